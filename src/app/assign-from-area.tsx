@@ -8,10 +8,12 @@ export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper
   readonly courseId: number
 }
 
-/** The assign dialog for an area, which knows its class by id only. */
+/** The assign dialog for an area, which knows its class by id only; others of the paper's subject can be chosen too. */
 export function AssignFromArea({ courseId, ...dialog }: AssignFromAreaProps) {
   const call = useCall()
   const courses = useQuery(queryOf(call, courseArea.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } }))
-  const course = courses.data?.list.find((one) => one.courseId === courseId)
-  return course && <AssignPaperDialog {...dialog} course={course} />
+  const list = courses.data?.list ?? []
+  const course = list.find((one) => one.courseId === courseId)
+  const offered = list.filter((one) => one === course || one.subjectId === dialog.paper.subjectId)
+  return course && <AssignPaperDialog {...dialog} course={course} courses={offered} />
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { homework } from '#api/contract/areas/homework.ts'
 import { paths } from '#domain/paths.ts'
+import { course } from '#server/database/schema/courses.ts'
 import { submission, test as testTable } from '#server/database/schema/tests.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
@@ -123,4 +124,24 @@ test('when the answer to publishing is lost, pressing again finds it published',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo(homework.save.path)).toHaveLength(saves)
   expect(await stored('断网时发的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
+})
+
+test('a paper goes to two classes at once, and is taken back from both', async () => {
+  const { service, world } = journey
+  await service.db
+    .update(course)
+    .set({ lecturerId: world.teacher.uid, courseName: '七年级(3)班' })
+    .where(eq(course.courseId, world.colleagueCourseId))
+  const dialog = await openDialog()
+  dialog.rename('两个班的作业')
+  fireEvent.click(dialog.getByRole('checkbox', { name: '七年级(3)班（3 人）' }))
+  dialog.press('明天 20:00')
+  dialog.press(/^布置/)
+  await screen.findByText('“第五单元检测”已布置给 2 个班共 6 人，学生现在可以作答')
+  const task = { published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }
+  expect(await stored('两个班的作业')).toEqual([task, task])
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  await screen.findByText('2 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置')
+  const withdrawn = { ...task, published: false, assigned: 0 }
+  expect(await stored('两个班的作业')).toEqual([withdrawn, withdrawn])
 })

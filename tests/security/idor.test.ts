@@ -49,40 +49,13 @@ async function newPlace(): Promise<Place> {
   return { service, world, content: watchContent(service.db, probersOf(world)) }
 }
 
-/** What the victim owns, by the names of fields; and ids of the same form that nobody has. */
-const idFields = [
-  'courseId',
-  'paperId',
-  'testId',
-  'itemId',
-  'submissionId',
-  'uid',
-  'uids',
-  'jobId',
-  'answers',
-  'deviceId',
-  'teacherId',
-  'teacherIds',
-  'studentId',
-  'applicationIds',
-  'messageId',
-  'messageIds',
-  'noticeId',
-  'feedbackId',
-  'toCourseId',
-  'removalId',
-  'changeId',
-  'importId',
-  'requests',
-  'nodesJson',
-] as const
-
-type IdField = (typeof idFields)[number]
-
-const nobodys: Readonly<Record<IdField, unknown>> = {
+/** Fields that may name what the victim owns, with ids of the same form that nobody has. */
+const nobodys = {
   courseId: 987_654_321,
+  courseIds: [987_654_321],
   paperId: 987_654_321,
   testId: 987_654_321,
+  testIds: [987_654_321],
   itemId: 987_654_321,
   submissionId: 987_654_321,
   uid: 987_654_321,
@@ -105,6 +78,10 @@ const nobodys: Readonly<Record<IdField, unknown>> = {
   requests: [{ courseId: 987_654_321, uid: 987_654_321 }],
   nodesJson: [{ nodeType: 'paper', name: '试卷', nodeFlag: 0, extendsParam: { paperId: 987_654_321 } }],
 }
+
+type IdField = keyof typeof nobodys
+
+const idFields = Object.keys(nobodys) as IdField[]
 
 const victims = ({ world }: Place, endpoint: EndpointData): SampleValues => {
   const values = valuesFor(endpoint, world.teacher)

@@ -135,11 +135,13 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const jobId = await addDeskJob(db, job)
   const values = {
     courseId,
+    courseIds: [courseId],
     bookId: await addDeskBook(db, `book of ${name}`),
     paperId,
     itemId: paper.writtenId,
     submissionId,
     testId: tests.running,
+    testIds: [tests.running],
     uid: first.uid,
     uids: [second.uid],
     jobId,
@@ -191,6 +193,7 @@ export const valuesFor = (
   ...membersOf(endpoint),
   ...textbooksOf(endpoint),
   testId: tests[testStateFor(endpoint)],
+  testIds: [tests[testStateFor(endpoint)]],
 })
 
 /** Who of a desk calls an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import type { homework } from '#api/contract/areas/homework.ts'
+import { homework } from '#api/contract/areas/homework.ts'
 import { submission, test } from '#server/database/schema/tests.ts'
 import type { TestService } from './test-service.ts'
 import type { World } from './world.ts'
@@ -75,7 +75,7 @@ export const saveInput = (
   world: World,
   over: Partial<InputOf<typeof homework.save>> = {},
 ): InputOf<typeof homework.save> => ({
-  courseId: world.courseId,
+  courseIds: [world.courseId],
   paperId: world.paperId,
   testName: '第五单元检测',
   kind: 'test',
@@ -86,6 +86,12 @@ export const saveInput = (
   endTime: '2026-11-22T10:00:00.000Z',
   ...over,
 })
+
+/** Saves a test of the world's class as its page does, and answers its id. */
+export async function savedTest(world: World, over: Parameters<typeof saveInput>[1] = {}): Promise<number> {
+  const { testIds } = await world.teacher.get(homework.save, saveInput(world, over))
+  return testIds[0] ?? 0
+}
 
 /** Assigned students with what they handed in, by seat in the world; -1 is nobody of it. */
 export async function seatsAssigned({ db }: TestService, world: World, testId: number): Promise<number[]> {

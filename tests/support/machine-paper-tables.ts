@@ -27,7 +27,7 @@ export const keyCorrectionTable: MachineTable = {
 const at = '2026-11-19T02:00:00.000Z'
 
 const task: AssignedTask = {
-  courseId: 1,
+  courseIds: [1, 3],
   paperId: 2,
   testName: '第五单元检测',
   kind: 'homework',
@@ -40,32 +40,32 @@ const task: AssignedTask = {
 }
 const presses = [
   { task, at },
-  { task: { ...task, testName: '第五单元小测' }, at },
+  { task: { ...task, testName: '第五单元小测', courseIds: [1] }, at },
 ]
 
 const lostSave: KeptAssignment = {
-  testId: null,
+  testIds: [],
   saved: null,
-  unansweredSave: { testId: null, task, at },
+  unansweredSave: { testIds: [], task, at },
   isPublishUnanswered: false,
 }
-const lostPublish: KeptAssignment = { testId: 7, saved: task, unansweredSave: null, isPublishUnanswered: true }
-const refused = { kind: 'refused', field: 'endTime', message: '截止时间已经过去，请改晚一些' }
-const saves = [{ kind: 'saved', testId: 7 }, refused]
+const lostPublish: KeptAssignment = { testIds: [7, 8], saved: task, unansweredSave: null, isPublishUnanswered: true }
+const refused = { kind: 'refused', field: 'endTime', courseId: null, message: '截止时间已经过去，请改晚一些' }
+const saves = [{ kind: 'saved', testIds: [7, 8] }, refused]
 
 export const assignPaperTable: MachineTable = {
   name: 'assign-paper',
   machine: assignPaperMachine,
   openings: {
-    anew: () => ({ testId: null }),
-    existing: () => ({ testId: 7 }),
-    lostSave: () => ({ testId: null, kept: lostSave }),
-    lostPublish: () => ({ testId: 7, kept: lostPublish }),
+    anew: () => ({ testIds: [] }),
+    existing: () => ({ testIds: [7, 8] }),
+    lostSave: () => ({ testIds: [], kept: lostSave }),
+    lostPublish: () => ({ testIds: [7, 8], kept: lostPublish }),
   },
   answers: { settle: saves, save: saves, publish: [{ kind: 'published', assignedCount: 40 }, refused] },
   payloads: { 'task.publish': presses, 'task.keep': presses },
-  key: ({ testId, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
-    testId,
+  key: ({ testIds, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
+    testIds.length,
     wanted?.task.testName,
     publishes,
     saved?.testName,

@@ -1,6 +1,6 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/tests.ts'
 
 export const joinTypes = { wholeClass: 1, chosenStudents: 2 } as const
@@ -13,6 +13,16 @@ export async function approvedMembers(db: Executor, courseId: number): Promise<n
     .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
     .orderBy(member.uid)
   return rows.map(({ uid }) => uid)
+}
+
+/** Those of the classes that are not in use. */
+export async function archivedAmong(db: Executor, courseIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ courseId: course.courseId })
+    .from(course)
+    .where(and(inArray(course.courseId, [...courseIds]), eq(course.status, 0)))
+    .orderBy(course.courseId)
+  return rows.map(({ courseId }) => courseId)
 }
 
 /** Students whom a test is assigned to, by uid. */

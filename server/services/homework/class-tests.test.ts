@@ -118,6 +118,6 @@ test('who is taken out keeps what was begun, and gets the rest again when the re
 
 test('who comes in while a test is published has it, whichever is first', async () => {
   const fresh = await addTest(service.db, world, { courseId, publishedAt: null })
-  await Promise.all([world.teacher.get(homework.publish, { testId: fresh }), coming.get(join.ask, { courseCode })])
+  await Promise.all([world.teacher.get(homework.publish, { testIds: [fresh] }), coming.get(join.ask, { courseCode })])
   expect(await assignedTo(coming)).toContain(fresh)
 })

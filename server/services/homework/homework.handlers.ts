@@ -7,14 +7,15 @@ import { reminder, submission, test } from '#server/database/schema/tests.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { implement } from '../implement.ts'
 import { reportFileName } from '../files/file-names.ts'
-import { approvedMembers, assignAlso, assignedStudents, assignTo, joinTypes } from './assignment.ts'
-import { changeEndRefusal, reopenRefusal, withdrawRefusal } from './running-tests.ts'
+import { approvedMembers, assignAlso, assignedStudents, joinTypes } from './assignment.ts'
+import { changeEndRefusal, reopenRefusal } from './running-tests.ts'
 import { listTests } from './list-tests.ts'
 import { lockSubmissions, lockTest } from './locked-test.ts'
 import { studentsToRemind } from './remind.ts'
 import { rosterWorkbook } from './roster-workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
-import { saveTest } from './save-test.ts'
+import { publishTests, withdrawTests } from './publish-tests.ts'
+import { saveTests } from './save-tests.ts'
 import { publishScoresRefusal } from './scores.ts'
 import { testRecord, testRowOf } from './test-rows.ts'
 import { testRoster } from './test-roster.ts'
@@ -28,22 +29,11 @@ export const homeworkHandlers = implement(homework, {
     const { paperTitle, courseName } = record
     return { ...testRowOf(record), paperTitle, courseName, uids: await assignedStudents(db, testId) }
   },
-  save: async (input, { db, caller, now, fail }) => {
-    const saved = await saveTest(db, input, caller.uid, now)
-    return typeof saved === 'string' ? fail(saved) : { testId: saved }
+  save: async (input, context) => {
+    const saved = await saveTests(input, context)
+    return Array.isArray(saved) ? { testIds: saved } : saved
   },
-  publish: async ({ testId }, { db, now, fail }) => {
-    const { publishedAt, endTime, courseId, userJoinType } = await lockTest(db, testId, now)
-    if (publishedAt !== null) return fail('alreadyPublished')
-    if (endTime <= now) return fail('endInPast')
-    const members = await approvedMembers(db, courseId)
-    const chosen = new Set(userJoinType === joinTypes.wholeClass ? members : await assignedStudents(db, testId))
-    const assigned = members.filter((uid) => chosen.has(uid))
-    if (assigned.length === 0) return fail('noStudents')
-    await assignTo(db, testId, assigned)
-    await change(db, testId, { publishedAt: now })
-    return { assignedCount: assigned.length }
-  },
+  publish: ({ testIds }, context) => publishTests(testIds, context),
   start: async ({ testId }, { db, now, fail }) => {
     const { status } = await lockTest(db, testId, now)
     if (status === taskStatuses.unpublished) return fail('notPublished')
@@ -75,22 +65,7 @@ export const homeworkHandlers = implement(homework, {
     await change(db, testId, { endTime: new Date(endTime), finishedAt: null })
     return {}
   },
-  withdraw: async ({ testId }, { db, now, fail }) => {
-    const test = await lockTest(db, testId, now)
-    const submissions = await lockSubmissions(db, testId)
-    const refusal = withdrawRefusal(test, submissions)
-    if (refusal !== null) return fail(refusal)
-    await assignTo(db, testId, [])
-    // New rows, so that a student who is opening the former one right now finds nothing.
-    if (test.userJoinType === joinTypes.chosenStudents)
-      await assignTo(
-        db,
-        testId,
-        submissions.map(({ uid }) => uid),
-      )
-    await change(db, testId, { publishedAt: null })
-    return {}
-  },
+  withdraw: ({ testIds }, context) => withdrawTests(testIds, context),
   remove: async ({ testId }, { db, now, fail }) => {
     await lockTest(db, testId, now)
     const submissions = await lockSubmissions(db, testId)

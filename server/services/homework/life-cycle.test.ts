@@ -8,7 +8,7 @@ import { session } from '#server/database/schema/people.ts'
 import { test as testTable, submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
+import { givenTest, savedTest, seatsAssigned } from '#tests/support/given-test.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -34,21 +34,20 @@ const setMember = (seat: number, approveStatus: number) =>
     .set({ approveStatus })
     .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat))))
 
-const saved = async (over: Parameters<typeof saveInput>[1] = {}): Promise<number> =>
-  (await world.teacher.get(homework.save, saveInput(world, over))).testId
+const saved = (over?: Parameters<typeof savedTest>[1]): Promise<number> => savedTest(world, over)
 
 const infoOf = async (testId: number) => (await world.teacher.get(homework.info, { testId })).testInfo
 
 test('publishing assigns the members of that moment, once', async () => {
   const testId = await saved()
   await setMember(1, memberStatus.waiting)
-  const answer = await world.teacher.call(homework.publish, { testId })
+  const answer = await world.teacher.call(homework.publish, { testIds: [testId] })
   await setMember(1, memberStatus.approved)
   expect([answer.code, answer.data]).toEqual([0, { assignedCount: 2 }])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 2])
   const { status, assignedCount, publishedAt } = await infoOf(testId)
   expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])
-  expect((await world.teacher.call(homework.publish, { testId })).code).toBe(2006)
+  expect((await world.teacher.call(homework.publish, { testIds: [testId] })).code).toBe(2006)
 })
 
 test('publishing keeps chosen students, without those who left the class', async () => {
@@ -56,13 +55,13 @@ test('publishing keeps chosen students, without those who left the class', async
   const alone = await saved({ userJoinType: 2, uids: [uidAt(1)] })
   await setMember(1, memberStatus.refused)
   const answers = [
-    await world.teacher.call(homework.publish, { testId }),
-    await world.teacher.call(homework.publish, { testId: alone }),
+    await world.teacher.call(homework.publish, { testIds: [testId] }),
+    await world.teacher.call(homework.publish, { testIds: [alone] }),
   ]
   await setMember(1, memberStatus.approved)
   expect(answers.map(({ code, data }) => [code, data])).toEqual([
     [0, { assignedCount: 1 }],
-    [errorCodes.noStudents, {}],
+    [errorCodes.noStudents, { courseId: world.courseId }],
   ])
   expect([await seatsAssigned(service, world, testId), await seatsAssigned(service, world, alone)]).toEqual([[0], [1]])
   expect((await infoOf(alone)).publishedAt).toBeNull()
@@ -72,12 +71,12 @@ test('a test whose end has passed is not published', async () => {
   const testId = await saved({ endTime: '2026-11-21T00:00:00.001Z' })
   service.clock.now = new Date('2026-11-21T00:00:00.001Z')
   await freshSession()
-  expect((await world.teacher.call(homework.publish, { testId })).code).toBe(errorCodes.endInPast)
+  expect((await world.teacher.call(homework.publish, { testIds: [testId] })).code).toBe(errorCodes.endInPast)
 })
 
 test('two who publish at once publish once', async () => {
   const testId = await saved()
-  const answers = await Promise.all([1, 2, 3].map(() => world.teacher.call(homework.publish, { testId })))
+  const answers = await Promise.all([1, 2, 3].map(() => world.teacher.call(homework.publish, { testIds: [testId] })))
   expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2006, 2006])
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 1, 2])
 })
@@ -85,7 +84,7 @@ test('two who publish at once publish once', async () => {
 test('a published test begins now when it is started, once', async () => {
   const testId = await saved()
   const early = await world.teacher.call(homework.start, { testId })
-  await world.teacher.get(homework.publish, { testId })
+  await world.teacher.get(homework.publish, { testIds: [testId] })
   await world.teacher.get(homework.start, { testId })
   const { status, beginTime } = await infoOf(testId)
   expect([early.code, status, beginTime]).toEqual([errorCodes.notPublished, 1, now.toISOString()])
@@ -97,7 +96,7 @@ test('a published test begins now when it is started, once', async () => {
 test('a running test ends now when it is finished, once, and keeps the end that was set', async () => {
   const testId = await saved()
   const unpublished = await world.teacher.call(homework.finish, { testId })
-  await world.teacher.get(homework.publish, { testId })
+  await world.teacher.get(homework.publish, { testIds: [testId] })
   const notBegun = await world.teacher.call(homework.finish, { testId })
   await world.teacher.get(homework.start, { testId })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(homework.finish, { testId })))
@@ -151,10 +150,12 @@ test('a report that was opened counts as viewed until the next submission', asyn
 test('nobody touches a foreign or unknown test', async () => {
   const testId = await givenTest(service, world, { scripts: [null] })
   const before = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
-  const calls = [homework.info, homework.publish, homework.start, homework.finish, homework.remove, homework.view]
+  const calls = [homework.info, homework.start, homework.finish, homework.remove, homework.view]
   const answers = [
     ...(await Promise.all(calls.map((endpoint) => world.colleague.call(endpoint, { testId })))),
+    await world.colleague.call(homework.publish, { testIds: [testId] }),
     ...(await Promise.all(calls.map((endpoint) => world.teacher.call(endpoint, { testId: 987_654_321 })))),
+    await world.teacher.call(homework.publish, { testIds: [987_654_321] }),
   ]
   expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 1002))
   expect(await service.db.select().from(testTable).where(eq(testTable.testId, testId))).toEqual(before)

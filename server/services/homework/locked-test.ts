@@ -26,6 +26,13 @@ export async function lockTest(db: Executor, testId: number, now: Date): Promise
   return { ...row, status: taskStatus(times, now.getTime()) }
 }
 
+/** Several tests, held in rising order of their ids, so that nobody waits for somebody who waits for them. */
+export async function lockTests(db: Executor, testIds: readonly number[], now: Date): Promise<LockedTest[]> {
+  const locked: LockedTest[] = []
+  for (const testId of testIds.toSorted((one, other) => one - other)) locked.push(await lockTest(db, testId, now))
+  return locked
+}
+
 /** The submissions of a test, held too: a student who is handing in right now is waited for. */
 export const lockSubmissions = (db: Executor, testId: number) =>
   db

@@ -7,7 +7,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/tests.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
+import { givenTest, savedTest, seatsAssigned } from '#tests/support/given-test.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 const later = '2026-11-21T12:00:00.000Z'
@@ -112,13 +112,13 @@ test('what is not over, and what has its scores out, is not opened again', async
 test('a test that nobody opened is unpublished again, and can be published anew', async () => {
   const testId = await running()
   await world.teacher.get(homework.remind, { testId, uids: [world.students[0]?.uid ?? 0] })
-  await world.teacher.get(homework.withdraw, { testId })
+  await world.teacher.get(homework.withdraw, { testIds: [testId] })
   const withdrawn = await timesOf(testId)
   const listed = await world.students[0]?.get(student.tests, {})
   expect([withdrawn.status, withdrawn.publishedAt, withdrawn.assignedCount]).toEqual([3, null, 0])
   expect(listed?.list.some((one) => one.testId === testId)).toBe(false)
   service.clock.now = new Date('2026-11-20T06:01:00Z')
-  await world.teacher.get(homework.publish, { testId })
+  await world.teacher.get(homework.publish, { testIds: [testId] })
   const again = await world.students[0]?.get(student.tests, {})
   service.clock.now = now
   expect(again?.list.find((one) => one.testId === testId)?.reminded).toBe(false)
@@ -126,11 +126,11 @@ test('a test that nobody opened is unpublished again, and can be published anew'
 
 test('chosen students stay chosen when a test is withdrawn, whoever left the class since', async () => {
   const uids = [world.students[0]?.uid ?? 0, world.students[2]?.uid ?? 0]
-  const { testId } = await world.teacher.get(homework.save, saveInput(world, { userJoinType: 2, uids }))
-  await world.teacher.get(homework.publish, { testId })
+  const testId = await savedTest(world, { userJoinType: 2, uids })
+  await world.teacher.get(homework.publish, { testIds: [testId] })
   const isThird = eq(member.uid, uids[1] ?? 0)
   await service.db.update(member).set({ approveStatus: memberStatus.refused }).where(isThird)
-  await world.teacher.get(homework.withdraw, { testId })
+  await world.teacher.get(homework.withdraw, { testIds: [testId] })
   await service.db.update(member).set({ approveStatus: memberStatus.approved }).where(isThird)
   expect([await seatsAssigned(service, world, testId), (await infoOf(testId)).status]).toEqual([[0, 2], 3])
 })
@@ -140,7 +140,7 @@ test('what a student has opened stays, and says so', async () => {
   await world.students[1]?.get(student.open, { testId })
   const { reportData } = await world.teacher.get(homework.info, { testId })
   const tests = [await unpublished(), await ended(), testId]
-  const answers = await Promise.all(tests.map((one) => world.teacher.call(homework.withdraw, { testId: one })))
+  const answers = await Promise.all(tests.map((one) => world.teacher.call(homework.withdraw, { testIds: [one] })))
   expect([reportData.openedCount, answers.map(({ code }) => code)]).toEqual([
     1,
     [errorCodes.notPublished, errorCodes.alreadyFinished, errorCodes.openedByStudents],
@@ -153,7 +153,7 @@ test('a test that is opened while it is withdrawn is either open and kept, or go
   for (let round = 0; round < 4; round += 1) {
     const testId = await running()
     const [withdrawn, opened] = await Promise.all([
-      world.teacher.call(homework.withdraw, { testId }),
+      world.teacher.call(homework.withdraw, { testIds: [testId] }),
       world.students[0]?.call(student.open, { testId }),
     ])
     const rows = await service.db.select().from(submission).where(eq(submission.testId, testId))

@@ -73,7 +73,13 @@ const field = z.pipe(z.string(), z.transform(ourPath))
 const globalData = {
   invalidInput: z.object({ field }),
   // Without a place that can be read it is still not found.
-  notFound: z.catch(z.nullable(z.object({ field, at: z.int() })), null),
+  notFound: z.union([
+    z.object({ field, at: z.int() }),
+    z.pipe(
+      z.unknown(),
+      z.transform(() => null),
+    ),
+  ]),
 } as const
 
 const isTelling = (id: string): id is keyof typeof globalData => Object.hasOwn(globalData, id)

@@ -25,6 +25,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '所选学生里有人已不在这个班，请刷新名单',
     en: 'A chosen student is no longer in this class; refresh the list',
   },
+  courseEmpty: { 'zh-CN': '这个班还没有学生', en: 'This class has no students yet' },
+  courseArchived: { 'zh-CN': '这个班已经归档，请先恢复使用', en: 'This class is archived; bring it back first' },
   alreadyPublished: { 'zh-CN': '这项任务已经发布', en: 'This task is already published' },
   notPublished: { 'zh-CN': '这项任务还没有发布', en: 'This task is not published yet' },
   alreadyStarted: { 'zh-CN': '这项任务已经开始', en: 'This task has already begun' },

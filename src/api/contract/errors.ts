@@ -39,6 +39,8 @@ export const errorCodes = {
   scriptUnknown: 2031,
   openedByStudents: 2040,
   notFinished: 2041,
+  courseEmpty: 2042,
+  courseArchived: 2043,
   tooManyDevices: -31,
   captchaNeeded: 3001,
   captchaWrong: 3002,

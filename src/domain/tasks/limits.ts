@@ -1,2 +1,2 @@
-/** What a task can be: its name in characters (code points), its time limit in minutes. */
-export const taskLimits = { nameLength: 60, shortest: 1, longest: 600 } as const
+/** What a task can be: its name in characters (code points), its time limit in minutes, the classes that get it at once. */
+export const taskLimits = { nameLength: 60, shortest: 1, longest: 600, classes: 30 } as const

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import { type AssignForm, emptyForm, formOf, problemsOf, taskOf, type TestToEdit, withMembers } from './assign-form.ts'
+import {
+  type AssignForm,
+  emptyForm,
+  formOf,
+  problemsOf,
+  taskOf,
+  type TestToEdit,
+  withCourses,
+  withMembers,
+} from './assign-form.ts'
 import { paper, testToEdit } from './testing/assign-fixtures.ts'
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-const filled: AssignForm = { ...emptyForm(paper), endAt: '2026-11-21 20:00:00' }
+const filled: AssignForm = { ...emptyForm(paper, 3), endAt: '2026-11-21 20:00:00' }
 
 test('a new task is homework for the whole class, at once, named like the paper', () => {
-  expect(emptyForm(paper)).toEqual({
+  expect(emptyForm(paper, 3)).toEqual({
+    courseIds: [3],
     testName: '第五单元检测',
     kind: 'homework',
     testType: 1,
@@ -22,6 +32,7 @@ test('a new task is homework for the whole class, at once, named like the paper'
 
 test('a saved task comes back as it was', () => {
   expect(formOf(testToEdit, now)).toEqual({
+    courseIds: [3],
     testName: '第五单元小测',
     kind: 'test',
     testType: 11,
@@ -43,7 +54,7 @@ test('a begin that is past means at once, and students of a whole class are not 
 })
 
 test('a paper without a time of its own gives none', () => {
-  expect([emptyForm(paper).duration, emptyForm({ ...paper, duration: 0 }).duration]).toEqual([45, null])
+  expect([emptyForm(paper, 3).duration, emptyForm({ ...paper, duration: 0 }, 3).duration]).toEqual([45, null])
 })
 
 test('students who left the class are not chosen any more', () => {
@@ -58,7 +69,7 @@ test('a filled form has no problems', () => {
 })
 
 test('what is missing is named by field', () => {
-  expect(problemsOf({ ...emptyForm(paper), testName: '　', whom: 'chosen', begin: 'later' })).toEqual({
+  expect(problemsOf({ ...emptyForm(paper, 3), testName: '　', whom: 'chosen', begin: 'later' })).toEqual({
     testName: 'missing',
     uids: 'noStudents',
     beginTime: 'missing',
@@ -85,8 +96,8 @@ test('an end at the very begin is too early; whether it is past is for the servi
 
 test('times travel in UTC as the school meant them', () => {
   const form: AssignForm = { ...filled, begin: 'later', beginAt: '2026-11-21 08:00:00', duration: 40 }
-  expect(taskOf(form, 3, 8)).toEqual({
-    courseId: 3,
+  expect(taskOf(form, 8)).toEqual({
+    courseIds: [3],
     paperId: 8,
     testName: '第五单元检测',
     kind: 'homework',
@@ -101,10 +112,30 @@ test('times travel in UTC as the school meant them', () => {
 
 test('a task at once has no begin of its own, and a whole class no list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
-  expect(taskOf(form, 3, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
-  expect(taskOf({ ...form, whom: 'chosen' }, 3, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
+  expect(taskOf(form, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
+  expect(taskOf({ ...form, whom: 'chosen' }, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
 })
 
 test('without its times there is no task', () => {
-  expect([taskOf(emptyForm(paper), 3, 8), taskOf({ ...filled, begin: 'later' }, 3, 8)]).toEqual([null, null])
+  expect([taskOf(emptyForm(paper, 3), 8), taskOf({ ...filled, begin: 'later' }, 8)]).toEqual([null, null])
+})
+
+test('classes stand in the order in which they are offered; others are left out', () => {
+  const offered = [{ courseId: 3 }, { courseId: 4 }, { courseId: 6 }]
+  const form: AssignForm = { ...filled, courseIds: [6, 9, 3] }
+  expect(withCourses(form, offered)).toEqual({ ...filled, courseIds: [3, 6] })
+  expect(withCourses(filled, offered)).toBe(filled)
+})
+
+test('several classes get the task as a whole, whoever was chosen of one before', () => {
+  const form: AssignForm = { ...filled, courseIds: [3, 4], whom: 'chosen', uids: [] }
+  expect(problemsOf(form)).toEqual({})
+  expect(taskOf({ ...form, uids: [21] }, 8)).toMatchObject({ courseIds: [3, 4], userJoinType: 1, uids: [] })
+})
+
+test('there is a class at least and thirty at most', () => {
+  const classes = Array.from({ length: 31 }, (_, index) => index + 1)
+  expect(problemsOf({ ...filled, courseIds: classes.slice(1) })).toEqual({})
+  expect(problemsOf({ ...filled, courseIds: classes })).toEqual({ courseIds: 'tooMany' })
+  expect(problemsOf({ ...filled, courseIds: [], whom: 'chosen' })).toEqual({ courseIds: 'missing' })
 })

@@ -20,9 +20,12 @@ export interface PaperToAssign {
 export type TestToEdit = Pick<OutputOf<typeof homework.info>, 'testInfo' | 'uids'>
 
 export interface AssignForm {
+  /** Classes that get it, in the order in which they are offered. */
+  readonly courseIds: readonly number[]
   readonly testName: string
   readonly kind: TaskKind
   readonly testType: TaskType
+  /** Of one class alone: several classes get it as a whole. */
   readonly whom: 'class' | 'chosen'
   readonly uids: readonly number[]
   readonly begin: 'now' | 'later'
@@ -34,8 +37,9 @@ export interface AssignForm {
 
 export const joinTypes = { class: 1, chosen: 2 } as const
 
-/** The form for a paper that is to be assigned, with the time that the paper is made for. */
-export const emptyForm = (paper: PaperToAssign): AssignForm => ({
+/** The form for a paper that is to be assigned to a class first, with the time that the paper is made for. */
+export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm => ({
+  courseIds: [courseId],
   testName: paper.paperTitle,
   kind: 'homework',
   testType: taskTypes.common,
@@ -53,6 +57,7 @@ export function formOf({ testInfo, uids }: TestToEdit, now: number): AssignForm 
   const isAhead = begin > now
   const isChosen = testInfo.userJoinType === joinTypes.chosen
   return {
+    courseIds: [testInfo.courseId],
     testName: testInfo.testName,
     kind: testInfo.kind,
     testType: Object.values(taskTypes).find((type) => type === testInfo.testType) ?? taskTypes.common,
@@ -65,6 +70,18 @@ export function formOf({ testInfo, uids }: TestToEdit, now: number): AssignForm 
   }
 }
 
+/** The class whose students may be chosen; null for several or none. */
+export const onlyCourseOf = ({ courseIds }: AssignForm): number | null =>
+  courseIds.length === 1 ? (courseIds[0] ?? null) : null
+
+export const isForChosen = (form: AssignForm): boolean => form.whom === 'chosen' && onlyCourseOf(form) !== null
+
+/** The form for classes that are offered, in their order; without others that it was for before. */
+export function withCourses(form: AssignForm, offered: readonly { readonly courseId: number }[]): AssignForm {
+  const courseIds = offered.map(({ courseId }) => courseId).filter((courseId) => form.courseIds.includes(courseId))
+  return courseIds.join() === form.courseIds.join() ? form : { ...form, courseIds }
+}
+
 /** The form without students who are not in the class any more. */
 export function withMembers(form: AssignForm, members: readonly { readonly uid: number }[] | null): AssignForm {
   if (members === null) return form
@@ -75,17 +92,18 @@ export function withMembers(form: AssignForm, members: readonly { readonly uid: 
 }
 
 /** The fields that an error can stand below, named as on the wire. */
-export const assignFields = ['testName', 'uids', 'beginTime', 'endTime', 'duration'] as const
+export const assignFields = ['testName', 'courseIds', 'uids', 'beginTime', 'endTime', 'duration'] as const
 
 export type AssignField = (typeof assignFields)[number]
 
 /** What is missing or contradicts itself, by field; what only the service's clock can tell is not looked at. */
-export type FormProblem = 'missing' | 'tooLong' | 'noStudents' | 'endBeforeBegin' | 'outOfRange'
+export type FormProblem = 'missing' | 'tooLong' | 'tooMany' | 'noStudents' | 'endBeforeBegin' | 'outOfRange'
 
 export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormProblem>> {
   return {
     ...nameProblem(form.testName.trim()),
-    ...(form.whom === 'chosen' && form.uids.length === 0 && { uids: 'noStudents' }),
+    ...coursesProblem(form.courseIds),
+    ...(isForChosen(form) && form.uids.length === 0 && { uids: 'noStudents' }),
     ...(form.begin === 'later' && form.beginAt === null && { beginTime: 'missing' }),
     ...endProblem(form),
     ...(isOutOfRange(form.duration) && { duration: 'outOfRange' }),
@@ -95,6 +113,11 @@ export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormPr
 function nameProblem(name: string): Partial<Record<AssignField, FormProblem>> {
   if (name === '') return { testName: 'missing' }
   return [...name].length > taskLimits.nameLength ? { testName: 'tooLong' } : {}
+}
+
+function coursesProblem({ length }: AssignForm['courseIds']): Partial<Record<AssignField, FormProblem>> {
+  if (length === 0) return { courseIds: 'missing' }
+  return length > taskLimits.classes ? { courseIds: 'tooMany' } : {}
 }
 
 const isOutOfRange = (minutes: number | null): boolean =>
@@ -107,16 +130,16 @@ function endProblem({ begin, beginAt, endAt }: AssignForm): Partial<Record<Assig
 }
 
 /** The task of a form without problems; null while a time is missing. */
-export function taskOf(form: AssignForm, courseId: number, paperId: number): AssignedTask | null {
+export function taskOf(form: AssignForm, paperId: number): AssignedTask | null {
   if (form.endAt === null || (form.begin === 'later' && form.beginAt === null)) return null
   return {
-    courseId,
+    courseIds: form.courseIds,
     paperId,
     testName: form.testName,
     kind: form.kind,
     testType: form.testType,
-    userJoinType: joinTypes[form.whom],
-    uids: form.whom === 'chosen' ? form.uids : [],
+    userJoinType: isForChosen(form) ? joinTypes.chosen : joinTypes.class,
+    uids: isForChosen(form) ? form.uids : [],
     beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,
     endTime: isoOf(form.endAt),
     duration: form.duration,

@@ -14,6 +14,7 @@ import { openDialog } from './testing/open-dialog.tsx'
 import {
   assigned,
   choose,
+  done,
   dueTomorrow,
   keep,
   nameField,
@@ -31,7 +32,7 @@ beforeEach(() => {
 })
 
 const whole = {
-  courseId: '3',
+  courseIds: '3',
   paperId: '8',
   testName: '第五单元检测',
   kind: 'homework',
@@ -49,9 +50,9 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   dueTomorrow()
   expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')).toBeTruthy()
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
+  expect(await outcomeOf(dialog)).toEqual([assigned])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
-  expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testId: '7' }])
+  expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testIds: '7' }])
   // Read before, after saving and after publishing: each paper says to which classes it was assigned.
   expect(sentTo(paperArea.list.path).length).toBe(3)
 })
@@ -59,14 +60,14 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
 test('a paper that opens later says from when on students can answer', async () => {
   const dialog = await open({}, { ...testToEdit, testInfo: { ...testToEdit.testInfo, status: 3, publishedAt: null } })
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答', true]])
+  expect(await outcomeOf(dialog)).toEqual([done(7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答', true)])
 })
 
 test('a paper can be kept unpublished', async () => {
   const dialog = await open()
   dueTomorrow()
   keep()
-  expect(await outcomeOf(dialog)).toEqual([[7, '已存进任务列表，还没有布置给学生', false]])
+  expect(await outcomeOf(dialog)).toEqual([done(7, '已存进任务列表，还没有布置给学生', false)])
   expect(dialog.sentTo(homework.publish.path)).toEqual([])
 })
 
@@ -105,7 +106,7 @@ test('what is missing is said below its field, and nothing is sent', async () =>
 test('a refusal stands below its field until something is changed; nothing typed is lost', async () => {
   let isRefused = true
   const dialog = await open({
-    [homework.save.path]: () => (isRefused ? refused('endInPast') : { testId: 7 }),
+    [homework.save.path]: () => (isRefused ? refused('endInPast') : { testIds: [7] }),
   })
   dueTomorrow()
   rename('小测')
@@ -133,7 +134,7 @@ test('a name that is too long is said below the name', async () => {
 })
 
 test('students who left the class are refused, and the list is fetched again', async () => {
-  const { sentTo } = await open({ [homework.save.path]: () => refused('studentNotInClass') })
+  const { sentTo } = await open({ [homework.save.path]: () => refused('studentNotInClass', { courseId: 3 }) })
   dueTomorrow()
   publish()
   expect(await screen.findByText('所选学生里有人已不在这个班，请刷新名单')).toBeTruthy()
@@ -149,7 +150,7 @@ test('an error of the whole stands at the end', async () => {
 
 test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
   let isDown = true
-  const dialog = await open({ [homework.save.path]: () => (isDown ? lost() : { testId: 7 }) })
+  const dialog = await open({ [homework.save.path]: () => (isDown ? lost() : { testIds: [7] }) })
   dueTomorrow()
   publish()
   const failure = within(await screen.findByRole('alert'))
@@ -190,7 +191,7 @@ test('an assignment without an answer is kept for its own class', async () => {
 test('a task that is saved but not published is not saved a second time', async () => {
   let isRefused = true
   const dialog = await open({
-    [homework.publish.path]: () => (isRefused ? refused('noStudents') : { assignedCount: 3 }),
+    [homework.publish.path]: () => (isRefused ? refused('courseEmpty', { courseId: 3 }) : { assignedCount: 3 }),
   })
   const { sentTo } = dialog
   dueTomorrow()
@@ -198,7 +199,7 @@ test('a task that is saved but not published is not saved a second time', async 
   expect(await screen.findByText('任务已存为未发布，还没有布置出去；改好后再点“布置”。')).toBeTruthy()
   isRefused = false
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
+  expect(await outcomeOf(dialog)).toEqual([assigned])
   expect([sentTo(homework.save.path).length, sentTo(homework.publish.path).length]).toEqual([1, 2])
 })
 
@@ -214,13 +215,13 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   isDown = false
   publish()
-  expect(await outcomeOf(dialog)).toEqual([[7, assigned, true]])
+  expect(await outcomeOf(dialog)).toEqual([assigned])
   const keys = sentTo(homework.publish.path).map(({ key }) => key)
   expect([keys.length, new Set(keys).size, sentTo(homework.save.path).length]).toEqual([2, 1, 1])
 })
 
 test('a published task that has not begun is changed and stays published', async () => {
-  const dialog = await open({ [homework.save.path]: () => ({ testId: 9 }) }, testToEdit)
+  const dialog = await open({ [homework.save.path]: () => ({ testIds: [9] }) }, testToEdit)
   const { sentTo } = dialog
   expect(screen.getByRole('dialog', { name: '编辑任务' })).toBeTruthy()
   expect(
@@ -229,11 +230,11 @@ test('a published task that has not begun is changed and stays published', async
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   rename('改名')
   press(/^保存/)
-  expect(await outcomeOf(dialog)).toEqual([[9, '已保存', false]])
+  expect(await outcomeOf(dialog)).toEqual([done(9, '已保存', false)])
   expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([
     {
       ...whole,
-      testId: '9',
+      testIds: '9',
       testName: '改名',
       kind: 'test',
       testType: '11',

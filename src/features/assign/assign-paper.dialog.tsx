@@ -11,6 +11,7 @@ import css from './assign.module.css'
 import { AssignFailure } from './components/assign-failure.tsx'
 import { AssignedBefore } from './components/assigned-before.tsx'
 import { AssignSummary } from './components/assign-summary.tsx'
+import { ClassFields } from './components/class-fields.tsx'
 import { KindFields } from './components/kind-fields.tsx'
 import { StudentFields } from './components/student-fields.tsx'
 import { TimeFields } from './components/time-fields.tsx'
@@ -22,7 +23,7 @@ export type { PaperToAssign, TestToEdit } from './assign-form.ts'
 export type { AssignPaperDialogProps } from './assign-paper.types.ts'
 
 /**
- * Assigns a paper to a class or changes a task that has not begun. Features do not import each other, so a route or the
+ * Assigns a paper to one or several classes or changes a task that has not begun. Features do not import each other, so a route or the
  * app composes it: a screen that offers 布置 takes a prop `renderAssign(paper, onClose)` and renders its answer, for
  * example `(paper, onClose) => <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onClose} />`.
  * To change a task, compose `EditTaskDialog`, which fetches what this one needs.
@@ -34,6 +35,8 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
   const assigning = useAssignPaper(props)
   const close = useCarefulClose(assigning, props.onClose)
   const form = useFocusOnError(assigning)
+  const isChoice = assigning.courses.length > 1
+  const [firstClass, ...others] = assigning.chosen
   return (
     <Dialog
       opened
@@ -56,13 +59,14 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
           {texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}
           <StudentViewButton paperId={paper.paperId} />
         </p>
-        {test === undefined && (
+        {test === undefined && !isChoice && (
           <AssignedBefore courseId={props.course.courseId} paperId={paper.paperId} now={assigning.now()} />
         )}
         <KindFields assigning={assigning} />
-        <StudentFields assigning={assigning} course={props.course} />
+        {isChoice && <ClassFields assigning={assigning} paperId={paper.paperId} />}
+        {firstClass !== undefined && others.length === 0 && <StudentFields assigning={assigning} course={firstClass} />}
         <TimeFields assigning={assigning} />
-        <AssignSummary assigning={assigning} course={props.course} />
+        <AssignSummary assigning={assigning} />
         <AssignFailure assigning={assigning} />
       </form>
     </Dialog>

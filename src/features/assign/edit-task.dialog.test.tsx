@@ -32,7 +32,7 @@ test('a change that is saved is said and handed on', async () => {
   openDialog(dialog, now, {
     [homework.info.path]: () => info,
     [paperArea.detail.path]: () => detail,
-    [homework.save.path]: () => ({ testId: 9 }),
+    [homework.save.path]: () => ({ testIds: [9] }),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^保存/ }))
   expect(await screen.findByText('已保存')).toBeTruthy()

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
-import type { AssignPaperDialogProps } from './assign-paper.types.ts'
+import type { AssignPaperDialogProps, Assigned } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 
 export interface EditTaskDialogProps extends Pick<AssignPaperDialogProps, 'course' | 'onClose'> {
@@ -24,9 +24,9 @@ export function EditTaskDialog({ testId, onDone, ...dialog }: EditTaskDialogProp
   const test = useEndpoint(homework.info, { testId })
   const paperId = test.data?.testInfo.paperId
   const paper = useEndpoint(paperArea.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== undefined })
-  const finish = (changedTestId: number, said: string) => {
+  const finish = ({ said }: Assigned) => {
     toast.success(said)
-    onDone(changedTestId)
+    onDone(testId)
   }
   // A form must not start from what an earlier visit left behind.
   const isFresh = test.isFetchedAfterMount && test.error === null

@@ -16,14 +16,14 @@ const options = {
 
 /** The machine of one dialog, with the service behind it; `onDone` is called once, when the task is where it should be. */
 export function useAssignMachine(
-  testId: number | null,
+  testIds: readonly number[],
   kept: KeptAssignment | undefined,
   onDone: (output: AssignPaperOutput) => void,
 ) {
   const { mutateAsync: save } = useCommand(homework.save, options)
   const { mutateAsync: publish } = useCommand(homework.publish, options)
   const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { testId, ...(kept && { kept }) } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { testIds, ...(kept && { kept }) } })
   const { output } = snapshot
   const finish = useEffectEvent(onDone)
   useEffect(() => {

@@ -1,42 +1,50 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { dateText } from '#domain/dates.ts'
 import { taskStatuses } from '#domain/tasks/status.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import {
-  assignFields,
   type AssignField,
   type AssignForm,
   emptyForm,
   formOf,
+  onlyCourseOf,
   problemsOf,
   taskOf,
+  withCourses,
   withMembers,
 } from './assign-form.ts'
 import type { AssignPaperDialogProps } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
-import { instantOf } from './school-clock.ts'
 import { useAssignMachine } from './use-assign-machine.ts'
 import { useKeeping, useKeptAssignment } from './use-kept-assignment.ts'
 import { useMembers } from './use-members.ts'
+import { useOutcomeText } from './use-outcome-text.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useSchoolNow } from './use-school-now.ts'
 
 /** Everything that the assign dialog shows and does. */
-export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialogProps) {
+export function useAssignPaper({ paper, course, courses = [course], test, onDone }: AssignPaperDialogProps) {
   const now = useSchoolNow()
-  const members = useMembers(course.courseId)
   const texts = useTexts(assignTexts)
   const name = test === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
   const found = useKeptAssignment(name)
-  const [first] = useState(() => found?.form ?? (test === undefined ? emptyForm(paper) : formOf(test, now())))
+  const [first] = useState(
+    () => found?.form ?? (test === undefined ? emptyForm(paper, course.courseId) : formOf(test, now())),
+  )
   const [typed, setForm] = useState(first)
   const [pressed, setPressed] = useState<AssignForm | null>(null)
-  const form = useMemo(() => withMembers(typed, members.list), [typed, members.list])
-  const saidOf = useOutcomeText(course, test !== undefined)
-  const finish = (output: AssignPaperOutput) => onDone(output.testId, saidOf(output, form, now()), output.published)
+  const offeredForm = useMemo(() => withCourses(typed, courses), [typed, courses])
+  const members = useMembers(onlyCourseOf(offeredForm))
+  const form = useMemo(() => withMembers(offeredForm, members.list), [offeredForm, members.list])
+  const chosen = courses.filter(({ courseId }) => form.courseIds.includes(courseId))
+  const saidOf = useOutcomeText(paper, chosen, test !== undefined)
+  const finish = (output: AssignPaperOutput) => {
+    const { testIds, published } = output
+    onDone({ courses: chosen, testIds, said: saidOf(output, form, now()), isPublished: published })
+  }
   const { snapshot, send, unanswered } = useAssignMachine(
-    test?.testInfo.testId ?? null,
+    test === undefined ? [] : [test.testInfo.testId],
     found?.assignment ?? undefined,
     finish,
   )
@@ -47,12 +55,13 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
   const failure = isFound ? ({ kind: 'unanswered', message: texts.found } as const) : snapshot.context.failure
   const { saved, isPublishUnanswered, publishes } = snapshot.context
   const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
-  const refusal = failure?.kind === 'refused' && pressed === typed ? failure : null
-  const field = assignFields.find((name) => name === refusal?.field)
+  const isAsPressed = failure?.kind === 'refused' && pressed === typed
+  const refusal = useRefusal(isAsPressed ? failure : null, courses, chosen)
+  const field = refusal?.field
   useRefreshOf(members.refresh, field)
   const press = (type: 'task.publish' | 'task.keep') => {
     setPressed(typed)
-    const task = taskOf(form, course.courseId, paper.paperId)
+    const task = taskOf(form, paper.paperId)
     if (task === null || Object.keys(problemsOf(form)).length > 0) return
     send({ type, task, at: new Date(now()).toISOString() })
   }
@@ -60,6 +69,9 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
     form,
     setForm,
     members,
+    /** Classes that the paper may go to, and those of them that it will. */
+    courses,
+    chosen,
     now,
     press,
     pressed,
@@ -73,6 +85,8 @@ export function useAssignPaper({ paper, course, test, onDone }: AssignPaperDialo
     busy: snapshot.hasTag('busy'),
     publishes,
     errors: { ...problems, ...(refusal !== null && field !== undefined && { [field]: refusal.message }) },
+    /** The class that an error is about, where there are several. */
+    refusedClass: refusal?.refusedClass,
     /** What went wrong without being about one field. */
     failure: failure?.kind === 'unanswered' ? failure : field === undefined ? refusal : null,
     /** The task is there, but publishing it was refused. */
@@ -89,17 +103,4 @@ function useRefreshOf(refresh: () => void, field: AssignField | undefined): void
   useEffect(() => {
     if (field === 'uids') refreshNow()
   }, [field])
-}
-
-/** What became of a task, for the teacher: whether students have it, and from when on. */
-function useOutcomeText({ courseName, studentCount }: AssignPaperDialogProps['course'], isEdited: boolean) {
-  const texts = useTexts(assignTexts)
-  const { language } = useLanguage()
-  return ({ published, assignedCount }: AssignPaperOutput, { begin, beginAt }: AssignForm, now: number): string => {
-    if (!published) return isEdited ? texts.saved : texts.kept
-    const count = assignedCount ?? studentCount
-    const beginsAt = begin === 'later' && beginAt !== null ? instantOf(beginAt) : now
-    if (beginsAt <= now) return texts.publishedNow(courseName, count)
-    return texts.publishedLater(courseName, count, dateText(beginsAt, { now, language }))
-  }
 }

@@ -7,6 +7,7 @@ import type { AssignForm } from './assign-form.ts'
 import { taskTypes } from '#domain/tasks/kinds.ts'
 
 const form = z.object({
+  courseIds: z.array(z.int()),
   testName: z.string(),
   kind: taskKind,
   testType: z.literal(Object.values(taskTypes)),
@@ -19,7 +20,7 @@ const form = z.object({
 })
 
 const task = z.object({
-  courseId: z.int(),
+  courseIds: z.array(z.int()),
   paperId: z.int(),
   testName: z.string(),
   kind: taskKind,
@@ -35,9 +36,9 @@ const keptWork = z.object({
   form,
   assignment: z.nullable(
     z.object({
-      testId: z.nullable(z.int()),
+      testIds: z.array(z.int()),
       saved: z.nullable(task),
-      unansweredSave: z.nullable(z.object({ testId: z.nullable(z.int()), task, at: z.string() })),
+      unansweredSave: z.nullable(z.object({ testIds: z.array(z.int()), task, at: z.string() })),
       isPublishUnanswered: z.boolean(),
     }),
   ),

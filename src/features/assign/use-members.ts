@@ -12,11 +12,13 @@ export interface Members {
   readonly refresh: () => void
 }
 
-export function useMembers(courseId: number): Members {
-  const { data, error, refetch } = useEndpoint(courseArea.students, {
-    courseId,
-    pager: { currentPage: 1, pageSize: pageSizes.longLists },
-  })
+/** Nobody's where there is no one class. */
+export function useMembers(courseId: number | null): Members {
+  const { data, error, refetch } = useEndpoint(
+    courseArea.students,
+    { courseId: courseId ?? 0, pager: { currentPage: 1, pageSize: pageSizes.longLists } },
+    { enabled: courseId !== null },
+  )
   return {
     list: data?.list ?? null,
     problem: data === undefined && error !== null ? messageOf(error) : null,

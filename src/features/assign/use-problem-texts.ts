@@ -12,6 +12,7 @@ export function useProblemTexts(
   const { language } = useLanguage()
   const missing: Partial<Record<AssignField, string>> = {
     testName: texts.nameMissing,
+    courseIds: texts.classMissing,
     beginTime: texts.beginMissing,
     endTime: texts.endMissing,
   }
@@ -21,6 +22,8 @@ export function useProblemTexts(
         return missingText
       case 'tooLong':
         return texts.nameTooLong(taskLimits.nameLength)
+      case 'tooMany':
+        return texts.tooManyClasses(taskLimits.classes)
       case 'outOfRange':
         return texts.durationRange(taskLimits.shortest, taskLimits.longest)
       default:

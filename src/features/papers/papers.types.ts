@@ -13,9 +13,18 @@ export interface PaperParts {
     readonly paper: AssignablePaper
     readonly courseId: number
     readonly onClose: () => void
-    /** `said` tells a teacher what became of the task. */
-    readonly onDone: (testId: number, said: string, isPublished: boolean) => void
+    readonly onDone: (assigned: AssignedPaper) => void
   }>
+}
+
+/** What became of a paper in the classes that it went to. */
+export interface AssignedPaper {
+  readonly courses: readonly { readonly courseId: number; readonly courseName: string }[]
+  /** The test of each class. */
+  readonly testIds: readonly number[]
+  /** What happened, for the teacher. */
+  readonly said: string
+  readonly isPublished: boolean
 }
 
 /** `mine` the teacher's own papers, `school` those that the school shares, `all` whatever can be assigned. */

@@ -1,4 +1,4 @@
-import { messageOf } from '#api/client/failures.ts'
+import { isRefused, messageOf } from '#api/client/failures.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { paper } from '#api/contract/areas/paper.ts'
@@ -9,22 +9,42 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { assigningTexts } from './assigning.texts.ts'
+import type { AssignedPaper } from './papers.types.ts'
 
-/** Tells what became of a task, with the way to the tasks; what students have can be taken back. */
+/** Tells what became of a task, with the way to the tasks of the class in hand; what students have can be taken back. */
 export function useAssignedTold() {
   const texts = useTexts(assigningTexts)
   const { push } = useNavigation()
   const toast = useToast()
   const alert = useAlert()
   const withdraw = useCommand(homework.withdraw, { invalidates: [homework.list, home.today, paper.list] })
-  return (courseId: number, testId: number, said: string, isPublished: boolean): void => {
-    const next = { label: texts.seeTasks, onSelect: () => push(paths.tasks(courseId)) }
+  return (courseInHand: number, { courses, testIds, said, isPublished }: AssignedPaper): void => {
+    const ids = courses.map(({ courseId }) => courseId)
+    const [seen = courseInHand] = ids.includes(courseInHand) ? [courseInHand] : ids
+    const next = { label: texts.seeTasks, onSelect: () => push(paths.tasks(seen)) }
+    const reasonOf = (error: unknown): string => {
+      const refused = courses.find(({ courseId }) => courseId === refusedCourse(error))
+      return courses.length > 1 && refused ? texts.ofClass(refused.courseName, messageOf(error)) : messageOf(error)
+    }
     const takeBack = () =>
-      withdraw.mutateAsync({ testId }).then(
-        () => toast.success(texts.withdrawn, next),
-        (error: unknown) => alert({ tone: 'error', body: messageOf(error) }),
+      withdraw.mutateAsync({ testIds: [...testIds] }).then(
+        () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, next),
+        (error: unknown) => alert({ tone: 'error', body: reasonOf(error) }),
       )
     if (isPublished) toast.undo(said, () => void takeBack(), next)
     else toast.success(said, next)
+  }
+}
+
+/** The class whose test could not be taken back. */
+function refusedCourse(error: unknown): number | null {
+  if (!isRefused(error, homework.withdraw)) return null
+  switch (error.failure.id) {
+    case 'notPublished':
+    case 'alreadyFinished':
+    case 'openedByStudents':
+      return error.failure.data.courseId
+    default:
+      return null
   }
 }

@@ -6,7 +6,7 @@ import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assigningTexts } from './assigning.texts.ts'
 import { useAssignedTold } from './use-assigned-told.ts'
-import { type AssignablePaper, assignableOf } from './papers.types.ts'
+import { type AssignablePaper, assignableOf, type AssignedPaper } from './papers.types.ts'
 
 interface Assigning {
   readonly paper: AssignablePaper
@@ -31,9 +31,9 @@ export function useAssigning(courseId: number | null, place: string) {
       else setAssigning({ paper: assignableOf(chosen), courseId, place })
     },
     close: () => setAssigning(null),
-    finish: (testId: number, said: string, isPublished: boolean) => {
+    finish: (assigned: AssignedPaper) => {
       if (assigning === null) return
-      tell(assigning.courseId, testId, said, isPublished)
+      tell(assigning.courseId, assigned)
       setAssigning(null)
       void cache.invalidateQueries({ queryKey: keyOf(paper.list) })
     },

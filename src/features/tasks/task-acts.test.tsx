@@ -19,6 +19,8 @@ interface CommandCase {
   readonly answer: unknown
   readonly says: readonly string[]
   readonly done: string
+  /** Sent as a list. */
+  readonly isList?: true
 }
 
 const commands: readonly CommandCase[] = [
@@ -26,6 +28,7 @@ const commands: readonly CommandCase[] = [
     act: '发布',
     row: draftRow,
     path: homework.publish.path,
+    isList: true,
     answer: { assignedCount: 40 },
     says: ['把“期末完形专练”发布给七(2)班 40 人吗？', '发布后马上可以作答', '明天 20:00 截止'],
     done: '已把“期末完形专练”发布给 40 人',
@@ -50,6 +53,7 @@ const commands: readonly CommandCase[] = [
     act: '撤回',
     row: comingRow,
     path: homework.withdraw.path,
+    isList: true,
     answer: {},
     says: [
       '撤回已发布给 40 人的“Unit 6 阅读”吗？',
@@ -94,7 +98,9 @@ test.each(commands)('$act asks with numbers, then does it once', async (command)
   fireEvent.click(dialog.getByRole('button', { name: command.act }))
   expect(await screen.findByText(command.done)).toBeTruthy()
   const { testId } = command.row.testInfo
-  expect(sentTo(command.path).map(({ fields }) => fields)).toEqual([{ testId: String(testId) }])
+  expect(sentTo(command.path).map(({ fields }) => fields)).toEqual([
+    { [command.isList ? 'testIds' : 'testId']: String(testId) },
+  ])
 })
 
 test('an act that is cancelled is not done', async () => {
@@ -164,7 +170,7 @@ const undone = [
     draftRow,
     homework.publish.path,
     homework.withdraw.path,
-    { testId: '7' },
+    { testIds: '7' },
     '“期末完形专练”已撤回，学生看不到了',
   ],
   [

@@ -36,7 +36,7 @@ export function usePerformers(next: NextSteps): Readonly<Record<CommandAct, Perf
   return {
     PUBLISH: async (row) => {
       const { testId, testName } = row.testInfo
-      const { assignedCount } = await publish.mutateAsync({ testId })
+      const { assignedCount } = await publish.mutateAsync({ testIds: [testId] })
       toast.undo(texts.publishDone(testName, assignedCount), takingBack.later('WITHDRAW', row))
     },
     START: async (row) => {
@@ -75,7 +75,7 @@ function useTakingBack(next: NextSteps) {
   const reopen = useCommand(homework.reopen, stale)
   const now = {
     WITHDRAW: async (row: TestRow) => {
-      await withdraw.mutateAsync({ testId: row.testInfo.testId })
+      await withdraw.mutateAsync({ testIds: [row.testInfo.testId] })
       toast.success(texts.withdrawTaskDone(row.testInfo.testName), next.edit(row))
     },
     WITHDRAW_SCORES: async (row: TestRow) => {

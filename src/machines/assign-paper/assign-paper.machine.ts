@@ -11,13 +11,13 @@ import {
 } from './assign-paper.types.ts'
 
 const save = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new Error('provide this actor')))
-const publish = fromPromise<PublishAnswer, { readonly testId: number }>(() =>
+const publish = fromPromise<PublishAnswer, { readonly testIds: readonly number[] }>(() =>
   Promise.reject(new Error('provide this actor')),
 )
 
 /**
- * Whatever fails leads back to the form, and pressing again never makes a second test: what is saved is changed by
- * its id, and a save whose answer was lost is settled (sent again as it was) before anything else is sent.
+ * Whatever fails leads back to the form, and pressing again never makes a second test in a class: what is saved is changed
+ * by its ids, and a save whose answer was lost is settled (sent again as it was) before anything else is sent.
  */
 export const assignPaperMachine = setup({
   types: {
@@ -30,18 +30,22 @@ export const assignPaperMachine = setup({
   actors: { save, publish },
   actions: {
     takePress: assign(({ context, event }) => ({
-      wanted: { testId: context.testId, task: event.task, at: atOf(context, event) },
+      wanted: { testIds: context.testIds, task: event.task, at: atOf(context, event) },
       publishes: event.type === 'task.publish',
       failure: null,
     })),
     noteSettled: assign(({ context }, answer: SaveAnswer) => ({
       unansweredSave: null,
-      ...(answer.kind === 'saved' && { testId: answer.testId, saved: context.unansweredSave?.task ?? null }),
+      ...(answer.kind === 'saved' && {
+        testIds: answer.testIds,
+        saved: context.unansweredSave?.task ?? null,
+        wanted: { ...requestOf(context.wanted), testIds: answer.testIds },
+      }),
     })),
     noteSaved: assign(({ context }, answer: SaveAnswer) => ({
       unansweredSave: null,
       ...(answer.kind === 'saved'
-        ? { testId: answer.testId, saved: context.wanted?.task ?? null }
+        ? { testIds: answer.testIds, saved: context.wanted?.task ?? null }
         : { failure: answer }),
     })),
     notePublished: assign((_, answer: PublishAnswer) => ({
@@ -49,15 +53,14 @@ export const assignPaperMachine = setup({
       ...(answer.kind === 'published' ? { assignedCount: answer.assignedCount } : { failure: answer }),
     })),
     noteUnanswered: assign((_, error: unknown) => ({ failure: { kind: 'unanswered', message: messageOf(error) } })),
-    keepUnansweredSave: assign(({ context }) => ({
-      unansweredSave: context.testId === null ? context.wanted : null,
-    })),
+    keepUnansweredSave: assign(({ context }) => ({ unansweredSave: context.wanted })),
     keepUnansweredPublish: assign({ isPublishUnanswered: true }),
   },
   guards: {
     mustSettle: ({ context, event }) =>
       context.unansweredSave !== null && !isSameTask(context.unansweredSave.task, event.task),
-    isSaved: ({ context, event }) => context.saved !== null && isSameTask(context.saved, event.task),
+    isSaved: ({ context: { saved, unansweredSave }, event }) =>
+      unansweredSave === null && saved !== null && isSameTask(saved, event.task),
     // What may already be out with the students cannot be called unpublished.
     mayBePublished: ({ context }) => context.isPublishUnanswered,
     publishes: ({ context }) => context.publishes,
@@ -66,7 +69,7 @@ export const assignPaperMachine = setup({
   id: 'assign-paper',
   description: 'Assigning a paper: the task is saved, then published (specification §1, §7).',
   context: ({ input }) => ({
-    testId: input.testId,
+    testIds: input.testIds,
     wanted: null,
     publishes: false,
     saved: null,
@@ -108,7 +111,7 @@ export const assignPaperMachine = setup({
       invoke: {
         id: 'save',
         src: 'save',
-        input: ({ context }) => ({ ...requestOf(context.wanted), testId: context.testId }),
+        input: ({ context }) => requestOf(context.wanted),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -129,7 +132,7 @@ export const assignPaperMachine = setup({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: ({ context }) => ({ testId: testIdOf(context) }),
+        input: ({ context }) => ({ testIds: context.testIds }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -147,7 +150,7 @@ export const assignPaperMachine = setup({
     done: { type: 'final' },
   },
   output: ({ context }) => ({
-    testId: testIdOf(context),
+    testIds: context.testIds,
     published: context.publishes,
     assignedCount: context.assignedCount,
   }),
@@ -169,11 +172,6 @@ function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
 function requestOf(request: SaveRequest | null): SaveRequest {
   if (request === null) throw new Error('Nothing to save')
   return request
-}
-
-function testIdOf({ testId }: AssignPaperContext): number {
-  if (testId === null) throw new Error('The test is not saved yet')
-  return testId
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

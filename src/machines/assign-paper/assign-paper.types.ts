@@ -2,7 +2,8 @@ import type { TaskKind } from '#domain/tasks/kinds.ts'
 
 /** What a teacher assigns; instants in ISO 8601 (UTC). */
 export interface AssignedTask {
-  readonly courseId: number
+  /** Each class gets a test of its own. */
+  readonly courseIds: readonly number[]
   readonly paperId: number
   readonly testName: string
   readonly kind: TaskKind
@@ -18,23 +19,25 @@ export interface AssignedTask {
 }
 
 export interface SaveRequest {
-  /** Null makes a new test. */
-  readonly testId: number | null
+  /** The tests that are there already; none before the first save. */
+  readonly testIds: readonly number[]
   readonly task: AssignedTask
   /** When it was asked for: the begin of a task that begins at once. */
   readonly at: string
 }
 
-/** The service answered no: why, in words, and which field it concerns; null where it is none of them. */
+/** The service answered no: why, in words, which field it concerns and which class; null where it is none of them. */
 export interface Refusal {
   readonly kind: 'refused'
   readonly field: string | null
+  readonly courseId: number | null
   readonly message: string
 }
 
-export type SaveAnswer = { readonly kind: 'saved'; readonly testId: number } | Refusal
+/** The tests in the order of the task's classes. */
+export type SaveAnswer = { readonly kind: 'saved'; readonly testIds: readonly number[] } | Refusal
 
-/** `assignedCount` students got it; null where it had been published before. */
+/** `assignedCount` students got it, of all classes; null where it had been published before. */
 export type PublishAnswer = { readonly kind: 'published'; readonly assignedCount: number | null } | Refusal
 
 /** No answer came: whether it had its effect is unknown. */
@@ -44,23 +47,23 @@ export interface Unanswered {
 }
 
 export interface AssignPaperInput {
-  /** The test that is changed; null assigns a new one. */
-  readonly testId: number | null
+  /** The tests that are changed; none assigns a new task. */
+  readonly testIds: readonly number[]
   /** What an earlier dialog left unanswered. */
   readonly kept?: KeptAssignment
 }
 
 /** What must be known to go on with work whose answer was lost. */
-export type KeptAssignment = Pick<AssignPaperContext, 'testId' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'>
+export type KeptAssignment = Pick<AssignPaperContext, 'testIds' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'>
 
 export interface AssignPaperContext {
-  readonly testId: number | null
+  readonly testIds: readonly number[]
   /** What was pressed last. */
   readonly wanted: SaveRequest | null
   readonly publishes: boolean
   /** The task as the service is known to have it. */
   readonly saved: AssignedTask | null
-  /** A new test that was sent without an answer: it may exist. */
+  /** What was sent without an answer: its tests may exist, or be gone. */
   readonly unansweredSave: SaveRequest | null
   readonly isPublishUnanswered: boolean
   readonly assignedCount: number | null
@@ -68,7 +71,8 @@ export interface AssignPaperContext {
 }
 
 export interface AssignPaperOutput {
-  readonly testId: number
+  /** The tests in the order of the task's classes. */
+  readonly testIds: readonly number[]
   readonly published: boolean
   readonly assignedCount: number | null
 }
@@ -82,7 +86,6 @@ interface Press {
 export type AssignPaperEvent = ({ readonly type: 'task.publish' } & Press) | ({ readonly type: 'task.keep' } & Press)
 
 const fields = [
-  'courseId',
   'paperId',
   'testName',
   'kind',
@@ -94,13 +97,15 @@ const fields = [
 ] as const satisfies readonly (keyof AssignedTask)[]
 
 export const isSameTask = (one: AssignedTask, other: AssignedTask): boolean =>
-  fields.every((field) => one[field] === other[field]) && one.uids.join() === other.uids.join()
+  fields.every((field) => one[field] === other[field]) &&
+  one.uids.join() === other.uids.join() &&
+  one.courseIds.join() === other.courseIds.join()
 
 /** What would have no answer if the page ended now; null where everything has one. */
 export function keptOf(context: AssignPaperContext, doing: 'saving' | 'publishing' | null): KeptAssignment | null {
-  const { testId, saved, wanted } = context
-  const unansweredSave = doing === 'saving' && testId === null ? wanted : context.unansweredSave
+  const { testIds, saved, wanted } = context
+  const unansweredSave = doing === 'saving' ? wanted : context.unansweredSave
   const isPublishUnanswered = doing === 'publishing' || context.isPublishUnanswered
   const isAnswered = unansweredSave === null && !isPublishUnanswered
-  return isAnswered ? null : { testId, saved, unansweredSave, isPublishUnanswered }
+  return isAnswered ? null : { testIds, saved, unansweredSave, isPublishUnanswered }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { taskLimits } from '#domain/tasks/limits.ts'
-import { csv } from '#domain/wire/csv.ts'
+import { csv, csvSet } from '#domain/wire/csv.ts'
 import { id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
@@ -8,6 +8,14 @@ import { page, pager } from '../schemas/paging.ts'
 import { taskKind, taskType, testRow } from '../schemas/tests.ts'
 
 const ofTest = z.object({ testId: id })
+
+/** Tests or classes, as many as one paper goes to at once. */
+const severalIds = csvSet(id).check(z.minLength(1), z.maxLength(taskLimits.classes))
+
+const ofTests = z.object({ testIds: severalIds })
+
+/** The class that an error is about. */
+const ofCourse = z.object({ courseId: z.int() })
 
 /** Where one student stands with one test. */
 export const testStudent = z.object({
@@ -68,15 +76,18 @@ export const homework = {
     output: z.extend(testRow, { paperTitle: z.string(), courseName: z.string(), uids: z.array(z.int()) }),
     errors: {},
   }),
-  /** Saves a test, unpublished; with `testId` changes one that has not begun. */
+  /**
+   * Saves a test for each class, unpublished, and answers them in the order of `courseIds`; all or none. With `testIds`,
+   * which have not begun, those of the same classes are changed, and those of other classes go if they are unpublished.
+   */
   save: endpoint({
     path: '/client/homework/test/save',
     access: 'teacher',
     effect: 'write',
     owner: ['course', 'paper', 'test'],
     input: z.object({
-      testId: z.optional(id),
-      courseId: id,
+      testIds: z.optional(severalIds),
+      courseIds: severalIds,
       paperId: id,
       testName: text(taskLimits.nameLength),
       kind: taskKind,
@@ -87,24 +98,34 @@ export const homework = {
       endTime: instant,
       duration: z.optional(intBetween(taskLimits.shortest, taskLimits.longest)),
     }),
-    output: z.object({ testId: z.int() }),
+    output: z.object({ testIds: z.array(z.int()) }),
     errors: {
       paperEmpty: null,
       endBeforeBegin: null,
       endInPast: null,
       noStudents: null,
-      studentNotInClass: null,
-      alreadyStarted: null,
+      courseEmpty: ofCourse,
+      courseArchived: ofCourse,
+      studentNotInClass: ofCourse,
+      alreadyStarted: ofCourse,
+      alreadyPublished: ofCourse,
     },
   }),
+  /** Gives tests to their students; those that are out already stay as they are. `assignedCount` students got one of the others. */
   publish: endpoint({
     path: '/client/homework/test/publish-v2',
     access: 'teacher',
     effect: 'write',
     owner: 'test',
-    input: ofTest,
+    input: ofTests,
     output: z.object({ assignedCount: z.int() }),
-    errors: { alreadyPublished: null, endInPast: null, noStudents: null },
+    errors: {
+      alreadyPublished: null,
+      endInPast: ofCourse,
+      noStudents: ofCourse,
+      courseEmpty: ofCourse,
+      courseArchived: ofCourse,
+    },
   }),
   /** Begins a published test now, before its time. */
   start: endpoint({
@@ -148,16 +169,16 @@ export const homework = {
     output: z.object({}),
     errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null },
   }),
-  /** Makes a published test unpublished again while no student has opened it. */
+  /** Makes published tests unpublished again while no student has opened any of them. */
   withdraw: endpoint({
     path: '/client/homework/test/withdraw',
     access: 'teacher',
     effect: 'write',
     owner: 'test',
     audit: 'change',
-    input: ofTest,
+    input: ofTests,
     output: z.object({}),
-    errors: { notPublished: null, alreadyFinished: null, openedByStudents: null },
+    errors: { notPublished: ofCourse, alreadyFinished: ofCourse, openedByStudents: ofCourse },
   }),
   remove: endpoint({
     path: '/client/homework/test/del',

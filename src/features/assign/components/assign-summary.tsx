@@ -1,23 +1,18 @@
 import { dateText } from '#domain/dates.ts'
 import { shortClassName } from '#domain/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
+import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
 import { instantOf } from '../school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
-interface AssignSummaryProps {
-  readonly assigning: AssignPaper
-  readonly course: AssignPaperDialogProps['course']
-}
-
 /** Before the act: who will get the task, how many, and when. */
-export function AssignSummary({ assigning, course }: AssignSummaryProps) {
+export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, now } = assigning
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const who = useWho(assigning, course)
+  const who = useWho(assigning)
   const timeOf = (wall: string) => dateText(instantOf(wall), { now: now(), language })
   const isLater = form.begin === 'later' && form.beginAt !== null
   const begin = isLater && form.beginAt !== null ? texts.startsAt(timeOf(form.beginAt)) : texts.startsNow
@@ -34,15 +29,21 @@ export function AssignSummary({ assigning, course }: AssignSummaryProps) {
 /** Names that are said before "and others". */
 const namesSaid = 3
 
-function useWho({ form, members }: AssignPaper, course: AssignPaperDialogProps['course']): string {
+function useWho({ form, members, chosen }: AssignPaper): string {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
+  const joined = (names: readonly string[]) => names.slice(0, namesSaid).join(language === 'en' ? ', ' : '、')
+  const [course, ...others] = chosen
+  if (course === undefined) return texts.noClass
+  if (others.length > 0) {
+    const names = joined(chosen.map(({ courseName }) => shortClassName(courseName)))
+    const said = chosen.length > namesSaid ? texts.manyClasses : texts.severalClasses
+    return said(names, chosen.length, studentsOf(chosen))
+  }
   const className = shortClassName(course.courseName)
   if (form.whom === 'class') return texts.fullClass(className, members.list?.length ?? course.studentCount)
   if (form.uids.length === 0) return texts.nobody
-  const names = form.uids.slice(0, namesSaid).map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? '')
-  const said = names.join(language === 'en' ? ', ' : '、')
-  return form.uids.length > namesSaid
-    ? texts.manyStudents(className, said, form.uids.length)
-    : texts.someStudents(className, said, form.uids.length)
+  const names = joined(form.uids.map((uid) => members.list?.find((one) => one.uid === uid)?.realname ?? ''))
+  const said = form.uids.length > namesSaid ? texts.manyStudents : texts.someStudents
+  return said(className, names, form.uids.length)
 }

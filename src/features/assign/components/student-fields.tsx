@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
+import type { ClassToAssign } from '../assign-paper.types.ts'
 import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
@@ -9,10 +9,10 @@ import { StudentPicker } from './student-picker.tsx'
 
 interface StudentFieldsProps {
   readonly assigning: AssignPaper
-  readonly course: AssignPaperDialogProps['course']
+  readonly course: ClassToAssign
 }
 
-/** Whom the task is for: the whole class, or some of it. */
+/** Whom the task of one class is for: all of it, or some. */
 export function StudentFields({ assigning, course }: StudentFieldsProps) {
   const { form, setForm, members, errors } = assigning
   const texts = useTexts(studentsTexts)

@@ -12,6 +12,13 @@ export const paper: PaperToAssign = {
 
 export const course: AssignPaperDialogProps['course'] = { courseId: 3, courseName: '七年级(2)班', studentCount: 3 }
 
+/** Classes of the same subject, the one in hand first. */
+export const courses = [
+  course,
+  { courseId: 4, courseName: '七年级(3)班', studentCount: 38 },
+  { courseId: 6, courseName: '七年级(5)班', studentCount: 41 },
+]
+
 export const students = [
   { uid: 21, username: 'qm0702001', realname: '陈思远' },
   { uid: 22, username: 'qm0702002', realname: '陈予安' },

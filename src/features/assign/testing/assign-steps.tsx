@@ -2,17 +2,28 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Answers } from '#tests/support/fake-answers.ts'
 import { AssignPaperDialog } from '../assign-paper.dialog.tsx'
+import type { Assigned } from '../assign-paper.types.ts'
 import { course, paper, type testToEdit } from './assign-fixtures.ts'
 import { openDialog } from './open-dialog.tsx'
 
 /** 10:00 at school by the service's clock; by the machine's own it is 21:00 the day before. */
 export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-export async function open(answers: Answers = {}, test?: typeof testToEdit) {
+/** Opened for a class; with `courses` these can be chosen too. */
+export async function open(answers: Answers = {}, test?: typeof testToEdit, courses = [course]) {
   const onClose = vi.fn<() => void>()
-  const onDone = vi.fn<(testId: number, said: string, isPublished: boolean) => void>()
+  const onDone = vi.fn<(assigned: Assigned) => void>()
   const existing = test === undefined ? {} : { test }
-  const dialog = <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onDone} {...existing} />
+  const dialog = (
+    <AssignPaperDialog
+      paper={paper}
+      course={course}
+      courses={courses}
+      onClose={onClose}
+      onDone={onDone}
+      {...existing}
+    />
+  )
   const { sentTo } = openDialog(dialog, now, answers)
   await screen.findByRole('radio', { name: '七年级(2)班全班（3 人）' })
   // Tonight is not past: the service's clock is in use.
@@ -33,7 +44,12 @@ export const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) =>
   return onDone.mock.calls
 }
 
-export const assigned = '已布置给七年级(2)班 3 人，学生现在可以作答'
+/** What is handed on of the one class. */
+export const done = (testId: number, said: string, isPublished: boolean): readonly [Assigned] => [
+  { courses: [course], testIds: [testId], said, isPublished },
+]
+
+export const assigned = done(7, '已布置给七年级(2)班 3 人，学生现在可以作答', true)
 
 export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 

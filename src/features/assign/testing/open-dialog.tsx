@@ -33,7 +33,7 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
     [homework.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
     [paper.list.path]: () => ({ list: [], total: 0, books: [] }),
-    [homework.save.path]: () => ({ testId: 7 }),
+    [homework.save.path]: () => ({ testIds: [7] }),
     [homework.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
   })

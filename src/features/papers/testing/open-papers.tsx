@@ -11,7 +11,7 @@ import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
-import type { PaperParts, PaperScope } from '../papers.types.ts'
+import type { AssignedPaper, PaperParts, PaperScope } from '../papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -22,13 +22,22 @@ export interface OpenPapersOptions {
   readonly answers?: Answers
   readonly query?: Query
   readonly context?: Partial<AreaContext>
+  /** What the dialog hands on when it is done. */
+  readonly assigned?: AssignedPaper
 }
 
-const parts: PaperParts = {
+const assignedToOne: AssignedPaper = {
+  courses: [{ courseId: 3, courseName: '七年级(2)班' }],
+  testIds: [7],
+  said: '已布置给七年级(2)班 40 人',
+  isPublished: true,
+}
+
+const partsWith = (assigned: AssignedPaper): PaperParts => ({
   AssignDialog: lazyPart(async () => ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>
-      <button type="button" onClick={() => onDone(7, '已布置给七年级(2)班 40 人', true)}>
+      <button type="button" onClick={() => onDone(assigned)}>
         assign-done
       </button>
       <button type="button" onClick={onClose}>
@@ -36,7 +45,7 @@ const parts: PaperParts = {
       </button>
     </div>
   )),
-}
+})
 
 /** A paper area over answers made by hand; lists answer with one paper unless told otherwise. */
 export function openPapers({
@@ -45,6 +54,7 @@ export function openPapers({
   answers = {},
   query = {},
   context = {},
+  assigned = assignedToOne,
 }: OpenPapersOptions = {}) {
   const { call, sent } = fakeAnswers({ [paper.list.path]: () => listOf([row()]), ...answers })
   const address = createStore(query)
@@ -62,7 +72,7 @@ export function openPapers({
         <ToastProvider>
           <ConfirmProvider>
             <AddressProvider path={path} query={address} onPush={(path) => pushed.push(path)}>
-              <PapersArea host={host} scopeAt={() => scope} parts={parts} />
+              <PapersArea host={host} scopeAt={() => scope} parts={partsWith(assigned)} />
             </AddressProvider>
           </ConfirmProvider>
         </ToastProvider>

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
 import { homework } from '#api/contract/areas/homework.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { addPaper, makeWorld, type World } from '#tests/support/world.ts'
-import { givenTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
+import { givenTest, savedTest, saveInput, seatsAssigned } from '#tests/support/given-test.ts'
 
 let service: TestService
 let world: World
@@ -26,7 +27,7 @@ const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 const save = (over: Parameters<typeof saveInput>[1]) => world.teacher.call(homework.save, saveInput(world, over))
 
 test('a test for the whole class is saved unpublished and assigned to nobody yet', async () => {
-  const { testId } = await world.teacher.get(homework.save, saveInput(world, { uids: [uidAt(0)], duration: 40 }))
+  const testId = await savedTest(world, { uids: [uidAt(0)], duration: 40 })
   const saved = await world.teacher.get(homework.info, { testId })
   expect(saved).toEqual({
     testInfo: {
@@ -66,22 +67,19 @@ test('a test for the whole class is saved unpublished and assigned to nobody yet
 
 test('chosen students are kept once each, and changing the choice replaces them', async () => {
   const chosen = { userJoinType: 2, uids: [uidAt(2), uidAt(0), uidAt(2)] }
-  const { testId } = await world.teacher.get(homework.save, saveInput(world, chosen))
+  const testId = await savedTest(world, chosen)
   expect(await seatsAssigned(service, world, testId)).toEqual([0, 2])
-  await world.teacher.get(homework.save, saveInput(world, { testId, userJoinType: 2, uids: [uidAt(1), uidAt(2)] }))
+  await savedTest(world, { testIds: [testId], userJoinType: 2, uids: [uidAt(1), uidAt(2)] })
   expect(await seatsAssigned(service, world, testId)).toEqual([1, 2])
   expect((await world.teacher.get(homework.info, { testId })).uids).toEqual([uidAt(1), uidAt(2)])
-  await world.teacher.get(homework.save, saveInput(world, { testId }))
+  await savedTest(world, { testIds: [testId] })
   expect(await seatsAssigned(service, world, testId)).toEqual([])
 })
 
 test('a published test that has not begun is changed, stays published and is assigned anew', async () => {
-  const { testId } = await world.teacher.get(
-    homework.save,
-    saveInput(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 }),
-  )
-  await world.teacher.get(homework.publish, { testId })
-  await world.teacher.get(homework.save, saveInput(world, { testId, testName: '全班一起' }))
+  const testId = await savedTest(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 })
+  await world.teacher.get(homework.publish, { testIds: [testId] })
+  await savedTest(world, { testIds: [testId], testName: '全班一起' })
   const { testInfo } = await world.teacher.get(homework.info, { testId })
   expect([testInfo.testName, testInfo.status, testInfo.assignedCount, testInfo.duration]).toEqual([
     '全班一起',
@@ -95,7 +93,7 @@ test('a published test that has not begun is changed, stays published and is ass
 test('a test that has begun, or is over, is not changed', async () => {
   const running = await givenTest(service, world, { scripts: [null] })
   const over = await givenTest(service, world, { end: '2026-11-20T05:00:00Z' })
-  const answers = [await save({ testId: running }), await save({ testId: over })]
+  const answers = [await save({ testIds: [running] }), await save({ testIds: [over] })]
   expect(answers.map(({ code }) => code)).toEqual([2008, 2008])
   expect((await world.teacher.get(homework.info, { testId: running })).testInfo.testName).toBe('第五单元检测')
   expect(await seatsAssigned(service, world, running)).toEqual([0])
@@ -135,18 +133,18 @@ test('a class without members cannot be assigned anything', async () => {
     .where(eq(member.courseId, world.strangerCourseId))
   const answer = await world.stranger.call(
     homework.save,
-    saveInput(world, { courseId: world.strangerCourseId, paperId: world.strangerPaperId }),
+    saveInput(world, { courseIds: [world.strangerCourseId], paperId: world.strangerPaperId }),
   )
-  expect(answer.code).toBe(2004)
+  expect([answer.code, answer.data]).toEqual([errorCodes.courseEmpty, { courseId: world.strangerCourseId }])
 })
 
 test('a foreign course, paper or test is not found, and nothing is saved', async () => {
   const foreign = await givenTest(service, world, { courseId: world.colleagueCourseId, published: null })
   const answers = [
-    await save({ courseId: world.colleagueCourseId }),
+    await save({ courseIds: [world.colleagueCourseId] }),
     await save({ paperId: world.strangerPaperId }),
-    await save({ testId: foreign, testName: '改名' }),
-    await save({ testId: 987_654_321 }),
+    await save({ testIds: [foreign], testName: '改名' }),
+    await save({ testIds: [987_654_321] }),
   ]
   expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
   expect((await world.colleague.get(homework.info, { testId: foreign })).testInfo.testName).toBe('第五单元检测')

@@ -1,0 +1,54 @@
+import { Checkbox } from '@mantine/core'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { studentsOf } from '../assign-paper.types.ts'
+import css from '../assign.module.css'
+import { classesTexts } from '../classes.texts.ts'
+import type { AssignPaper } from '../use-assign-paper.ts'
+import { AssignedBefore } from './assigned-before.tsx'
+
+interface ClassFieldsProps {
+  readonly assigning: AssignPaper
+  readonly paperId: number
+}
+
+/** Which classes get the task, and of each whether it has had the paper already. */
+export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
+  const { form, setForm, courses, chosen, errors, refusedClass, now } = assigning
+  const texts = useTexts(classesTexts)
+  const isWrong = errors.courseIds !== undefined
+  const isRefused = (courseId: number) => isWrong && (refusedClass === undefined || refusedClass.courseId === courseId)
+  const choose = (ids: readonly string[]) => {
+    const courseIds = courses.map(({ courseId }) => courseId).filter((courseId) => ids.includes(String(courseId)))
+    setForm({ ...form, courseIds })
+  }
+  return (
+    <div>
+      <Checkbox.Group label={texts.classes} value={form.courseIds.map(String)} onChange={choose}>
+        <ul className={css['classes']}>
+          {courses.map(({ courseId, courseName, studentCount }) => (
+            <li key={courseId}>
+              <Checkbox
+                value={String(courseId)}
+                label={texts.oneClass(courseName, studentCount)}
+                error={isRefused(courseId)}
+                aria-invalid={isRefused(courseId)}
+              />
+              {form.courseIds.includes(courseId) && (
+                <AssignedBefore courseId={courseId} paperId={paperId} now={now()} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Checkbox.Group>
+      <p role="status" className={css['chosenClasses']}>
+        {(chosen.length > 1 ? texts.wholeClasses : texts.count)(chosen.length, studentsOf(chosen))}
+      </p>
+      {isWrong && (
+        <div role="alert" className={css['below']}>
+          <ErrorText>{errors.courseIds}</ErrorText>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newKey } from '#api/client/client.ts'
+import { course as courseArea } from '#api/contract/areas/course.ts'
+import { homework } from '#api/contract/areas/homework.ts'
+import { createKeptWork } from '#api/ports/kept-work.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { givenRow } from '#tests/support/given-task.ts'
+import { AssignPaperDialog } from './assign-paper.dialog.tsx'
+import { course, courses, paper } from './testing/assign-fixtures.ts'
+import { dueTomorrow, keep, now, open, outcomeOf, press, publish } from './testing/assign-steps.tsx'
+import { openDialog } from './testing/open-dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 13 * 3_600_000 })
+  return () => vi.useRealTimers()
+})
+
+const openForSeveral = (answers: Answers = {}) => open(answers, undefined, courses)
+
+const classes = () => within(screen.getByRole('group', { name: '布置给哪些班' }))
+const boxOf = (name: string) => classes().getByRole<HTMLInputElement>('checkbox', { name })
+const [second, third] = ['七年级(3)班（38 人）', '七年级(5)班（41 人）']
+const tick = (name: string) => fireEvent.click(boxOf(name))
+const ticked = () =>
+  classes()
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ checked }) => checked)
+
+test('the class in hand is ticked; with others the task goes to each of them as a whole', async () => {
+  const dialog = await openForSeveral({
+    [homework.save.path]: () => ({ testIds: [7, 8, 9] }),
+    [homework.publish.path]: () => ({ assignedCount: 80 }),
+  })
+  expect(ticked()).toEqual([true, false, false])
+  expect(screen.getByText('已选 1 个班，共 3 人')).toBeTruthy()
+  tick(third)
+  tick(second)
+  expect(screen.getByText('已选 3 个班，共 82 人；每个班都是全班')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: '部分学生' })).toBeNull()
+  dueTomorrow()
+  expect(
+    screen.getByText('七(2)班、七(3)班、七(5)班 3 个班共 82 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。'),
+  ).toBeTruthy()
+  publish()
+  expect(await outcomeOf(dialog)).toEqual([
+    [
+      {
+        courses,
+        testIds: [7, 8, 9],
+        said: '“第五单元检测”已布置给 3 个班共 80 人，学生现在可以作答',
+        isPublished: true,
+      },
+    ],
+  ])
+  const sent = [homework.save.path, homework.publish.path].map((path) =>
+    dialog.sentTo(path).map(({ fields }) => fields),
+  )
+  expect(sent).toMatchObject([[{ courseIds: '3,4,6', userJoinType: '1', uids: '' }], [{ testIds: '7,8,9' }]])
+})
+
+test('of another class alone students can be chosen', async () => {
+  const { sentTo } = await openForSeveral()
+  tick(second)
+  tick('七年级(2)班（3 人）')
+  fireEvent.click(await screen.findByRole('radio', { name: '部分学生' }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: '程可欣' }))
+  dueTomorrow()
+  publish()
+  await waitFor(() => expect(sentTo(homework.save.path)).toHaveLength(1))
+  expect(sentTo(homework.save.path)[0]?.fields).toMatchObject({ courseIds: '4', userJoinType: '2', uids: '23' })
+  expect(sentTo(courseArea.students.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
+})
+
+test('each class tells by itself whether it has had the paper, once it is ticked', async () => {
+  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
+  const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
+  const { sentTo } = await openForSeveral({
+    [homework.list.path]: ({ courseId }) =>
+      courseId === '4' ? { list: [last], total: 2, counts } : { list: [], total: 0, counts },
+  })
+  await classes().findByText('这个班还没有布置过这份试卷')
+  tick(second)
+  await classes().findByRole('note')
+  expect(
+    classes()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    '七年级(2)班（3 人）这个班还没有布置过这份试卷',
+    '七年级(3)班（38 人）这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
+    '七年级(5)班（41 人）',
+  ])
+  expect(sentTo(homework.list.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
+})
+
+test('without a class nothing is sent, and the first class has the focus', async () => {
+  const { sentTo } = await openForSeveral()
+  tick('七年级(2)班（3 人）')
+  dueTomorrow()
+  publish()
+  expect(screen.getByText('请至少选一个班')).toBeTruthy()
+  expect(screen.getByText('还没有选班级', { exact: false })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(boxOf('七年级(2)班（3 人）')))
+  expect(sentTo(homework.save.path)).toEqual([])
+})
+
+test.each([
+  ['courseEmpty', refused('courseEmpty', { courseId: 4 }), '七年级(3)班：这个班还没有学生'],
+  ['courseArchived', refused('courseArchived', { courseId: 4 }), '七年级(3)班：这个班已经归档，请先恢复使用'],
+])('%s names its class, whose box has the focus, until the choice is another', async (_id, answer, said) => {
+  await openForSeveral({ [homework.save.path]: () => answer })
+  tick(second)
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText(said)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(boxOf(second)))
+  tick(second)
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a class that is not taught any more is named by its place among those that were sent', async () => {
+  const gone = { data: { field: 'courseIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  await openForSeveral({ [homework.save.path]: () => Response.json(gone) })
+  tick(third)
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('七年级(5)班：没有找到，可能已被删除')).toBeTruthy()
+  expect(boxOf(third).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('tasks of several classes can be kept unpublished', async () => {
+  const dialog = await openForSeveral({ [homework.save.path]: () => ({ testIds: [7, 8] }) })
+  tick(second)
+  dueTomorrow()
+  keep()
+  expect(await outcomeOf(dialog)).toEqual([
+    [
+      {
+        courses: courses.slice(0, 2),
+        testIds: [7, 8],
+        said: '“第五单元检测”已存进 2 个班的任务列表，还没有布置给学生',
+        isPublished: false,
+      },
+    ],
+  ])
+})
+
+test('the classes that were chosen are chosen again when the page was left, but for those that are not offered any more', async () => {
+  const storage = memoryStorage()
+  const onClose = vi.fn<() => void>()
+  const openAgain = async (offered = courses) => {
+    cleanup()
+    const kept = createKeptWork({ storage, uid: () => 1, now: () => now, newKey })
+    const props = { paper, course, onClose, onDone: vi.fn<() => void>() }
+    openDialog(<AssignPaperDialog {...props} courses={offered} />, now, {}, kept)
+    await screen.findByRole('button', { name: '今晚 20:00' })
+  }
+  await openAgain()
+  tick(second)
+  tick(third)
+  await openAgain()
+  expect(ticked()).toEqual([true, true, true])
+  await openAgain(courses.slice(0, 2))
+  expect(ticked()).toEqual([true, true])
+  press('取消')
+  fireEvent.click(await screen.findByRole('button', { name: '放弃填写' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  await openAgain()
+  expect(ticked()).toEqual([true, false, false])
+})
