@@ -28,7 +28,7 @@ import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
 import { createServices, type Services } from './services.ts'
-import { keepCourseInHand } from './course-in-hand.ts'
+import { keepCurrentClass } from './current-class.ts'
 import { SessionLayer } from './session-layer.tsx'
 import type { EffectTools } from './session-effects.ts'
 import { watchSession } from './session-watch.ts'
@@ -61,7 +61,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   const router = createPortalRouter({
     call: services.call,
     queryClient,
-    keepCourseInHand: (uid, courseIds) => keepCourseInHand(services, uid, courseIds),
+    keepCurrentClass: (uid, courseIds) => keepCurrentClass(services, uid, courseIds),
     identify: (asksAnew) => identify(services, ports, asksAnew),
     signedOut: () => {
       tabs.post({ kind: 'signOut' })

@@ -1,7 +1,7 @@
 import { applySessionEffects, type EffectTools } from './session-effects.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
-import { relayCourse } from './relay-course.ts'
-import { tabCourses } from './tab-courses.ts'
+import { relayCurrentClass } from './relay-current-class.ts'
+import { tabClasses } from './tab-classes.ts'
 import { watchReturn } from './watch-return.ts'
 
 /** Starts session and network, and ties them to other tabs, sight and connection. Returns a function that stops both. */
@@ -20,7 +20,7 @@ export function watchSession(tools: EffectTools): () => void {
       if (message.kind === 'signOut') session.actor.send({ type: 'tab.leave' })
       if (message.kind === 'signIn') follow(tools, message.uid)
     }),
-    relayCourse(tabCourses(tools), services.courseId, services.courseWishes),
+    relayCurrentClass(tabClasses(tools), services.courseId, services.courseWishes),
     watchReturn(ports.visibility, ports.clock, revalidate),
     // Whoever comes back to the page hears at once of sign-ins elsewhere.
     ports.visibility.onChange(() => {

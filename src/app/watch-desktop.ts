@@ -3,7 +3,7 @@ import type { DesktopBridge, HostUser } from '#api/ports/desktop-bridge.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
 import type { ToldUser } from '#machines/host-user/host-user.types.ts'
-import { relayCourse } from './relay-course.ts'
+import { relayCurrentClass } from './relay-current-class.ts'
 import type { EffectTools } from './session-effects.ts'
 
 /** Ties the portal to the desktop host in whose window it stands. Returns a function that stops all of it. */
@@ -11,7 +11,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
   const { services, ports, router } = tools
   const stops = [
     tellUser(desktop, tools),
-    relayCourse(desktop, services.courseId, services.courseWishes),
+    relayCurrentClass(desktop, services.courseId, services.courseWishes),
     openLinksOutside(desktop),
     desktop.onLogin((isSignedIn) => {
       if (!isSignedIn) services.session.actor.send({ type: 'tab.leave' })

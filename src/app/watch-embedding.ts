@@ -1,6 +1,6 @@
 import type { Embedding } from '#api/ports/embedding.ts'
 import type { PortalRouter } from './area-host.ts'
-import { relayCourse } from './relay-course.ts'
+import { relayCurrentClass } from './relay-current-class.ts'
 import type { Services } from './services.ts'
 
 /** Ties the portal to the page in whose frame it stands. Returns a function that stops all of it. */
@@ -12,7 +12,7 @@ export function watchEmbedding(
   let isReady = false
   const stops = [
     embedding.onNavigate((path) => void router.navigate({ href: path })),
-    relayCourse(embedding, courseId, courseWishes),
+    relayCurrentClass(embedding, courseId, courseWishes),
     router.subscribe('onResolved', ({ toLocation }) => {
       if (isReady) embedding.navigated(toLocation.href)
       else embedding.ready(toLocation.href)

@@ -4,6 +4,6 @@ import { useTeacher } from './teacher-context.tsx'
 
 export const RemindersPage = () => (
   <NavigationFromRouter>
-    <RemindersScreen courseInHand={useTeacher().course?.courseId ?? null} />
+    <RemindersScreen currentClassId={useTeacher().course?.courseId ?? null} />
   </NavigationFromRouter>
 )

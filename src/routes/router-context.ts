@@ -9,7 +9,7 @@ import type { AreaId } from '#domain/areas.ts'
 export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'
 
 /** Which class a teacher has in hand, as its statechart says. */
-export interface CourseInHand {
+export interface CurrentClass {
   /** Null for a teacher without classes. */
   readonly courseId: Readable<number | null>
   /** A teacher without classes opens the first one. */
@@ -29,7 +29,7 @@ export interface RouterContext {
   /** The portal stands in another page's frame, which has menus of its own. */
   readonly isEmbedded: boolean
   /** Begins to keep the class in hand of a teacher with these classes. */
-  readonly keepCourseInHand: (uid: number, courseIds: readonly number[]) => CourseInHand
+  readonly keepCurrentClass: (uid: number, courseIds: readonly number[]) => CurrentClass
   /** Calls back with classes that are chosen outside the page; returns an unsubscribe function. */
   readonly followCourse: (choose: (courseId: number) => void) => () => void
   /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */

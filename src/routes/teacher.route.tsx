@@ -6,7 +6,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { paths } from '#domain/paths.ts'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
-import { CourseKeeper } from './course-keeper.tsx'
+import { CurrentClassKeeper } from './current-class-keeper.tsx'
 import { coursesQuery, currentCourseQuery } from './courses-query.ts'
 import { rootRoute } from './root.route.tsx'
 import type { RouterContext } from './router-context.ts'
@@ -60,5 +60,5 @@ function TeacherOutlet() {
   if (!teacher) return null
   // Behind the dialog for the new password, before which the service answers nothing.
   if (!mayWork) return <PageSkeleton />
-  return <CourseKeeper key={teacher.uid} teacher={teacher} />
+  return <CurrentClassKeeper key={teacher.uid} teacher={teacher} />
 }

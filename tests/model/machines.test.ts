@@ -36,7 +36,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['bind-mobile', 3, 6],
     ['host-user', 5, 5],
     ['area', 7, 16],
-    ['course', 7, 13],
+    ['current-class', 7, 13],
     ['book-version', 5, 12],
     ['roster-import', 16, 41],
     ['session', 3, 33],

@@ -3,15 +3,15 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { subjects } from '#domain/subjects.ts'
 import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'
 import { isWhole } from '#machines/book-version/book-version.types.ts'
-import { courseMachine } from '#machines/course/course.machine.ts'
+import { currentClassMachine } from '#machines/current-class/current-class.machine.ts'
 import type { MachineTable } from './machine-model.ts'
 
 type Context = AnyMachineSnapshot['context']
 
 /** Of three classes some are in use. */
-export const courseTable: MachineTable = {
-  name: 'course',
-  machine: courseMachine,
+export const currentClassTable: MachineTable = {
+  name: 'current-class',
+  machine: currentClassMachine,
   openings: {
     none: () => ({ courseIds: [], last: null }),
     two: () => ({ courseIds: [1, 2], last: 2 }),

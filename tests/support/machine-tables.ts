@@ -13,7 +13,7 @@ import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machi
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { areaTable } from './machine-area-table.ts'
-import { bookVersionTable, courseTable } from './machine-course-tables.ts'
+import { bookVersionTable, currentClassTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
@@ -282,7 +282,7 @@ export const screenTables: readonly MachineTable[] = [
   bindMobileTable,
   hostUserTable,
   areaTable,
-  courseTable,
+  currentClassTable,
   bookVersionTable,
   rosterImportTable,
 ]

@@ -1,4 +1,4 @@
-import type { CourseChannel } from './course-channel.ts'
+import type { ClassChannel } from './class-channel.ts'
 import type { SaveFile } from './download.ts'
 
 /** A ticket of the host's own sign-in: single use. */
@@ -18,7 +18,7 @@ export interface HostUser {
  * The desktop host as the portal sees it, whatever the host itself does wrong. The host signs people in; the portal has no
  * login there. Courses go both ways.
  */
-export interface DesktopBridge extends CourseChannel {
+export interface DesktopBridge extends ClassChannel {
   /** The host's version, for example "6.4.0". */
   readonly version: string
   /** The client is an assistant's. */

@@ -1,10 +1,10 @@
 import type { CloseStatus } from './area.ts'
-import type { CourseChannel } from './course-channel.ts'
+import type { ClassChannel } from './class-channel.ts'
 import { type FrameMessage, frameProtocol, type FrameRequest, readFrameRequest } from './frame-messages.ts'
 import { surroundingOrigin } from './surrounding-origin.ts'
 
 /** The page in whose frame the portal stands. */
-export interface Embedding extends CourseChannel {
+export interface Embedding extends ClassChannel {
   /** Says that the portal is open and listens. */
   readonly ready: (path: string) => void
   readonly navigated: (path: string) => void

@@ -11,13 +11,13 @@ import { type Reminders, useReminders } from './use-reminders.ts'
 
 export interface RemindersScreenProps {
   /** The class that is shown where the address names none; null for a teacher without classes. */
-  readonly courseInHand: number | null
+  readonly currentClassId: number | null
 }
 
 /** 提醒记录: who was reminded of what, when and by whom, whether it was opened, and what came of it. */
-export function RemindersScreen({ courseInHand }: RemindersScreenProps) {
+export function RemindersScreen({ currentClassId }: RemindersScreenProps) {
   const texts = useTexts(remindersTexts)
-  const list = useReminders(courseInHand)
+  const list = useReminders(currentClassId)
   const members = (
     <a key="members" href={hrefOf(memberPaths.members)}>
       {texts.members}

@@ -122,9 +122,9 @@ const reminders = {
   ],
 }
 
-const openTrail = (answers: Answers = {}, query = {}, courseInHand: number | null = 7) =>
+const openTrail = (answers: Answers = {}, query = {}, currentClassId: number | null = 7) =>
   openScreen(
-    <RemindersScreen courseInHand={courseInHand} />,
+    <RemindersScreen currentClassId={currentClassId} />,
     {
       [course.list.path]: () => ({ list: [{ ...givenCourse, courseId: 7, courseName: '七年级(1)班' }], total: 1 }),
       [studentRecord.reminders.path]: () => reminders,

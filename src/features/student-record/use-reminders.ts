@@ -18,9 +18,9 @@ const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 
 /** Reminders of one class, of all tasks and students or one of each; class, task and student are in the address. */
-export function useReminders(courseInHand: number | null) {
+export function useReminders(currentClassId: number | null) {
   const { query: address, setQuery } = useNavigation()
-  const courseId = idOf(address['courseId']) ?? courseInHand
+  const courseId = idOf(address['courseId']) ?? currentClassId
   const testId = idOf(address['testId'])
   const studentId = idOf(address['uid'])
   const chosen = { ...(testId !== null && { testId }), ...(studentId !== null && { studentId }) }

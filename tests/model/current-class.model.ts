@@ -9,7 +9,7 @@ import { stages, subjects } from '#domain/subjects.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { browserWith, goTo, look } from '#tests/support/machine-browser.ts'
-import { courseTable } from '#tests/support/machine-course-tables.ts'
+import { currentClassTable } from '#tests/support/machine-course-tables.ts'
 import { settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
@@ -137,7 +137,7 @@ function isSeen({ type, courseIds }: AnyEventObject, snapshot: AnyMachineSnapsho
 
 testOnScreen(
   {
-    ...courseTable,
+    ...currentClassTable,
     isPossible: isSeen,
     requests: { fetchCourses: course.list.path },
     cast,

@@ -8,7 +8,7 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
 import { givenCourse } from '#tests/support/given-task.ts'
 import { hangLimit } from '#tests/support/hang-limit.ts'
-import { keepCourseInHand } from './course-in-hand.ts'
+import { keepCurrentClass } from './current-class.ts'
 
 const listOf = (...courseIds: readonly number[]) => ({
   list: courseIds.map((courseId) => ({ ...givenCourse, courseId })),
@@ -22,7 +22,7 @@ test('a class that was opened while the list was on its way is looked for in a n
   const call = (async () => answers.shift()?.()) as Call
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const courseId = createStore<number | null>(null)
-  const inHand = keepCourseInHand({ storage: memoryStorage(), queryClient, call, courseId }, 1, [1])
+  const inHand = keepCurrentClass({ storage: memoryStorage(), queryClient, call, courseId }, 1, [1])
   queryClient.setQueryData(coursesQuery(call).queryKey, listOf(1))
   void queryClient.prefetchQuery(coursesQuery(call))
   inHand.choose(9)
@@ -43,7 +43,7 @@ function openWith(ofAccount: number | null, here: number | null) {
   const storage = memoryStorage()
   if (here !== null) storage.write(storageKeys.lastCourse(1), String(here))
   const courseId = createStore<number | null>(null)
-  const inHand = keepCourseInHand({ storage, queryClient, call, courseId }, 1, [1, 9, 12])
+  const inHand = keepCurrentClass({ storage, queryClient, call, courseId }, 1, [1, 9, 12])
   return { inHand, courseId, sent, queryClient, call, storage }
 }
 

@@ -1,10 +1,10 @@
 import { assign, type DoneActorEvent, setup } from 'xstate'
 import { placeholder } from '../placeholder.ts'
-import type { CourseContext, CourseEvent, CourseInput } from './course.types.ts'
+import type { CurrentClassContext, CurrentClassEvent, CurrentClassInput } from './current-class.types.ts'
 
 /** Where the list loses the class in hand, the first of the list takes its place. */
-export const courseMachine = setup({
-  types: { context: {} as CourseContext, events: {} as CourseEvent, input: {} as CourseInput },
+export const currentClassMachine = setup({
+  types: { context: {} as CurrentClassContext, events: {} as CurrentClassEvent, input: {} as CurrentClassInput },
   actors: {
     /** Asks for the list anew. */
     fetchCourses: placeholder<readonly number[]>(),
@@ -26,7 +26,7 @@ export const courseMachine = setup({
     isInHandThere: ({ context: { courseIds, courseId } }) => courseId !== null && courseIds.includes(courseId),
   },
 }).createMachine({
-  id: 'course',
+  id: 'currentClass',
   description: 'The class in hand: which one it is, and that there is none (specification §4).',
   context: ({ input: { courseIds, last } }) => ({ courseIds, courseId: last, wanted: null }),
   initial: 'deciding',

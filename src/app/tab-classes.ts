@@ -1,4 +1,4 @@
-import type { CourseChannel } from '#api/ports/course-channel.ts'
+import type { ClassChannel } from '#api/ports/class-channel.ts'
 import { courseOfPath } from '#domain/course-path.ts'
 import type { EffectTools } from './session-effects.ts'
 
@@ -6,11 +6,11 @@ import type { EffectTools } from './session-effects.ts'
  * The class in hand, told to the other tabs of the same teacher. A tab that shows a page of one class stays with it: it
  * was opened to look at that class.
  */
-export const tabCourses = ({
+export const tabClasses = ({
   tabs,
   services,
   router,
-}: Pick<EffectTools, 'tabs' | 'services' | 'router'>): CourseChannel => ({
+}: Pick<EffectTools, 'tabs' | 'services' | 'router'>): ClassChannel => ({
   tellCourse: (courseId) => {
     const uid = services.uid.get()
     if (uid !== null && courseId !== null) tabs.post({ kind: 'course', uid, courseId })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { createCourseWishes } from './course-wishes.ts'
-import { relayCourse } from './relay-course.ts'
+import { relayCurrentClass } from './relay-current-class.ts'
 
 /** A page that follows wishes for classes 1 to 9, between itself and a host. */
 function started() {
@@ -10,7 +10,7 @@ function started() {
   const courseId = createStore<number | null>(null)
   const wishes = createCourseWishes()
   wishes.follow((wanted) => wanted < 10 && courseId.set(wanted))
-  const stop = relayCourse(channel, courseId, wishes)
+  const stop = relayCurrentClass(channel, courseId, wishes)
   return { channel, courseId, stop }
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { courseMachine } from './course.machine.ts'
-import type { CourseInput } from './course.types.ts'
+import { currentClassMachine } from './current-class.machine.ts'
+import type { CurrentClassInput } from './current-class.types.ts'
 
-function start(input: CourseInput, ...lists: readonly (readonly number[] | Error)[]) {
+function start(input: CurrentClassInput, ...lists: readonly (readonly number[] | Error)[]) {
   const kept: (number | null)[] = []
   const answers = [...lists]
   const fetchCourses = fromPromise<readonly number[]>(async () => {
@@ -11,7 +11,7 @@ function start(input: CourseInput, ...lists: readonly (readonly number[] | Error
     if (list === undefined || list instanceof Error) throw list ?? new Error('no answer left')
     return list
   })
-  const machine = courseMachine.provide({
+  const machine = currentClassMachine.provide({
     actors: { fetchCourses },
     actions: { keep: ({ context }) => void kept.push(context.courseId) },
   })

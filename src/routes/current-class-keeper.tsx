@@ -14,11 +14,11 @@ const idsOf = (courses: readonly { readonly courseId: number }[]) => courses.map
 const useValue = <Value,>({ subscribe, get }: Readable<Value>): Value => useSyncExternalStore(subscribe, get)
 
 /** Everything of one teacher, with the class in hand. */
-export function CourseKeeper({ teacher }: { readonly teacher: TeacherInfo }) {
-  const { call, keepCourseInHand } = useRouteContext({ from: '/teacher' })
+export function CurrentClassKeeper({ teacher }: { readonly teacher: TeacherInfo }) {
+  const { call, keepCurrentClass } = useRouteContext({ from: '/teacher' })
   const { data } = useQuery(coursesQuery(call))
   const courses = data?.list ?? []
-  const [inHand] = useState(() => keepCourseInHand(teacher.uid, idsOf(courses)))
+  const [inHand] = useState(() => keepCurrentClass(teacher.uid, idsOf(courses)))
   useEffect(() => inHand.stop, [inHand])
   useEffect(() => {
     if (data !== undefined) inHand.list(idsOf(data.list))

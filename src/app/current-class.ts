@@ -3,17 +3,17 @@ import { user } from '#api/contract/areas/user.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { courseMachine } from '#machines/course/course.machine.ts'
-import type { CourseInHand } from '#routes/router-context.ts'
+import { currentClassMachine } from '#machines/current-class/current-class.machine.ts'
+import type { CurrentClass } from '#routes/router-context.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
 import type { Services } from './services.ts'
 
 /** Keeps the class in hand of one teacher, and tells the services which one it is, until it is stopped. */
-export function keepCourseInHand(
+export function keepCurrentClass(
   { storage, queryClient, call, courseId: told }: Pick<Services, 'storage' | 'queryClient' | 'call' | 'courseId'>,
   uid: number,
   courseIds: readonly number[],
-): CourseInHand {
+): CurrentClass {
   const key = storageKeys.lastCourse(uid)
   const ofAccount = currentCourseQuery(call)
   /** Other computers open this class too; where that is not heard, this one still does. */
@@ -21,7 +21,7 @@ export function keepCourseInHand(
     queryClient.setQueryData(ofAccount.queryKey, { value: courseId })
     await call(user.saveSetting, { key: 'currentCourse', value: courseId }).catch(() => undefined)
   }
-  const machine = courseMachine.provide({
+  const machine = currentClassMachine.provide({
     actors: {
       fetchCourses: fromPromise<readonly number[]>(async () => {
         const query = coursesQuery(call)
@@ -42,7 +42,7 @@ export function keepCourseInHand(
   const known = [queryClient.getQueryData(ofAccount.queryKey)?.value, Number(storage.read(key))]
   const last =
     courseIds.find((courseId) => courseId === known[0]) ?? courseIds.find((courseId) => courseId === known[1])
-  const actor = createActor(machine, { ...inspected, id: 'course', input: { courseIds, last: last ?? null } })
+  const actor = createActor(machine, { ...inspected, id: 'currentClass', input: { courseIds, last: last ?? null } })
   const courseId = createStore<number | null>(null)
   const isOpening = createStore(false)
   actor.subscribe((snapshot) => {

@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
-import { courseTable } from '#tests/support/machine-course-tables.ts'
+import { currentClassTable } from '#tests/support/machine-course-tables.ts'
 import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import type { CourseContext } from './course.types.ts'
+import type { CurrentClassContext } from './current-class.types.ts'
 
-type CourseStep = Step<CourseContext>
+type CurrentClassStep = Step<CurrentClassContext>
 
-const steps: readonly CourseStep[] = stepsOf(courseTable)
+const steps: readonly CurrentClassStep[] = stepsOf(currentClassTable)
 
 /** The list that an event or an answer brings, or that there is already. */
-const listOf = ({ given, before }: CourseStep): readonly number[] =>
+const listOf = ({ given, before }: CurrentClassStep): readonly number[] =>
   given['courseIds'] ?? given['output'] ?? before.courseIds
-const isListed = (step: CourseStep, course: unknown) => listOf(step).some((id) => id === course)
+const isListed = (step: CurrentClassStep, course: unknown) => listOf(step).some((id) => id === course)
 
-const isEmpty = when('there is no class', (step: CourseStep) => listOf(step).length === 0)
-const isWantedListed = when('the wanted class is in the list', (step: CourseStep) => isListed(step, step.before.wanted))
-const isChosenListed = when('it is in the list', (step: CourseStep) => isListed(step, step.given['courseId']))
+const isEmpty = when('there is no class', (step: CurrentClassStep) => listOf(step).length === 0)
+const isWantedListed = when('the wanted class is in the list', (step: CurrentClassStep) =>
+  isListed(step, step.before.wanted),
+)
+const isChosenListed = when('it is in the list', (step: CurrentClassStep) => isListed(step, step.given['courseId']))
 
 const inHand = (courseId: number) => so(`class ${courseId} is in hand`, ({ after }) => after.courseId === courseId)
-const takesChosen = so('it is in hand', ({ given, after }: CourseStep) => given['courseId'] === after.courseId)
-const takesWanted = so('it is in hand', ({ before, after }: CourseStep) => before.wanted === after.courseId)
-const keepsOrTakesFirst = so('the class in hand stays, or the first takes its place', (step: CourseStep) => {
+const takesChosen = so('it is in hand', ({ given, after }: CurrentClassStep) => given['courseId'] === after.courseId)
+const takesWanted = so('it is in hand', ({ before, after }: CurrentClassStep) => before.wanted === after.courseId)
+const keepsOrTakesFirst = so('the class in hand stays, or the first takes its place', (step: CurrentClassStep) => {
   const [first = 0] = listOf(step)
   return step.after.courseId === (isListed(step, step.before.courseId) ? step.before.courseId : first)
 })
-const hasNone = so('none is in hand', ({ after }: CourseStep) => after.courseId === null)
-const forgetsWanted = so('nothing is wanted any more', ({ after }: CourseStep) => after.wanted === null)
+const hasNone = so('none is in hand', ({ after }: CurrentClassStep) => after.courseId === null)
+const forgetsWanted = so('nothing is wanted any more', ({ after }: CurrentClassStep) => after.wanted === null)
 
 const rules: readonly Rule[] = [
   // Of classes 1 and 2 the latter was in hand; of class 1 alone class 3, which is gone.
@@ -62,7 +64,7 @@ test('the list is asked for only where a class is wanted that it does not know',
 
 test('the class in hand is one of the list, or none where the list is empty', () => {
   const settled = steps.filter(({ to }) => !to.includes('fetching')).map(({ after }) => after)
-  const isRight = ({ courseIds, courseId }: CourseContext) =>
+  const isRight = ({ courseIds, courseId }: CurrentClassContext) =>
     courseId === null ? courseIds.length === 0 : courseIds.includes(courseId)
   expect(settled.filter((context) => !isRight(context))).toEqual([])
   expect(settled.length).toBeGreaterThan(0)

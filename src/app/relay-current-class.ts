@@ -1,4 +1,4 @@
-import type { CourseChannel } from '#api/ports/course-channel.ts'
+import type { ClassChannel } from '#api/ports/class-channel.ts'
 import type { Readable } from '#api/ports/area.ts'
 import type { CourseWishes } from './course-wishes.ts'
 
@@ -6,8 +6,8 @@ import type { CourseWishes } from './course-wishes.ts'
  * Keeps page and outside at the same class: tells what is in hand here, follows what was chosen there, and says nobody
  * what they said themselves. Returns an unsubscribe function.
  */
-export function relayCourse(
-  channel: CourseChannel,
+export function relayCurrentClass(
+  channel: ClassChannel,
   courseId: Readable<number | null>,
   wishes: CourseWishes,
 ): () => void {

@@ -1,11 +1,11 @@
-export interface CourseInput {
+export interface CurrentClassInput {
   /** The classes that the teacher may take in hand, in the order of their list. */
   readonly courseIds: readonly number[]
   /** The one that was in hand last; null when none was. */
   readonly last: number | null
 }
 
-export interface CourseContext {
+export interface CurrentClassContext {
   readonly courseIds: readonly number[]
   /** The class in hand. */
   readonly courseId: number | null
@@ -13,7 +13,7 @@ export interface CourseContext {
   readonly wanted: number | null
 }
 
-export type CourseEvent =
+export type CurrentClassEvent =
   /** The list has come anew. */
   | { readonly type: 'courses.changed'; readonly courseIds: readonly number[] }
   /** Here, in another tab, in the desktop host or in the page around the frame. */
