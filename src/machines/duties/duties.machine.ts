@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { errorOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { errorOf } from '../session/session.rules.ts'
 import type { SessionEffectName } from '../session/session.types.ts'
 import type { DutiesContext, DutiesEvent, DutiesInput, DutiesOutcome, DutiesTag, Owed } from './duties.types.ts'
 

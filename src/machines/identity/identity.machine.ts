@@ -1,6 +1,7 @@
 import { assign, sendParent, setup } from 'xstate'
+import { errorOf, answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { answerOf, errorOf, isStudent, isTeacher, reportOf } from '../session/session.rules.ts'
+import { isStudent, isTeacher, reportOf } from '../session/session.rules.ts'
 import type { SessionEffectName, SessionInput, WhoAnswer } from '../session/session.types.ts'
 import type { IdentityContext, IdentityEvent, IdentityTag } from './identity.types.ts'
 

@@ -1,7 +1,8 @@
 import { assign, sendParent, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { errorOf, answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import { answerOf, errorOf, reportOf } from '../session/session.rules.ts'
+import { reportOf } from '../session/session.rules.ts'
 import type { SessionEffectName, WhoAnswer } from '../session/session.types.ts'
 import type { PresenceContext, PresenceEvent, PresenceInput, PresenceOutcome, PresenceTag } from './presence.types.ts'
 

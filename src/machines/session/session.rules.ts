@@ -1,11 +1,5 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
+import type { DoneActorEvent } from 'xstate'
 import type { Person, SessionContext, SessionEffectName, SessionReport, WhoAnswer } from './session.types.ts'
-
-/** What a question to the service came to, for the guards and actions of a transition. */
-export const answerOf = ({ event }: { readonly event: DoneActorEvent<WhoAnswer> }): WhoAnswer => event.output
-
-/** Why it came to nothing. */
-export const errorOf = ({ event }: { readonly event: ErrorActorEvent }): unknown => event.error
 
 export const isTeacher = (_: unknown, answer: WhoAnswer): boolean => answer.kind === 'teacher'
 

@@ -1,5 +1,13 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { StudentSessionContext, StudentSessionEvent, WhoAnswer } from './student-session.types.ts'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { errorOf, answerOf } from '../outcome.ts'
+import { placeholder } from '../placeholder.ts'
+import type {
+  StudentSessionContext,
+  StudentSessionEvent,
+  StudentSessionTag,
+  WhoAnswer,
+} from './student-session.types.ts'
 
 /**
  * A lost session keeps its student, so that the page stays on screen behind the sign-in; only another student, or
@@ -7,13 +15,22 @@ import type { StudentSessionContext, StudentSessionEvent, WhoAnswer } from './st
  * signed in with.
  */
 export const studentSessionMachine = setup({
-  types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent },
-  actors: {
-    who: fromPromise<WhoAnswer>(() => Promise.reject(new Error('provide this actor'))),
-  },
+  types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent, tags: {} as StudentSessionTag },
+  actors: { who: placeholder<WhoAnswer>() },
   actions: {
+    meet: assign((_, answer: WhoAnswer) =>
+      answer.kind === 'student' ? { student: answer.student, message: '', failedReturns: 0 } : {},
+    ),
+    noteFailure: assign((_, error: unknown) => ({ message: messageOf(error) })),
     forget: assign({ student: null, message: '', failedReturns: 0 }),
     countFailedReturn: assign({ failedReturns: ({ context }) => context.failedReturns + 1 }),
+  },
+  guards: {
+    isStudent: (_, answer: WhoAnswer) => answer.kind === 'student',
+    /** A new password must be chosen before anything else. */
+    isDue: (_, answer: WhoAnswer) => answer.kind === 'student' && answer.student.mustChangePassword,
+    isDueOfSame: ({ context }, answer: WhoAnswer) =>
+      answer.kind === 'student' && answer.student.mustChangePassword && answer.student.uid === context.student?.uid,
   },
 }).createMachine({
   id: 'studentSession',
@@ -28,24 +45,26 @@ export const studentSessionMachine = setup({
         src: 'who',
         onDone: [
           {
-            guard: ({ event }) => isDue(event.output),
+            guard: { type: 'isDue', params: answerOf },
             target: 'passwordDue',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'meet', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'student',
+            guard: { type: 'isStudent', params: answerOf },
             target: 'signedIn',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'meet', params: answerOf },
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'unreachable', actions: assign(({ event }) => ({ message: messageOf(event.error) })) },
+        onError: { target: 'unreachable', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
     unreachable: {
+      tags: 'unreachable',
       on: { 'session.retry': 'checking' },
     },
     signedOut: {
+      tags: 'signedOut',
       on: { 'student.enter': 'checking' },
     },
     passwordDue: {
@@ -79,38 +98,27 @@ export const studentSessionMachine = setup({
         src: 'who',
         onDone: [
           {
-            guard: ({ event, context }) => isDue(event.output) && isSame(event.output, context),
+            guard: { type: 'isDueOfSame', params: answerOf },
             target: 'lostPasswordDue',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'meet', params: answerOf },
           },
           {
-            guard: ({ event }) => isDue(event.output),
+            guard: { type: 'isDue', params: answerOf },
             target: 'passwordDue',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'meet', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'student',
+            guard: { type: 'isStudent', params: answerOf },
             target: 'signedIn',
-            actions: assign(({ event }) => met(event.output)),
+            actions: { type: 'meet', params: answerOf },
           },
           { target: 'lost', actions: 'countFailedReturn' },
         ],
         onError: {
           target: 'lost',
-          actions: ['countFailedReturn', assign(({ event }) => ({ message: messageOf(event.error) }))],
+          actions: ['countFailedReturn', { type: 'noteFailure', params: errorOf }],
         },
       },
     },
   },
 })
-
-/** A new password must be chosen before anything else. */
-const isDue = (answer: WhoAnswer): boolean => answer.kind === 'student' && answer.student.mustChangePassword
-
-const isSame = (answer: WhoAnswer, { student }: StudentSessionContext): boolean =>
-  answer.kind === 'student' && answer.student.uid === student?.uid
-
-const met = (answer: WhoAnswer): Partial<StudentSessionContext> =>
-  answer.kind === 'student' ? { student: answer.student, message: '', failedReturns: 0 } : {}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')

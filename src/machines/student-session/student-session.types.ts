@@ -18,3 +18,14 @@ export type StudentSessionEvent =
   | { readonly type: 'password.change' }
   | { readonly type: 'session.lose' }
   | { readonly type: 'session.retry' }
+
+export type StudentSessionTag =
+  | 'busy'
+  | 'unreachable'
+  | 'signedOut'
+  /** A new password must be chosen before anything else. */
+  | 'passwordDue'
+  /** A student's page is there. */
+  | 'present'
+  /** Their session is over, and the page stays behind the sign-in. */
+  | 'lost'

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { student as endpoints } from '#api/contract/areas/student.ts'
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { inspected } from '#api/ports/inspection.ts'
+import type { StudentSessionTag } from '#machines/student-session/student-session.types.ts'
 import { useServices } from '../services-context.tsx'
 import { studentSessionWith } from './student-session.actors.ts'
 
@@ -42,7 +43,7 @@ export function useStudentSession(): StudentSession {
   }, [actor, uid, queryClient])
   useEffect(() => sessionLosses.subscribe(() => actor.send({ type: 'session.lose' })), [actor, sessionLosses])
   return {
-    phase: phaseOf(snapshot.value, snapshot.hasTag('lost')),
+    phase: phaseOf((tag) => snapshot.hasTag(tag)),
     isPasswordDue: snapshot.hasTag('passwordDue'),
     student,
     message,
@@ -58,15 +59,8 @@ export function useStudentSession(): StudentSession {
   }
 }
 
-function phaseOf(value: string, isLost: boolean): StudentSession['phase'] {
-  if (isLost) return 'lost'
-  switch (value) {
-    case 'signedIn':
-    case 'signedOut':
-    case 'passwordDue':
-    case 'unreachable':
-      return value
-    default:
-      return 'checking'
-  }
+/** What the page shows; the first of these counts. */
+function phaseOf(hasTag: (tag: StudentSessionTag) => boolean): StudentSession['phase'] {
+  const shown = (['lost', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
+  return shown ?? (hasTag('present') ? 'signedIn' : 'checking')
 }
