@@ -35,7 +35,7 @@ export interface DesktopHost {
   readonly portal: Page
   /** The sign-in's window; null while there is none. */
   readonly signInWindow: () => Page | null
-  /** Takes another class in hand in the window. */
+  /** Makes another class current in the window. */
   readonly chooseCourse: (courseId: number) => Promise<void>
   readonly close: () => Promise<void>
   /** Everything is closed, by whomever. */

@@ -21,7 +21,7 @@ export default async function runDesktop([address = defaultAddress]: readonly st
     downloads: path.join(homedir(), 'Downloads'),
     openAddress,
     onUser: (user) => print(user === null ? 'Nobody is signed in' : `${user.realname} is signed in`),
-    onCourse: (courseId) => print(courseId === null ? 'No class is in hand' : `Class ${courseId} is in hand`),
+    onCourse: (courseId) => print(courseId === null ? 'No class is current' : `Class ${courseId} is current`),
   })
   print(`Podium is open in its own window: ${origin}`)
   await host.closed

@@ -10,7 +10,7 @@ const teacher = { uid: 1, realname: '林知夏', subjectId: 203 }
 test('an area is told of another class and another language until it is let go of', () => {
   const courseId = createStore<number | null>(3)
   const language = createStore<Language>('zh-CN')
-  const services = { courseId, language, embedding: null } as Services
+  const services = { currentClass: { id: courseId }, language, embedding: null } as unknown as Services
   const router = {
     subscribe: () => () => {},
     state: { location: { pathname: '/my-paper', search: {} } },

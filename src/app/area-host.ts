@@ -36,7 +36,7 @@ export function holdAreaHost(
   const followContext = () => context.set(contextOf(services, teacher))
   const stops = [
     router.subscribe('onResolved', () => location.set(locationBelow(area, router))),
-    services.courseId.subscribe(followContext),
+    services.currentClass.id.subscribe(followContext),
     services.language.subscribe(followContext),
   ]
   return {
@@ -76,7 +76,7 @@ function locationBelow(area: AreaEntry, router: PortalRouter): AreaLocation {
 
 const contextOf = (services: Services, { uid, realname, subjectId }: TeacherInfo): AreaContext => ({
   user: { uid, realname, subjectId },
-  courseId: services.courseId.get(),
+  courseId: services.currentClass.id.get(),
   language: services.language.get(),
 })
 

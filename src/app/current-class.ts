@@ -8,12 +8,42 @@ import type { CurrentClass } from '#routes/router-context.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
 import type { Services } from './services.ts'
 
-/** Keeps the class in hand of one teacher, and tells the services which one it is, until it is stopped. */
-export function keepCurrentClass(
-  { storage, queryClient, call, courseId: told }: Pick<Services, 'storage' | 'queryClient' | 'call' | 'courseId'>,
-  uid: number,
-  courseIds: readonly number[],
-): CurrentClass {
+type Tools = Pick<Services, 'storage' | 'queryClient' | 'call'>
+
+/** The current class of whichever teacher works on the page: one actor at a time, and one id that everybody reads. */
+export function createCurrentClass(tools: Tools): CurrentClass {
+  const id = createStore<number | null>(null)
+  const isOpening = createStore(false)
+  let actor: ReturnType<typeof actorFor> | null = null
+  const end = (begun: typeof actor) => {
+    begun?.stop()
+    if (actor !== begun) return
+    actor = null
+    id.set(null)
+    isOpening.set(false)
+  }
+  return {
+    id,
+    isOpening,
+    begin: (uid, courseIds) => {
+      const begun = actorFor(tools, uid, courseIds)
+      actor = begun
+      begun.subscribe((snapshot) => {
+        id.set(snapshot.context.courseId)
+        isOpening.set(snapshot.matches({ none: 'opening' }))
+      })
+      begun.start()
+      return () => end(begun)
+    },
+    end: () => end(actor),
+    list: (listed) => actor?.send({ type: 'courses.changed', courseIds: listed }),
+    choose: (chosen) => actor?.send({ type: 'course.choose', courseId: chosen }),
+    openFirst: () => actor?.send({ type: 'course.open' }),
+    cancelFirst: () => actor?.send({ type: 'course.cancel' }),
+  }
+}
+
+function actorFor({ storage, queryClient, call }: Tools, uid: number, courseIds: readonly number[]) {
   const key = storageKeys.lastCourse(uid)
   const ofAccount = currentCourseQuery(call)
   /** Other computers open this class too; where that is not heard, this one still does. */
@@ -22,15 +52,7 @@ export function keepCurrentClass(
     await call(user.saveSetting, { key: 'currentCourse', value: courseId }).catch(() => undefined)
   }
   const machine = currentClassMachine.provide({
-    actors: {
-      fetchCourses: fromPromise<readonly number[]>(async () => {
-        const query = coursesQuery(call)
-        // A list that was asked for before the class was chosen need not know it yet.
-        await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
-        const { list } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-        return list.map(({ courseId }) => courseId)
-      }),
-    },
+    actors: { fetchCourses: fromPromise<readonly number[]>(() => fetchCourseIds({ queryClient, call })) },
     actions: {
       keep: ({ context: { courseId } }) => {
         if (courseId === null) return
@@ -42,25 +64,13 @@ export function keepCurrentClass(
   const known = [queryClient.getQueryData(ofAccount.queryKey)?.value, Number(storage.read(key))]
   const last =
     courseIds.find((courseId) => courseId === known[0]) ?? courseIds.find((courseId) => courseId === known[1])
-  const actor = createActor(machine, { ...inspected, id: 'currentClass', input: { courseIds, last: last ?? null } })
-  const courseId = createStore<number | null>(null)
-  const isOpening = createStore(false)
-  actor.subscribe((snapshot) => {
-    courseId.set(snapshot.context.courseId)
-    isOpening.set(snapshot.matches({ none: 'opening' }))
-    told.set(snapshot.context.courseId)
-  })
-  actor.start()
-  return {
-    courseId,
-    isOpening,
-    list: (listed) => actor.send({ type: 'courses.changed', courseIds: listed }),
-    choose: (chosen) => actor.send({ type: 'course.choose', courseId: chosen }),
-    openFirst: () => actor.send({ type: 'course.open' }),
-    cancelFirst: () => actor.send({ type: 'course.cancel' }),
-    stop: () => {
-      actor.stop()
-      told.set(null)
-    },
-  }
+  return createActor(machine, { ...inspected, id: 'currentClass', input: { courseIds, last: last ?? null } })
+}
+
+/** A list that was asked for before a class was chosen need not know it yet. */
+async function fetchCourseIds({ queryClient, call }: Pick<Tools, 'queryClient' | 'call'>): Promise<readonly number[]> {
+  const query = coursesQuery(call)
+  await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
+  const { list } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+  return list.map(({ courseId }) => courseId)
 }

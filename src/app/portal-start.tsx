@@ -28,7 +28,6 @@ import { watchNewLogins } from './new-logins.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
 import { Providers } from './providers.tsx'
 import { createServices, type Services } from './services.ts'
-import { keepCurrentClass } from './current-class.ts'
 import { SessionLayer } from './session-layer.tsx'
 import type { EffectTools } from './session-effects.ts'
 import { watchSession } from './session-watch.ts'
@@ -61,7 +60,7 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
   const router = createPortalRouter({
     call: services.call,
     queryClient,
-    keepCurrentClass: (uid, courseIds) => keepCurrentClass(services, uid, courseIds),
+    currentClass: services.currentClass,
     identify: (asksAnew) => identify(services, ports, asksAnew),
     signedOut: () => {
       tabs.post({ kind: 'signOut' })
@@ -70,7 +69,6 @@ export function startPortal(container: HTMLElement, outside: Partial<PortalPorts
     },
     passwordChanged: () => services.session.actor.send({ type: 'password.renew' }),
     isEmbedded: ports.embedding !== null,
-    followCourse: services.courseWishes.follow,
     arriving,
     isDesktop: ports.desktop !== null,
     host: ports.desktop,

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { createStore } from '#api/ports/readable.ts'
-import { createCourseWishes } from './course-wishes.ts'
+import type { PortalRouter } from './area-host.ts'
 import { relayCurrentClass } from './relay-current-class.ts'
 
-/** A page that follows wishes for classes 1 to 9, between itself and a host. */
-function started() {
+/** A page of classes 1 to 9 at an address, between itself and a host. */
+function started(href = '/home') {
   const channel = fakeDesktopBridge([])
   const courseId = createStore<number | null>(null)
-  const wishes = createCourseWishes()
-  wishes.follow((wanted) => wanted < 10 && courseId.set(wanted))
-  const stop = relayCurrentClass(channel, courseId, wishes)
-  return { channel, courseId, stop }
+  const visited: unknown[] = []
+  const router = {
+    state: { location: { href } },
+    navigate: async (place: unknown) => void visited.push(place),
+  } as unknown as PortalRouter
+  const choose = (wanted: number) => {
+    if (wanted < 10) courseId.set(wanted)
+  }
+  const stop = relayCurrentClass(channel, { id: courseId, choose }, router)
+  return { channel, courseId, visited, stop }
 }
 
 test('what is chosen here is told once, and so is that no class is left', () => {
@@ -28,6 +34,13 @@ test('what is chosen there is followed and not told back', () => {
   courseId.set(3)
   channel.sayCourse(5)
   expect([courseId.get(), channel.courses]).toEqual([5, [3, 3]])
+})
+
+test('a page of another class gives way to the tasks of the one that was chosen there', () => {
+  const { channel, courseId, visited } = started('/course/3/tasks')
+  courseId.set(3)
+  channel.sayCourse(5)
+  expect([courseId.get(), visited]).toEqual([3, [{ href: '/course/5/tasks' }]])
 })
 
 test('a class that is none of this page changes nothing here', () => {

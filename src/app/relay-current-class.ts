@@ -1,26 +1,31 @@
 import type { ClassChannel } from '#api/ports/class-channel.ts'
-import type { Readable } from '#api/ports/area.ts'
-import type { CourseWishes } from './course-wishes.ts'
+import { courseOfPath } from '#domain/course-path.ts'
+import { paths } from '#domain/paths.ts'
+import type { CurrentClass } from '#routes/router-context.ts'
+import type { PortalRouter } from './area-host.ts'
 
 /**
- * Keeps page and outside at the same class: tells what is in hand here, follows what was chosen there, and says nobody
+ * Keeps page and outside at the same class: tells what is current here, follows what was chosen there, and says nobody
  * what they said themselves. Returns an unsubscribe function.
  */
 export function relayCurrentClass(
   channel: ClassChannel,
-  courseId: Readable<number | null>,
-  wishes: CourseWishes,
+  { id, choose }: Pick<CurrentClass, 'id' | 'choose'>,
+  router: Pick<PortalRouter, 'state' | 'navigate'>,
 ): () => void {
   let known: number | null = null
-  const stopTelling = courseId.subscribe(() => {
-    const now = courseId.get()
+  const stopTelling = id.subscribe(() => {
+    const now = id.get()
     if (now === known) return
     known = now
     channel.tellCourse(now)
   })
   const stopHearing = channel.onCourse((wanted) => {
     known = wanted
-    wishes.wish(wanted)
+    const shown = courseOfPath(router.state.location.href)
+    if (shown === null || shown === wanted) choose(wanted)
+    // A page of one class gives way to the tasks of the other.
+    else void router.navigate({ href: paths.tasks(wanted) })
   })
   return () => {
     stopTelling()

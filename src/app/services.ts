@@ -14,7 +14,8 @@ import { createReadRetry } from '#api/queries/read-retry.ts'
 import type { Language } from '#domain/language.ts'
 import { createToastLog, type ToastLog } from '#ui/toast/toast-log.ts'
 import { type ConsentQuestion, createConsentQuestion } from './consent-question.ts'
-import { type CourseWishes, createCourseWishes } from './course-wishes.ts'
+import type { CurrentClass } from '#routes/router-context.ts'
+import { createCurrentClass } from './current-class.ts'
 import { createNewerBuild, type NewerBuild } from './newer-build.ts'
 import { createNetworkRuntime, type NetworkRuntime } from './network-runtime.ts'
 import { browserPorts, type PortalPorts } from './portal-ports.ts'
@@ -31,9 +32,7 @@ export interface Services {
   readonly language: Store<Language>
   /** Who is signed in as far as the page knows. */
   readonly uid: Store<number | null>
-  readonly courseId: Store<number | null>
-  /** Classes chosen outside the page. */
-  readonly courseWishes: CourseWishes
+  readonly currentClass: CurrentClass
   /** A call was answered that this person is not certified (-4). */
   readonly notCertified: Store<boolean>
   readonly session: SessionRuntime
@@ -87,7 +86,6 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
       if (notice === 'notCertified') notCertified.set(true)
     },
   })
-  const courseId = createStore<number | null>(null)
   const keptWork = createKeptWork({ storage, uid: uid.get, now: ports.clock.now, newKey })
   return {
     keptWork,
@@ -100,8 +98,7 @@ export function createServices(ports: PortalPorts = browserPorts): Services {
     storage,
     language,
     uid,
-    courseId,
-    courseWishes: createCourseWishes(),
+    currentClass: createCurrentClass({ storage, queryClient, call }),
     notCertified,
     session,
     isWithdrawn: createStore(false),

@@ -14,7 +14,7 @@ const refused: Call = () => Promise.reject(new Error('No call is expected'))
 
 const teacher: WhoAnswer = { kind: 'teacher', person: { uid: 7, realname: '姓名 teacher' } as Person }
 
-/** The page of a teacher who has a class in hand and has been told of what was done. */
+/** The page of a teacher who works with a class and has been told of what was done. */
 async function withTeacher() {
   let answer = teacher
   const session = createSessionRuntime({
@@ -38,8 +38,8 @@ async function withTeacher() {
     session.actor.stop()
   })
   await session.identify(false)
-  const { uid, courseId, isWithdrawn, toastLog, queryClient } = services
-  courseId.set(3)
+  const { uid, currentClass, isWithdrawn, toastLog, queryClient } = services
+  currentClass.begin(7, [3])
   toastLog.add({ kind: 'success', text: '已移出 陈思远', shownAt: 0 })
   news.set([{ at: '2026-11-20T06:00:00.000Z', browser: 'Chrome', system: 'Windows' }])
   queryClient.setQueryData(['members'], '陈思远')
@@ -52,7 +52,7 @@ async function withTeacher() {
     cancel: () => session.actor.send({ type: 'login.cancel' }),
     held: () => ({
       uid: uid.get(),
-      courseId: courseId.get(),
+      courseId: currentClass.id.get(),
       said: toastLog.get().length,
       news: news.get().length,
       read: queryClient.getQueryCache().getAll().length,

@@ -49,7 +49,7 @@ function effectsOf({ services, ports, router, tabs, logins }: EffectTools): Reco
       // The router shows nothing but on the page.
       isWithdrawn.set(false)
       uid.set(null)
-      services.courseId.set(null)
+      services.currentClass.end()
       services.queryClient.clear()
       forgetWayBack(ports.tabStorage)
     },

@@ -20,7 +20,7 @@ export function watchSession(tools: EffectTools): () => void {
       if (message.kind === 'signOut') session.actor.send({ type: 'tab.leave' })
       if (message.kind === 'signIn') follow(tools, message.uid)
     }),
-    relayCurrentClass(tabClasses(tools), services.courseId, services.courseWishes),
+    relayCurrentClass(tabClasses(tools), services.currentClass, tools.router),
     watchReturn(ports.visibility, ports.clock, revalidate),
     // Whoever comes back to the page hears at once of sign-ins elsewhere.
     ports.visibility.onChange(() => {

@@ -3,7 +3,7 @@ import { courseOfPath } from '#domain/course-path.ts'
 import type { EffectTools } from './session-effects.ts'
 
 /**
- * The class in hand, told to the other tabs of the same teacher. A tab that shows a page of one class stays with it: it
+ * The current class, told to the other tabs of the same teacher. A tab that shows a page of one class stays with it: it
  * was opened to look at that class.
  */
 export const tabClasses = ({

@@ -11,7 +11,7 @@ export function watchDesktop(desktop: DesktopBridge, tools: EffectTools): () => 
   const { services, ports, router } = tools
   const stops = [
     tellUser(desktop, tools),
-    relayCurrentClass(desktop, services.courseId, services.courseWishes),
+    relayCurrentClass(desktop, services.currentClass, router),
     openLinksOutside(desktop),
     desktop.onLogin((isSignedIn) => {
       if (!isSignedIn) services.session.actor.send({ type: 'tab.leave' })

@@ -4,15 +4,11 @@ import { relayCurrentClass } from './relay-current-class.ts'
 import type { Services } from './services.ts'
 
 /** Ties the portal to the page in whose frame it stands. Returns a function that stops all of it. */
-export function watchEmbedding(
-  embedding: Embedding,
-  { courseId, courseWishes }: Services,
-  router: PortalRouter,
-): () => void {
+export function watchEmbedding(embedding: Embedding, { currentClass }: Services, router: PortalRouter): () => void {
   let isReady = false
   const stops = [
     embedding.onNavigate((path) => void router.navigate({ href: path })),
-    relayCurrentClass(embedding, courseId, courseWishes),
+    relayCurrentClass(embedding, currentClass, router),
     router.subscribe('onResolved', ({ toLocation }) => {
       if (isReady) embedding.navigated(toLocation.href)
       else embedding.ready(toLocation.href)

@@ -1,4 +1,4 @@
-/** The class whose page an address is; null for a page that shows whatever class is in hand. */
+/** The class whose page an address is; null for a page that shows whatever class is current. */
 export function courseOfPath(href: string): number | null {
   const [path = '', query = ''] = href.split('?')
   const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (path === '/report-html' ? courseIn(query) : null)
@@ -8,6 +8,6 @@ export function courseOfPath(href: string): number | null {
 const courseIn = (query: string): string | null =>
   /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null
 
-/** Whether a page is about a class, whichever is in hand: there is nothing to see on it without one. */
+/** Whether a page is about a class, whichever is current: there is nothing to see on it without one. */
 export const needsCourse = (path: string): boolean =>
   /^\/(?:course|member|nomenu|report|pending|classroom-teaching|wrong-note)(?:\/|$)/.test(path)

@@ -3,7 +3,7 @@ import { subjects } from './subjects.ts'
 /** What decides whether a teacher is asked for a book version. */
 export interface BookVersionFacts {
   readonly hasCourse: boolean
-  /** Subject of the class in hand. */
+  /** Subject of the current class. */
   readonly subjectId: number | null
   /** What the teacher has chosen. */
   readonly bookVersion: string | null

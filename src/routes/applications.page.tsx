@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const ApplicationsPage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <ApplicationsScreen teacher={useTeacher().teacher} />
+      <ApplicationsScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>
 )

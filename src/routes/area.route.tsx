@@ -9,7 +9,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { ShellFrame } from './shell-frame.tsx'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 import { teacherRoute } from './teacher.route.tsx'
 
 const FirstClassNote = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassNote))
@@ -40,7 +40,7 @@ function AreaPage() {
 
 /** Papers can be looked at without a class, and not be assigned. */
 function AssignNote() {
-  const { course } = useTeacher()
+  const { course } = useCurrentClass()
   return course === null && <FirstClassNote />
 }
 

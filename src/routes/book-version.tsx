@@ -3,6 +3,7 @@ import { isBookVersionMissing } from '#domain/missing-book-version.ts'
 import { isStage, isSubject } from '#domain/teaching.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 const BookVersionDialog = lazyPart(() =>
   import('#features/classes/book-version/book-version.dialog.tsx').then((module) => module.BookVersionDialog),
@@ -10,7 +11,8 @@ const BookVersionDialog = lazyPart(() =>
 
 /** Asks for the book version where one is missing. Its code comes only then, and stays: it knows what was answered. */
 export function BookVersion() {
-  const { teacher, course } = useTeacher()
+  const teacher = useTeacher()
+  const { course } = useCurrentClass()
   const { stageId = null, subjectId = null } = course ?? {}
   const facts = { hasCourse: course !== null, subjectId, bookVersion: teacher.bookVersion }
   const isMissing = isBookVersionMissing(facts)

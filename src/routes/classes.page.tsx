@@ -6,10 +6,12 @@ import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 /** The classes to choose from; who has none opens the first one here. */
 export function ClassesPage() {
-  const { teacher, courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
+  const teacher = useTeacher()
+  const { courses, course, chooseCourse, isOpening, openFirst, cancelFirst } = useCurrentClass()
   const navigate = useNavigate()
   const counted = useEndpoint(endpoints.studentCount, {})
   const take = (courseId: number, href: string) => {

@@ -5,12 +5,12 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { courseDefaults } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
 
-/** The classes that a teacher can take in hand. */
+/** The classes that a teacher can work with. */
 export const coursesQuery = (call: Call) =>
   queryOf(call, course.list, {
     status: courseDefaults.listStatus,
     pager: { currentPage: 1, pageSize: pageSizes.courses },
   })
 
-/** The class that the teacher had in hand last, on whichever computer. */
+/** The class that the teacher worked with last, on whichever computer. */
 export const currentCourseQuery = (call: Call) => queryOf(call, user.setting, { key: 'currentCourse' })

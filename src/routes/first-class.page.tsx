@@ -2,11 +2,13 @@ import type { ComponentType } from 'react'
 import { FirstClassLine, type FirstClassProps, FirstClassScreen } from '#features/classes/first-class.screen.tsx'
 import { CourseFormDialog } from '#features/classes/mine/course-form.dialog.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
-/** A teacher without a class is invited to open the first one, which is the class in hand then (specification §4). */
+/** A teacher without a class is invited to open the first one, which is the current class then (specification §4). */
 const invitation = (Shown: ComponentType<FirstClassProps>) =>
   function Invitation() {
-    const { teacher, chooseCourse, isOpening, openFirst, cancelFirst } = useTeacher()
+    const teacher = useTeacher()
+    const { chooseCourse, isOpening, openFirst, cancelFirst } = useCurrentClass()
     return (
       <>
         <Shown onOpen={openFirst} />

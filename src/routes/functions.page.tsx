@@ -1,10 +1,12 @@
 import { FunctionsScreen } from '#features/account/functions/functions.screen.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 import { useIsBuilt } from './use-is-built.ts'
 
 export function FunctionsPage() {
-  const { teacher, course } = useTeacher()
+  const teacher = useTeacher()
+  const { course } = useCurrentClass()
   const isBuilt = useIsBuilt()
   return (
     <PersonalPage>

@@ -9,7 +9,7 @@ import { FunctionClosedScreen } from '#features/shell/function-closed.screen.tsx
 import css from './area.module.css'
 import { lazyScreen } from './lazy-screen.tsx'
 import { usePageTitle } from './page-title.ts'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 const FirstClass = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassPage))
 
@@ -20,7 +20,7 @@ export function GatedPage({ children }: { readonly children: ReactNode }) {
   const isOpen = useOpenFunctions()
   const { isDesktop } = useRouteContext({ from: '/teacher' })
   const { pathname, search } = useLocation()
-  const { course } = useTeacher()
+  const { course } = useCurrentClass()
   const ofRoute = useMatches({ select: (matches) => matches.at(-1)?.staticData.gate })
   const area = areaOf(pathname)
   if (area?.isDesktopOnly === true && !isDesktop) return <DesktopOnlyScreen title={title} />

@@ -2,10 +2,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { HelpScreen } from '#features/help/help.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 export function HelpPage() {
   const { isEmbedded, isDesktop } = useRouteContext({ from: '/teacher' })
-  const { teacher, course } = useTeacher()
+  const teacher = useTeacher()
+  const { course } = useCurrentClass()
   const surface = isEmbedded ? 'embedded' : isDesktop ? 'desktop' : 'browser'
   return (
     <NavigationFromRouter>

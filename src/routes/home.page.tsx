@@ -4,12 +4,14 @@ import { HomeScreen } from '#features/home/home.screen.tsx'
 import { ArrivalScreen } from '#features/shell/arrival.screen.tsx'
 import { FirstClassPage } from './first-class.page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 /** The home page; who arrives at `/`, rather than at an address of their own, gets the first entry. */
 export function HomePage() {
   const { arriving, isDesktop, isEmbedded } = useRouteContext({ from: '/teacher' })
   const navigate = useNavigate()
-  const { teacher, courses, course, chooseCourse } = useTeacher()
+  const teacher = useTeacher()
+  const { courses, course, chooseCourse } = useCurrentClass()
   const [isArriving] = useState(arriving.get)
   useEffect(() => arriving.set(false), [arriving])
   if (course === null) return <FirstClassPage />

@@ -1,9 +1,9 @@
 import { AddStudentsScreen } from '#features/roster/add-students.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 export const MemberAddPage = () => (
   <NavigationFromRouter>
-    <AddStudentsScreen course={useTeacher().course} />
+    <AddStudentsScreen course={useCurrentClass().course} />
   </NavigationFromRouter>
 )

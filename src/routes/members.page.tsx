@@ -1,14 +1,14 @@
 import { MembersScreen } from '#features/members/members.screen.tsx'
 import { ClassesPage } from './classes.page.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 /** Filters of the page. */
 const fields = ['keyword', 'group']
 
-/** The members of the class in hand; another class in hand begins anew. */
+/** The members of the current class; another one begins anew. */
 export function MembersPage() {
-  const { course, courses } = useTeacher()
+  const { course, courses } = useCurrentClass()
   if (course === null) return <ClassesPage />
   return (
     <NavigationFromRouter keeps={{ place: `members.${course.courseId}`, fields }}>

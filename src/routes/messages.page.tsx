@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const MessagesPage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <MessagesScreen teacher={useTeacher().teacher} />
+      <MessagesScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>
 )

@@ -3,9 +3,11 @@ import { MineScreen } from '#features/classes/mine/mine.screen.tsx'
 import { memberPaths } from '#domain/member-paths.ts'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 export function MyCoursesPage() {
-  const { teacher, chooseCourse } = useTeacher()
+  const teacher = useTeacher()
+  const { chooseCourse } = useCurrentClass()
   const navigate = useNavigate()
   const openMembers = (courseId: number) => {
     chooseCourse(courseId)

@@ -4,6 +4,6 @@ import { useTeacher } from './teacher-context.tsx'
 
 export const NoticesPage = () => (
   <PersonalPage>
-    <NoticesScreen teacher={useTeacher().teacher} />
+    <NoticesScreen teacher={useTeacher()} />
   </PersonalPage>
 )

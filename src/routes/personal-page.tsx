@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 /** A page of the personal centre, beside the list of all of them. */
 export function PersonalPage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const { teacher } = useTeacher()
+  const teacher = useTeacher()
   return (
     <PersonalCentreScreen isSchoolOwner={teacher.isSchoolOwner} path={pathname}>
       {children}

@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const ProfileEmailPage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <ChangeEmailScreen teacher={useTeacher().teacher} />
+      <ChangeEmailScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>
 )

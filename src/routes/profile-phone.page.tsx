@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const ProfilePhonePage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <ChangePhoneScreen teacher={useTeacher().teacher} />
+      <ChangePhoneScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>
 )

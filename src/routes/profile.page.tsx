@@ -7,7 +7,7 @@ export function ProfilePage() {
   const { host } = useRouteContext({ from: '/teacher' })
   return (
     <PersonalPage>
-      <ProfileScreen teacher={useTeacher().teacher} host={host} />
+      <ProfileScreen teacher={useTeacher()} host={host} />
     </PersonalPage>
   )
 }

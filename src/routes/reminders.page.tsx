@@ -1,9 +1,9 @@
 import { RemindersScreen } from '#features/student-record/reminders.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 export const RemindersPage = () => (
   <NavigationFromRouter>
-    <RemindersScreen currentClassId={useTeacher().course?.courseId ?? null} />
+    <RemindersScreen currentClassId={useCurrentClass().course?.courseId ?? null} />
   </NavigationFromRouter>
 )

@@ -8,18 +8,21 @@ import type { AreaId } from '#domain/areas.ts'
 /** Who stands at the door of the portal; `newPassword` is a teacher who has to choose one before anything else. */
 export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'
 
-/** Which class a teacher has in hand, as its statechart says. */
+/** The class that a teacher works with, as its statechart says. */
 export interface CurrentClass {
-  /** Null for a teacher without classes. */
-  readonly courseId: Readable<number | null>
+  /** Null for a teacher without classes, and where nobody works. */
+  readonly id: Readable<number | null>
   /** A teacher without classes opens the first one. */
   readonly isOpening: Readable<boolean>
+  /** Begins for a teacher with these classes. Returns a function that ends it. */
+  readonly begin: (uid: number, courseIds: readonly number[]) => () => void
+  /** Nobody works any more. */
+  readonly end: () => void
   /** The list of classes has come anew. */
   readonly list: (courseIds: readonly number[]) => void
   readonly choose: (courseId: number) => void
   readonly openFirst: () => void
   readonly cancelFirst: () => void
-  readonly stop: () => void
 }
 
 /** What the routes get from the app. */
@@ -28,10 +31,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient
   /** The portal stands in another page's frame, which has menus of its own. */
   readonly isEmbedded: boolean
-  /** Begins to keep the class in hand of a teacher with these classes. */
-  readonly keepCurrentClass: (uid: number, courseIds: readonly number[]) => CurrentClass
-  /** Calls back with classes that are chosen outside the page; returns an unsubscribe function. */
-  readonly followCourse: (choose: (courseId: number) => void) => () => void
+  readonly currentClass: CurrentClass
   /** Who is signed in; `asksAnew` where that may have changed. Rejects when the service does not answer. */
   readonly identify: (asksAnew: boolean) => Promise<Visitor>
   /** Tells the app that the teacher has signed out. */

@@ -6,7 +6,7 @@ import { useTeacher } from './teacher-context.tsx'
 export const SchoolFunctionsPage = () => (
   <PersonalPage>
     <NavigationFromRouter>
-      <SchoolFunctionsScreen teacher={useTeacher().teacher} />
+      <SchoolFunctionsScreen teacher={useTeacher()} />
     </NavigationFromRouter>
   </PersonalPage>
 )

@@ -6,6 +6,7 @@ import { PortalSearch } from '#features/search/search.dialog.tsx'
 import { BareScreen, ShellScreen } from '#features/shell/shell.screen.tsx'
 import { GatedPage } from './gated-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 import { useIsBuilt } from './use-is-built.ts'
 
 export interface ShellFrameProps {
@@ -20,7 +21,8 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const navigate = useNavigate()
   const { signedOut, isEmbedded } = useRouteContext({ from: '/teacher' })
   const width = useMatches({ select: (matches) => matches.at(-1)?.staticData.width ?? 'full' })
-  const { teacher, courses, course, chooseCourse } = useTeacher()
+  const teacher = useTeacher()
+  const { courses, course, chooseCourse } = useCurrentClass()
   const isBuilt = useIsBuilt()
   const choose = (courseId: number) => {
     chooseCourse(courseId)

@@ -5,15 +5,15 @@ import { EditTaskDialog } from '#features/assign/edit-task.dialog.tsx'
 import { TasksScreen } from '#features/tasks/tasks.screen.tsx'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
-import { useTeacher } from './teacher-context.tsx'
+import { useCurrentClass } from './use-current-class.ts'
 
 /** Filters and order of the list. */
 const fields = ['status', 'type', 'viewed', 'scores', 'keyword', 'sortBy', 'sort']
 
-/** The tasks of the class in the address, which thereby becomes the class in hand. */
+/** The tasks of the class in the address, which thereby becomes the current class. */
 export function TasksPage() {
   const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/tasks' })
-  const { courses, course, chooseCourse } = useTeacher()
+  const { courses, course, chooseCourse } = useCurrentClass()
   const named = courses.find((one) => String(one.courseId) === courseId)
   const isOther = named !== undefined && named.courseId !== course?.courseId
   useEffect(() => {

@@ -43,7 +43,7 @@ test('the host is told who works in its window, and that nobody does after the s
   expect([desktop.users.at(-1), desktop.acts]).toEqual([null, ['backToLogin']])
 })
 
-test('the class in hand is told to the host, and the one that is chosen there is followed', async () => {
+test('the current class is told to the host, and the one that is chosen there is followed', async () => {
   const { desktop, list } = await openInWindow()
   const [first] = list
   await waitFor(() => expect(desktop.courses).toEqual([first?.courseId]))

@@ -50,7 +50,7 @@ test('in a frame the portal has no menus, and the page around leads it', async (
   expect([window.location.hash, accountMenu()]).toEqual(['#/personal-center/my-profile/devices', null])
 })
 
-test('the class in hand goes both ways', async () => {
+test('the current class goes both ways', async () => {
   const { said, say } = await openInFrame('/')
   const { teacher, courseId } = journey.world
   await waitFor(() => expect(said).toContainEqual({ podium: 1, kind: 'courseChanged', courseId }))

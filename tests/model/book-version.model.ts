@@ -44,9 +44,9 @@ async function cast(screen: Screen): Promise<Cast> {
     )
     screen.portal()
     await page.goto(`${address}/#${paths.classes}`)
-    await reveal(inHand(subjectId))
+    await reveal(ofCurrentClass(subjectId))
   }
-  const inHand = (subjectId: Taught) =>
+  const ofCurrentClass = (subjectId: Taught) =>
     page.getByRole('row', { includeHidden: true }).filter({ hasText: names[subjectId] }).filter({ hasText: '当前班级' })
   const noDialog = () => reveal(async () => !(await dialog.isVisible()))
   return {
@@ -56,7 +56,7 @@ async function cast(screen: Screen): Promise<Cast> {
         const taught: Taught = facts.subjectId
         const message = { kind: 'course', uid, courseId: courseIds[taught] }
         await page.evaluate((said) => new BroadcastChannel('podium').postMessage(said), message)
-        await reveal(inHand(taught))
+        await reveal(ofCurrentClass(taught))
       },
       'stage.choose': ({ stageId }) => radio(words[stageNameOf(stageId)]).click(),
       'subject.choose': ({ subjectId }) => radio(words[subjectNameOf(subjectId)]).click(),

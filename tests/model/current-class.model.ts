@@ -30,7 +30,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const heading = page.getByRole('heading', { name: '切换班级' })
   const dialog = page.getByRole('dialog', { name: '新建班级' })
   const invitation = page.getByRole('main').getByRole('button', { name: '新建班级' })
-  const inHand = ({ context }: AnyMachineSnapshot) =>
+  const current = ({ context }: AnyMachineSnapshot) =>
     reveal(rowOf(page, context['courseId']).filter({ hasText: '当前班级' }))
   const openWith = async (courseIds: readonly number[], last: number | null) => {
     await shelf.use(courseIds)
@@ -78,9 +78,9 @@ async function cast(screen: Screen): Promise<Cast> {
         await reveal(async () => !(await dialog.isVisible()))
       },
       'none.opening': () => reveal(dialog),
-      inHand,
+      current,
       fetching: async (snapshot) => {
-        if (snapshot.context['courseId'] !== null) await inHand(snapshot)
+        if (snapshot.context['courseId'] !== null) await current(snapshot)
       },
     },
   }
@@ -96,7 +96,7 @@ const rowOf = (page: Page, courseId: number) =>
 const shownOn = (page: Page): Promise<number> =>
   page.getByRole('table', { name: '我的班级' }).getByRole('row').filter({ hasText: '成员管理' }).count()
 
-/** The teacher has taken a class in hand in another tab. */
+/** The teacher has chosen a class in another tab. */
 const sayAnotherTab = (page: Page, uid: number, courseId: number): Promise<void> =>
   page.evaluate((message) => new BroadcastChannel('podium').postMessage(message), { kind: 'course', uid, courseId })
 

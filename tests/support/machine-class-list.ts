@@ -21,7 +21,7 @@ let lists = 0
 /** A list of one who may sound like somebody of the class, and whose number makes them nobody else of the school. */
 export const nextList = (): string => `${alike.ofList} ${20_270_000 + (lists += 1)}`
 
-/** The model's class, as its teacher has it in hand at another computer. */
+/** The model's class, as its teacher works with it at another computer. */
 export async function classElsewhere(browser: TestBrowser) {
   const courseId = await courseOf(browser)
   const { uid } = await browser.get(user.teacherInfo, {})

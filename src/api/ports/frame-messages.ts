@@ -14,7 +14,7 @@ export type FrameMessage =
   | { readonly kind: 'ready'; readonly path: string }
   /** The address inside changed. */
   | { readonly kind: 'navigated'; readonly path: string }
-  /** Another class is in hand; null for a teacher without one. */
+  /** Another class is current; null for a teacher without one. */
   | { readonly kind: 'courseChanged'; readonly courseId: number | null }
   /** What the page around opened is done: 1 with a result, -1 given up. */
   | { readonly kind: 'close'; readonly status: CloseStatus; readonly result: unknown }
@@ -32,7 +32,7 @@ const request = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** From the page around to the portal: go to a path of the portal; take another class in hand. */
+/** From the page around to the portal: go to a path of the portal; make another class current. */
 export type FrameRequest = z.output<typeof request>
 
 /** A message as a request; null for everything else that pages send each other. */

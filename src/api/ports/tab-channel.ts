@@ -2,7 +2,7 @@
 export type TabMessage =
   | { readonly kind: 'signIn'; readonly uid: number }
   | { readonly kind: 'signOut' }
-  /** The teacher has taken a class in hand. */
+  /** The teacher works with another class now. */
   | { readonly kind: 'course'; readonly uid: number; readonly courseId: number }
 
 export interface TabChannel {

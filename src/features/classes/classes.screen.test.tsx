@@ -18,7 +18,7 @@ const courseOf = (courseId: number, courseName: string, waitingCount: number): C
 
 const courses = [courseOf(1, '七年级(1)班', 0), courseOf(2, '七年级(2)班', 18)]
 
-test('the classes with their numbers; the one in hand is marked, another can be chosen', () => {
+test('the classes with their numbers; the current one is marked, another can be chosen', () => {
   const onChoose = vi.fn<(courseId: number) => void>()
   const onMembers = vi.fn<(courseId: number) => void>()
   renderUi(

@@ -11,16 +11,16 @@ export interface ClassesScreenProps {
   readonly courses: readonly Course[]
   /** Students of all of them, each counted once; undefined before that is known. */
   readonly students: number | undefined
-  /** The class in hand. */
+  /** The current class. */
   readonly courseId: number | null
   readonly onChoose: (courseId: number) => void
-  /** The students of a class are looked at: it is the one in hand from then on. */
+  /** The students of a class are looked at: it is current from then on. */
   readonly onMembers: (courseId: number) => void
   /** Who has no class opens the first one. */
   readonly onOpen: () => void
 }
 
-/** The teacher's classes: choosing one makes it the class in hand, its students have a page. */
+/** The teacher's classes: choosing one makes it the current class, its students have a page. */
 export function ClassesScreen(props: ClassesScreenProps) {
   const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)

@@ -8,7 +8,7 @@ import { helpTexts } from './help.texts.ts'
 const topics = ['signIn', 'assign', 'mark', 'report'] as const
 
 export interface HelpTopicsProps {
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
 }
 

@@ -13,7 +13,7 @@ import { SchoolFeedback } from './school-feedback.tsx'
 
 export interface HelpScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner'>
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
   /** What the portal stands in. */
   readonly surface: PageSurface

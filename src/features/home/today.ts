@@ -21,11 +21,11 @@ export interface HomeBodyProps {
   readonly dateOf: (instant: number) => string
 }
 
-/** The classes of a teacher, one of them in hand. */
+/** The classes of a teacher, one of them current. */
 export interface HomeClasses {
   readonly course: Course
   readonly others: readonly Course[]
-  /** Takes another class in hand. */
+  /** Makes another class current. */
   readonly onClass: (courseId: number) => void
 }
 

@@ -20,12 +20,12 @@ import { waitingTexts } from './waiting.texts.ts'
 
 export interface WaitingScreenProps {
   readonly uid: number
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
   readonly storage: TextStorage
 }
 
-/** What waits for marking in the class in hand. */
+/** What waits for marking in the current class. */
 export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   const texts = useTexts(waitingTexts)
   if (courseId !== null) return <WaitingTests {...props} courseId={courseId} />

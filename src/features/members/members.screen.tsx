@@ -23,7 +23,7 @@ export interface MembersScreenProps {
   readonly courses: readonly Course[]
 }
 
-/** 成员管理: the students of the class in hand (specification §2 /member). */
+/** 成员管理: the students of the current class (specification §2 /member). */
 export function MembersScreen({ course, courses }: MembersScreenProps) {
   const texts = useTexts(membersTexts)
   const { courseId } = course

@@ -117,7 +117,7 @@ test('预览 stands behind the row', async () => {
   expect(pushed).toEqual(['/paper-select/school-paper?paperId=6'])
 })
 
-test('布置 opens the dialog for the class in hand; afterwards it leads to the tasks, and the list is read again', async () => {
+test('布置 opens the dialog for the current class; afterwards it leads to the tasks, and the list is read again', async () => {
   const { sentTo, pushed } = openPapers()
   fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
   expect(

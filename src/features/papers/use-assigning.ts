@@ -15,7 +15,7 @@ interface Assigning {
   readonly place: string
 }
 
-/** Assigning a paper to the class in hand. It ends when the page goes to another `place` below it (Back). */
+/** Assigning a paper to the current class. It ends when the page goes to another `place` below it (Back). */
 export function useAssigning(courseId: number | null, place: string) {
   const cache = useQueryClient()
   const alert = useAlert()

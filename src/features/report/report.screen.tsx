@@ -12,7 +12,7 @@ import { reportTexts } from './report.texts.ts'
 import { useReport } from './use-report.ts'
 
 export interface ReportScreenProps {
-  /** The class in hand, for the way back from an address without one. */
+  /** The current class, for the way back from an address without one. */
   readonly courseId: number | null
 }
 

@@ -19,7 +19,7 @@ import { type RosterImport, useRosterImport } from './use-roster-import.ts'
 import { Writing, WritingDone, WritingFailed } from './writing.tsx'
 
 export interface AddStudentsScreenProps {
-  /** The class in hand; null for a teacher without one. */
+  /** The current class; null for a teacher without one. */
   readonly course: Course | null
 }
 

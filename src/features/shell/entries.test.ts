@@ -81,7 +81,7 @@ test.each([
 test('region 9 has its students in the place of lessons', () =>
   expect(mainEntries({ ...english, regionId: 9 }).map(({ id }) => id)[1]).toBe('myStudents'))
 
-test('the drawer is that of the class in hand, and maths makes no audio', () => {
+test('the drawer is that of the current class, and maths makes no audio', () => {
   const idsOf = (viewer: EntryViewer) => drawerEntries(viewer).map(({ id }) => id)
   expect(drawerEntries({ ...english, courseId: 7 }).find(({ id }) => id === 'tasks')?.path).toBe('/course/7/tasks')
   expect(idsOf(english)).toEqual([

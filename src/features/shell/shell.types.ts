@@ -5,7 +5,7 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 export interface SpineProps {
   readonly teacher: TeacherInfo
   readonly courses: readonly Course[]
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly course: Course | null
   /** Path and query of the open page, for the open entry. */
   readonly address: string

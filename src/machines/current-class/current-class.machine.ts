@@ -1,8 +1,9 @@
-import { assign, type DoneActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import type { CurrentClassContext, CurrentClassEvent, CurrentClassInput } from './current-class.types.ts'
 
-/** Where the list loses the class in hand, the first of the list takes its place. */
+/** Where the list loses the current class, the first of the list takes its place. */
 export const currentClassMachine = setup({
   types: { context: {} as CurrentClassContext, events: {} as CurrentClassEvent, input: {} as CurrentClassInput },
   actors: {
@@ -16,18 +17,18 @@ export const currentClassMachine = setup({
     takeWanted: assign(({ context }) => ({ courseId: context.wanted, wanted: null })),
     takeFirst: assign(({ context }) => ({ courseId: context.courseIds[0] ?? null })),
     takeNone: assign({ courseId: null }),
-    /** Keeps the class in hand for the next visit of this teacher. */
+    /** Keeps the current class for the next visit of this teacher. */
     keep: () => {},
   },
   guards: {
     hasNone: ({ context }) => context.courseIds.length === 0,
     isWanted: ({ context }) => context.wanted !== null,
     isWantedThere: ({ context: { courseIds, wanted } }) => wanted !== null && courseIds.includes(wanted),
-    isInHandThere: ({ context: { courseIds, courseId } }) => courseId !== null && courseIds.includes(courseId),
+    isCurrentThere: ({ context: { courseIds, courseId } }) => courseId !== null && courseIds.includes(courseId),
   },
 }).createMachine({
   id: 'currentClass',
-  description: 'The class in hand: which one it is, and that there is none (specification §4).',
+  description: 'The current class: which one it is, and that there is none (specification §4).',
   context: ({ input: { courseIds, last } }) => ({ courseIds, courseId: last, wanted: null }),
   initial: 'deciding',
   on: {
@@ -40,11 +41,11 @@ export const currentClassMachine = setup({
   states: {
     deciding: {
       always: [
-        { guard: 'isWantedThere', target: 'inHand', actions: ['takeWanted', 'keep'] },
+        { guard: 'isWantedThere', target: 'current', actions: ['takeWanted', 'keep'] },
         { guard: 'isWanted', target: 'fetching' },
         { guard: 'hasNone', target: 'none', actions: 'takeNone' },
-        { guard: 'isInHandThere', target: 'inHand' },
-        { target: 'inHand', actions: 'takeFirst' },
+        { guard: 'isCurrentThere', target: 'current' },
+        { target: 'current', actions: 'takeFirst' },
       ],
     },
     /** A class was chosen that the list does not know yet. */
@@ -52,7 +53,7 @@ export const currentClassMachine = setup({
       invoke: {
         id: 'fetchCourses',
         src: 'fetchCourses',
-        onDone: { target: 'settling', actions: { type: 'noteList', params: listOf } },
+        onDone: { target: 'settling', actions: { type: 'noteList', params: answerOf } },
         onError: { target: 'deciding', actions: 'forgetWanted' },
       },
     },
@@ -71,10 +72,6 @@ export const currentClassMachine = setup({
         opening: { on: { 'course.cancel': 'inviting' } },
       },
     },
-    inHand: {},
+    current: {},
   },
 })
-
-function listOf({ event }: { readonly event: DoneActorEvent<readonly number[]> }): readonly number[] {
-  return event.output
-}

@@ -19,37 +19,37 @@ const isWantedListed = when('the wanted class is in the list', (step: CurrentCla
 )
 const isChosenListed = when('it is in the list', (step: CurrentClassStep) => isListed(step, step.given['courseId']))
 
-const inHand = (courseId: number) => so(`class ${courseId} is in hand`, ({ after }) => after.courseId === courseId)
-const takesChosen = so('it is in hand', ({ given, after }: CurrentClassStep) => given['courseId'] === after.courseId)
-const takesWanted = so('it is in hand', ({ before, after }: CurrentClassStep) => before.wanted === after.courseId)
-const keepsOrTakesFirst = so('the class in hand stays, or the first takes its place', (step: CurrentClassStep) => {
+const isCurrent = (courseId: number) => so(`class ${courseId} is current`, ({ after }) => after.courseId === courseId)
+const takesChosen = so('it is current', ({ given, after }: CurrentClassStep) => given['courseId'] === after.courseId)
+const takesWanted = so('it is current', ({ before, after }: CurrentClassStep) => before.wanted === after.courseId)
+const keepsOrTakesFirst = so('the current class stays, or the first takes its place', (step: CurrentClassStep) => {
   const [first = 0] = listOf(step)
   return step.after.courseId === (isListed(step, step.before.courseId) ? step.before.courseId : first)
 })
-const hasNone = so('none is in hand', ({ after }: CurrentClassStep) => after.courseId === null)
+const hasNone = so('there is no current class', ({ after }: CurrentClassStep) => after.courseId === null)
 const forgetsWanted = so('nothing is wanted any more', ({ after }: CurrentClassStep) => after.wanted === null)
 
 const rules: readonly Rule[] = [
-  // Of classes 1 and 2 the latter was in hand; of class 1 alone class 3, which is gone.
+  // Of classes 1 and 2 the latter was current; of class 1 alone class 3, which is gone.
   ['start', 'none', 'none.inviting', hasNone],
-  ['start', 'two', 'inHand', inHand(2)],
-  ['start', 'lost', 'inHand', inHand(1)],
+  ['start', 'two', 'current', isCurrent(2)],
+  ['start', 'lost', 'current', isCurrent(1)],
 
-  ['fetching', 'courses.changed', 'inHand', isWantedListed, 'keep', takesWanted],
+  ['fetching', 'courses.changed', 'current', isWantedListed, 'keep', takesWanted],
   ['fetching', 'courses.changed', 'stays', 'start fetchCourses'],
   ['*', 'courses.changed', 'none.inviting', isEmpty, hasNone],
-  ['*', 'courses.changed', 'inHand', keepsOrTakesFirst],
+  ['*', 'courses.changed', 'current', keepsOrTakesFirst],
 
   // The last choice counts, and is saved.
-  ['*', 'course.choose', 'inHand', isChosenListed, 'keep', takesChosen, forgetsWanted],
+  ['*', 'course.choose', 'current', isChosenListed, 'keep', takesChosen, forgetsWanted],
   ['fetching', 'course.choose', 'stays', 'start fetchCourses'],
   ['*', 'course.choose', 'fetching'],
 
-  ['fetching', 'fetchCourses answered', 'inHand', isWantedListed, 'keep', takesWanted, forgetsWanted],
+  ['fetching', 'fetchCourses answered', 'current', isWantedListed, 'keep', takesWanted, forgetsWanted],
   ['fetching', 'fetchCourses answered', 'none.inviting', isEmpty, hasNone, forgetsWanted],
-  ['fetching', 'fetchCourses answered', 'inHand', keepsOrTakesFirst, forgetsWanted],
+  ['fetching', 'fetchCourses answered', 'current', keepsOrTakesFirst, forgetsWanted],
   ['fetching', 'fetchCourses failed', 'none.inviting', isEmpty, hasNone, forgetsWanted],
-  ['fetching', 'fetchCourses failed', 'inHand', keepsOrTakesFirst, forgetsWanted],
+  ['fetching', 'fetchCourses failed', 'current', keepsOrTakesFirst, forgetsWanted],
 
   ['none.inviting', 'course.open', 'none.opening'],
   ['none.opening', 'course.cancel', 'none.inviting'],
@@ -62,7 +62,7 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 test('the list is asked for only where a class is wanted that it does not know', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('the class in hand is one of the list, or none where the list is empty', () => {
+test('the current class is one of the list, or none where the list is empty', () => {
   const settled = steps.filter(({ to }) => !to.includes('fetching')).map(({ after }) => after)
   const isRight = ({ courseIds, courseId }: CurrentClassContext) =>
     courseId === null ? courseIds.length === 0 : courseIds.includes(courseId)

@@ -26,32 +26,32 @@ function start(input: CurrentClassInput, ...lists: readonly (readonly number[] |
 }
 
 test.each([
-  ['the one of last time', { courseIds: [1, 2], last: 2 }, ['inHand', 2]],
-  ['the first where none was in hand', { courseIds: [1, 2], last: null }, ['inHand', 1]],
-  ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, ['inHand', 1]],
+  ['the one of last time', { courseIds: [1, 2], last: 2 }, ['current', 2]],
+  ['the first where none was current', { courseIds: [1, 2], last: null }, ['current', 1]],
+  ['the first where that of last time is gone', { courseIds: [1, 2], last: 7 }, ['current', 1]],
   ['none where there is none', { courseIds: [], last: 7 }, [{ none: 'inviting' }, null]],
 ] as const)('a teacher begins with %s', (_name, input, expected) => {
   expect(start(input).stands()).toEqual(expected)
 })
 
-test('a class that is chosen is in hand and kept, also the one that was in hand by itself', async () => {
+test('a class that is chosen is current and kept, also the one that was current by itself', async () => {
   const { choose, kept } = start({ courseIds: [1, 2], last: null })
   expect([await choose(1), await choose(2), kept]).toEqual([
-    ['inHand', 1],
-    ['inHand', 2],
+    ['current', 1],
+    ['current', 2],
     [1, 2],
   ])
 })
 
 test('a class that was opened a moment ago is looked for in a new list', async () => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
-  expect([await choose(9), kept]).toEqual([['inHand', 9], [9]])
+  expect([await choose(9), kept]).toEqual([['current', 9], [9]])
 })
 
-test('who goes back to the class in hand while another one is looked for stays there', async () => {
+test('who goes back to the current class while another one is looked for stays there', async () => {
   const { actor, choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
   actor.send({ type: 'course.choose', courseId: 9 })
-  expect([await choose(1), kept]).toEqual([['inHand', 1], [1]])
+  expect([await choose(1), kept]).toEqual([['current', 1], [1]])
 })
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   ['cannot be looked for', new Error('no network')],
 ])('a class that %s changes nothing', async (_name, answer) => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, answer)
-  expect([await choose(9), kept]).toEqual([['inHand', 1], []])
+  expect([await choose(9), kept]).toEqual([['current', 1], []])
 })
 
-test('the class in hand that is archived gives way to the first; without any there is none', () => {
+test('the current class that is archived gives way to the first; without any there is none', () => {
   const { actor, stands, kept } = start({ courseIds: [1, 2], last: 2 })
   actor.send({ type: 'courses.changed', courseIds: [1] })
   const first = stands()
   actor.send({ type: 'courses.changed', courseIds: [] })
-  expect([first, stands(), kept]).toEqual([['inHand', 1], [{ none: 'inviting' }, null], []])
+  expect([first, stands(), kept]).toEqual([['current', 1], [{ none: 'inviting' }, null], []])
 })
 
-test('who has no class opens the first one, and has it in hand', async () => {
+test('who has no class opens the first one, and works with it', async () => {
   const { actor, stands, choose } = start({ courseIds: [], last: null }, [5])
   actor.send({ type: 'course.open' })
   const opening = stands()
@@ -80,6 +80,6 @@ test('who has no class opens the first one, and has it in hand', async () => {
   expect([opening, cancelled, await choose(5)]).toEqual([
     [{ none: 'opening' }, null],
     [{ none: 'inviting' }, null],
-    ['inHand', 5],
+    ['current', 5],
   ])
 })

@@ -1,13 +1,13 @@
 export interface CurrentClassInput {
-  /** The classes that the teacher may take in hand, in the order of their list. */
+  /** The classes that the teacher may work with, in the order of their list. */
   readonly courseIds: readonly number[]
-  /** The one that was in hand last; null when none was. */
+  /** The one that was current last; null when none was. */
   readonly last: number | null
 }
 
 export interface CurrentClassContext {
   readonly courseIds: readonly number[]
-  /** The class in hand. */
+  /** The current class. */
   readonly courseId: number | null
   /** Chosen and not in the list: it was opened a moment ago, here or elsewhere. */
   readonly wanted: number | null

@@ -18,7 +18,7 @@ import { TrialPart } from './trial-part.tsx'
 
 export interface FunctionsScreenProps {
   readonly teacher: Pick<TeacherInfo, 'subjectId' | 'trialInfo' | 'isSchoolOwner'>
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly courseId: number | null
   /** Whether the page of an address is built. */
   readonly isBuilt: (path: string) => boolean

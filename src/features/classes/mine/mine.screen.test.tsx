@@ -110,7 +110,7 @@ test('a code is copied; where the browser forbids it, that is said', async () =>
   expect(writeText.mock.calls).toEqual([['K7M2QX'], ['K7M2QX']])
 })
 
-test('a new class: what is missing is named, what was typed stays, the class is in hand', async () => {
+test('a new class: what is missing is named, what was typed stays, the class is current', async () => {
   const answers = [() => refused('tooManyCourses'), () => ({ courseId: 9, courseCode: 'B6D3FG' })]
   const { onOpened, sentTo } = open({ [endpoints.save.path]: () => answers.shift()?.() })
   await screen.findByText('七年级(1)班')

@@ -21,9 +21,9 @@ import { useMineColumns } from './use-mine-columns.tsx'
 
 export interface MineScreenProps {
   readonly teacher: TeacherInfo
-  /** A class was opened: it is the one in hand from now on. */
+  /** A class was opened: it is current from now on. */
   readonly onOpened: (courseId: number) => void
-  /** Goes to the students of a class, which is the one in hand from then on. */
+  /** Goes to the students of a class, which is current from then on. */
   readonly onMembers: (courseId: number) => void
 }
 

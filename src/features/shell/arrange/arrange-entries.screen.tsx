@@ -19,7 +19,7 @@ import { useArrangeEntries } from './use-arrange-entries.ts'
 
 export interface ArrangeEntriesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'subjectId' | 'regionId'>
-  /** The class in hand; null for a teacher without classes. */
+  /** The current class; null for a teacher without classes. */
   readonly course: Pick<Course, 'courseId'> | null
 }
 

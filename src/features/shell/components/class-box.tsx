@@ -14,7 +14,7 @@ export interface ClassBoxProps {
   readonly onCourse: (courseId: number) => void
 }
 
-/** The class in hand; opens the list of all classes. */
+/** The current class; opens the list of all classes. */
 export function ClassBox({ courses, course, onCourse }: ClassBoxProps) {
   const texts = useTexts(shellTexts)
   const subjectLine = useSubjectLine()
