@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assignDialog } from '#tests/support/e2e-assign.ts'
+import { assignDialog, firstStudent } from '#tests/support/e2e-assign.ts'
 import { openPage, pathOf } from '#tests/support/e2e-pages.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
@@ -72,7 +72,7 @@ test('she assigns it to three students', async () => {
   await dialog.getByRole('radio', { name: '部分学生' }).check()
   for (const user of [first.user, second.user, third]) {
     await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).fill(user)
-    await dialog.getByRole('checkbox').first().check()
+    await firstStudent(teacher).check()
   }
   await dialog.getByRole('button', { name: '明天 20:00' }).click()
   await dialog.getByRole('button', { name: '布置', exact: true }).click()

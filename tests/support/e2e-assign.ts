@@ -39,10 +39,14 @@ export async function fillAssignment(page: Page, { taskName, student }: Assignme
   await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()
   await searchStudent(page, student)
-  await dialog.getByRole('checkbox').first().check()
+  await firstStudent(page).check()
   await dialog.getByRole('button', { name: '明天 20:00' }).click()
   return dialog
 }
+
+/** The first student of those who can be chosen. */
+export const firstStudent = (page: Page): Locator =>
+  assignDialog(page).getByRole('group', { name: '学生名单' }).getByRole('checkbox').first()
 
 /** Looks for a student among those who can be chosen; what is searched for is not kept. */
 export const searchStudent = (page: Page, student: string): Promise<void> =>
@@ -57,7 +61,7 @@ export async function typedOf(page: Page): Promise<Assignment & { readonly isCho
   return {
     taskName: await dialog.getByRole('textbox', { name: '任务名' }).inputValue(),
     student: await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).inputValue(),
-    isChosen: await dialog.getByRole('checkbox').first().isChecked(),
+    isChosen: await firstStudent(page).isChecked(),
   }
 }
 
