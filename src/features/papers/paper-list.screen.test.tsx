@@ -35,7 +35,7 @@ test('a row says what there is to know of a paper', async () => {
     '布置',
   ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('我的试卷')
-  expect(await screen.findByText('您的试卷共 1 份，可以预览、打印，或布置给当前班级。')).toBeTruthy()
+  expect(await screen.findByText('您的试卷共 1 份，可以预览、打印，或布置给班级。')).toBeTruthy()
 })
 
 test('what is not there is a plain 0, and who made a school paper is said', async () => {
@@ -56,7 +56,7 @@ test('who came to assign chooses among all papers, and whose a paper is is said'
   const shown = row({ bookName: null, chapterName: null })
   const { sentTo } = openPapers({ scope: 'all', answers: { [list]: () => listOf([shown]) } })
   expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测命题 林知夏')
-  expect(screen.getByText('您的和学校共享的试卷共 1 份，选一份布置给当前班级。')).toBeTruthy()
+  expect(screen.getByText('您的和学校共享的试卷共 1 份，选一份布置给班级。')).toBeTruthy()
   expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('all')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('选择试卷')
 })

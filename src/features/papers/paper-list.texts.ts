@@ -7,9 +7,9 @@ export const paperListTexts = defineTexts({
     school: '校本试卷',
     choose: '选择试卷',
     scopes: '试卷来源',
-    allState: (count: number) => `您的和学校共享的试卷共 ${count} 份，选一份布置给当前班级。`,
-    mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给当前班级。`,
-    schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给当前班级。`,
+    allState: (count: number) => `您的和学校共享的试卷共 ${count} 份，选一份布置给班级。`,
+    mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给班级。`,
+    schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给班级。`,
     filters: '筛选试卷',
     allBooks: '全部课本',
     book: '课本',
@@ -47,11 +47,11 @@ export const paperListTexts = defineTexts({
     choose: 'Choose a paper',
     scopes: 'Where papers come from',
     allState: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} of yours and of your school; choose one for the current class.`,
+      `${count === 1 ? '1 paper' : `${count} papers`} of yours and of your school; choose one to assign.`,
     mineState: (count: number) =>
-      `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign to the current class.`,
+      `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign.`,
     schoolState: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} shared in your school; choose one for the current class.`,
+      `${count === 1 ? '1 paper' : `${count} papers`} shared in your school; choose one to assign.`,
     filters: 'Filter papers',
     allBooks: 'All textbooks',
     book: 'Textbook',
