@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import { TextFields } from './text-fields.tsx'
+
+/** A dialog that writes down what was done in it. */
+function show(changes: Partial<FormDialogProps> = {}) {
+  const done: string[] = []
+  renderUi(
+    <FormDialog
+      title="Write"
+      intro="To everybody"
+      submit="Send"
+      submitting="Sending"
+      isBusy={false}
+      onSubmit={() => done.push('sent')}
+      onClose={() => done.push('closed')}
+      {...changes}
+    >
+      <TextFields
+        values={{ title: '', text: 'Hello' }}
+        onChange={(typed) => done.push(JSON.stringify(typed))}
+        fields={[
+          { name: 'title', label: 'Title', required: true, longest: 20, fault: 'Say what it is' },
+          {
+            name: 'text',
+            label: 'Text',
+            longest: 9,
+            lines: { least: 2, most: 4 },
+            left: (length) => `${9 - length} left`,
+          },
+        ]}
+      />
+    </FormDialog>,
+  )
+  return done
+}
+
+const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
+
+const form = () => screen.getByLabelText('Text').closest('form') ?? document.body
+
+test('fields as data: names, faults, and how much may still be written', () => {
+  const done = show()
+  expect(screen.getByRole('alert').textContent).toBe('Say what it is')
+  expect(screen.getByText('4 left')).toBeDefined()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Trip' } })
+  expect(done).toEqual(['{"title":"Trip"}'])
+})
+
+test('it is sent from any field, and left by its button', () => {
+  const done = show()
+  fireEvent.submit(form())
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(done).toEqual(['sent', 'closed'])
+})
+
+test('while it is on the way nothing is sent again, and it cannot be left', () => {
+  const done = show({ isBusy: true })
+  fireEvent.submit(form())
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(done).toEqual([])
+})
+
+test('an act that goes on by itself may be left', () => {
+  const done = show({ isBusy: true, canLeave: true })
+  fireEvent.submit(form())
+  fireEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(done).toEqual(['closed'])
+})
+
+test('a refusal of the whole is said below the fields; an empty one is none', () => {
+  show({ failure: 'The school is closed' })
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Say what it is',
+    'The school is closed',
+  ])
+})
+
+test('what is typed can be taken away, and the way out be called otherwise', () => {
+  let cleared = 0
+  show({ cancel: 'Later', discard: { label: 'Clear', onDiscard: () => cleared++ } })
+  expect(buttons()).toEqual(['关闭', 'Clear', 'Later', 'SendSending'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(cleared).toBe(1)
+})
