@@ -5,6 +5,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { AccountTable } from './components/account-table.tsx'
 import { DemoPage } from './components/demo-page.tsx'
 import { Outbox } from './components/outbox.tsx'
@@ -72,7 +73,7 @@ function Accounts({ ports }: { readonly ports: DemoPorts }) {
   )
   return (
     <>
-      <div className={css['columns']}>
+      <TwoColumns foldsBelow={800} gap={20}>
         <Surface title={texts.teachers}>
           <AccountTable
             label={texts.teachers}
@@ -95,7 +96,7 @@ function Accounts({ ports }: { readonly ports: DemoPorts }) {
             }))}
           />
         </Surface>
-      </div>
+      </TwoColumns>
       {failure !== null && (
         <Text mt={12} c="dimmed" fz="sm" role="alert">
           {failure}

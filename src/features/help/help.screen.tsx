@@ -4,6 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { HelpTopics } from './help-topics.tsx'
 import css from './help.module.css'
@@ -42,10 +43,10 @@ export function HelpScreen({ teacher, courseId, surface }: HelpScreenProps) {
       </div>
       {part === 'help' && <HelpTopics courseId={courseId} />}
       {part === 'feedback' && (
-        <div className={css['halves']}>
+        <TwoColumns foldsBelow={900} gap={16}>
           <FeedbackForm surface={surface} />
           <OwnFeedback />
-        </div>
+        </TwoColumns>
       )}
       {part === 'school' && <SchoolFeedback />}
     </div>

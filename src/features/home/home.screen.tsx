@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -55,12 +55,12 @@ function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   const hasTasks = today.recent.length > 0 || today.preparing.length > 0
   return (
     <div className={hasSnapshot(today) ? css['columns'] : undefined}>
-      <div className={css['column']}>
+      <Stack gap={16}>
         {needKinds(course, today, now) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} now={now} />}
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
         {!hasTasks && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
-      </div>
+      </Stack>
       {hasSnapshot(today) && <ClassSnapshot course={course} today={today} />}
     </div>
   )

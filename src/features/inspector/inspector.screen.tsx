@@ -5,6 +5,7 @@ import { pageNonce } from '#api/ports/page-nonce.ts'
 import { paths } from '#domain/paths.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { LanguageButton } from '#ui/language/language-button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from './inspector.module.css'
@@ -13,8 +14,6 @@ import { inspectorTexts } from './inspector.texts.ts'
 /** The place of the inspector, which comes from a build of its own. */
 export function InspectorScreen() {
   const texts = useTexts(inspectorTexts)
-  const { language, setLanguage } = useLanguage()
-  const other = language === 'en' ? 'zh-CN' : 'en'
   const { place, hasFailed, retry } = useInspectorPage()
   return (
     <main className={css['page']}>
@@ -22,9 +21,7 @@ export function InspectorScreen() {
         <a href={hrefOf(paths.home)}>
           <Brand />
         </a>
-        <button type="button" className={css['language']} lang={other} onClick={() => setLanguage(other)}>
-          {texts.otherLanguage}
-        </button>
+        <LanguageButton name={texts.otherLanguage} />
       </div>
       {hasFailed && <FailedState why={texts.failed} onRetry={retry} />}
       <Box ref={place} mih={0} />

@@ -4,6 +4,7 @@ import { dateText } from '#domain/dates.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from './join-requests.module.css'
 import { joinRequestsTexts } from './join-requests.texts.ts'
@@ -22,8 +23,8 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         cell: ({ realname, isNewAccount, isNumberTaken }) => (
           <>
             <span className={css['name']}>{realname}</span>
-            {isNewAccount && <span className={css['newAccount']}>{texts.newAccount}</span>}
-            {isNumberTaken && <span className={css['numberTaken']}>{texts.numberInUse}</span>}
+            {isNewAccount && <Needs>{texts.newAccount}</Needs>}
+            {isNumberTaken && <Needs>{texts.numberInUse}</Needs>}
           </>
         ),
         sortBy: ({ realname }) => realname,

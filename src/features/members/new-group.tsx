@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex, Text } from '@mantine/core'
+import { Button, Checkbox, Flex, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { memberLimits } from '#domain/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
@@ -11,13 +11,13 @@ import { GroupNameField, readGroupName } from './group-name-field.tsx'
 import { memberDialogsTexts } from './member-dialogs.texts.ts'
 import { membersTexts } from './members.texts.ts'
 import css from './members.module.css'
-import type { Group, Member } from './members.types.ts'
+import type { Group as MemberGroup, Member } from './members.types.ts'
 
 /** Students that are shown at once; of more, the search finds them. */
 const mostShown = 60
 
 interface NewGroupProps {
-  readonly groups: readonly Group[]
+  readonly groups: readonly MemberGroup[]
   readonly members: readonly Member[]
   readonly isBusy: boolean
   readonly onMake: (name: string, uids: readonly number[]) => void
@@ -56,17 +56,17 @@ export function NewGroup({ groups, members, isBusy, onMake, onCancel }: NewGroup
       />
       <Choice members={members} chosen={chosen} onToggle={toggle} />
       {wasTried && chosen.size === 0 && <ErrorText announced>{texts.nobodyChosen}</ErrorText>}
-      <div className={css['newGroupFoot']}>
-        <span className={css['second']} role="status">
+      <Group gap={8} justify="flex-end">
+        <Text span mr="auto" c="dimmed" role="status">
           {texts.chosenForGroup(chosen.size)}
-        </span>
+        </Text>
         <Button disabled={isBusy} onClick={onCancel}>
           {texts.cancel}
         </Button>
         <BusyButton type="submit" variant="filled" busy={isBusy} busyLabel={texts.saving}>
           {texts.makeGroup}
         </BusyButton>
-      </div>
+      </Group>
     </Flex>
   )
 }

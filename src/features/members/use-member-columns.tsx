@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { Faint } from '#ui/data-table/faint.tsx'
+import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Panel } from './member-panels.tsx'
 import css from './members.module.css'
@@ -44,7 +45,7 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
         cell: ({ username, hasPassword }) => (
           <>
             <span className={css['second']}>{username}</span>
-            {!hasPassword && <span className={css['need']}>{texts.noPassword}</span>}
+            {!hasPassword && <Needs>{texts.noPassword}</Needs>}
           </>
         ),
       },

@@ -30,7 +30,7 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
   // Below a long list nobody would find what there is to decide.
   const isAsked = view.proposals.length > 0 || isChoosing
   return (
-    <div className={css['stack']}>
+    <Stack gap={16}>
       <Surface
         title={texts.title}
         note={view.fileName === '' ? texts.pasted : view.fileName}
@@ -50,7 +50,7 @@ export function DryRun({ list }: { readonly list: RosterImport }) {
         </>
       )}
       {view.missing.length > 0 && <MissingStudents students={view.missing} />}
-    </div>
+    </Stack>
   )
 }
 

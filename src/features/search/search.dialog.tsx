@@ -39,6 +39,7 @@ export function PortalSearch(props: PortalSearchProps) {
       <button
         type="button"
         className={css['open']}
+        aria-label={texts.search}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}

@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { dateText } from '#domain/dates.ts'
 import { ownFunctions } from '#domain/own-functions.ts'
 import { isMaths } from '#domain/subjects.ts'
 import type { BookState as BookUseState } from '#domain/textbooks/book-days.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
-import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Products } from './student-products.screen.tsx'
@@ -27,7 +27,11 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
         cell: ({ bookName, optionName }) => (
           <>
             <span className={css['strong']}>{bookName}</span>
-            {!bookName.startsWith(optionName) && <span className={css['quiet']}>{optionName}</span>}
+            {!bookName.startsWith(optionName) && (
+              <Text span ml={8} c="var(--ink-3)" fz="xs">
+                {optionName}
+              </Text>
+            )}
           </>
         ),
         sortBy: ({ bookName }) => bookName,
@@ -125,9 +129,9 @@ function BookState({ book: { state, validDays } }: { readonly book: Book }) {
 function DaysLeft({ days, isSoon }: { readonly days: number; readonly isSoon: boolean }) {
   const texts = useTexts(studentProductsTexts)
   return (
-    <span className={classNames(css['quiet'], isSoon && css['soon'])}>
+    <Text span ml={8} c={isSoon ? 'var(--need)' : 'var(--ink-3)'} fz="xs">
       {days === 0 ? texts.lastDay : texts.daysLeft(days)}
-    </span>
+    </Text>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Reminder } from '#api/contract/areas/student-record.ts'
 import { dateText } from '#domain/dates.ts'
@@ -23,7 +24,9 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         cell: ({ realname, username, submittedAt }) => (
           <>
             <span className={submittedAt === null ? css['strong'] : css['done']}>{realname}</span>
-            <span className={css['quiet']}>{username}</span>
+            <Text span ml={8} c="var(--ink-3)" fz="xs">
+              {username}
+            </Text>
           </>
         ),
         sortBy: ({ realname }) => realname,

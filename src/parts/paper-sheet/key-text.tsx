@@ -4,7 +4,7 @@ import { pointsText, type Tenths } from '#domain/score.ts'
 import { useContentName } from '../content-names/use-content-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { sheetTexts } from './sheet.texts.ts'
-import css from './key-text.module.css'
+import css from './sheet.module.css'
 import { SheetText } from './sheet-text.tsx'
 
 export interface KeyTextProps {

@@ -3,7 +3,7 @@ import { useContentName } from '../content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { sheetTexts } from './sheet.texts.ts'
 import { KeyText } from './key-text.tsx'
-import css from './sheet-answer.module.css'
+import css from './sheet.module.css'
 import { SheetText } from './sheet-text.tsx'
 
 export interface SheetAnswerProps {
@@ -19,8 +19,8 @@ export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
   const nameIn = useContentName()
   return (
     <div className={css['answer']}>
-      <span className={css['number']}>{isNumbered && texts.label(String(item.no))}</span>
-      <div className={css['body']}>
+      <span>{isNumbered && texts.label(String(item.no))}</span>
+      <div className={css['sheetAnswerBody']}>
         {onCorrect !== undefined && (
           <button
             type="button"

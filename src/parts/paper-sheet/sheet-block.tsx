@@ -5,7 +5,7 @@ import type { SectionScore, SheetBlock } from './sheet-blocks.ts'
 import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
 import { SheetAnswer } from './sheet-answer.tsx'
-import css from './sheet-block.module.css'
+import css from './sheet.module.css'
 import { RuledLine, SheetItem } from './sheet-item.tsx'
 import { SheetText } from './sheet-text.tsx'
 

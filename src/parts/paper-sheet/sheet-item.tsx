@@ -6,7 +6,7 @@ import type { PaperItem } from './paper-sheet.types.ts'
 import { optionColumns } from './option-columns.ts'
 import type { AnswerRoom, SheetBlock } from './sheet-blocks.ts'
 import { sheetTexts } from './sheet.texts.ts'
-import css from './sheet-item.module.css'
+import css from './sheet.module.css'
 import { SheetText } from './sheet-text.tsx'
 
 type ItemBlock = SheetBlock & { readonly kind: 'item' }

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/language/language-context.tsx'
 import { sheetTexts } from './sheet.texts.ts'
-import css from './sheet-seal.module.css'
+import css from './sheet.module.css'
 
 const fields = ['school', 'class', 'name', 'number'] as const
 

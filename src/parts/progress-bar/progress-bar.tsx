@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LegendKey } from '#ui/legend/legend-key.tsx'
 import css from './progress-bar.module.css'
 import { progressBarTexts } from './progress-bar.texts.ts'
 
@@ -19,7 +21,7 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
   const texts = useTexts(progressBarTexts)
   const share = (count: number) => ({ width: `${due === 0 ? 0 : (100 * count) / due}%` })
   return (
-    <div className={css['progress']}>
+    <Group gap={10} wrap="nowrap">
       <div
         className={css['track']}
         role="img"
@@ -34,7 +36,7 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
           <span className={css['due']}>/{due}</span>
         </span>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -46,10 +48,10 @@ export function ProgressLegend() {
   return (
     <div className={css['legend']}>
       {parts.map((part) => (
-        <span key={part} className={css['key']}>
+        <LegendKey key={part}>
           <span className={classNames(css['swatch'], css[part])} aria-hidden="true" />
           {texts[part]}
-        </span>
+        </LegendKey>
       ))}
     </div>
   )

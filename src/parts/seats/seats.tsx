@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { LegendKey } from '#ui/legend/legend-key.tsx'
 import css from './seats.module.css'
 import { seatsTexts } from './seats.texts.ts'
 
@@ -39,10 +40,10 @@ export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
       {withLegend && (
         <div className={css['legend']}>
           {states.map((state) => (
-            <span key={state} className={css['key']}>
-              <span className={classNames(css['seat'], css[state])} aria-hidden="true" />
+            <LegendKey key={state}>
+              <span className={classNames(css['seat'], css['sample'], css[state])} aria-hidden="true" />
               {texts.count(texts[state], count(state))}
-            </span>
+            </LegendKey>
           ))}
         </div>
       )}

@@ -5,7 +5,7 @@ import { teachingTexts } from '#domain/teaching.texts.ts'
 import { isStage, isSubject, stageNameOf, subjectNameOf, subjectsOfStage } from '#domain/teaching.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './teaching-fields.module.css'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { teachingFieldsTexts } from './teaching-fields.texts.ts'
 
 export interface Teaching {
@@ -35,7 +35,7 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
   const described = error === null ? {} : { 'aria-describedby': errorId }
   return (
     <div>
-      <div className={css['pair']}>
+      <TwoColumns foldsBelow={600} gap={16} rowGap={14}>
         <Radio.Group
           name="stageId"
           label={texts.stage}
@@ -66,7 +66,7 @@ export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) 
             ))}
           </Flex>
         </Radio.Group>
-      </div>
+      </TwoColumns>
       {error !== null && (
         <Box id={errorId} mt={6}>
           <ErrorText>{error}</ErrorText>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './data-table.module.css'
+import css from './cells.module.css'
 
 /** Faint ink in a cell: a dash where there is nothing to say, or what only completes a number. */
 export function Faint({ children = '–' }: { readonly children?: ReactNode }) {

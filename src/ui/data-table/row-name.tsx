@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import css from './row-name.module.css'
+import css from './cells.module.css'
 
 export interface RowNameProps {
   /** In strong type: what waits to be read, or a name among other texts. */

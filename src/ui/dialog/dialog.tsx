@@ -6,6 +6,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
 import '../theme/mantine-dialog.css'
 import { useDialogPlace } from './dialog-stack.ts'
+import { DialogFoot } from './dialog-foot.tsx'
 import css from './dialog.module.css'
 import { dialogTexts } from './dialog.texts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -64,7 +65,9 @@ export function Dialog(props: DialogProps) {
       <Modal.Content>
         <Modal.Header role="presentation">
           {tone !== 'plain' && <Icon name={toneIcons[tone]} className={css[tone]} />}
-          <Modal.Title>{title}</Modal.Title>
+          <Modal.Title fz="lg" fw={600} lh="var(--lh-tight)">
+            {title}
+          </Modal.Title>
           {!mustDecide && (
             <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>
               <Icon name="close" small />
@@ -72,7 +75,7 @@ export function Dialog(props: DialogProps) {
           )}
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
-        {footer !== undefined && <div className={css['foot']}>{footer}</div>}
+        {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
       </Modal.Content>
     </Modal.Root>
   )

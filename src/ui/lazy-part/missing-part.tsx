@@ -12,7 +12,7 @@ export interface MissingPartProps {
 export function MissingPart({ onRetry }: MissingPartProps) {
   const texts = useTexts(missingPartTexts)
   return (
-    <Stack align="flex-start" gap="8px">
+    <Stack align="flex-start" style={{ gap: 8 }}>
       <div role="alert">
         <ErrorText>{texts.missing}</ErrorText>
       </div>

@@ -1,6 +1,6 @@
-import { classNames } from '../class-names.ts'
 import { SkeletonRows } from '../skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '../surface/surface.tsx'
+import { Bone } from './bone.tsx'
 import css from './page-skeleton.module.css'
 
 export interface PageSkeletonProps {
@@ -13,8 +13,8 @@ export function PageSkeleton({ rows = 10 }: PageSkeletonProps) {
   return (
     <>
       <div className={css['head']} aria-hidden="true">
-        <span className={classNames(css['bone'], css['title'])} />
-        <span className={css['bone']} />
+        <Bone isTitle />
+        <Bone />
       </div>
       <Surface>
         <SkeletonRows rows={rows} rowHeight="var(--h-row-list)" />

@@ -1,6 +1,7 @@
 import { ActionIcon, Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { DialogFoot } from '../dialog/dialog-foot.tsx'
 import { useDialogPlace } from '../dialog/dialog-stack.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -49,13 +50,15 @@ export function SideDrawer(props: SideDrawerProps) {
       <Drawer.Content>
         <div className={css['panel']}>
           <Drawer.Header role="presentation">
-            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.Title fz="lg" fw={600} lh="var(--lh-tight)">
+              {title}
+            </Drawer.Title>
             <ActionIcon size="xs" className={css['close']} aria-label={texts.close} onClick={onClose}>
               <Icon name="close" small />
             </ActionIcon>
           </Drawer.Header>
           <Drawer.Body className={classNames(flush && css['flush'])}>{children}</Drawer.Body>
-          {footer !== undefined && <div className={css['foot']}>{footer}</div>}
+          {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
         </div>
       </Drawer.Content>
     </Drawer.Root>

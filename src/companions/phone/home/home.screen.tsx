@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { Steps } from '#ui/steps/steps.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
@@ -23,11 +24,9 @@ export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneS
     >
       <Picture icon="camera" />
       <PageHeading hint={texts.hint}>{texts.heading}</PageHeading>
-      <ol className={css['steps']}>
-        {[texts.open, texts.scan, texts.confirm].map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Box mt={20} fz="calc(15 * var(--u))">
+        <Steps steps={[texts.open, texts.scan, texts.confirm]} gap={12} numberWidth={30} />
+      </Box>
       {teacher !== null && (
         <section className={css['account']} aria-label={texts.account}>
           <span className={css['label']}>{texts.account}</span>

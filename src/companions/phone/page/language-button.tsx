@@ -8,7 +8,7 @@ export function LanguageButton() {
   const texts = useTexts(phoneTexts)
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <Button flex="none" mr={-9} px={9} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
+    <Button flex="none" mr={-9} variant="subtle" lang={other} onClick={() => setLanguage(other)}>
       {texts.otherLanguage}
     </Button>
   )

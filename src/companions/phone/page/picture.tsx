@@ -1,4 +1,4 @@
-import { classNames } from '#ui/class-names.ts'
+import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import css from './phone-page.module.css'
@@ -12,8 +12,10 @@ export interface PictureProps {
 
 /** The round drawing above a heading. */
 export const Picture = ({ icon, quiet = false }: PictureProps) => (
-  <div className={classNames(css['picture'], quiet && css['quiet'])} aria-hidden="true">
-    {icon === undefined ? <DeskDrawing /> : <Icon name={icon} className={css['icon']} />}
+  <div className={css['picture']}>
+    <RoundPicture quiet={quiet}>
+      {icon === undefined ? <DeskDrawing /> : <Icon name={icon} className={css['icon']} />}
+    </RoundPicture>
   </div>
 )
 

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
 import { LanguageButton } from '../page/language-button.tsx'
 import { Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
@@ -54,9 +55,9 @@ function TestGroups({ tests }: { readonly tests: Tests }) {
   if (failure !== null) return <FailedState why={failure} onRetry={retry} />
   if (groups === null)
     return (
-      <div className={css['skeleton']}>
+      <Surface>
         <SkeletonRows rows={4} rowHeight="calc(112 * var(--u))" />
-      </div>
+      </Surface>
     )
   if (groups.length === 0)
     return (

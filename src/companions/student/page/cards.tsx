@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import css from './page.module.css'
@@ -11,9 +11,16 @@ export interface CardsProps {
 
 /** A list of cards below each other, within one edge. */
 export const Cards = ({ label, children }: CardsProps) => (
-  <ul className={css['cards']} aria-label={label}>
+  <Box
+    component="ul"
+    className={css['cards'] ?? ''}
+    bd="var(--hairline)"
+    bdrs="var(--r-3)"
+    bg="var(--surface)"
+    aria-label={label}
+  >
     {children}
-  </ul>
+  </Box>
 )
 
 export interface CardProps {

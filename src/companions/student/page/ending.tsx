@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { RoundPicture } from '#parts/round-picture/round-picture.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -31,9 +32,9 @@ export function Ending({ icon, title, name, back, children }: EndingProps) {
   return (
     <Page sheet foot={way}>
       <div className={css['ending']} role="status">
-        <span className={css['picture']}>
+        <RoundPicture>
           <Icon name={icon} className={css['icon']} />
-        </span>
+        </RoundPicture>
         <h1>{title}</h1>
         {name !== undefined && (
           <Text mt={8} c="dimmed" fz="calc(15 * var(--u))" style={{ overflowWrap: 'anywhere' }}>

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react'
+import { Stack } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
 import { isAllowedPassword } from '#domain/password-rule.ts'
 import { PasswordChecklist } from '#parts/password-rule/password-checklist.tsx'
 import { passwordRuleTexts } from '#parts/password-rule/password-rule.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { accountTexts } from '../account.texts.ts'
-import css from './form.module.css'
 
 export interface NewPasswordFieldsProps {
   readonly password: string
@@ -31,8 +32,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const isMalformed = left.password && password !== '' && !isAllowedPassword(password)
   const isOther = left.confirmation && confirmation !== '' && confirmation !== password
   return (
-    <div className={css['form']}>
-      <div className={css[paired ? 'pair' : 'form']}>
+    <Stack gap={14}>
+      <Arranged isPaired={paired}>
         <SecretField
           large
           name="password"
@@ -54,9 +55,18 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           autoComplete="new-password"
           error={errorOf(props.confirmationError ?? (isOther ? rule.mismatch : null))}
         />
-      </div>
+      </Arranged>
       <PasswordChecklist id={id} password={password} />
-    </div>
+    </Stack>
+  )
+}
+
+function Arranged({ isPaired, children }: { readonly isPaired: boolean; readonly children: ReactNode }) {
+  if (!isPaired) return <Stack gap={14}>{children}</Stack>
+  return (
+    <TwoColumns foldsBelow={600} gap={16} rowGap={14}>
+      {children}
+    </TwoColumns>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
@@ -24,9 +24,9 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
   const { language, setLanguage } = useLanguage()
   const other = language === 'en' ? 'zh-CN' : 'en'
   return (
-    <div className={css['page']}>
+    <Box className={css['page'] ?? ''} mih="100vh">
       <Cover />
-      <main className={css['desk']}>
+      <Flex component="main" direction="column" bg="var(--surface)" className={css['desk'] ?? ''}>
         <div className={classNames(css['body'], wide && css['wide'])}>
           <a className={css['back']} href={hrefOf(paths.login())}>
             <Icon name="chevron-left" small />
@@ -45,7 +45,7 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
             {texts.otherLanguage}
           </button>
         </footer>
-      </main>
-    </div>
+      </Flex>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { dateText } from '#domain/dates.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -32,7 +32,7 @@ export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: D
   return (
     <li className={css['device']}>
       <Icon name={phones.includes(device.system) ? 'phone' : 'computer'} className={css['icon']} />
-      <div className={css['lines']}>
+      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Flex align="center" wrap="wrap" rowGap={2} columnGap={8}>
           <b>{name}</b>
           {device.isThis && <Chip>{texts.thisOne}</Chip>}
@@ -43,7 +43,7 @@ export function DeviceLine({ device, readAt, isLeaving, disabled, onSignOut }: D
           <span>{texts.signedIn(when(device.signedInAt))}</span>
           <span>{texts.seen(when(device.seenAt))}</span>
         </Flex>
-      </div>
+      </Box>
       {!device.isThis && (
         <BusyButton
           size="xs"

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { maskedMobile } from '#domain/masked-mobile.ts'
 import { paths } from '#domain/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Steps } from '#ui/steps/steps.tsx'
 import { PublicPage } from '../components/public-page.tsx'
-import css from '../components/form.module.css'
 import { registerTexts } from './register.texts.ts'
 
 export interface AppliedProps {
@@ -19,11 +19,13 @@ export function Applied({ schoolName, mobile }: AppliedProps) {
     <PublicPage title={texts.appliedTitle} lead={texts.applied(schoolName)}>
       <div role="status">
         <h2>{texts.whoHeading}</h2>
-        <ol className={css['steps']}>
-          <li>{texts.stepWait}</li>
-          <li>{texts.stepEnter(maskedMobile(mobile.trim()))}</li>
-          <li>{texts.stepAsk}</li>
-        </ol>
+        <Box mt={10} mb={24}>
+          <Steps
+            steps={[texts.stepWait, texts.stepEnter(maskedMobile(mobile.trim())), texts.stepAsk]}
+            gap={10}
+            numberWidth={26}
+          />
+        </Box>
       </div>
       <Button component="a" href={hrefOf(paths.login())} variant="filled" size="lg" fullWidth>
         {texts.toLogin}

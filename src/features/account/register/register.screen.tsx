@@ -4,6 +4,7 @@ import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { accountTexts } from '../account.texts.ts'
 import { ConsentField } from '../components/consent-field.tsx'
 import { FormFailure } from '../components/form-failure.tsx'
@@ -77,7 +78,7 @@ function Person({ register: { form, change, errorOf } }: { readonly register: Re
   const nameError = errorOf('realname')
   const schoolError = errorOf('schoolCode')
   return (
-    <div className={css['pair']}>
+    <TwoColumns foldsBelow={600} gap={16} rowGap={14}>
       <TextInput
         size="lg"
         name="realname"
@@ -101,7 +102,7 @@ function Person({ register: { form, change, errorOf } }: { readonly register: Re
         onChange={(event) => change({ schoolCode: event.currentTarget.value })}
         error={schoolError !== null && <ErrorText>{schoolError}</ErrorText>}
       />
-    </div>
+    </TwoColumns>
   )
 }
 

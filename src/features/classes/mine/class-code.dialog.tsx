@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './class-code.module.css'
+import css from './mine.module.css'
 import { classCodeTexts } from './class-code.texts.ts'
 
 export interface ClassCodeDialogProps {
@@ -90,7 +90,7 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
     <dl className={css['facts']}>
       <dt>{texts.code}</dt>
       <dd>
-        <code className={css['code']}>{courseCode}</code>
+        <code className={css['classCodeCode']}>{courseCode}</code>
         <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
           {texts.copyCode}
         </Button>

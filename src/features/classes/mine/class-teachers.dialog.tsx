@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { PartCount } from '../part-count.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
 import css from './mine.module.css'
 import { teachersTexts } from './teachers.texts.ts'
@@ -56,7 +57,7 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
   return (
     <>
       <h3 className={css['part']}>
-        {texts.list} <small>{texts.total(list.length)}</small>
+        {texts.list} <PartCount>{texts.total(list.length)}</PartCount>
       </h3>
       <ul className={css['people']} aria-label={texts.list}>
         {list.map((teacher) => (

@@ -7,6 +7,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { PartCount } from '../part-count.tsx'
 import { ChangeDays } from './change-days.tsx'
 import css from './textbooks.module.css'
 import { textbooksTexts } from './textbooks.texts.ts'
@@ -28,7 +29,7 @@ export function BookList({ books, textbooks, onOpen }: BookListProps) {
     <>
       <p className={css['how']}>{texts.how}</p>
       <h3 className={css['part']}>
-        {texts.list} <small>{texts.total(books.length)}</small>
+        {texts.list} <PartCount>{texts.total(books.length)}</PartCount>
       </h3>
       <ul className={css['books']} aria-label={texts.list}>
         {books.map((book) => (

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -9,14 +10,14 @@ export function HomeSkeleton() {
   const texts = useTexts(homeTexts)
   return (
     <div className={homeCss['columns']} aria-busy="true">
-      <div className={homeCss['column']}>
+      <Stack gap={16}>
         <Surface title={texts.needs} tone="need" lined>
           <SkeletonRows rows={3} rowHeight="calc(64 * var(--u))" />
         </Surface>
         <Surface title={texts.week}>
           <SkeletonRows rows={7} rowHeight="var(--h-row-home)" />
         </Surface>
-      </div>
+      </Stack>
       <Surface title={texts.snapshot}>
         <SkeletonRows rows={10} />
       </Surface>

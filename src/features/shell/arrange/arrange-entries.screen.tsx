@@ -9,10 +9,10 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
 import { drawerEntries, type Entry, inBar, mainEntries } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { useEntryViewer } from '../use-entry-viewer.ts'
-import css from './arrange.module.css'
 import { arrangeTexts } from './arrange.texts.ts'
 import { EntryList } from './entry-list.tsx'
 import { useArrangeEntries } from './use-arrange-entries.ts'
@@ -60,7 +60,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
           <ErrorText>{texts.notSaved(saving.message)}</ErrorText>
         </div>
       )}
-      <div className={css['columns']}>
+      <TwoColumns foldsBelow={900} gap={20}>
         <Surface title={texts.main} note={texts.mainNote(inBar)}>
           <EntryList
             label={texts.main}
@@ -82,7 +82,7 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
             }}
           />
         </Surface>
-      </div>
+      </TwoColumns>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

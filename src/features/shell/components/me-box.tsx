@@ -38,18 +38,18 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
   const other = language === 'en' ? 'zh-CN' : 'en'
   const { realname, schoolName, subjectId } = teacher
   const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
+  const about = texts.schoolAndSubject(schoolName, subject)
   return (
     <>
       <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={css['me']}>
+          <button type="button" className={css['me']} aria-label={`${realname} ${about} ${texts.accountMenu}`}>
             <span className={css['initial']} aria-hidden="true">
               {[...realname][0]}
             </span>
             <span className={css['meBoxWords']}>
               {realname}
-              <small>{texts.schoolAndSubject(schoolName, subject)}</small>
-              <span className="visually-hidden">{texts.accountMenu}</span>
+              <small>{about}</small>
             </span>
           </button>
         </Menu.Target>

@@ -10,6 +10,7 @@ import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { statusOf } from '../row-acts.ts'
 import { tasksTexts } from '../tasks.texts.ts'
@@ -114,7 +115,7 @@ function TaskName({ row: { testInfo, reportData }, href }: { readonly row: TestR
       <a href={href} className={css['name']}>
         {testInfo.testName}
       </a>
-      {!testInfo.viewed && reportData.submittedCount > 0 && <span className={css['new']}>{texts.newSubmissions}</span>}
+      {!testInfo.viewed && reportData.submittedCount > 0 && <Needs>{texts.newSubmissions}</Needs>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { stepsWith } from '../../recording/at-step.ts'
 import type { Log } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
+import page from '../inspector.module.css'
 import css from './event-log.module.css'
 import { rowHeight, useWindow } from './use-window.ts'
 
@@ -46,7 +47,7 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
             <li key={number} style={{ height: rowHeight }}>
               <button
                 type="button"
-                className={classNames(css['row'], number === opened && css['opened'])}
+                className={classNames(css['row'], number === opened && page['opened'])}
                 aria-current={number === opened}
                 onClick={() => onOpen(number)}
               >
