@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+
+const folder = path.join(projectRoot(), 'src')
+
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }))
+
+/** Fewer declarations may well stand twice: a name for them would be longer. */
+const fewest = 3
+
+interface Rule {
+  readonly place: string
+  /** In the order of the alphabet, as one text. */
+  readonly form: string
+}
+
+/** The rules of a sheet with so many declarations that the same ones elsewhere want to be one thing. */
+function rulesOf({ file, text }: (typeof sheets)[number]): Rule[] {
+  const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  return [...bare.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+    const declarations = body.split(';').map((one) => one.replaceAll(/\s+/g, ' ').trim())
+    const told = declarations.filter((one) => one !== '')
+    return told.length < fewest ? [] : [{ place: `${file} ${selector.trim()}`, form: told.toSorted().join('; ') }]
+  })
+}
+
+test('no rule of three or more declarations stands twice: it is a widget, or one of Mantine', () => {
+  const rules = sheets.flatMap(rulesOf)
+  const repeated = rules.filter((rule) => rules.some((one) => one.form === rule.form && one !== rule))
+  expect(rules.length).toBeGreaterThan(500)
+  expect(repeated.map(({ place, form }) => `${place}: ${form}`)).toEqual([])
+})
