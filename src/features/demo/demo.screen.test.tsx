@@ -13,6 +13,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/consent.ts'
+import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { DemoScreen } from './demo.screen.tsx'
 
 const first = {
@@ -170,5 +171,6 @@ test('a refusal is told, and the next press tries again', async () => {
 test('what a sign-in accepts can be read', async () => {
   await openDemo()
   await press('隐私政策')
+  await act(() => LazyDocument.preload())
   expect(screen.getByRole('dialog').textContent).toContain('隐私')
 })

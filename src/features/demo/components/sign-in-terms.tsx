@@ -11,9 +11,11 @@ export function SignInTerms() {
   const texts = useTexts(demoTexts)
   const [open, setOpen] = useState<ConsentDocumentId | null>(null)
   return (
-    <Text mt={12} c="dimmed" fz="sm">
-      {texts.terms} <DocumentNames onOpen={setOpen} />
+    <>
+      <Text mt={12} c="dimmed" fz="sm">
+        {texts.terms} <DocumentNames onOpen={setOpen} />
+      </Text>
       {open !== null && <LazyDocument opened document={open} onClose={() => setOpen(null)} />}
-    </Text>
+    </>
   )
 }
