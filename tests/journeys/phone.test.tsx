@@ -233,6 +233,7 @@ test('a code by SMS signs the phone in, after the puzzle', async () => {
   openPhonePage()
   await heading('老师登录')
   fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+  await screen.findByRole('textbox', { name: '手机号' })
   type('手机号', '13800000001')
   press('获取验证码')
   await solvePuzzle()

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
 import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
-import { CodeForm } from './code-form.tsx'
+import { LazyCodeForm } from './lazy-code-form.ts'
 import { PasswordForm } from './password-form.tsx'
 import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
@@ -41,7 +41,7 @@ export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps)
             <PasswordForm onSignedIn={onSignedIn} />
           </div>
           <div hidden={way !== 'code'}>
-            <CodeForm onSignedIn={onSignedIn} />
+            <LazyCodeForm onSignedIn={onSignedIn} />
           </div>
         </TabStrip>
       </div>

@@ -8,6 +8,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { FakePhoneService, lost, refusal, token } from '../testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from '../testing/open-phone.tsx'
+import { LazyCodeForm } from './lazy-code-form.ts'
 
 let service: FakePhoneService
 let storage: TextStorage
@@ -110,10 +111,14 @@ test('a forgotten password leads to the portal, with the account', () => {
   expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('/#/password?count=13800000001')
 })
 
-const byCode = () => fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+/** The other tab, whose form has come meanwhile. */
+async function byCode() {
+  await act(() => LazyCodeForm.preload())
+  fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
+}
 
 test('a code is sent after the puzzle, counted down, and signs in', async () => {
-  byCode()
+  await byCode()
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
@@ -134,7 +139,7 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
 })
 
 test('a mobile that is none gets no code', async () => {
-  byCode()
+  await byCode()
   type('手机号', '12800000001')
   await press('获取验证码')
   expect(screen.getByText('手机号无效，请检查是否有误！')).toBeTruthy()
@@ -146,7 +151,7 @@ test.each([
   ['12800000001', '', '手机号格式不正确'],
   ['13800000001', '12345', '验证码格式不正确'],
 ])('mobile %j with code %j is told before it is sent', async (mobile, code, message) => {
-  byCode()
+  await byCode()
   type('手机号', mobile)
   type('验证码', code)
   await press('登录')
@@ -159,7 +164,7 @@ test.each([
   ['codeExpired', '验证码已失效，请重新获取'],
 ] as const)('a code that is answered %s is told at its field', async (id, message) => {
   service.next(phone.codeSignIn, refusal(id))
-  byCode()
+  await byCode()
   type('手机号', '13800000001')
   type('验证码', '048271')
   await press('登录')
@@ -182,7 +187,7 @@ test.each([
   [lost(), '网络连接失败', '获取验证码'],
 ])('when a code is not sent for %s, that is told at its field', async (answer, message, button) => {
   service.next(verification.sendCode, answer)
-  byCode()
+  await byCode()
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
@@ -192,16 +197,16 @@ test.each([
 
 test('what was typed stays when the tab is changed', async () => {
   fillPassword()
-  byCode()
+  await byCode()
   type('手机号', '13800000001')
   fireEvent.click(screen.getByRole('tab', { name: '账号登录' }))
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe(` ${password}`)
-  byCode()
+  await byCode()
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
 })
 
 test('how many codes there are is always said, and the countdown goes on after a reload', async () => {
-  byCode()
+  await byCode()
   expect(screen.getByText('24 小时内最多获取 5 条验证码')).toBeTruthy()
   type('手机号', '13800000001')
   await press('获取验证码')
@@ -209,7 +214,7 @@ test('how many codes there are is always said, and the countdown goes on after a
   await pass(9_000)
   cleanup()
   await openPhone(service, null, storage, Date.now())
-  byCode()
+  await byCode()
   expect(sendLabel()).toBe('50s 后重新获取')
   expect(screen.getByText(/^已发送到 138\*{4}0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeTruthy()
   expect(service.sentTo(verification.sendCode).length).toBe(1)
@@ -217,7 +222,7 @@ test('how many codes there are is always said, and the countdown goes on after a
 
 test('the last code of the day says so', async () => {
   service.next(verification.sendCode, { waitSeconds: 3_600, left: 0 })
-  byCode()
+  await byCode()
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
@@ -229,7 +234,7 @@ test('the last code of the day says so', async () => {
 
 test('the last thing that happened is what is said', async () => {
   service.next(phone.codeSignIn, refusal('codeWrong'))
-  byCode()
+  await byCode()
   type('手机号', '138')
   await press('登录')
   const toldOfMobile = () => descriptionOf(screen.getByLabelText('手机号'))
