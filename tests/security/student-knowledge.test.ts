@@ -68,11 +68,11 @@ const textFields = ['content', 'importId', 'keyword', 'number', 'realname', 'stu
 /** Those by which no student can be named. */
 const otherFields = `
   addTextbookJson answer applicationIds asNew at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
-  confirmation consent contact copy courseId courseName courseType criteria decision deviceId digest drawer
+  confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId digest drawer
   duration email endTime feedbackId fileName funcIds groupName isApproved isOpen itemId jobId key keyRev
   kind main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
   pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheet since sort sortBy stageId
-  state status subjectId surface testId testName testStatus testType title toCourseId topic trail unreadOnly
+  state status subjectId surface testId testIds testName testStatus testType title toCourseId topic trail unreadOnly
   useDaysJson userJoinType value verifyCode viewed`
   .trim()
   .split(/\s+/)
