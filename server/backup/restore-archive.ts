@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { migrateDatabase } from '#server/database/migrate.ts'
@@ -68,14 +69,26 @@ function migrationsOf({ migrations }: ArchiveHead, file: string): Migrations {
   return known.slice(0, migrations.length)
 }
 
+/** PostgreSQL shows a connection for a moment after its client has left: so often it is asked again, so many ms apart. */
+const leaving = { times: 10, apart: 100 }
+
 /** A service that runs would go on with what it remembers of the old rows. The embedded database has one process anyway. */
 async function refuseOthers(pool: pg.Pool): Promise<void> {
+  let others = await countOthers(pool)
+  for (let time = 0; others > 0 && time < leaving.times; time += 1) {
+    await setTimeout(leaving.apart)
+    others = await countOthers(pool)
+  }
+  if (others > 0)
+    throw new ArchiveError(`The database is in use by ${others} other connections: stop the services first`)
+}
+
+async function countOthers(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and coalesce(backend_type, 'client backend') = 'client backend'`)
-  if (rows[0]?.others !== 0)
-    throw new ArchiveError(`The database is in use by ${rows[0]?.others} other connections: stop the services first`)
+  return rows[0]?.others ?? 0
 }
 
 async function refuseRows(pool: pg.Pool): Promise<void> {
