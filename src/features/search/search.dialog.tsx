@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { searchLimits } from '#domain/search.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -39,13 +40,13 @@ export function PortalSearch(props: PortalSearchProps) {
       <button
         type="button"
         className={css['open']}
-        aria-label={texts.search}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onClick={() => setIsOpen(true)}
       >
         <Icon name="search" small />
-        <span className={css['word']}>{texts.search}</span>
+        {/* On a phone brand, class, search and account share one line. */}
+        <span className={classNames(css['word'], 'visually-hidden-on-phones')}>{texts.search}</span>
         <span aria-hidden>
           <Kbd>{isMac() ? '⌘K' : 'Ctrl K'}</Kbd>
         </span>

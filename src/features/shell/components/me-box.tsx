@@ -5,6 +5,7 @@ import { messagePaths } from '#domain/message-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { personalPaths } from '#domain/personal-paths.ts'
 import { isMaths } from '#domain/subjects.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -38,18 +39,18 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
   const other = language === 'en' ? 'zh-CN' : 'en'
   const { realname, schoolName, subjectId } = teacher
   const subject = subjectId === null ? null : isMaths(subjectId) ? texts.maths : texts.english
-  const about = texts.schoolAndSubject(schoolName, subject)
   return (
     <>
       <Menu position="top-start" offset={menuOffset} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className={css['me']} aria-label={`${realname} ${about} ${texts.accountMenu}`}>
+          <button type="button" className={css['me']}>
             <span className={css['initial']} aria-hidden="true">
               {[...realname][0]}
             </span>
-            <span className={css['meBoxWords']}>
+            <span className={classNames(css['meBoxWords'], 'visually-hidden-on-phones')}>
               {realname}
-              <small>{about}</small>
+              <small>{texts.schoolAndSubject(schoolName, subject)}</small>
+              <span className="visually-hidden">{texts.accountMenu}</span>
             </span>
           </button>
         </Menu.Target>
