@@ -75,7 +75,7 @@ export function Dialog(props: DialogProps) {
           )}
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
-        {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
+        <DialogFoot>{footer}</DialogFoot>
       </Modal.Content>
     </Modal.Root>
   )

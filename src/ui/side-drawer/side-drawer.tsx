@@ -58,7 +58,7 @@ export function SideDrawer(props: SideDrawerProps) {
             </ActionIcon>
           </Drawer.Header>
           <Drawer.Body className={classNames(flush && css['flush'])}>{children}</Drawer.Body>
-          {footer !== undefined && <DialogFoot>{footer}</DialogFoot>}
+          <DialogFoot>{footer}</DialogFoot>
         </div>
       </Drawer.Content>
     </Drawer.Root>
