@@ -48,8 +48,9 @@ export const markingTable: MachineTable = {
     'script.go': [{ place: 0 }, { place: 5 }],
     'storage.report': [{ isKept: false }],
   },
-  key: ({ place, skipped, criterion, scripts, drafts, setAside, queue, disputes, undoable }: Context) => [
+  key: ({ place, returnTo, skipped, criterion, scripts, drafts, setAside, queue, disputes, undoable }: Context) => [
     place,
+    returnTo,
     skipped.toSorted(),
     criterion,
     scripts.map(({ saved }: MarkedScript) => saved),

@@ -30,7 +30,7 @@ export interface MachineTable {
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
   /** What events bring along, by type; an event that is not listed brings nothing. */
   readonly payloads?: Readonly<Record<string, readonly object[]>>
-  /** What guards read of the context, and nothing else: states that agree in it and in their value are one. */
+  /** What guards read of the context and what decides where actions lead, nothing else: states that agree in it are one. */
   readonly key?: (context: AnyMachineSnapshot['context'], now: number) => unknown
   /** Milliseconds for which the device may sleep: time passes, and no timer runs. */
   readonly sleeps?: readonly number[]
