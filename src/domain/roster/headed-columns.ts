@@ -1,5 +1,5 @@
 import { headingOf, isMereNumber, rosterFields } from './columns.ts'
-import type { HeaderRow } from './header-row.ts'
+import type { FieldColumns } from './header-row.ts'
 import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
 
@@ -7,8 +7,12 @@ import { type SheetRow, shownText } from './sheet-cell.ts'
 const toldColumns = 40
 
 /** The columns of a list with headings; which of several alike is meant, and what merely counts, is asked. */
-export function headedColumns(header: HeaderRow, headings: SheetRow, rows: readonly SheetRow[]): readonly ListColumn[] {
-  const fields = new Map([...header.columns].map(([field, column]) => [column, field]))
+export function headedColumns(
+  fieldColumns: FieldColumns,
+  headings: SheetRow,
+  rows: readonly SheetRow[],
+): readonly ListColumn[] {
+  const fields = new Map([...fieldColumns].map(([field, column]) => [column, field]))
   const doubtful = new Set(rosterFields.filter((field) => field !== 'realname' && alikeOf(headings, field).length > 1))
   return headings.flatMap((cell, column): readonly ListColumn[] => {
     const field = fields.get(column)

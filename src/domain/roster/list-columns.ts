@@ -48,6 +48,9 @@ function shortened(value: string): string {
   return characters.slice(0, shownCharacters).join('')
 }
 
-/** 1, 2, 3 … in order count the rows; one row counts nothing. */
+/** 1, 2, 3 … in order count the rows, in each sheet or group anew; one row counts nothing. */
 export const isCounting = (values: readonly string[]): boolean =>
-  values.length > 1 && values.every((value, index) => value === String(index + 1))
+  values.length > 1 &&
+  values.every((value, index) => (value === '1' ? values[index - 1] !== '1' : value === next(values[index - 1])))
+
+const next = (count: string | undefined): string => String(Number(count ?? NaN) + 1)

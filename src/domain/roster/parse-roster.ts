@@ -1,17 +1,18 @@
 import { readBareRow } from './bare-row.ts'
 import { bareColumns } from './bare-columns.ts'
 import { rosterLimits } from './columns.ts'
-import { isFooter } from './footer-row.ts'
-import { type FieldColumns, findHeader, type HeaderRow } from './header-row.ts'
+import type { FieldColumns } from './header-row.ts'
 import { headedColumns } from './headed-columns.ts'
+import { joinSheets } from './join-sheets.ts'
 import { type ChosenMeanings, keysByField, type ListColumn, withMeanings } from './list-columns.ts'
+import { type OpenedSheet, openSheet } from './open-sheet.ts'
 import { type FieldCells, nobody, type ReadRow, readListed, type UnreadRow } from './read-entry.ts'
-import { withoutReasons } from './reason-column.ts'
 import type { ListRefusal, SkipReason } from './reasons.ts'
-import { isBlankRow, type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
+import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
+import { type NamedSheet, sheetPlaces } from './sheet-places.ts'
 
-interface RowPlace {
-  /** Number of the row as the person sees it in the file, from 1. */
+interface RowOrigin {
+  /** Number of the row as the person sees it in the file, from 1; rows of several sheets are numbered through. */
   readonly row: number
   /** Name of its file, where a list comes in several. */
   readonly file?: string
@@ -20,7 +21,7 @@ interface RowPlace {
 }
 
 /** A row that can be read, what is wrong with it, or why it is none of a student. */
-export type ParsedRow = RowPlace & (ReadRow | UnreadRow | { readonly skipped: SkipReason })
+export type ParsedRow = RowOrigin & (ReadRow | UnreadRow | { readonly skipped: SkipReason })
 
 export interface ParsedRoster {
   readonly kind: 'roster'
@@ -34,24 +35,29 @@ export interface ParsedRoster {
 export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly reason: ListRefusal }
 
 /** Reads the rows of a sheet as a class list; titles above its headings and blank rows are passed over. */
-export function parseRoster(sheet: readonly SheetRow[]): RosterReading {
-  const header = findHeader(sheet)
-  if (header === 'severalNameColumns') return { kind: 'refused', reason: header }
-  const all = header === null ? withoutReasons(sheet) : sheet
-  const placed = all.flatMap((cells, index) =>
-    isBlankRow(cells) || (header !== null && isHeaderOrAbove(header, all, cells, index))
-      ? []
-      : [{ row: index + 1, cells, isFooter: isFooter(cells, header?.columns ?? null) }],
-  )
-  if (placed.length > rosterLimits.rows) return { kind: 'refused', reason: 'tooManyRows' }
-  const students = placed.flatMap(({ cells, isFooter: isLast }) => (isLast ? [] : [cells]))
-  const titles = header === null ? [] : (all[header.index] ?? [])
-  const columns = header === null ? bareColumns(students) : headedColumns(header, titles, students)
+export const parseRoster = (rows: readonly SheetRow[]): RosterReading => parseSheets([{ name: '', rows }])
+
+/** Reads sheets as one class list, whose rows are numbered through (`sheetPlaces`). */
+export function parseSheets(sheets: readonly NamedSheet[]): RosterReading {
+  const places = sheetPlaces(sheets)
+  const opened: OpenedSheet[] = []
+  for (const [index, { rows }] of sheets.entries()) {
+    const sheet = openSheet(rows, places[index]?.rowsBefore ?? 0)
+    if (sheet === 'severalNameColumns') return { kind: 'refused', reason: sheet }
+    opened.push(sheet)
+  }
+  if (opened.reduce((sum, { rows }) => sum + rows.length, 0) > rosterLimits.rows)
+    return { kind: 'refused', reason: 'tooManyRows' }
+  const joined = joinSheets(opened)
+  return joined === null ? { kind: 'refused', reason: 'tooManyCells' } : readOpened(joined)
+}
+
+function readOpened({ fields, titles, rows: placed }: OpenedSheet): RosterReading {
+  const students = placed.flatMap(({ cells, isFooter }) => (isFooter ? [] : [cells]))
+  const columns = fields === null ? bareColumns(students) : headedColumns(fields, titles, students)
   const headings = titles.map(shownText)
   const cellsOf = cellReader({ headings, columns })
-  const rows = placed.map(({ row, cells, isFooter: isLast }) =>
-    parseRow({ row, cells }, isLast ? null : cellsOf(cells)),
-  )
+  const rows = placed.map(({ row, cells, isFooter }) => parseRow({ row, cells }, isFooter ? null : cellsOf(cells)))
   return rows.some(hasName) ? { kind: 'roster', headings, columns, rows } : { kind: 'refused', reason: 'noNames' }
 }
 
@@ -69,14 +75,6 @@ export function readAnew(list: List, chosen: ChosenMeanings): List | null {
   return { headings: list.headings, columns, rows }
 }
 
-/** Headings come again at the top of each printed page, and below themselves where they span two rows. */
-function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: SheetRow, index: number): boolean {
-  if (index <= header.index) return true
-  const headings = rows[header.index] ?? []
-  for (const column of header.columns.values()) if (shownText(row[column]) !== shownText(headings[column])) return false
-  return header.columns.size > 1 || index === header.index + 1
-}
-
 /** Reads the cells of a row by the meanings of the columns. */
 function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: SheetRow) => FieldCells | 'severalNames' {
   if (headings.length === 0) return (row) => readBareRow(row, columns)
@@ -85,7 +83,7 @@ function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: SheetRow) 
 }
 
 /** @param cells What stands in the row; null where it closes the list. */
-function parseRow(place: RowPlace, cells: FieldCells | 'severalNames' | null): ParsedRow {
+function parseRow(place: RowOrigin, cells: FieldCells | 'severalNames' | null): ParsedRow {
   if (cells === null) return { ...place, skipped: 'footer' }
   if (cells === 'severalNames') {
     const value = place.cells.map(shownText).filter(Boolean).join(' ')

@@ -1,0 +1,64 @@
+import { plainHeading, type RosterField } from './columns.ts'
+import type { OpenedSheet } from './open-sheet.ts'
+import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
+import { longestField, type SheetLimits, sheetLimits } from './sheet-limits.ts'
+
+/**
+ * Sheets one below the other, as one list: what has the same field, or else the same heading, comes into one column. Null
+ * where that is more than a list may hold.
+ */
+export function joinSheets(sheets: readonly OpenedSheet[], limits: SheetLimits = sheetLimits): OpenedSheet | null {
+  const [first, ...others] = sheets
+  if (first === undefined) return null
+  let joined = first
+  for (const sheet of others) {
+    joined = joinTwo(joined, sheet)
+    const columns = widthOf(joined)
+    // Before the next one: what is too wide would become wider with each.
+    if (columns > limits.columns || columns * joined.rows.length > limits.cells) return null
+  }
+  return joined
+}
+
+function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
+  if (above.fields === null || below.fields === null) return { ...above, rows: [...above.rows, ...below.rows] }
+  const titles: SheetCell[] = Array.from({ length: widthOf(above) }, (_, column) => above.titles[column] ?? null)
+  const fields = new Map(above.fields)
+  const free = freePlaces(titles, new Set(above.fields.values()))
+  const fieldAt = new Map([...below.fields].map(([field, column]) => [column, field]))
+  const places = Array.from({ length: widthOf(below) }, (_, column) => {
+    const title = below.titles[column] ?? null
+    return placeOf(fieldAt.get(column), title) ?? append(title, fieldAt.get(column))
+  })
+  const rows = below.rows.map((row) => ({ ...row, cells: laidOut(row.cells, places, titles.length) }))
+  return { fields, titles, rows: [...above.rows, ...rows] }
+
+  function placeOf(field: RosterField | undefined, title: SheetCell): number | undefined {
+    return field === undefined ? free.get(keyOf(title))?.shift() : fields.get(field)
+  }
+
+  function append(title: SheetCell, field: RosterField | undefined): number {
+    const place = titles.push(title) - 1
+    if (field !== undefined) fields.set(field, place)
+    return place
+  }
+}
+
+/** Columns by their heading, without those of fields. */
+function freePlaces(titles: SheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>()
+  for (const [place, title] of titles.entries())
+    if (!taken.has(place)) places.set(keyOf(title), [...(places.get(keyOf(title)) ?? []), place])
+  return places
+}
+
+const keyOf = (title: SheetCell): string => plainHeading(shownText(title).slice(0, longestField))
+
+function laidOut(cells: SheetRow, places: readonly number[], width: number): SheetRow {
+  const laid = Array.from({ length: width }, (): SheetCell => null)
+  for (const [column, cell] of cells.entries()) laid[places[column] ?? column] = cell
+  return laid
+}
+
+const widthOf = ({ titles, rows }: OpenedSheet): number =>
+  rows.reduce((width, { cells }) => Math.max(width, cells.length), titles.length)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { placeOfRow, sheetPlaces } from './sheet-places.ts'
+
+const sheet = (name: string, rows: number) => ({ name, rows: Array.from({ length: rows }, () => []) })
+
+test('rows are numbered through the sheets, and found again in them', () => {
+  const places = sheetPlaces([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
+  expect(places).toEqual([
+    { name: '一班', rowsBefore: 0 },
+    { name: '空', rowsBefore: 3 },
+    { name: '二班', rowsBefore: 3 },
+  ])
+  expect([1, 3, 4, 5].map((row) => placeOfRow(places, row))).toEqual([
+    { sheet: '一班', row: 1 },
+    { sheet: '一班', row: 3 },
+    { sheet: '二班', row: 1 },
+    { sheet: '二班', row: 2 },
+  ])
+})
+
+test('where one sheet was read, or none, its name goes without saying', () => {
+  expect(placeOfRow(sheetPlaces([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
+  expect(placeOfRow([], 2)).toEqual({ sheet: null, row: 2 })
+})
