@@ -106,7 +106,10 @@ async function cast(screen: Screen): Promise<Cast> {
         text = next?.['output']?.kind === 'refused' ? refusedText : nextList()
         return source.kind === 'file' ? bringFile(source.fileName) : paste()
       },
-      'sheet.choose': () => press('选择：七(1)班'),
+      'sheets.choose': async ({ names }) => {
+        for (const name of names) await main.getByRole('checkbox', { name: `选择${name}` }).check()
+        await press(/^读取/)
+      },
       'class.choose': () => press('选择：七(1)班'),
       'row.decide': async ({ decision }) => {
         const option = decision === null ? '请选择' : new RegExp(`^就是 ${alike.ofClass}`)
@@ -138,7 +141,7 @@ async function cast(screen: Screen): Promise<Cast> {
         if (source !== null) await reveal(async () => (await typed.inputValue()) === text)
       },
       reading: () => reveal(ways.locator('button[aria-busy=true]')),
-      choosingSheet: () => reveal(main.getByRole('table', { name: '选择工作表' })),
+      choosingSheets: () => reveal(main.getByRole('table', { name: '选择工作表' })),
       choosingClass: () => reveal(main.getByRole('table', { name: '选择班级' })),
       viewing: () => isWaiting('正在核对'),
       unseen: async () => {
@@ -182,8 +185,8 @@ const kindOf = (value: string): string | undefined => {
 }
 
 /** Of which parts the service lets the teacher choose; null: the file is one list, or a part is chosen. */
-function partOf({ source, sheet, oneRosterClass }: Context): 'sheets' | 'classes' | null {
-  if (source?.kind !== 'file' || sheet !== null || oneRosterClass !== null) return null
+function partOf({ source, chosenSheets, oneRosterClass }: Context): 'sheets' | 'classes' | null {
+  if (source?.kind !== 'file' || chosenSheets.length > 0 || oneRosterClass !== null) return null
   return source.fileName === workbookName ? 'sheets' : 'classes'
 }
 

@@ -70,7 +70,7 @@ test('every bomb has its answer', () => {
 
 test('a list that is built like them is read, and its memory is seen', async () => {
   const { answer, mebibytes } = await readAlone(writeZip(honestParts()))
-  expect(answer).toEqual({ kind: 'sheet' })
+  expect(answer).toEqual({ kind: 'read' })
   expect(mebibytes).toBeGreaterThan(1)
 })
 

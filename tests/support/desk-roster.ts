@@ -34,7 +34,7 @@ export async function addDeskRoster(
         typed: { ...entry, realname: canary, number: '1.5' },
       },
     ],
-    sheet: '',
+    sheets: [],
     otherSheets: [canary],
   }
   const [change] = await db

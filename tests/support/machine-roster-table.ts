@@ -21,7 +21,7 @@ const viewWith = (proposals: DryRunView['proposals'], isAsked = false): DryRunVi
   rows: [{ ...row, changes: [], cells: [], problems: [], ...student, uid: null, realname: '林雅亭' }],
   proposals,
   missing: [],
-  sheet: '',
+  sheets: [],
   otherSheets: [],
 })
 
@@ -67,7 +67,7 @@ export const rosterImportTable: MachineTable = {
   },
   payloads: {
     'list.read': [{ source }],
-    'sheet.choose': [{ name: '七(1)班' }],
+    'sheets.choose': [{ names: ['七(1)班'] }],
     'class.choose': [{ sourcedId: 'c1' }],
     'row.decide': [
       { row: 1, decision: { kind: 'merge', uid: 7 } },
@@ -79,10 +79,10 @@ export const rosterImportTable: MachineTable = {
     ],
     'rows.decide': [{ as: 'add' }, { as: 'merge' }],
   },
-  key: ({ importId, view, decisions, wasTried, failure, source: brought, sheet, oneRosterClass }: Context) => [
+  key: ({ importId, view, decisions, wasTried, failure, source: brought, chosenSheets, oneRosterClass }: Context) => [
     importId !== null,
     brought !== null,
-    sheet !== null,
+    chosenSheets.length > 0,
     oneRosterClass !== null,
     view === null ? null : undecidedRows(view, decisions).length,
     // One that is already decided, or none at all.

@@ -26,6 +26,9 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'applicationsTexts.names': names,
   'dateTexts.inYear': monthAndDay,
   'dateTexts.otherYear': monthAndDay.map((given) => [2026, ...given]),
+  'dryRunTexts.decisionOf': [['Lin', 'row 3']],
+  'dryRunTexts.mendRow': each('row 3'),
+  'dryRunTexts.otherRow': each('row 3'),
   'dryRunTexts.ofOthers': [
     ['****31', ['Class 1', 'Class 2']],
     ['', []],
@@ -46,9 +49,13 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'oneStudentTexts.inClasses': [[['Class 1', 'Class 2']], [[]]],
   'scanTexts.askedAt': monthAndDay,
-  sheetReadTexts: [
-    ['Class 1', ['Class 2', 'Class 3']],
-    ['Class 1', []],
+  'rosterWorkbookTexts.otherRow': each('row 3'),
+  'rosterWorkbookTexts.rowOfList': each('row 3'),
+  rowPlaceTexts: [[{ sheet: null, row: 3 }], [{ sheet: 'Class 1', row: 3 }]],
+  sheetsReadTexts: [
+    [['Class 1'], ['Class 2', 'Class 3']],
+    [['Class 1', 'Class 2'], []],
+    [['Class 1'], []],
   ],
   'memberDialogsTexts.groupOutHint': [
     [[['Lin', 2]]],

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { RosterPlan, RowDecision } from '#domain/roster/decisions.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
+import type { SheetPlace } from '#domain/roster/sheet-places.ts'
 import { identity, instant, reference } from './columns.ts'
 import { course } from './courses.ts'
 import { memberChange } from './member-changes.ts'
@@ -9,8 +10,8 @@ import { user } from './people.ts'
 
 /** What was read of a list and, once it is applied, what is to be written. */
 export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'columns' | 'rows'> {
-  /** Name of the sheet that was read; empty for what is no workbook. */
-  readonly sheet: string
+  /** The sheets that were read; lists of an older version do not tell. */
+  readonly sheets?: readonly SheetPlace[]
   /** Names of sheets that were not read. */
   readonly otherSheets: readonly string[]
   readonly plan?: StoredPlan

@@ -44,11 +44,11 @@ const field = (name: 'realname' | 'number' | 'groupName', typed: string): string
   return 'value' in read ? read.value : null
 }
 
-test('of a workbook with several lists the sheets are told, and the chosen one is kept', async () => {
+test('of a workbook with several lists the sheets are told, and the chosen ones are one list', async () => {
   const courseId = await emptyClass()
-  const sheets = ['一班', '二班'].map((name) => ({
+  const sheets = ['一班', '二班', '三班'].map((name) => ({
     name,
-    rows: sheetRow(1, ['姓名']) + sheetRow(2, [`${name}学生`]),
+    rows: sheetRow(1, ['姓名', '学号']) + sheetRow(2, [`${name}学生`, '7']),
   }))
   const file = { courseId, fileName: '七年级.xlsx', content: contentOf(writeZip(workbookParts({ sheets }))) }
   expect(await world.teacher.get(roster.read, file)).toEqual({
@@ -56,12 +56,32 @@ test('of a workbook with several lists the sheets are told, and the chosen one i
     sheets: [
       { name: '一班', students: 1 },
       { name: '二班', students: 1 },
+      { name: '三班', students: 1 },
     ],
     classes: [],
   })
-  const { list } = await world.teacher.get(roster.read, { ...file, sheet: '二班' })
-  const { rows, sheet, otherSheets } = await world.teacher.get(roster.view, { importId: list?.importId ?? 0 })
-  expect([rows.map(({ realname }) => realname), sheet, otherSheets]).toEqual([['二班学生'], '二班', ['一班']])
+  const { list } = await world.teacher.get(roster.read, { ...file, sheets: ['一班', '三班'] })
+  const importId = list?.importId ?? 0
+  const view = await world.teacher.get(roster.view, { importId })
+  expect([list?.rows, view.sheets, view.otherSheets]).toEqual([
+    2,
+    [
+      { name: '一班', rowsBefore: 0 },
+      { name: '三班', rowsBefore: 2 },
+    ],
+    ['二班'],
+  ])
+  const told = view.rows.map(({ row, kind, realname, problems }) => [row, kind, realname, problems[0]?.otherRow])
+  expect(told).toEqual([
+    [2, 'bad', '一班学生', 4],
+    [4, 'bad', '三班学生', 2],
+  ])
+  const failed = await fileOf(await world.teacher.file(roster.failedRows, { importId }))
+  const reasons = (await viewOfFile(courseId, failed)).rows.map(({ cells }) => cells.at(-1))
+  expect(reasons).toEqual([
+    '“一班”第 2 行\n学号：学号和另一行重复，请改正其中一行(见第 3 行)',
+    '“三班”第 2 行\n学号：学号和另一行重复，请改正其中一行(见第 2 行)',
+  ])
 })
 
 test('edge names: added, listed, exported and imported again they are what they were', async () => {

@@ -248,7 +248,7 @@ test('what no database keeps is replaced in a list, and what only looks like it 
   const cells = ['\0张', '\ud800', '三\udfff', '𠮷', String.raw`\u0000 \ud800`, '\\\0"\n']
   const roster = { kind: 'roster', headings: [], columns: [], rows: [{ row: 1, cells, skipped: 'footer' }] } as const
   const made = { courseId: await emptyClass(), uid: world.teacher.uid, fileName: '', roster }
-  const sheets = { sheet: '', otherSheets: [] }
+  const sheets = { sheets: [], otherSheets: [] }
   const importId = await keepImport(service.db, { ...made, sheets }, service.clock.now)
   const kept = ['\ufffd张', '\ufffd', '三\ufffd', '𠮷', String.raw`\u0000 \ud800`, '\\\ufffd"\n']
   expect((await findImport(service.db, importId))?.roster).toEqual({

@@ -1,5 +1,5 @@
 import { parseRoster } from '#domain/roster/parse-roster.ts'
-import type { Sheet } from './read-workbook.ts'
+import type { NamedSheet } from '#domain/roster/sheet-places.ts'
 
 /** A sheet that reads as a class list. */
 export interface ListedSheet {
@@ -15,7 +15,7 @@ const leastLines = 3
  * The sheets of a workbook that are class lists. Where some have headings the others are covers, remarks and the like;
  * without any, mostly names are a list.
  */
-export function listsAmong<Named extends Sheet>(sheets: readonly Named[]): readonly (Named & ListedSheet)[] {
+export function listsAmong<Named extends NamedSheet>(sheets: readonly Named[]): readonly (Named & ListedSheet)[] {
   const lists = sheets.flatMap((sheet) => {
     const roster = parseRoster(sheet.rows)
     if (roster.kind === 'refused') return []

@@ -6,13 +6,17 @@ import { readSheetFile } from './read-sheet-file.ts'
 const rows = sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007'])
 
 const listed = {
-  kind: 'sheet',
-  sheet: '名单',
-  otherSheets: [],
-  rows: [
-    ['姓名', '学号'],
-    ['林雅婷', '007'],
+  kind: 'read',
+  sheets: [
+    {
+      name: '名单',
+      rows: [
+        ['姓名', '学号'],
+        ['林雅婷', '007'],
+      ],
+    },
   ],
+  otherSheets: [],
 }
 
 /** A picture for each student of a large class, as a drawing places them. */

@@ -1,6 +1,7 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { type ParsedRoster, parseRoster } from '#domain/roster/parse-roster.ts'
+import { type ParsedRoster, parseSheets, type RosterReading } from '#domain/roster/parse-roster.ts'
 import { parsePastedList } from '#domain/roster/pasted-list.ts'
+import { type SheetPlace, sheetPlaces } from '#domain/roster/sheet-places.ts'
 import { classesOf, classList, type OneRosterClass, strayEnrollments } from './one-roster/class-list.ts'
 import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
 import type { OneRoster } from './one-roster/read-one-roster.ts'
@@ -8,15 +9,15 @@ import type { ListedSheet } from './lists-among.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { readingLimits } from './reading-process.ts'
 
-/** Which sheet of a workbook was read, and which others hold something; no names for what is none. */
+/** Which sheets of a workbook were read, and which others hold something; none for what is no workbook. */
 export interface ReadSheets {
-  readonly sheet: string
+  readonly sheets: readonly SheetPlace[]
   readonly otherSheets: readonly string[]
 }
 
-const noSheets: ReadSheets = { sheet: '', otherSheets: [] }
+const noSheets: ReadSheets = { sheets: [], otherSheets: [] }
 
-/** What was found in a file: a class list, sheets or classes to choose one, or nothing. */
+/** What was found in a file: a class list, sheets or classes to choose among, or nothing. */
 export type ListReading =
   | { readonly kind: 'list'; readonly roster: ParsedRoster; readonly sheets: ReadSheets }
   | { readonly kind: 'sheets'; readonly sheets: readonly ListedSheet[] }
@@ -25,22 +26,25 @@ export type ListReading =
 
 const refused = (reason: ListRefusal): ListReading => ({ kind: 'refused', reason })
 
-/** Which sheet of a workbook, or class of a OneRoster set; null before it is chosen. */
+/** Which sheets of a workbook, or class of a OneRoster set; none before they are chosen. */
 export interface ChosenPart {
-  readonly sheet: string | null
+  readonly sheets: readonly string[]
   readonly oneRosterClass: string | null
 }
 
-/** Reads an uploaded file: a sheet of a workbook, a text, or a zip of OneRoster files. */
+/** Reads an uploaded file: sheets of a workbook, a text, or a zip of OneRoster files. */
 export async function readListFile(
   bytes: Buffer,
   fileName: string,
-  { sheet: chosenSheet, oneRosterClass }: ChosenPart,
+  { sheets: chosen, oneRosterClass }: ChosenPart,
 ): Promise<ListReading> {
-  const sheet = await readSheetFile(bytes, fileName, readingLimits, chosenSheet)
-  if (sheet.kind === 'sheets') return sheet
-  if (sheet.kind === 'sheet') return listed(parseRoster(sheet.rows), sheet)
-  if (sheet.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(sheet.reason)
+  const found = await readSheetFile(bytes, fileName, readingLimits, chosen)
+  if (found.kind === 'choice') return { kind: 'sheets', sheets: found.sheets }
+  if (found.kind === 'read') {
+    const { sheets, otherSheets } = found
+    return listed(parseSheets(sheets), { sheets: sheetPlaces(sheets), otherSheets })
+  }
+  if (found.reason !== 'otherFormat' || bytes.toString('latin1', 0, 2) !== 'PK') return refused(found.reason)
   const set = await readOneRosterZip(bytes)
   if (set.kind === 'oneRoster') return ofOneRoster(set, oneRosterClass)
   return refused(set.reason === 'filesMissing' ? 'otherFormat' : set.reason)
@@ -48,8 +52,8 @@ export async function readListFile(
 
 export const readPastedList = (text: string): ListReading => listed(parsePastedList(text), noSheets)
 
-function listed(reading: ReturnType<typeof parseRoster>, { sheet, otherSheets }: ReadSheets): ListReading {
-  return reading.kind === 'refused' ? reading : { kind: 'list', roster: reading, sheets: { sheet, otherSheets } }
+function listed(reading: RosterReading, sheets: ReadSheets): ListReading {
+  return reading.kind === 'refused' ? reading : { kind: 'list', roster: reading, sheets }
 }
 
 function ofOneRoster(set: OneRoster, chosen: string | null): ListReading {

@@ -10,13 +10,17 @@ const workbook = (rows: string, behind = '') => writeZip(workbookParts({ sheets:
 const list = '姓名,学号\r\n林雅婷,007\r\n'
 
 const listed = {
-  kind: 'sheet',
-  sheet: '',
-  otherSheets: [],
-  rows: [
-    ['姓名', '学号'],
-    ['林雅婷', '007'],
+  kind: 'read',
+  sheets: [
+    {
+      name: '',
+      rows: [
+        ['姓名', '学号'],
+        ['林雅婷', '007'],
+      ],
+    },
   ],
+  otherSheets: [],
 }
 
 const bom = (bytes: number[], rest: Buffer) => Buffer.concat([Buffer.from(bytes), rest])
@@ -35,9 +39,13 @@ test.each([
 test('GB18030 keeps characters beyond GBK', async () => {
   const bytes = iconv.encode('姓名,学号\n𠮷田㛃,1\n', 'gb18030')
   expect(await readSheetFile(bytes, '名单.csv')).toMatchObject({
-    rows: [
-      ['姓名', '学号'],
-      ['𠮷田㛃', '1'],
+    sheets: [
+      {
+        rows: [
+          ['姓名', '学号'],
+          ['𠮷田㛃', '1'],
+        ],
+      },
     ],
   })
 })
@@ -57,13 +65,17 @@ test('a workbook gives texts, numbers as stored, days and truths, row by row, wi
     }),
   )
   expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
-    kind: 'sheet',
-    sheet: '名单',
-    rows: [
-      ['七年级(2)班'],
-      [],
-      ['　林雅婷 ', { numeric: '2.0240701001E10' }, { date: '2024-09-01' }, null, '=1+1'],
-      ['TRUE', null, { numeric: '0.1' }],
+    kind: 'read',
+    sheets: [
+      {
+        name: '名单',
+        rows: [
+          ['七年级(2)班'],
+          [],
+          ['　林雅婷 ', { numeric: '2.0240701001E10' }, { date: '2024-09-01' }, null, '=1+1'],
+          ['TRUE', null, { numeric: '0.1' }],
+        ],
+      },
     ],
     otherSheets: ['说明'],
   })
@@ -76,31 +88,40 @@ const sheetOf = (name: string, ...rows: readonly (readonly string[])[]) => ({
 
 const bookOf = (...sheets: readonly ReturnType<typeof sheetOf>[]) => writeZip(workbookParts({ sheets }))
 
-test('of several sheets with lists one is chosen; covers, remarks and blank sheets are none', async () => {
+test('of several sheets with lists some are chosen; covers, remarks and blank sheets are none', async () => {
   const [one, two] = [
     sheetOf('一班', ['姓名'], ['林雅婷'], ['陈浩宇']),
     sheetOf('二班', ['学号', '姓名'], ['7', '王浩']),
   ]
+  const readTwo = [
+    ['学号', '姓名'],
+    ['7', '王浩'],
+  ]
   const remarks = sheetOf('说明', ['请填写'], ['一行一名'], ['不要改列名'], ['谢谢'])
   const book = bookOf(remarks, one, sheetOf('空'), two)
   expect(await readSheetFile(book, '七年级.xlsx')).toEqual({
-    kind: 'sheets',
+    kind: 'choice',
     sheets: [
       { name: '一班', students: 2 },
       { name: '二班', students: 1 },
     ],
   })
-  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, '二班')).toEqual({
-    kind: 'sheet',
-    sheet: '二班',
-    rows: [
-      ['学号', '姓名'],
-      ['7', '王浩'],
-    ],
+  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['二班'])).toEqual({
+    kind: 'read',
+    sheets: [{ name: '二班', rows: readTwo }],
     otherSheets: ['说明', '一班'],
   })
+  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['二班', '一班'])).toEqual({
+    kind: 'read',
+    sheets: [
+      { name: '一班', rows: [['姓名'], ['林雅婷'], ['陈浩宇']] },
+      { name: '二班', rows: readTwo },
+    ],
+    otherSheets: ['说明'],
+  })
+  expect(await readSheetFile(book, '七年级.xlsx', readingLimits, ['说明'])).toMatchObject({ kind: 'choice' })
   expect(await readSheetFile(bookOf(remarks, one), '七年级.xlsx')).toMatchObject({
-    sheet: '一班',
+    sheets: [{ name: '一班' }],
     otherSheets: ['说明'],
   })
 })
@@ -114,7 +135,7 @@ test('without headings sheets of names are lists, a line or two and sums are non
     sheetOf('表', ['1'], ['2'], ['3']),
   )
   expect(await readSheetFile(book, '七年级.xlsx')).toEqual({
-    kind: 'sheets',
+    kind: 'choice',
     sheets: [
       { name: '一班', students: 3 },
       { name: '二班', students: 3 },
@@ -130,7 +151,7 @@ test('cells merged downwards belong to each row, titles merged across to one', a
     sheetRow(4, ['第二组', '李思远'])
   const merges = '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="A2:A3"/></mergeCells>'
   expect(await readSheetFile(workbook(rows, merges), '名单.xlsx')).toMatchObject({
-    rows: [['七年级(2)班'], ['第一组', '林雅婷'], ['第一组', '陈浩宇'], ['第二组', '李思远']],
+    sheets: [{ rows: [['七年级(2)班'], ['第一组', '林雅婷'], ['第一组', '陈浩宇'], ['第二组', '李思远']] }],
   })
 })
 
@@ -139,9 +160,13 @@ test('numbers that show zeros in front have them', async () => {
     '<row r="1"><c r="A1" s="2"><v>7</v></c><c r="B1"><v>7</v></c><c r="C1" s="2"><v>12345</v></c></row>' +
     '<row r="2"><c r="A2" s="2"><v>0.5</v></c><c r="B2" s="2" t="str"><v>x</v></c></row>'
   expect(await readSheetFile(workbook(rows), '名单.xlsx')).toMatchObject({
-    rows: [
-      ['0007', { numeric: '7' }, '12345'],
-      [{ numeric: '0.5' }, 'x'],
+    sheets: [
+      {
+        rows: [
+          ['0007', { numeric: '7' }, '12345'],
+          [{ numeric: '0.5' }, 'x'],
+        ],
+      },
     ],
   })
 })
@@ -202,9 +227,8 @@ test('many workbooks at once are all read, those behind one that is given up too
   expect(readings).toEqual([
     { kind: 'refused', reason: 'tooSlow' },
     ...[1, 2, 3, 4].map((index) => ({
-      kind: 'sheet',
-      sheet: '名单',
-      rows: [['姓名'], [`学生${index}`]],
+      kind: 'read',
+      sheets: [{ name: '名单', rows: [['姓名'], [`学生${index}`]] }],
       otherSheets: [],
     })),
   ])

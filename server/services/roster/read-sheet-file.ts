@@ -1,5 +1,6 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
-import { isBlankRow, type SheetRow } from '#domain/roster/sheet-cell.ts'
+import { isBlankRow } from '#domain/roster/sheet-cell.ts'
+import type { NamedSheet } from '#domain/roster/sheet-places.ts'
 import { checkWorkbook } from './check-workbook.ts'
 import { withNotes } from './noted-cells.ts'
 import { type ListedSheet, listsAmong } from './lists-among.ts'
@@ -8,30 +9,28 @@ import { type ReadWorkbook, withWorkbookProcess } from './read-workbook.ts'
 import { type ReadingLimits, readingLimits } from './reading-process.ts'
 import { type ZipFault, zipLimits } from './zip-limits.ts'
 
-/** The sheet with the list, several to choose one, or why the file is not read; `fault` is for the log. */
+/** The sheets with the list, several to choose among, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
   | {
-      readonly kind: 'sheet'
-      /** Its name; empty for a text, which has none. */
-      readonly sheet: string
-      readonly rows: readonly SheetRow[]
+      readonly kind: 'read'
+      readonly sheets: readonly NamedSheet[]
       /** Names of the other sheets with anything in them: they are not read. */
       readonly otherSheets: readonly string[]
     }
-  | { readonly kind: 'sheets'; readonly sheets: readonly ListedSheet[] }
+  | { readonly kind: 'choice'; readonly sheets: readonly ListedSheet[] }
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: ZipFault }
 
 /**
  * Reads an uploaded .xlsx, .csv, .tsv or .txt. What it is is told by its bytes; its name counts only where these are text.
  * Never throws on account of the file.
  *
- * @param chosen Which sheet is read of several with lists.
+ * @param chosen Which sheets are read of several with lists; none before they are chosen.
  */
 export async function readSheetFile(
   bytes: Uint8Array,
   fileName: string,
   limits: ReadingLimits = readingLimits,
-  chosen: string | null = null,
+  chosen: readonly string[] = [],
 ): Promise<SheetReading> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.length > zipLimits.bytes) return refused('fileTooLarge')
@@ -59,7 +58,7 @@ function isOtherFormat(bytes: Buffer, fileName: string): boolean {
   return !/\.(?:csv|tsv|txt|xlsx?)$/i.test(fileName)
 }
 
-async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: string | null): Promise<SheetReading> {
+async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: readonly string[]): Promise<SheetReading> {
   const checked = await checkWorkbook(bytes)
   if (checked === 'otherZip') return refused('otherFormat')
   if (typeof checked === 'string') return { kind: 'refused', reason: refusalOf[checked], fault: checked }
@@ -72,17 +71,23 @@ async function readXlsx(bytes: Buffer, readWorkbook: ReadWorkbook, chosen: strin
   const lists = listsAmong(filled)
   const [only] = lists.length === 0 ? filled : lists
   if (only === undefined) return refused('fileEmpty')
-  if (chosen === null && lists.length > 1)
-    return { kind: 'sheets', sheets: lists.map(({ name, students }) => ({ name, students })) }
-  const sheet = filled.find(({ name }) => name === chosen) ?? only
-  const others = filled.filter(({ name }) => name !== sheet.name)
-  return { kind: 'sheet', sheet: sheet.name, rows: sheet.rows, otherSheets: others.map(({ name }) => name) }
+  const wanted = lists.filter(({ name }) => chosen.includes(name))
+  if (wanted.length === 0 && lists.length > 1)
+    return { kind: 'choice', sheets: lists.map(({ name, students }) => ({ name, students })) }
+  const read = wanted.length === 0 ? [only] : wanted
+  const names = read.map(({ name }) => name)
+  return {
+    kind: 'read',
+    sheets: read.map(({ name, rows }) => ({ name, rows })),
+    otherSheets: filled.flatMap(({ name }) => (names.includes(name) ? [] : [name])),
+  }
 }
 
 async function readTextSheet(bytes: Buffer, reading: ReadingLimits): Promise<SheetReading> {
   const [rows = 'fileEmpty'] = await readTexts([bytes], { reading })
   if (typeof rows === 'string') return refused(rows)
-  return rows.every(isBlankRow) ? refused('fileEmpty') : { kind: 'sheet', sheet: '', rows, otherSheets: [] }
+  if (rows.every(isBlankRow)) return refused('fileEmpty')
+  return { kind: 'read', sheets: [{ name: '', rows }], otherSheets: [] }
 }
 
 const refusalOf: Readonly<Record<ZipFault, ListRefusal>> = {

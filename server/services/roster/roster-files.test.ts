@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRoster } from '#domain/roster/parse-roster.ts'
+import { parseSheets } from '#domain/roster/parse-roster.ts'
 import { dryRun } from '#domain/roster/dry-run.ts'
 import {
   cleanWorkbook,
@@ -16,7 +16,7 @@ const students = inventStudents(48, 48)
 
 async function rowsOf(bytes: Uint8Array, name: string) {
   const file = await readSheetFile(bytes, name)
-  const roster = file.kind === 'sheet' ? parseRoster(file.rows) : file
+  const roster = file.kind === 'read' ? parseSheets(file.sheets) : file
   return roster.kind === 'roster' ? roster.rows : []
 }
 

@@ -45,7 +45,8 @@ export async function failedRowsOf(
 ): Promise<{ readonly file: MadeFile; readonly rows: number }> {
   const bad = kept.jobId === null ? await badNow(db, kept, now) : await badWhenWritten(db, kept)
   const name = reportFileName('', kept.fileName.replace(/\.\w+$/, ''), rosterWorkbookTexts[language].failedSheet)
-  return { file: { name, type, bytes: await writeFailedRows(kept.roster.headings, bad, language) }, rows: bad.length }
+  const { headings, sheets = [] } = kept.roster
+  return { file: { name, type, bytes: await writeFailedRows({ headings, sheets }, bad, language) }, rows: bad.length }
 }
 
 async function badNow(db: Executor, { courseId, uid, roster }: RosterImport, now: Date): Promise<readonly BadRow[]> {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dryRun } from '#domain/roster/dry-run.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
-import { parseRoster } from '#domain/roster/parse-roster.ts'
+import { parseSheets } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 import { edgeNames } from '#tests/support/edge-names.ts'
@@ -14,8 +14,8 @@ import { writeRoster } from './write-roster.ts'
 /** What a class is after it was written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {
   const file = await readSheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
-  if (file.kind !== 'sheet') throw new Error(file.kind)
-  const roster = parseRoster(file.rows)
+  if (file.kind !== 'read') throw new Error(file.kind)
+  const roster = parseSheets(file.sheets)
   if (roster.kind === 'refused') throw new Error(roster.reason)
   return roster.rows
 }

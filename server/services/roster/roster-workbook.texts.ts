@@ -4,9 +4,9 @@ interface RosterWorkbookTexts {
   readonly sheet: string
   readonly failedSheet: string
   readonly problem: (field: string, reason: string) => string
-  readonly otherRow: (row: number) => string
+  readonly otherRow: (place: string) => string
   /** A row of the list that this file leaves out, as it was taken over. */
-  readonly rowOfList: (row: number) => string
+  readonly rowOfList: (place: string) => string
 }
 
 export const rosterWorkbookTexts: Readonly<Record<Language, RosterWorkbookTexts>> = {
@@ -14,14 +14,14 @@ export const rosterWorkbookTexts: Readonly<Record<Language, RosterWorkbookTexts>
     sheet: '名单',
     failedSheet: '未导入',
     problem: (field, reason) => `${field}：${reason}`,
-    otherRow: (row) => `(见第 ${row} 行)`,
-    rowOfList: (row) => `(见原名单第 ${row} 行)`,
+    otherRow: (place) => `(见${place})`,
+    rowOfList: (place) => `(见原名单${place})`,
   },
   en: {
     sheet: 'Class list',
     failedSheet: 'Not imported',
     problem: (field, reason) => `${field}: ${reason}`,
-    otherRow: (row) => ` (see row ${row})`,
-    rowOfList: (row) => ` (see row ${row} of the list itself)`,
+    otherRow: (place) => ` (see ${place})`,
+    rowOfList: (place) => ` (see ${place} in the list itself)`,
   },
 }

@@ -37,8 +37,8 @@ export const rosterHandlers = (sendJob: SendJob) =>
     },
     read: {
       // A file is read by a process of its own, which may take its time: no transaction waits for it.
-      prepare: async ({ courseId, fileName, content, sheet = null, oneRosterClass = null }, { fail }) => {
-        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheet, oneRosterClass })
+      prepare: async ({ courseId, fileName, content, sheets = [], oneRosterClass = null }, { fail }) => {
+        const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheets, oneRosterClass })
         if (found.kind === 'refused') return fail(found.reason)
         return async (_, { db, caller, now }) => {
           const nothing = { list: null, sheets: [], classes: [] }

@@ -26,7 +26,7 @@ function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, m
     columns: roster.columns.map(({ samples, ...column }) => ({ ...column, samples: [...samples] })),
     rows: run.outcomes.map((outcome, index) => ({ ...rowOf(outcome, byUid), ...ownOf(outcome, roster.rows[index]) })),
     missing: run.missing.flatMap((uid) => byUid.get(uid) ?? []),
-    sheet: roster.sheet,
+    sheets: (roster.sheets ?? []).map((sheet) => ({ ...sheet })),
     otherSheets: [...roster.otherSheets],
   }
 }

@@ -15,7 +15,7 @@ const students: readonly RosterEntry[] = [
 
 const rowsOf = async (bytes: Uint8Array) => {
   const file = await readSheetFile(bytes, '名单.xlsx')
-  return file.kind === 'sheet' ? file.rows : file.kind
+  return file.kind === 'read' ? (file.sheets[0]?.rows ?? []) : file.kind
 }
 
 test('one line a student below headings, with zeros in front and formulas as texts', async () => {
@@ -56,8 +56,10 @@ const outcomes: readonly RowOutcome[] = [
   },
 ]
 
+const listed = (headings: readonly string[]) => ({ headings, sheets: [] })
+
 test('rows that failed stand there as they were, with all their reasons', async () => {
-  expect(await rowsOf(await writeFailedRows(['序号', '姓名', '学号'], outcomes, 'zh-CN'))).toEqual([
+  expect(await rowsOf(await writeFailedRows(listed(['序号', '姓名', '学号']), outcomes, 'zh-CN'))).toEqual([
     ['序号', '姓名', '学号', null, '原因'],
     ['1', null, '7', '=1+1', '姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见原名单第 5 行)'],
   ])
@@ -73,7 +75,7 @@ test('of two rows that exclude each other the file tells its own rows', async ()
     ['赵一', '1'],
   ]
   const failed = dryRun(rosterOf(rows).rows, [], nameReadings).outcomes
-  const told = await rowsOf(await writeFailedRows(['姓名', '学号'], failed, 'zh-CN'))
+  const told = await rowsOf(await writeFailedRows(listed(['姓名', '学号']), failed, 'zh-CN'))
   expect(told).toEqual([
     ['姓名', '学号', '原因'],
     ['林雅婷', '7', '学号：学号和另一行重复，请改正其中一行(见第 3 行)'],
@@ -82,15 +84,34 @@ test('of two rows that exclude each other the file tells its own rows', async ()
   ])
 })
 
+test('of a list of several sheets each reason begins with sheet and row', async () => {
+  const sheets = [
+    { name: '1班', rowsBefore: 0 },
+    { name: '2班', rowsBefore: 2 },
+  ]
+  expect(
+    await rowsOf(await writeFailedRows({ headings: ['序号', '姓名', '学号'], sheets }, outcomes, 'zh-CN')),
+  ).toEqual([
+    ['序号', '姓名', '学号', null, '原因'],
+    [
+      '1',
+      null,
+      '7',
+      '=1+1',
+      '“2班”第 1 行\n姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见原名单“2班”第 3 行)',
+    ],
+  ])
+})
+
 test('reasons of the last time make place for the new ones', async () => {
-  const rows = await rowsOf(await writeFailedRows(['Reason', '姓名', '学号'], outcomes, 'en'))
+  const rows = await rowsOf(await writeFailedRows(listed(['Reason', '姓名', '学号']), outcomes, 'en'))
   expect(rows).toEqual([
     ['姓名', '学号', null, 'Reason'],
     [
       null,
       '7',
       '=1+1',
-      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5 of the list itself)',
+      'Name: The name is missing; add it\nStudent number: Another row has the same student number; correct one (see row 5 in the list itself)',
     ],
   ])
 })
@@ -101,7 +122,7 @@ test('rows that failed in a list without headings are read again as they were, a
     ['陈浩宇', '7'],
   ]
   const failed = dryRun(rosterOf(cells).rows, [], nameReadings).outcomes
-  const again = rosterOf(await rowsOf(await writeFailedRows([], failed, 'zh-CN')))
+  const again = rosterOf(await rowsOf(await writeFailedRows(listed([]), failed, 'zh-CN')))
   expect(again.rows.map((row) => row.cells)).toEqual(cells)
   expect(dryRun(again.rows, [], nameReadings).outcomes.map(({ kind, row }) => [kind, row])).toEqual([
     ['bad', 2],

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { type RosterField, rosterFields } from '#domain/roster/columns.ts'
-import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import type { RowOutcome } from '#domain/roster/dry-run.ts'
 import type { RowProblem } from '#domain/roster/reasons.ts'
-import { fieldTexts, reasonHeadings, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { fieldTexts, reasonHeadings, rowPlaceTexts, rowReasonTexts } from '#domain/roster/reasons.texts.ts'
+import { placeOfRow, type SheetPlace } from '#domain/roster/sheet-places.ts'
 import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterWorkbookTexts } from './roster-workbook.texts.ts'
 
@@ -27,9 +27,14 @@ export function writeRoster(entries: readonly RosterEntry[], language: Language)
   return writeWorkbook([{ ...sheet, columns: rosterFields.map((field) => ({ width: widths[field] })) }])
 }
 
+interface ListOrigin {
+  readonly headings: readonly string[]
+  readonly sheets: readonly SheetPlace[]
+}
+
 /** The rows that were not taken over as they were, with the reason behind each, to be corrected and imported again. */
 export function writeFailedRows(
-  headings: ParsedRoster['headings'],
+  { headings, sheets }: ListOrigin,
   outcomes: readonly RowOutcome[],
   language: Language,
 ): Promise<Uint8Array> {
@@ -41,27 +46,35 @@ export function writeFailedRows(
     (column) => headings[column] !== reasonHeadings[language],
   )
   const places = new Map(bad.map(({ row }, index) => [row, index + firstRow]))
-  const rows = bad.map(({ cells, problems }) => [
+  const rows = bad.map(({ row, cells, problems }) => [
     ...columns.map((column) => textCell(cells[column] ?? '')),
-    textCell(problems.map((problem) => problemText(problem, places, language)).join('\n')),
+    textCell([...origin(row), ...problems.map((problem) => problemText(problem, placeIn, language))].join('\n')),
   ])
   return writeWorkbook([
     sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
   ])
+
+  /** Where the row stands in the list, which several sheets do not tell by themselves. */
+  function origin(row: number): readonly string[] {
+    return sheets.length < 2 ? [] : [rowPlaceTexts[language](placeOfRow(sheets, row))]
+  }
+
+  function placeIn(row: number): string {
+    const place = places.get(row)
+    if (place !== undefined) return texts.otherRow(rowPlaceTexts[language]({ sheet: null, row: place }))
+    return texts.rowOfList(rowPlaceTexts[language](placeOfRow(sheets, row)))
+  }
 }
 
 /** Below the headings, as people count rows. */
 const firstRow = 2
 
-/** @param places Where the rows of the list stand in this file. */
+/** @param placeIn Where another row of the list is found. */
 function problemText(
   { field, reason, otherRow }: RowProblem,
-  places: ReadonlyMap<number, number>,
+  placeIn: (row: number) => string,
   language: Language,
 ): string {
-  const texts = rosterWorkbookTexts[language]
-  const told = texts.problem(fieldTexts[field][language], rowReasonTexts[reason][language])
-  if (otherRow === undefined) return told
-  const place = places.get(otherRow)
-  return told + (place === undefined ? texts.rowOfList(otherRow) : texts.otherRow(place))
+  const told = rosterWorkbookTexts[language].problem(fieldTexts[field][language], rowReasonTexts[reason][language])
+  return otherRow === undefined ? told : told + placeIn(otherRow)
 }

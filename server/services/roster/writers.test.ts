@@ -72,7 +72,11 @@ const written = workbookWriters.flatMap((writer) =>
 )
 
 test.each(written)('$what, as $name writes it, is read', async ({ bytes, rows }) => {
-  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({ kind: 'sheet', sheet: '名单', rows, otherSheets: [] })
+  expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
+    kind: 'read',
+    sheets: [{ name: '名单', rows }],
+    otherSheets: [],
+  })
 })
 
 test('thirty workbooks at least are told apart', () => {

@@ -90,7 +90,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   status: { 'zh-CN': '状态', en: 'Status' },
   studentId: { 'zh-CN': '学生', en: 'Student' },
   studentNo: { 'zh-CN': '学号', en: 'Student number' },
-  sheet: { 'zh-CN': '工作表', en: 'Sheet' },
+  sheets: { 'zh-CN': '工作表', en: 'Sheets' },
   subject: { 'zh-CN': '验证对象', en: 'Subject' },
   subjectId: { 'zh-CN': '学科', en: 'Subject' },
   submissionId: { 'zh-CN': '答卷', en: 'Script' },

@@ -6,8 +6,15 @@ export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mob
 
 export type RosterField = (typeof rosterFields)[number]
 
-/** Lengths in characters (code points); rows without the one that holds the headings. */
-export const rosterLimits = { realname: 20, number: 20, groupName: 20, username: 64, rows: classSize } as const
+/** Lengths in characters (code points); rows without those that hold the headings; sheets that are read at once. */
+export const rosterLimits = {
+  realname: 20,
+  number: 20,
+  groupName: 20,
+  username: 64,
+  rows: classSize,
+  sheets: 60,
+} as const
 
 /**
  * Headings that schools use, as they look after `plainHeading`; an earlier one wins where a list has several for one field

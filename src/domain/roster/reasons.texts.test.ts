@@ -4,7 +4,8 @@ import {
   listRefusalTexts,
   mergeReasonTexts,
   rowReasonTexts,
-  sheetReadTexts,
+  rowPlaceTexts,
+  sheetsReadTexts,
   skipReasonTexts,
 } from './reasons.texts.ts'
 
@@ -21,10 +22,33 @@ test.each(Object.entries(tables))(
   },
 )
 
-test('of several sheets the one that was read and the others are named; of a single one nothing is said', () => {
+test('of several sheets those that were read and the others are named; of a single one nothing is said', () => {
   expect([
-    sheetReadTexts['zh-CN']('1班', ['2班', '3班']),
-    sheetReadTexts.en('1', ['2']),
-    sheetReadTexts.en('1', []),
-  ]).toEqual(['只读取了工作表“1班”；未读取：“2班”、“3班”', 'Only sheet "1" was read; not read: "2"', ''])
+    sheetsReadTexts['zh-CN'](['1班'], ['2班', '3班']),
+    sheetsReadTexts['zh-CN'](['1班', '2班'], []),
+    sheetsReadTexts['zh-CN'](['1班'], []),
+    sheetsReadTexts.en(['1'], ['2']),
+    sheetsReadTexts.en(['1', '2'], ['3']),
+    sheetsReadTexts.en(['1', '2'], []),
+    sheetsReadTexts.en([], []),
+  ]).toEqual([
+    '只读取了工作表“1班”；未读取：“2班”、“3班”',
+    '读取了工作表“1班”、“2班”',
+    '',
+    'Read only sheet "1"; not read: "2"',
+    'Read only sheets "1", "2"; not read: "3"',
+    'Read sheets "1", "2"',
+    '',
+  ])
+})
+
+test('a row is found by its number, and its sheet where there are several', () => {
+  const places = [
+    { sheet: null, row: 3 },
+    { sheet: '1班', row: 3 },
+  ]
+  expect([places.map(rowPlaceTexts['zh-CN']), places.map(rowPlaceTexts.en)]).toEqual([
+    ['第 3 行', '“1班”第 3 行'],
+    ['row 3', 'row 3 of "1班"'],
+  ])
 })

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './likely-same.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
+import type { RowPlace } from './sheet-places.ts'
 
 type Both = Readonly<Record<Language, string>>
 
@@ -111,14 +112,27 @@ export const skipReasonTexts: Readonly<Record<SkipReason, Both>> = {
   },
 }
 
-/** Which sheet of a workbook was read, and which others hold something; empty where there is only one. */
-export const sheetReadTexts: Readonly<Record<Language, (sheet: string, others: readonly string[]) => string>> = {
-  'zh-CN': (sheet, others) =>
-    others.length === 0 ? '' : `只读取了工作表“${sheet}”；未读取：${others.map((name) => `“${name}”`).join('、')}`,
-  en: (sheet, others) =>
-    others.length === 0
-      ? ''
-      : `Only sheet "${sheet}" was read; not read: ${others.map((name) => `"${name}"`).join(', ')}`,
+/** Which sheets of a workbook were read, and which others hold something; empty where there is only one. */
+export const sheetsReadTexts: Readonly<
+  Record<Language, (sheets: readonly string[], others: readonly string[]) => string>
+> = {
+  'zh-CN': (sheets, others) => {
+    const named = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
+    if (others.length > 0) return `只读取了工作表${named(sheets)}；未读取：${named(others)}`
+    return sheets.length < 2 ? '' : `读取了工作表${named(sheets)}`
+  },
+  en: (sheets, others) => {
+    const named = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+    const noun = sheets.length === 1 ? 'sheet' : 'sheets'
+    if (others.length > 0) return `Read only ${noun} ${named(sheets)}; not read: ${named(others)}`
+    return sheets.length < 2 ? '' : `Read ${noun} ${named(sheets)}`
+  },
+}
+
+/** A row as it is found in the file; its sheet is named where several were read. */
+export const rowPlaceTexts: Readonly<Record<Language, (place: RowPlace) => string>> = {
+  'zh-CN': ({ sheet, row }) => (sheet === null ? `第 ${row} 行` : `“${sheet}”第 ${row} 行`),
+  en: ({ sheet, row }) => (sheet === null ? `row ${row}` : `row ${row} of "${sheet}"`),
 }
 
 /** What to do about a file that is not taken. */

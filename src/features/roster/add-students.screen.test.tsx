@@ -98,10 +98,11 @@ test('a file is chosen and sent as it is', async () => {
   })
 })
 
-test('of a workbook with several lists the teacher chooses a sheet', async () => {
+test('of a workbook with several lists the teacher ticks the sheets that are read', async () => {
   const sheets = [
     { name: '七(1)班', students: 40 },
     { name: '七(2)班', students: 41 },
+    { name: '七(3)班', students: 1 },
   ]
   const answers = [
     () => ({ list: null, sheets, classes: [] }),
@@ -116,12 +117,15 @@ test('of a workbook with several lists the teacher chooses a sheet', async () =>
     within(table)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['工作表学生操作', '七(1)班40选择', '七(2)班41选择'])
-  press('选择：七(2)班')
+  ).toEqual(['工作表学生', '七(1)班40', '七(2)班41', '七(3)班1'])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取' }).disabled).toBe(true)
+  // In the order of the workbook, whichever is ticked first.
+  for (const name of ['七(3)班', '七(1)班']) fireEvent.click(screen.getByRole('checkbox', { name: `选择${name}` }))
+  press('读取 2 张，41 人')
   await screen.findByRole('table', { name: '核对名单' })
-  expect(sentTo(roster.read).map(({ fields }) => [fields['fileName'], fields['sheet']])).toEqual([
+  expect(sentTo(roster.read).map(({ fields }) => [fields['fileName'], fields['sheets']])).toEqual([
     ['七年级.xlsx', undefined],
-    ['七年级.xlsx', '七(2)班'],
+    ['七年级.xlsx', '["七(1)班","七(3)班"]'],
   ])
 })
 

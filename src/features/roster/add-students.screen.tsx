@@ -8,7 +8,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { AddWays } from './add-ways.tsx'
 import { ChooseClass } from './choose-class.tsx'
-import { ChooseSheet } from './choose-sheet.tsx'
+import { ChooseSheets } from './choose-sheets.tsx'
 import { DryRun } from './dry-run.tsx'
 import { rosterPaths } from './roster-paths.ts'
 import { rosterTexts } from './roster.texts.ts'
@@ -82,8 +82,8 @@ function Step({ list, course }: { readonly list: RosterImport; readonly course: 
     case 'choosing':
     case 'reading':
       return <AddWays list={list} courseId={course.courseId} />
-    case 'choosingSheet':
-      return <ChooseSheet list={list} />
+    case 'choosingSheets':
+      return <ChooseSheets list={list} />
     case 'choosingClass':
       return <ChooseClass list={list} />
     case 'viewing':

@@ -12,6 +12,7 @@ import { MendRowDialog } from './mend-row.dialog.tsx'
 import { kindsOf, rowKinds } from './row-kinds.ts'
 import { useDryRunColumns } from './use-dry-run-columns.tsx'
 import type { RosterImport } from './use-roster-import.ts'
+import { useRowPlaces } from './use-row-places.ts'
 
 /** Every row with what would become of it; the counts filter. */
 export function DryRunTable({ list }: { readonly list: RosterImport }) {
@@ -20,7 +21,8 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
   const [kind, setKind] = useState<DecidedKind | 'all'>('all')
   const counts = useMemo(() => kindsOf(rows), [rows])
   const shown = useMemo(() => (kind === 'all' ? rows : rows.filter((row) => row.kind === kind)), [rows, kind])
-  const columns = useDryRunColumns()
+  const columns = useDryRunColumns(list.context.view)
+  const placeOf = useRowPlaces(list.context.view)
   const [mended, setMended] = useState<Mended | null>(null)
   const { view } = list.context
   const present = rowKinds.filter((one) => counts[one] > 0 || one === kind)
@@ -49,7 +51,7 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
         empty={<EmptyState title={texts.noneOfKind} />}
         total={texts.total(shown.length)}
         actionsWidth={80}
-        actions={actionsWith(list.isBusy, (row) => setMended({ at: rows.indexOf(row), view }))}
+        actions={actionsWith(list.isBusy, placeOf, (row) => setMended({ at: rows.indexOf(row), view }))}
       />
       {mended !== null && mended.view === view && (
         <MendRow list={list} at={mended.at} onClose={() => setMended(null)} />
@@ -59,19 +61,20 @@ export function DryRunTable({ list }: { readonly list: RosterImport }) {
 }
 
 /** Puts right one row; what closes a list is none. */
-const actionsWith = (isBusy: boolean, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
-  row.skipReason === undefined && <MendAct row={row} isBusy={isBusy} onMend={() => mend(row)} />
+const actionsWith =
+  (isBusy: boolean, placeOf: (row: number) => string, mend: (row: DecidedRow) => void) => (row: DecidedRow) =>
+    row.skipReason === undefined && <MendAct place={placeOf(row.row)} isBusy={isBusy} onMend={() => mend(row)} />
 
 interface MendActProps {
-  readonly row: DecidedRow
+  readonly place: string
   readonly isBusy: boolean
   readonly onMend: () => void
 }
 
-function MendAct({ row, isBusy, onMend }: MendActProps) {
+function MendAct({ place, isBusy, onMend }: MendActProps) {
   const texts = useTexts(dryRunTexts)
   return (
-    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendNamed(row.row)} onClick={onMend}>
+    <Button size="xs" variant="subtle" disabled={isBusy} aria-label={texts.mendRow(place)} onClick={onMend}>
       {texts.mend}
     </Button>
   )

@@ -5,7 +5,7 @@ import { roster } from '#api/contract/areas/roster.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { lost } from '#tests/support/fake-answers.ts'
-import { open, pasteList, press, rowOf, view } from './testing/open-import.tsx'
+import { open, pasteList, press, proposal, rowOf, view } from './testing/open-import.tsx'
 import { typedOf } from './typed-of.ts'
 
 test.each([
@@ -40,6 +40,28 @@ test('a phone number stands in its column, and a wrong one is told as left out',
     ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入', '改'],
   ])
   expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDefined()
+})
+
+test('of several sheets each row says from which it comes, and so does what points to it', async () => {
+  const problems: RosterRow['problems'] = [{ field: 'number', value: '7', reason: 'repeatedNumber', otherRow: 4 }]
+  const rows = [rowOf(2, 'bad', '王浩', { number: '7', problems }), rowOf(4, 'added', '林雅亭')]
+  const sheets = [
+    { name: '一班', rowsBefore: 0 },
+    { name: '二班', rowsBefore: 2 },
+  ]
+  open({ [roster.view.path]: () => ({ ...view, rows, sheets, proposals: [{ ...proposal, row: 4 }] }) })
+  await pasteList()
+  const table = await screen.findByRole('table', { name: '核对名单' })
+  const lines = within(table).getAllByRole('row')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '工作表行结果姓名学号小组手机号变化或原因操作',
+    '一班2有问题王浩7学号 “7”：学号和另一行重复，请改正其中一行（见“二班”第 2 行）改',
+    '二班2待确认林雅亭改',
+  ])
+  expect(screen.getByText('只读取了工作表“一班”、“二班”；未读取：“成绩”')).toBeDefined()
+  expect(screen.getByRole('combobox', { name: '“二班”第 2 行 林雅亭 怎么处理' })).toBeDefined()
+  press('改“一班”第 2 行')
+  expect(await screen.findByRole('dialog', { name: '改“一班”第 2 行' })).toBeDefined()
 })
 
 test('a wrong row is put right in the dry run, beginning with what the list says', async () => {

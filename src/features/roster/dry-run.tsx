@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { sheetReadTexts } from '#domain/roster/reasons.texts.ts'
+import { sheetsReadTexts } from '#domain/roster/reasons.texts.ts'
 import { areColumnsAsked } from '#machines/roster-import/roster-import.rules.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
@@ -58,7 +58,13 @@ function Notes({ list }: { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { view, failure, wasTried } = list.context
   const { language } = useLanguage()
-  const sheets = view === null ? '' : sheetReadTexts[language](view.sheet, view.otherSheets)
+  const sheets =
+    view === null
+      ? ''
+      : sheetsReadTexts[language](
+          view.sheets.map(({ name }) => name),
+          view.otherSheets,
+        )
   const columns = useTexts(columnsTexts)
   const open = list.undecided.length
   const isColumnMissing = wasTried && areColumnsAsked(view)

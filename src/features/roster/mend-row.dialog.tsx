@@ -11,6 +11,7 @@ import css from './roster.module.css'
 import { StudentField } from './student-field.tsx'
 import { typedOf } from './typed-of.ts'
 import type { RosterImport } from './use-roster-import.ts'
+import { useRowPlaces } from './use-row-places.ts'
 
 interface MendRowProps {
   readonly list: RosterImport
@@ -24,11 +25,12 @@ interface MendRowProps {
 export function MendRowDialog({ list, row, at, onClose }: MendRowProps) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
+  const placeOf = useRowPlaces(list.context.view)
   const form = useMending(row, (fields) => list.send({ type: 'list.change', change: { kind: 'row', at, fields } }))
   const failure = form.wasSent && !list.isBusy ? list.context.failure : null
   return (
     <FormDialog
-      title={texts.mendTitle(row.row)}
+      title={texts.mendRow(placeOf(row.row))}
       submit={texts.mendSave}
       submitting={texts.mending}
       cancel={texts.mendCancel}

@@ -11,8 +11,10 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
+import { placeColumns } from './place-columns.ts'
 import type { DryRunTexts } from './use-dry-run-columns.tsx'
 import type { RosterImport } from './use-roster-import.ts'
+import { useRowPlaces } from './use-row-places.ts'
 
 interface ProposedRow {
   readonly row: RosterRow
@@ -66,7 +68,7 @@ function useProposalColumns(list: RosterImport): readonly DataColumn<ProposedRow
   const { language } = useLanguage()
   return useMemo(
     () => [
-      { id: 'row', header: texts.row, width: 64, align: 'end', cell: ({ row }) => row.row },
+      ...placeColumns<ProposedRow>(list.context.view, texts, ({ row }) => row.row),
       {
         id: 'inList',
         importance: 'name',
@@ -105,6 +107,7 @@ function meant({ why, student, classNames }: MergeProposal, texts: DryRunTexts):
 function Decision({ list, row, proposals }: ProposedRow & { readonly list: RosterImport }) {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
+  const placeOf = useRowPlaces(list.context.view)
   const decision = list.context.decisions[row.row]
   const value = decision === undefined ? '' : decision.kind === 'merge' ? String(decision.uid) : decision.kind
   const decide = (chosen: string) => {
@@ -118,7 +121,7 @@ function Decision({ list, row, proposals }: ProposedRow & { readonly list: Roste
   }
   return (
     <NativeSelect
-      aria-label={texts.decisionOf(row.realname, row.row)}
+      aria-label={texts.decisionOf(row.realname, placeOf(row.row))}
       disabled={list.isBusy}
       value={value}
       error={list.context.wasTried && value === ''}

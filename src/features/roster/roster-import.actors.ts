@@ -90,7 +90,7 @@ const changeList = (call: Call, importId: number, change: ListChange, signal: Ab
 
 async function readList(
   call: Call,
-  { courseId, source, sheet, oneRosterClass }: ReadRequest,
+  { courseId, source, sheets: chosenSheets, oneRosterClass }: ReadRequest,
   signal: AbortSignal,
 ): Promise<ReadAnswer> {
   if (source.kind === 'text') {
@@ -99,7 +99,10 @@ async function readList(
   }
   const { fileName } = source
   const content = await source.content()
-  const chosen = { ...(sheet !== null && { sheet }), ...(oneRosterClass !== null && { oneRosterClass }) }
+  const chosen = {
+    ...(chosenSheets.length > 0 && { sheets: [...chosenSheets] }),
+    ...(oneRosterClass !== null && { oneRosterClass }),
+  }
   const { list, sheets, classes } = await call(roster.read, { courseId, fileName, content, ...chosen }, { signal })
   if (list !== null) return { kind: 'list', importId: list.importId }
   return sheets.length > 0 ? { kind: 'sheets', sheets } : { kind: 'classes', classes }

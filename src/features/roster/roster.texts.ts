@@ -29,7 +29,8 @@ export const rosterTexts = defineTexts({
     noClass: '先新建一个班级，再添加学生',
     toCourses: '去新建班级',
     sheetsTitle: '选择工作表',
-    sheetsNote: '文件里有几张名单，请选择要导入这个班的一张',
+    sheetsNote: '文件里有几张名单，请勾选要导入这个班的；几张会合在一起核对',
+    readSheets: (sheets: number, students: number) => (sheets === 0 ? '读取' : `读取 ${sheets} 张，${students} 人`),
     sheetName: '工作表',
     classesTitle: '选择班级',
     classesNote: '文件里有几个班，请选择要导入的一个',
@@ -72,7 +73,11 @@ export const rosterTexts = defineTexts({
     noClass: 'Open a class first, then add students',
     toCourses: 'Open a class',
     sheetsTitle: 'Choose a sheet',
-    sheetsNote: 'The file has several lists; choose the one for this class',
+    sheetsNote: 'The file has several lists; tick those for this class, which are checked together',
+    readSheets: (sheets: number, students: number) =>
+      sheets === 0
+        ? 'Read'
+        : `Read ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}, ${students} ${students === 1 ? 'student' : 'students'}`,
     sheetName: 'Sheet',
     classesTitle: 'Choose a class',
     classesNote: 'The file has several classes; choose the one to import',

@@ -1,24 +1,40 @@
 import { useMemo } from 'react'
 import type { DecidedKind } from '#domain/roster/decisions.ts'
 import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reasons.texts.ts'
-import type { DecidedRow } from '#machines/roster-import/roster-import.types.ts'
+import type { DecidedRow, DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
+import { placeColumns } from './place-columns.ts'
 import { rowKinds } from './row-kinds.ts'
+import { useRowPlaces } from './use-row-places.ts'
 
 /** What is wrong, and what there is to do. */
 const marks: Partial<Record<DecidedKind, string | undefined>> = { bad: css['bad'], undecided: css['need'] }
 
 /** Columns of a dry run. */
-export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
+export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<DecidedRow>[] {
   const texts = useTexts(dryRunTexts)
   const { language } = useLanguage()
+  const placeOf = useRowPlaces(view)
   return useMemo(() => {
     const names = (field: keyof typeof fieldTexts) => fieldTexts[field][language]
+    const problemText = ({ field, value, reason, otherRow }: DecidedRow['problems'][number]): string => {
+      const place = value === '' ? names(field) : `${names(field)} “${value}”`
+      const told = texts.problem(place, rowReasonTexts[reason][language])
+      return otherRow === undefined ? told : told + texts.otherRow(placeOf(otherRow))
+    }
+    const whatOf = ({ kind, changes, problems, skipReason, username }: DecidedRow): string => {
+      if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
+      const problemTexts = problems.map(problemText)
+      if (kind === 'bad') return problemTexts.join(texts.separator)
+      const why = kind === 'asked' ? texts.askedWhy : kind === 'joined' ? username : ''
+      const leftOut = problemTexts.map(texts.leftOut)
+      return [why, changesText(changes, texts, language), ...leftOut].filter(Boolean).join(texts.separator)
+    }
     const plain = (field: 'number' | 'groupName' | 'mobile', width: number): DataColumn<DecidedRow> => ({
       id: field,
       ...(field !== 'number' && { importance: 'detail' }),
@@ -29,7 +45,7 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
       cut: true,
     })
     return [
-      { id: 'row', header: texts.row, width: 64, align: 'end', cell: ({ row }) => row, sortBy: ({ row }) => row },
+      ...placeColumns<DecidedRow>(view, texts, ({ row }) => row),
       {
         id: 'outcome',
         header: texts.outcome,
@@ -54,24 +70,7 @@ export function useDryRunColumns(): readonly DataColumn<DecidedRow>[] {
       plain('mobile', 130),
       { id: 'what', header: texts.what, cell: (row) => whatOf(row) },
     ]
-
-    function whatOf({ kind, changes, problems, skipReason, username }: DecidedRow): string {
-      if (skipReason !== undefined) return skipReasonTexts[skipReason][language]
-      const problemTexts = problems.map(problemText)
-      if (kind === 'bad') return problemTexts.join(texts.separator)
-      const why = kind === 'asked' ? texts.askedWhy : kind === 'joined' ? username : ''
-      const leftOut = problemTexts.map(texts.leftOut)
-      return [why, changesText(changes, texts, language), ...leftOut].filter(Boolean).join(texts.separator)
-    }
-
-    function problemText({ field, value, reason, otherRow }: DecidedRow['problems'][number]): string {
-      const told = texts.problem(
-        value === '' ? names(field) : `${names(field)} “${value}”`,
-        rowReasonTexts[reason][language],
-      )
-      return otherRow === undefined ? told : told + texts.otherRow(otherRow)
-    }
-  }, [texts, language])
+  }, [texts, language, view, placeOf])
 }
 
 export type DryRunTexts = Wording<(typeof dryRunTexts)['zh-CN']>

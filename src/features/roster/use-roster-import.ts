@@ -14,7 +14,7 @@ export type ImportStep =
   | 'finding'
   | 'choosing'
   | 'reading'
-  | 'choosingSheet'
+  | 'choosingSheets'
   | 'choosingClass'
   | 'viewing'
   | 'unseen'

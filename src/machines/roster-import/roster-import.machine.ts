@@ -23,8 +23,8 @@ import type {
 
 const nothing = {
   source: null,
-  sheet: null,
   sheets: [],
+  chosenSheets: [],
   oneRosterClass: null,
   classes: [],
   importId: null,
@@ -63,7 +63,7 @@ export const rosterImportMachine = setup({
   },
   actions: {
     takeSource: assign((_, source: ListSource) => ({ ...nothing, source, failure: null })),
-    takeSheet: assign((_, sheet: string) => ({ sheet, failure: null })),
+    takeSheets: assign((_, chosenSheets: readonly string[]) => ({ chosenSheets, failure: null })),
     takeClass: assign((_, oneRosterClass: string) => ({ oneRosterClass, failure: null })),
     forget: assign({ ...nothing, failure: null }),
     noteFound: assign((_, found: FindAnswer) => (found.kind === 'none' ? {} : { importId: found.importId })),
@@ -146,7 +146,7 @@ export const rosterImportMachine = setup({
           },
           {
             guard: ({ event }) => event.output.kind === 'sheets',
-            target: 'choosingSheet',
+            target: 'choosingSheets',
             actions: { type: 'noteRead', params: answerOf },
           },
           {
@@ -159,9 +159,9 @@ export const rosterImportMachine = setup({
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
     },
-    choosingSheet: {
+    choosingSheets: {
       on: {
-        'sheet.choose': { target: 'reading', actions: { type: 'takeSheet', params: ({ event }) => event.name } },
+        'sheets.choose': { target: 'reading', actions: { type: 'takeSheets', params: ({ event }) => event.names } },
         'list.drop': { target: 'choosing', actions: 'forget' },
       },
     },

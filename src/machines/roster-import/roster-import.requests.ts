@@ -5,9 +5,9 @@ export interface OfList {
   readonly importId: number
 }
 
-export function readRequestOf({ courseId, source, sheet, oneRosterClass }: RosterImportContext): ReadRequest {
+export function readRequestOf({ courseId, source, chosenSheets, oneRosterClass }: RosterImportContext): ReadRequest {
   if (source === null) throw new Error('No list to read')
-  return { courseId, source, sheet, oneRosterClass }
+  return { courseId, source, sheets: chosenSheets, oneRosterClass }
 }
 
 export function changeRequestOf(context: RosterImportContext): ChangeRequest {

@@ -25,9 +25,9 @@ const opensList = so('the list is open', ({ after }: ImportStep) => after.import
 const keepsSource = so('the list stays at hand', ({ before, after }: ImportStep) => after.source === before.source)
 const keepsDecisions = so('the decisions stay', ({ before, after }: ImportStep) => after.decisions === before.decisions)
 const forgets = so('nothing of the list is left', ({ after }: ImportStep) =>
-  [after.source, after.sheet, after.oneRosterClass, after.importId, after.view, after.result].every(
-    (one) => one === null,
-  ),
+  after.chosenSheets.length === 0
+    ? [after.source, after.oneRosterClass, after.importId, after.view, after.result].every((one) => one === null)
+    : false,
 )
 const decidesRow = so('the row is decided, or open again', ({ given, after }: ImportStep) =>
   given['decision'] === null ? !(1 in after.decisions) : after.decisions[1] === given['decision'],
@@ -48,9 +48,9 @@ const rules: readonly Rule[] = [
   ['reading', 'read answered classes', 'choosingClass', keepsSource],
   ['reading', 'read answered refused', 'choosing', says('refused'), keepsSource],
   ['reading', 'read failed', 'choosing', says('unanswered'), keepsSource],
-  ['reading', 'read answered sheets', 'choosingSheet', keepsSource],
-  ['choosingSheet', 'sheet.choose', 'reading', saysNothing, keepsSource],
-  ['choosingSheet', 'list.drop', 'choosing', forgets, saysNothing],
+  ['reading', 'read answered sheets', 'choosingSheets', keepsSource],
+  ['choosingSheets', 'sheets.choose', 'reading', saysNothing, keepsSource],
+  ['choosingSheets', 'list.drop', 'choosing', forgets, saysNothing],
   ['choosingClass', 'class.choose', 'reading', saysNothing, keepsSource],
   ['choosingClass', 'list.drop', 'choosing', forgets, saysNothing],
 
@@ -102,7 +102,7 @@ const work: readonly Work[] = [
     ({ given, before, after }: ImportStep) => ({
       courseId: 1,
       source: given['source'] ?? before.source,
-      sheet: given['name'] ?? after.sheet,
+      sheets: given['names'] ?? after.chosenSheets,
       oneRosterClass: given['sourcedId'] ?? after.oneRosterClass,
     }),
   ],
@@ -122,7 +122,9 @@ test('the chart goes where the specification says', () => expect(breachesOf(step
 test('the open list is read, looked at, written as it was seen, and followed', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('a sheet or a class is chosen for one list, and for no later one', () => {
+test('sheets or a class are chosen for one list, and for no later one', () => {
   const brought = steps.filter(({ from, event }) => event === 'list.read' && from.includes('choosing'))
-  expect(new Set(brought.flatMap(({ after }) => [after.sheet, after.oneRosterClass]))).toEqual(new Set([null]))
+  expect(new Set(brought.flatMap(({ after }) => [...after.chosenSheets, after.oneRosterClass]))).toEqual(
+    new Set([null]),
+  )
 })

@@ -26,7 +26,7 @@ test('a list is read, looked at, applied as it was seen, and followed to its end
     result,
     null,
     {
-      read: [{ courseId: 1, source: text, sheet: null, oneRosterClass: null }],
+      read: [{ courseId: 1, source: text, sheets: [], oneRosterClass: null }],
       change: [],
       apply: [{ importId: 3, digest: 'd0', decisions: {} }],
     },
@@ -116,7 +116,7 @@ test('of a set of classes one is chosen, and the same file is read for it', asyn
   expect(sent.read.map(({ oneRosterClass }) => oneRosterClass)).toEqual([null, 'c1'])
 })
 
-test('of a workbook with several lists one is chosen, and the same file is read for it', async () => {
+test('of a workbook with several lists some are chosen, and the same file is read for them', async () => {
   const sheets = [
     { name: '七(1)班', students: 40 },
     { name: '七(2)班', students: 41 },
@@ -130,8 +130,8 @@ test('of a workbook with several lists one is chosen, and the same file is read 
   })
   await settled()
   expect((await send(read)).context.sheets).toEqual(sheets)
-  expect((await send({ type: 'sheet.choose', name: '七(2)班' })).value).toBe('looking')
-  expect(sent.read.map(({ sheet }) => sheet)).toEqual([null, '七(2)班'])
+  expect((await send({ type: 'sheets.choose', names: ['七(1)班', '七(2)班'] })).value).toBe('looking')
+  expect(sent.read.map(({ sheets: chosen }) => chosen)).toEqual([[], ['七(1)班', '七(2)班']])
 })
 
 test('a dry run that does not come is asked for again; a list that is gone leads back', async () => {

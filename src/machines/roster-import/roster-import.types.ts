@@ -16,8 +16,8 @@ export type ListSource =
 export interface ReadRequest {
   readonly courseId: number
   readonly source: ListSource
-  /** Which sheet of a workbook, or class of a OneRoster set; null before it is chosen. */
-  readonly sheet: string | null
+  /** Which sheets of a workbook, or class of a OneRoster set; none before they are chosen. */
+  readonly sheets: readonly string[]
   readonly oneRosterClass: string | null
 }
 
@@ -101,8 +101,8 @@ export interface RosterImportInput {
 export interface RosterImportContext extends RosterImportInput {
   /** What was brought last; kept until it is read. */
   readonly source: ListSource | null
-  readonly sheet: string | null
   readonly sheets: readonly ListSheet[]
+  readonly chosenSheets: readonly string[]
   readonly oneRosterClass: string | null
   readonly classes: readonly ListClass[]
   readonly importId: number | null
@@ -119,7 +119,7 @@ export interface RosterImportContext extends RosterImportInput {
 
 export type RosterImportEvent =
   | { readonly type: 'list.read'; readonly source: ListSource }
-  | { readonly type: 'sheet.choose'; readonly name: string }
+  | { readonly type: 'sheets.choose'; readonly names: readonly string[] }
   | { readonly type: 'class.choose'; readonly sourcedId: string }
   | { readonly type: 'row.decide'; readonly row: number; readonly decision: RowDecision | null }
   | { readonly type: 'rows.decide'; readonly as: 'add' | 'merge' }

@@ -57,8 +57,9 @@ const dryRunView = z.object({
   proposals: z.array(mergeProposal),
   /** Students of the class whom the list does not name. */
   missing: z.array(rosterStudent),
+  /** The sheets of a workbook that were read; `rowsBefore` is how many rows of the list stand before those of a sheet. */
+  sheets: z.array(z.object({ name: z.string(), rowsBefore: z.int() })),
   /** Names of sheets with something in them that were not read. */
-  sheet: z.string(),
   otherSheets: z.array(z.string()),
 })
 
@@ -115,14 +116,14 @@ export const roster = {
       fileName: text(rosterBodyLimits.fileName),
       /** The file in base64url. */
       content: z.string().check(z.regex(/^[\w-]*$/)),
-      /** Which sheet of a workbook. */
-      sheet: z.optional(z.string().check(z.maxLength(255))),
+      /** Which sheets of a workbook. */
+      sheets: z.optional(json(z.array(z.string().check(z.maxLength(255))).check(z.maxLength(rosterLimits.sheets)))),
       /** Which class of a OneRoster set. */
       oneRosterClass: z.optional(z.string().check(z.maxLength(255))),
     }),
     output: z.object({
       list: z.nullable(readList),
-      /** The sheets of a workbook with several lists, to choose one; nothing is kept of it then. */
+      /** The sheets of a workbook with several lists, to choose among; nothing is kept of it then. */
       sheets: z.array(z.object({ name: z.string(), students: z.int() })),
       /** The classes of a OneRoster set, to choose one; nothing is kept of it then. */
       classes: z.array(

@@ -55,7 +55,7 @@ export const view = {
   ],
   proposals: [proposal],
   missing: [student],
-  sheet: '名单',
+  sheets: [{ name: '名单', rowsBefore: 0 }],
   otherSheets: ['成绩'],
 }
 

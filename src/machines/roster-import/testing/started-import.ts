@@ -44,7 +44,7 @@ export const viewOf = (digest: string, proposals: MergeProposal[]): DryRunView =
   rows: [newRow(1, '甲'), newRow(2, '乙'), newRow(3, '丙')],
   proposals,
   missing: [],
-  sheet: '',
+  sheets: [],
   otherSheets: [],
 })
 

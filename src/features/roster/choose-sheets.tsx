@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { rosterLimits } from '#domain/roster/columns.ts'
 import type { ListSheet } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -9,9 +10,10 @@ import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 
-/** Which sheet of a workbook is meant. */
-export function ChooseSheet({ list: { context, send } }: { readonly list: RosterImport }) {
+/** Which sheets of a workbook are the class: one, or several one below the other. */
+export function ChooseSheets({ list: { context, send } }: { readonly list: RosterImport }) {
   const texts = useTexts(rosterTexts)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemo(
     (): readonly DataColumn<ListSheet>[] => [
       { id: 'name', importance: 'name', header: texts.sheetName, cell: ({ name }) => name },
@@ -19,14 +21,26 @@ export function ChooseSheet({ list: { context, send } }: { readonly list: Roster
     ],
     [texts],
   )
+  const chosen = context.sheets.filter(({ name }) => selected.has(name))
+  const students = chosen.reduce((sum, sheet) => sum + sheet.students, 0)
   return (
     <Surface
       title={texts.sheetsTitle}
       note={texts.sheetsNote}
       more={
-        <Button size="xs" onClick={() => send({ type: 'list.drop' })}>
-          {texts.back}
-        </Button>
+        <div className={css['acts']}>
+          <Button size="xs" onClick={() => send({ type: 'list.drop' })}>
+            {texts.back}
+          </Button>
+          <Button
+            size="xs"
+            variant="filled"
+            disabled={chosen.length === 0 || chosen.length > rosterLimits.sheets}
+            onClick={() => send({ type: 'sheets.choose', names: chosen.map(({ name }) => name) })}
+          >
+            {texts.readSheets(chosen.length, students)}
+          </Button>
+        </div>
       }
       className={css['list']}
     >
@@ -35,27 +49,8 @@ export function ChooseSheet({ list: { context, send } }: { readonly list: Roster
         columns={columns}
         rows={context.sheets}
         rowKey={({ name }) => name}
-        actions={actionsWith(send)}
+        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
       />
     </Surface>
-  )
-}
-
-type Send = RosterImport['send']
-
-/** Takes one sheet. */
-const actionsWith = (send: Send) => (listed: ListSheet) => <TakeSheet send={send} {...listed} />
-
-function TakeSheet({ name, send }: ListSheet & { readonly send: Send }) {
-  const texts = useTexts(rosterTexts)
-  return (
-    <Button
-      size="xs"
-      variant="subtle"
-      aria-label={texts.takeNamed(name)}
-      onClick={() => send({ type: 'sheet.choose', name })}
-    >
-      {texts.takeClass}
-    </Button>
   )
 }
