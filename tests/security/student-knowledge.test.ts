@@ -71,7 +71,7 @@ const otherFields = `
   confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId digest drawer
   duration email endTime feedbackId fileName funcIds groupName isApproved isOpen itemId jobId key keyRev
   kind main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheet since sort sortBy stageId
+  pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheets since sort sortBy stageId
   state status subjectId surface testId testIds testName testStatus testType title toCourseId topic trail unreadOnly
   useDaysJson userJoinType value verifyCode viewed`
   .trim()
