@@ -8,9 +8,8 @@ import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseBook, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { functionGrant } from '#server/database/schema/sign-on.ts'
 
-/** What a student can use: the books of their classes in use, and functions with their times. */
+/** What a student can use: the books of their classes in use. */
 export async function productsOf(
   db: Executor,
   studentId: number,
@@ -19,12 +18,7 @@ export async function productsOf(
   const { realname, username, studentNo } = user
   const [student] = await db.select({ realname, username, studentNo }).from(user).where(eq(user.uid, studentId))
   if (student === undefined) throw new Gone()
-  return {
-    ...student,
-    now: now.toISOString(),
-    books: await booksOf(db, studentId, now),
-    functions: await functionsOf(db, studentId),
-  }
+  return { ...student, now: now.toISOString(), books: await booksOf(db, studentId, now) }
 }
 
 async function booksOf(db: Executor, studentId: number, now: Date) {
@@ -57,17 +51,3 @@ async function booksOf(db: Executor, studentId: number, now: Date) {
 }
 
 const laterDay = (joined: string, first: string | null): string => (first !== null && first > joined ? first : joined)
-
-async function functionsOf(db: Executor, studentId: number) {
-  const { funcId, func, beginTime, endTime } = functionGrant
-  const rows = await db
-    .select({ funcId, func, beginTime, endTime })
-    .from(functionGrant)
-    .where(eq(functionGrant.uid, studentId))
-    .orderBy(asc(endTime), asc(funcId))
-  return rows.map((row) => ({
-    ...row,
-    beginTime: row.beginTime?.toISOString() ?? null,
-    endTime: row.endTime.toISOString(),
-  }))
-}

@@ -4,7 +4,6 @@ import { homework } from '#api/contract/areas/homework.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
-import { functionGrant } from '#server/database/schema/sign-on.ts'
 import { addDeskBook } from '#tests/support/desk-course.ts'
 import { givenTest } from '#tests/support/given-test.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
@@ -28,17 +27,12 @@ const studentAt = (index: number): TestClient => {
 
 const pager = { currentPage: 1, pageSize: 9999 }
 
-test('books come from the classes that the student is in, functions with their times', async () => {
+test('books come from the classes that the student is in, with their days', async () => {
   const bookId = await addDeskBook(service.db, '七年级上册')
   const added = { addedBy: world.teacher.uid, addTime: service.clock.now }
   await service.db
     .insert(courseBook)
     .values({ courseId: world.courseId, bookId, startDate: '2026-02-01', endDate: '2026-11-30', ...added })
-  const endTime = new Date('2026-12-01T00:00:00Z')
-  await service.db.insert(functionGrant).values([
-    { uid: studentAt(0).uid, funcId: '14', func: '词汇练', beginTime: service.clock.now, endTime },
-    { uid: studentAt(1).uid, funcId: '14', func: '词汇练', endTime },
-  ])
   expect(await world.teacher.get(studentRecord.products, { studentId: studentAt(0).uid })).toEqual({
     now: service.clock.now.toISOString(),
     realname: '姓名 qm0701001',
@@ -56,14 +50,6 @@ test('books come from the classes that the student is in, functions with their t
         endDate: '2026-11-30',
         state: 'endsSoon',
         validDays: 11,
-      },
-    ],
-    functions: [
-      {
-        funcId: '14',
-        func: '词汇练',
-        beginTime: service.clock.now.toISOString(),
-        endTime: endTime.toISOString(),
       },
     ],
   })

@@ -155,7 +155,7 @@ test('a student’s password is reset after a question, and shown once with the 
 test('the books and functions of a student have a page', async () => {
   const { pushed } = openMembers()
   await screen.findByText('陈思远')
-  await choose('李兰', '课本与功能')
+  await choose('李兰', '课本')
   expect(pushed).toEqual(['/member/product/12'])
 })
 

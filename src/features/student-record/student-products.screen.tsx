@@ -11,11 +11,11 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { studentProductsTexts } from './student-products.texts.ts'
 import css from './student-record.module.css'
-import { useBookColumns, useFunctionColumns } from './use-product-columns.tsx'
+import { useBookColumns } from './use-product-columns.tsx'
 
 export type Products = OutputOf<typeof studentRecord.products>
 
-/** /member/product/{uid}: which books and functions a student has and until when, to look at (specification §2). */
+/** /member/product/{uid}: which books a student has and until when, to look at (specification §2). */
 export function StudentProductsScreen({ studentId }: { readonly studentId: number }) {
   const texts = useTexts(studentProductsTexts)
   const query = useEndpoint(studentRecord.products, { studentId })
@@ -34,10 +34,7 @@ export function StudentProductsScreen({ studentId }: { readonly studentId: numbe
         state={data && texts.account(data.username, data.studentNo)}
       />
       {products.failure === null ? (
-        <>
-          <Books products={products} />
-          <Functions products={products} />
-        </>
+        <Books products={products} />
       ) : (
         <FailedState why={products.failure} onRetry={products.onRetry} />
       )}
@@ -66,24 +63,3 @@ function Books({ products }: ProductsProps) {
     </section>
   )
 }
-
-function Functions({ products }: ProductsProps) {
-  const texts = useTexts(studentProductsTexts)
-  return (
-    <section className={css['section']}>
-      <h2>{texts.functions}</h2>
-      <List
-        label={texts.functions}
-        rows={{ ...products, value: products.value?.functions }}
-        rowKey={({ funcId }) => funcId}
-        columns={useFunctionColumns(nowOf(products.value))}
-        skeletonRows={2}
-        empty={{ title: texts.noFunctions, why: texts.noFunctionsWhy }}
-        total={({ length }) => texts.functionTotal(length)}
-      />
-    </section>
-  )
-}
-
-/** The service's time, whatever the clock of this computer says. */
-const nowOf = (products: Products | undefined): number => (products === undefined ? 0 : Date.parse(products.now))

@@ -60,16 +60,11 @@ const products = {
     },
     ...booksUntil,
   ],
-  functions: [
-    { funcId: '14', func: '词汇练', beginTime: '2020-09-01T00:00:00.000Z', endTime: '2020-11-23T06:00:00.000Z' },
-    { funcId: '15', func: '词本', beginTime: null, endTime: '2020-11-20T05:59:59.000Z' },
-    { funcId: '16', func: '口语', beginTime: '2021-01-01T00:00:00.000Z', endTime: '2021-06-01T00:00:00.000Z' },
-  ],
 }
 
-test('books and functions say from when, until when, and the days left by the clock of the service', async () => {
+test('books say from when, until when, and the days left by the clock of the service', async () => {
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
-  expect(await screen.findByRole('heading', { name: '林雅婷的课本与功能' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '林雅婷的课本' })).toBeDefined()
   expect(screen.getByText('账号 qm0701001，学号 20260001')).toBeDefined()
   const other = ['人教版2024 七年级下册', '数学', '七年级(2)班', '2020-09-01']
   expect(cellsOf('课本')).toEqual([
@@ -79,20 +74,16 @@ test('books and functions say from when, until when, and the days left by the cl
     [...other, '2020-11-19', '已到期'],
     [...other, '2021-07-31', '还没开始'],
   ])
-  expect(cellsOf('功能')).toEqual([
-    ['词汇练', '09-01 08:00', '11-23 14:00', '快到期还有 3 天'],
-    ['词本', '–', '今天 13:59', '已到期'],
-    ['口语', '2021-01-01 08:00', '2021-06-01 08:00', '还没开始'],
-  ])
+  // Functions are granted to teachers alone.
+  expect(screen.queryByText('功能')).toBeNull()
 })
 
-test('a student without books and functions; one whom nobody teaches', async () => {
-  const answers = [() => undefined, () => ({ ...products, books: [], functions: [], studentNo: null })]
+test('a student without books; one whom nobody teaches', async () => {
+  const answers = [() => undefined, () => ({ ...products, books: [], studentNo: null })]
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => answers.shift()?.() })
   expect(await screen.findByText('没有找到，可能已被删除')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
   expect(await screen.findByText('班级还没有选课本')).toBeDefined()
-  expect(screen.getByText('没有单独开通的功能')).toBeDefined()
 })
 
 const reminderOf = (reminderId: number, changes: Partial<Reminder>): Reminder => ({

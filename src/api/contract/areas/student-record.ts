@@ -24,7 +24,7 @@ export type Reminder = z.output<typeof reminder>
 
 /** What a teacher looks up of a student. */
 export const studentRecord = {
-  /** Books and functions of a student, with the service's time (specification §2 /member/product/{uid}). */
+  /** Books of a student, who is granted no functions, with the service's time (specification §2 /member/product/{uid}). */
   products: endpoint({
     path: '/client/course/member/product',
     access: 'teacher',
@@ -52,9 +52,6 @@ export const studentRecord = {
           /** Days that are left, today included; null where there is no end. */
           validDays: z.nullable(z.int()),
         }),
-      ),
-      functions: z.array(
-        z.object({ funcId: z.string(), func: z.string(), beginTime: z.nullable(instant), endTime: instant }),
       ),
     }),
     errors: {},
