@@ -132,13 +132,25 @@ function withNotedGuards(machine: AnyStateMachine) {
   for (const [name, guard] of Object.entries(machine.implementations.guards)) {
     const answers = new Set<boolean>()
     guardAnswers.set(name, answers)
-    guards[name] = (given: unknown, parameters: unknown) => {
-      const answer = Boolean(Reflect.apply(guard as () => unknown, undefined, [given, parameters]))
-      answers.add(answer)
-      return answer
+    const note = (answer: unknown) => {
+      answers.add(Boolean(answer))
+      return Boolean(answer)
     }
+    guards[name] = notedGuard(guard as Guard, note)
   }
   return { machine: machine.provide({ guards } as never), guardAnswers }
+}
+
+type Guard = ((given: unknown, parameters: unknown) => unknown) & {
+  /** Of guards that XState makes, which ask the snapshot (`stateIn`, `or`). */
+  readonly check?: (snapshot: unknown, given: unknown, guard: unknown) => unknown
+}
+
+function notedGuard(guard: Guard, note: (answer: unknown) => boolean): Guard {
+  const { check } = guard
+  const noted = (given: unknown, parameters: unknown) => note(guard(given, parameters))
+  if (check === undefined) return noted
+  return Object.assign(noted, { check: (snapshot: unknown, given: unknown) => note(check(snapshot, given, guard)) })
 }
 
 /** A scope in which nothing is done, and that notes which transitions are taken and what would be done. */
