@@ -18,7 +18,7 @@ test('every state and every transition of every machine is reached: so many ther
     return [graph.model.name, states, transitions]
   })
   expect(counts).toEqual([
-    ['qr-login', 23, 56],
+    ['qr-login', 31, 56],
     ['password-login', 5, 19],
     ['sms-login', 3, 11],
     ['sms-countdown', 4, 16],

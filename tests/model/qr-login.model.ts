@@ -104,16 +104,20 @@ async function cast(screen: Screen): Promise<Cast> {
       'devices.close': () => dialog.getByRole('button', { name: '取消' }).click(),
     },
     states: {
-      loading: says('正在取二维码…'),
-      loaded: says('二维码已备好，请用手机扫码'),
-      loadError: says('二维码出错'),
-      scanned: says('扫码成功'),
-      loggingIn: says('登录中…'),
-      cancelled: says('扫码登录已取消'),
-      loginError: async ({ context }) => {
+      'open.code.loading': says('正在取二维码…'),
+      'open.code.loaded': says('二维码已备好，请用手机扫码'),
+      'open.code.loadError': says('二维码出错'),
+      'open.code.scanned': says('扫码成功'),
+      'open.code.loggingIn': says('登录中…'),
+      'open.code.cancelled': says('扫码登录已取消'),
+      'open.code.loginError': async ({ context }) => {
         await (context['failure'].kind === 'tooManyDevices' ? screen.reveal(dialog) : says('登录失败')())
       },
-      expired: says('二维码已过期'),
+      'open.code.expired': says('二维码已过期'),
+      'open.page.visible': () => screen.reveal(() => page.evaluate(() => document.visibilityState === 'visible')),
+      'open.page.hidden': () => screen.reveal(() => page.evaluate(() => document.visibilityState === 'hidden')),
+      'open.network.online': () => screen.reveal(() => page.evaluate(() => navigator.onLine)),
+      'open.network.offline': () => screen.reveal(() => page.evaluate(() => !navigator.onLine)),
       signedIn: () => screen.portal().waitFor(),
       unbound: async () => {
         screen.portal()
@@ -150,7 +154,7 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
 async function refresh({ page }: Screen, snapshot: AnyMachineSnapshot): Promise<void> {
   const button = page.getByRole('region', { name: '扫码登录' }).getByRole('button', { name: '刷新' })
   // While the ticket is redeemed the button is there and does nothing.
-  if (snapshot.matches('loggingIn')) await button.and(page.locator(':disabled')).waitFor()
+  if (snapshot.matches({ open: { code: 'loggingIn' } })) await button.and(page.locator(':disabled')).waitFor()
   else await button.click()
 }
 
@@ -162,13 +166,15 @@ testOnScreen(
     ...qrLoginTable,
     sleeps: [125_000],
     answers: { ...answers, redeem: answers['redeem']?.slice(0, 3) ?? [] },
-    isPossible: ({ type }, { context }) => {
+    isPossible: ({ type }, snapshot) => {
+      const { context } = snapshot
+      const isOffline = snapshot.matches({ open: { network: 'offline' } })
       const isCrowded = context['failure']?.kind === 'tooManyDevices'
       if (type.startsWith('devices.')) return isCrowded
       // The dialog lies over everything else.
       if (type === 'qr.refresh') return !isCrowded
-      if (type === 'network.return') return !context['isOffline']
-      return !(context['isOffline'] && type.startsWith('xstate.done.'))
+      if (type === 'network.return') return !isOffline
+      return !(isOffline && type.startsWith('xstate.done.'))
     },
     requests: {
       request: loginUrl.path,
@@ -181,5 +187,5 @@ testOnScreen(
     inexact: { untilExpiry: 2001 },
     cast,
   },
-  { states: 23, transitions: 56, paths: 38, undriven: [] },
+  { states: 31, transitions: 56, paths: 38, undriven: [] },
 )

@@ -36,14 +36,13 @@ const code = { ...key, url: 'https://podium.example/phone/', expiresAt }
 const scanned = { kind: 'scanned', who: '林**', matchNumber: null, expiresAt }
 const confirmed = { kind: 'confirmed', ticket: { token: 'ticket', ut: '101' }, who: '林**' }
 const polls = [{ kind: 'waiting' }, scanned, confirmed, { kind: 'cancelled' }, { kind: 'expired' }, refused]
-const away = { kept: null, isHidden: false, isOffline: false }
 
 export const qrLoginTable: MachineTable = {
   name: 'qr-login',
   machine: qrLoginMachine,
   openings: {
-    anew: (clock) => ({ ...away, clock }),
-    kept: (clock) => ({ ...away, clock, kept: key }),
+    anew: (clock) => ({ kept: null, clock }),
+    kept: (clock) => ({ kept: key, clock }),
   },
   answers: {
     request: [{ kind: 'made', code, remaining: life }, refused],
@@ -64,8 +63,6 @@ export const qrLoginTable: MachineTable = {
   sleeps: [life],
   key: (context: Context, now) => [
     context['kept'] !== null,
-    context['isHidden'],
-    context['isOffline'],
     context['code'] !== null && context['endsAt'] <= now,
     Math.min(context['attempts'], 2),
     context['failure']?.kind === 'tooManyDevices',

@@ -8,12 +8,12 @@ import type { QrLoginContext } from './qr-login.types.ts'
 type QrStep = Step<QrLoginContext>
 
 /** The dialog of the devices stands where the sign-in failed. */
-const isPossible = ({ type }: AnyEventObject, { value }: AnyMachineSnapshot) =>
-  !type.startsWith('devices.') || value === 'loginError'
+const isPossible = ({ type }: AnyEventObject, snapshot: AnyMachineSnapshot) =>
+  !type.startsWith('devices.') || snapshot.matches({ open: { code: 'loginError' } })
 
 /** How often it was tried, and what was kept, counts only until there is a code. */
 const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
-  [context.isHidden, context.isOffline, context.failure?.kind === 'tooManyDevices'],
+  context.failure?.kind === 'tooManyDevices',
   code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
 ]
 
@@ -21,12 +21,9 @@ const steps: readonly QrStep[] = stepsOf({ ...qrLoginTable, isPossible, key: pla
 
 /** Time that the code has left when the step is done; a delay runs its whole time first. */
 const isOver = when('the code’s time is over', ({ before, times: [, now] }: QrStep) => before.endsAt <= now)
-const isAwayAfter = ({ event, before }: QrStep): boolean => {
-  const isHidden = event === 'page.hide' || (before.isHidden && event !== 'page.show')
-  const isOffline = event === 'network.drop' || (before.isOffline && event !== 'network.return')
-  return isHidden || isOffline
-}
-const isAway = when('the page is hidden or offline', isAwayAfter)
+const isAway = when('the page is hidden or offline', ({ to }: QrStep) =>
+  to.some((place) => place === 'open.page.hidden' || place === 'open.network.offline'),
+)
 const hasList = when('the list of five devices stands there', ({ before }: QrStep) => {
   return before.failure?.kind === 'tooManyDevices'
 })
@@ -91,14 +88,11 @@ const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
   [`${place}.polling`, `${poll} answered refused`, 'loginError', fails('refused')],
 ]
 
-const rules: readonly Rule[] = [
-  ['start', 'anew', 'loading.requesting'],
-  ['start', 'kept', 'loading.found'],
-
+const code: readonly Rule[] = [
   // The ticket is good once: a second code now could only lose it.
   ['loggingIn', 'qr.refresh', 'ignored'],
   ['loading.requesting', 'qr.refresh', 'stays', 'start request'],
-  ['*', 'qr.refresh', 'loading.requesting'],
+  ['', 'qr.refresh', 'loading.requesting'],
 
   ['loading.found', 'after untilPollAllowed', 'loading.resuming', notTooSoon],
   ['loading.resuming', 'resume answered scanned', 'scanned.paused', isAway, knowsWho],
@@ -129,18 +123,39 @@ const rules: readonly Rule[] = [
   ['loginError', 'devices.enter', 'signedIn', hasList, 'forget'],
   ['loginError', 'devices.close', 'loading.requesting'],
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
+]
 
-  ...around.map((event): Rule => ['*', event, 'stays']),
+/** What becomes of the code, in the region of that name. */
+const ofCode = ([from, event, to, ...notes]: Rule): Rule => {
+  const isApart = ['stays', 'ignored', 'signedIn', 'unbound'].includes(to)
+  return [from === '' ? 'open.code' : `open.code.${from}`, event, isApart ? to : `open.code.${to}`, ...notes]
+}
+
+const begunIn = (state: string) => [`open.code.${state}`, 'open.page.visible', 'open.network.online'].join(' + ')
+
+const rules: readonly Rule[] = [
+  ['start', 'anew', begunIn('loading.requesting')],
+  ['start', 'kept', begunIn('loading.found')],
+  ...code.map(ofCode),
+  ['open.page', 'page.hide', 'open.page.hidden'],
+  ['open.page', 'page.show', 'open.page.visible'],
+  ['open.network', 'network.drop', 'open.network.offline'],
+  [
+    'open.network',
+    'network.return',
+    'open.network.online',
+    so('tries begin anew', ({ after }) => after.attempts === 0),
+  ],
 ]
 
 const key = { qrId: 'id-1', qrToken: 'token-1' }
 
 const work: readonly Work[] = [
-  ['loading.requesting', 'request', ({ after: { code, kept } }: QrStep) => ({ former: code ?? kept })],
-  ['loading.resuming', 'resume', () => key],
-  ['loaded.polling', 'pollLoaded', () => key],
-  ['scanned.polling', 'pollScanned', () => key],
-  ['loggingIn', 'redeem', () => ({ token: 'ticket', ut: '101' })],
+  ['open.code.loading.requesting', 'request', ({ after: { code, kept } }: QrStep) => ({ former: code ?? kept })],
+  ['open.code.loading.resuming', 'resume', () => key],
+  ['open.code.loaded.polling', 'pollLoaded', () => key],
+  ['open.code.scanned.polling', 'pollScanned', () => key],
+  ['open.code.loggingIn', 'redeem', () => ({ token: 'ticket', ut: '101' })],
 ]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))

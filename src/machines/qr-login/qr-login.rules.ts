@@ -33,8 +33,6 @@ export const startOf = (input: QrLoginInput): QrLoginContext => ({
 /** The code that a new one replaces. */
 export const formerOf = ({ code, kept }: QrLoginContext): QrKey | null => code ?? kept
 
-export const isAway = ({ isHidden, isOffline }: QrLoginContext): boolean => isHidden || isOffline
-
 export const remainingOf = ({ endsAt, clock }: QrLoginContext): number => endsAt - clock.now()
 
 /** Milliseconds before the next poll: longer and longer without answers, and never shorter than the service asked. */

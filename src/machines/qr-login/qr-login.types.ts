@@ -77,8 +77,6 @@ export interface QrLoginInput {
   readonly clock: Clock
   /** The code of the page before a reload. */
   readonly kept: QrKey | null
-  readonly isHidden: boolean
-  readonly isOffline: boolean
 }
 
 export interface QrLoginContext extends QrLoginInput, Scan {

@@ -95,8 +95,9 @@ test('hidden and offline, both must be over', async () => {
 })
 
 test('a page that is hidden from the start asks for a code and does not poll', async () => {
-  const qr = await started({ isHidden: true })
+  const qr = await started()
   await qr.begin()
+  await qr.send('page.hide')
   await qr.pass(10_000)
   expect([qr.code(), qr.poll.asked.length]).toEqual([1, 0])
 })

@@ -35,12 +35,7 @@ export function useQrLogin({ ports, onSignedIn, onBind }: UseQrLogin) {
   const [machine] = useState(() => machineWith(call, ports))
   const [snapshot, send] = useMachine(machine, {
     ...inspected,
-    input: {
-      clock: ports.clock,
-      kept: readCode(ports.session),
-      isHidden: !ports.visibility.isVisible(),
-      isOffline: !ports.network.isOnline(),
-    },
+    input: { clock: ports.clock, kept: readCode(ports.session) },
   })
   const { code, who, matchNumber, message, failure, isLost, binding } = snapshot.context
   usePresence(ports, send)
@@ -73,12 +68,14 @@ const machineWith = (call: Call, { session }: LoginPorts) =>
 
 /** Tells the machine when nobody looks and when there is no network. */
 function usePresence({ visibility, network }: LoginPorts, send: (event: QrLoginEvent) => void): void {
-  useEffect(
-    () => visibility.onChange(() => send({ type: visibility.isVisible() ? 'page.show' : 'page.hide' })),
-    [visibility, send],
-  )
-  useEffect(
-    () => network.onChange(() => send({ type: network.isOnline() ? 'network.return' : 'network.drop' })),
-    [network, send],
-  )
+  useEffect(() => {
+    const tell = () => send({ type: visibility.isVisible() ? 'page.show' : 'page.hide' })
+    tell()
+    return visibility.onChange(tell)
+  }, [visibility, send])
+  useEffect(() => {
+    const tell = () => send({ type: network.isOnline() ? 'network.return' : 'network.drop' })
+    tell()
+    return network.onChange(tell)
+  }, [network, send])
 }

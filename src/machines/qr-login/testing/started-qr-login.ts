@@ -61,7 +61,7 @@ export async function started(
   })
   const login = createActor(machine, {
     clock,
-    input: { clock, kept: null, isHidden: false, isOffline: false, ...input },
+    input: { clock, kept: null, ...input },
   })
   onTestFinished(() => void login.stop())
   return {
