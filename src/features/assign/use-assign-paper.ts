@@ -38,7 +38,7 @@ export function useAssignPaper({ paper, course, courses = [course], test, onDone
   const members = useMembers(onlyCourseOf(offeredForm))
   const form = useMemo(() => withMembers(offeredForm, members.list), [offeredForm, members.list])
   const chosen = courses.filter(({ courseId }) => form.courseIds.includes(courseId))
-  const saidOf = useOutcomeText(paper, chosen, test !== undefined)
+  const saidOf = useOutcomeText(chosen, test !== undefined)
   const finish = (output: AssignPaperOutput) => {
     const { testIds, published } = output
     onDone({ courses: chosen, testIds, said: saidOf(output, form, now()), isPublished: published })

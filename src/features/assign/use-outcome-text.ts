@@ -1,23 +1,28 @@
 import { dateText } from '#domain/dates.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import type { AssignForm, PaperToAssign } from './assign-form.ts'
+import type { AssignForm } from './assign-form.ts'
 import { type ClassToAssign, studentsOf } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import { instantOf } from './school-clock.ts'
 
 /** What became of a task, for the teacher: whether students have it, and from when on. */
-export function useOutcomeText({ paperTitle }: PaperToAssign, chosen: readonly ClassToAssign[], isEdited: boolean) {
+export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boolean) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  return ({ published, assignedCount }: AssignPaperOutput, { begin, beginAt }: AssignForm, now: number): string => {
+  return (
+    { published, assignedCount }: AssignPaperOutput,
+    { testName, begin, beginAt }: AssignForm,
+    now: number,
+  ): string => {
     const isOne = chosen.length === 1
+    const name = testName.trim()
     if (!published && isEdited) return texts.saved
-    if (!published) return isOne ? texts.kept : texts.keptInSeveral(paperTitle, chosen.length)
+    if (!published) return isOne ? texts.kept : texts.keptInSeveral(name, chosen.length)
     const count = assignedCount ?? studentsOf(chosen)
     const whom = isOne
       ? texts.publishedToOne(chosen[0]?.courseName ?? '', count)
-      : texts.publishedToSeveral(paperTitle, chosen.length, count)
+      : texts.publishedToSeveral(name, chosen.length, count)
     const beginsAt = begin === 'later' && beginAt !== null ? instantOf(beginAt) : now
     return beginsAt <= now ? texts.openNow(whom) : texts.openLater(whom, dateText(beginsAt, { now, language }))
   }
