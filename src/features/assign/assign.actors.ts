@@ -4,7 +4,13 @@ import { homework } from '#api/contract/areas/homework.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { type ErrorId, isErrorId } from '#api/contract/errors.ts'
 import type { FailureOf } from '#api/contract/failure.ts'
-import type { PublishAnswer, Refusal, SaveAnswer, SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
+import type {
+  PublishAnswer,
+  PublishRequest,
+  Refusal,
+  SaveAnswer,
+  SaveRequest,
+} from '#machines/assign-paper/assign-paper.types.ts'
 import type { AssignField } from './assign-form.ts'
 
 type Save = (input: InputOf<typeof homework.save>) => Promise<OutputOf<typeof homework.save>>
@@ -16,13 +22,13 @@ export const assignActors = (save: Save, publish: Publish) => ({
   save: fromPromise<SaveAnswer, SaveRequest>(({ input }) =>
     save(saveInputOf(input)).then(
       ({ testIds }): SaveAnswer => ({ kind: 'saved', testIds }),
-      (error: unknown) => refusalOf(error, input.task.courseIds),
+      (error: unknown) => refusalOf(error, { courseIds: input.task.courseIds }),
     ),
   ),
-  publish: fromPromise<PublishAnswer, { readonly testIds: readonly number[] }>(({ input }) =>
-    publish({ testIds: [...input.testIds] }).then(
+  publish: fromPromise<PublishAnswer, PublishRequest>(({ input: { testIds, courseIds } }) =>
+    publish({ testIds: [...testIds] }).then(
       ({ assignedCount }): PublishAnswer => ({ kind: 'published', assignedCount }),
-      publishedBeforeOrRefused,
+      (error: unknown) => publishedBeforeOrRefused(error, { testIds: courseIds }),
     ),
   ),
 })
@@ -49,11 +55,13 @@ const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
   courseArchived: 'courseIds',
 }
 
-/** `courseIds` are the classes that were sent, where some were. */
-function refusalOf(error: unknown, courseIds: readonly number[]): Refusal {
+/** The class that each place means in a list that was sent. */
+type ClassesByPlace = Readonly<Record<string, readonly number[]>>
+
+function refusalOf(error: unknown, classes: ClassesByPlace): Refusal {
   if (!isRefused(error, homework.save, homework.publish)) throw error
   const { failure, message } = error
-  return { kind: 'refused', field: fieldOf(failure), courseId: courseOf(failure, courseIds), message }
+  return { kind: 'refused', field: fieldOf(failure), courseId: courseOf(failure, classes), message }
 }
 
 function fieldOf(failure: Failure): string | null {
@@ -63,10 +71,10 @@ function fieldOf(failure: Failure): string | null {
 }
 
 /** The class that it is about, where it is about one of several. */
-function courseOf(failure: Failure, courseIds: readonly number[]): number | null {
+function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
   switch (failure.id) {
     case 'notFound':
-      return failure.data?.field === 'courseIds' ? (courseIds[failure.data.at] ?? null) : null
+      return failure.data === null ? null : (classes[failure.data.field]?.[failure.data.at] ?? null)
     case 'courseEmpty':
     case 'courseArchived':
     case 'studentNotInClass':
@@ -81,8 +89,8 @@ function courseOf(failure: Failure, courseIds: readonly number[]): number | null
 }
 
 /** A task that is out already is what was wanted. */
-function publishedBeforeOrRefused(error: unknown): PublishAnswer {
+function publishedBeforeOrRefused(error: unknown, classes: ClassesByPlace): PublishAnswer {
   if (isRefused(error, homework.publish) && error.failure.id === 'alreadyPublished')
     return { kind: 'published', assignedCount: null }
-  return refusalOf(error, [])
+  return refusalOf(error, classes)
 }

@@ -10,7 +10,7 @@ import { type Answers, refused } from '#tests/support/fake-answers.ts'
 import { givenRow } from '#tests/support/given-task.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, courses, paper } from './testing/assign-fixtures.ts'
-import { dueTomorrow, keep, now, open, outcomeOf, press, publish } from './testing/assign-steps.tsx'
+import { dueTomorrow, keep, now, open, outcomeOf, press, publish, rename } from './testing/assign-steps.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
 
 beforeEach(() => {
@@ -38,6 +38,7 @@ test('the class in hand is ticked; with others the task goes to each of them as 
   expect(screen.getByText('已选 1 个班，共 3 人')).toBeTruthy()
   tick(third)
   tick(second)
+  rename('周五小测')
   expect(screen.getByText('已选 3 个班，共 82 人；每个班都是全班')).toBeTruthy()
   expect(screen.queryByRole('radio', { name: '部分学生' })).toBeNull()
   dueTomorrow()
@@ -50,7 +51,7 @@ test('the class in hand is ticked; with others the task goes to each of them as 
       {
         courses,
         testIds: [7, 8, 9],
-        said: '“第五单元检测”已布置给 3 个班共 80 人，学生现在可以作答',
+        said: '“周五小测”已布置给 3 个班共 80 人，学生现在可以作答',
         isPublished: true,
       },
     ],
@@ -131,9 +132,22 @@ test('a class that is not taught any more is named by its place among those that
   expect(boxOf(third).getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a task that is gone when it is published is named by its class', async () => {
+  const gone = { data: { field: 'testIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  await openForSeveral({
+    [homework.save.path]: () => ({ testIds: [7, 8] }),
+    [homework.publish.path]: () => Response.json(gone),
+  })
+  tick(third)
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('七年级(5)班：没有找到，可能已被删除')).toBeTruthy()
+})
+
 test('tasks of several classes can be kept unpublished', async () => {
   const dialog = await openForSeveral({ [homework.save.path]: () => ({ testIds: [7, 8] }) })
   tick(second)
+  rename('周五小测')
   dueTomorrow()
   keep()
   expect(await outcomeOf(dialog)).toEqual([
@@ -141,7 +155,7 @@ test('tasks of several classes can be kept unpublished', async () => {
       {
         courses: courses.slice(0, 2),
         testIds: [7, 8],
-        said: '“第五单元检测”已存进 2 个班的任务列表，还没有布置给学生',
+        said: '“周五小测”已存进 2 个班的任务列表，还没有布置给学生',
         isPublished: false,
       },
     ],

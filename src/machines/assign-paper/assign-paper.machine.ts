@@ -6,14 +6,13 @@ import {
   type AssignPaperOutput,
   isSameTask,
   type PublishAnswer,
+  type PublishRequest,
   type SaveAnswer,
   type SaveRequest,
 } from './assign-paper.types.ts'
 
 const save = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new Error('provide this actor')))
-const publish = fromPromise<PublishAnswer, { readonly testIds: readonly number[] }>(() =>
-  Promise.reject(new Error('provide this actor')),
-)
+const publish = fromPromise<PublishAnswer, PublishRequest>(() => Promise.reject(new Error('provide this actor')))
 
 /**
  * Whatever fails leads back to the form, and pressing again never makes a second test in a class: what is saved is changed
@@ -132,7 +131,7 @@ export const assignPaperMachine = setup({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: ({ context }) => ({ testIds: context.testIds }),
+        input: ({ context: { testIds, wanted } }) => ({ testIds, courseIds: requestOf(wanted).task.courseIds }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',

@@ -90,7 +90,11 @@ const rules: readonly Rule[] = [
 const works: readonly Work[] = [
   ['settling', 'settle', ({ before }: AssignStep) => before.unansweredSave],
   ['saving', 'save', ({ after: { wanted, testIds } }: AssignStep) => ({ ...wanted, testIds })],
-  ['publishing', 'publish', ({ after }: AssignStep) => ({ testIds: after.testIds })],
+  [
+    'publishing',
+    'publish',
+    ({ after }: AssignStep) => ({ testIds: after.testIds, courseIds: after.wanted?.task.courseIds }),
+  ],
 ]
 
 test('a task is saved, then published, and whatever fails leads back to the form', () =>

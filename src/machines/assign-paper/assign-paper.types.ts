@@ -26,6 +26,12 @@ export interface SaveRequest {
   readonly at: string
 }
 
+export interface PublishRequest {
+  readonly testIds: readonly number[]
+  /** The classes of the tests, in their order. */
+  readonly courseIds: readonly number[]
+}
+
 /** The service answered no: why, in words, which field it concerns and which class; null where it is none of them. */
 export interface Refusal {
   readonly kind: 'refused'

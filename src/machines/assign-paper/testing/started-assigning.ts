@@ -1,6 +1,13 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { assignPaperMachine } from '../assign-paper.machine.ts'
-import type { AssignedTask, KeptAssignment, PublishAnswer, SaveAnswer, SaveRequest } from '../assign-paper.types.ts'
+import type {
+  AssignedTask,
+  KeptAssignment,
+  PublishAnswer,
+  PublishRequest,
+  SaveAnswer,
+  SaveRequest,
+} from '../assign-paper.types.ts'
 
 export const task: AssignedTask = {
   courseIds: [1, 3],
@@ -45,7 +52,7 @@ export function started(
   const machine = assignPaperMachine.provide({
     actors: {
       save: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => answerOf(saves, saved.push(input) - 1)),
-      publish: fromPromise<PublishAnswer, { readonly testIds: readonly number[] }>(async ({ input }) =>
+      publish: fromPromise<PublishAnswer, PublishRequest>(async ({ input }) =>
         answerOf(publishes, published.push(input.testIds) - 1),
       ),
     },
