@@ -9,7 +9,7 @@ import { courseTeacherHandlers } from './services/course/course-teacher.handlers
 import { textbookHandlers } from './services/course/textbook.handlers.ts'
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
-import { homeworkHandlers } from './services/homework/homework.handlers.ts'
+import { assigningHandlers } from './services/assigning/assigning.handlers.ts'
 import { joinHandlers } from './services/join/join.handlers.ts'
 import { studentRequestHandlers } from './services/join/student-request.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...memberHandlers,
       ...rosterHandlers(sendJob),
       ...paperHandlers(sendJob),
-      ...homeworkHandlers,
+      ...assigningHandlers,
       ...homeHandlers,
       ...searchHandlers,
       ...reportHandlers,

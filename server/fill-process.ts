@@ -11,8 +11,8 @@ export default async function fillProcess(): Promise<void> {
   const end = () => process.exit(1)
   process.once('disconnect', end)
   if (!process.connected) end()
-  const task = await new Promise<Filling>((resolve) => process.once('message', resolve))
-  const fault = await fill(task).catch((error: unknown) => startFailure(error, process.env))
+  const assignment = await new Promise<Filling>((resolve) => process.once('message', resolve))
+  const fault = await fill(assignment).catch((error: unknown) => startFailure(error, process.env))
   const filled: Filled = { fault }
   process.send?.(filled, () => process.exit(fault === null ? 0 : 1))
 }

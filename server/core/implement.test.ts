@@ -39,7 +39,7 @@ test('what does not fit the contract does not compile', () => {
   // @ts-expect-error the endpoint declares other data for this error
   implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 'none' }) })
   // @ts-expect-error the input has no such field
-  implement(area, { share: async ({ testId }) => ({ count: testId }) })
+  implement(area, { share: async ({ assignmentId }) => ({ count: assignmentId }) })
   expect(implement(area, { share: async (_input, { fail }) => fail('noStudents') })).toHaveLength(1)
   expect(implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 2 }) })).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import * as questions from './schema/questions.ts'
 import * as rosters from './schema/rosters.ts'
 import * as signOn from './schema/sign-on.ts'
 import * as system from './schema/system.ts'
-import * as tests from './schema/tests.ts'
+import * as assignments from './schema/assignments.ts'
 
 /** All tables, for the driver. */
 export const schema = {
@@ -19,7 +19,7 @@ export const schema = {
   ...books,
   ...questions,
   ...papers,
-  ...tests,
+  ...assignments,
   ...system,
   ...messages,
   ...rosters,

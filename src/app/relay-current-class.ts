@@ -24,8 +24,8 @@ export function relayCurrentClass(
     known = wanted
     const shown = courseOfPath(router.state.location.href)
     if (shown === null || shown === wanted) choose(wanted)
-    // A page of one class gives way to the tasks of the other.
-    else void router.navigate({ href: paths.tasks(wanted) })
+    // A page of one class gives way to the assignments of the other.
+    else void router.navigate({ href: paths.assignments(wanted) })
   })
   return () => {
     stopTelling()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
 import { createSessionRuntime } from './session-runtime.ts'
@@ -38,7 +38,7 @@ test('for nobody no call is made but to sign out; before it is known who is ther
   const who = vi.fn<() => Promise<WhoAnswer>>(() => Promise.resolve(teacher))
   who.mockResolvedValueOnce(nobody)
   const { admit, identify } = started(who)
-  const admitted = () => Promise.all([admit(homework.unreviewedCount), admit(signOn.logout)])
+  const admitted = () => Promise.all([admit(assigning.unreviewedCount), admit(signOn.logout)])
   expect(await admitted()).toEqual(['same', 'same'])
   await identify(false)
   expect(await admitted()).toEqual(['gone', 'same'])

@@ -55,7 +55,7 @@ export const areas = [
     query: { paperId: id },
     filters: ['bookId', 'keyword'],
   }),
-  area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { testId: id, itemId: id } }),
+  area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { assignmentId: id, itemId: id } }),
   area('report-html', { query: reportQuery }),
   area('report1-html', { query: reportQuery }),
   area('report2-html', { query: reportQuery }),

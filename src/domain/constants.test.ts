@@ -69,7 +69,7 @@ test('every business constant has the value of the specification', () => {
     rosterImports: { batchRows: 1000, keptFor: 604_800_000 },
     courseDefaults: { courseType: 1, listStatus: 1 },
     classSize: 9999,
-    pageSizes: { courses: 999, lists: 999, longLists: 9999, homework: 15 },
+    pageSizes: { courses: 999, lists: 999, longLists: 9999, assigning: 15 },
     customListLimit: 10,
     timeouts: { request: 30_000, scriptLoad: 120_000 },
     intentLife: 86_400_000,

@@ -1,7 +1,7 @@
 /**
  * Business constants and limits of the specification's §9, one object a subject. Times in milliseconds unless the name
  * says otherwise. Ids of stages, subjects and user types stand in `subjects.ts`, question types in `question-types.ts`,
- * those of tasks in `tasks/`.
+ * those of assignments in `tasks/`.
  */
 const second = 1000
 
@@ -109,7 +109,7 @@ export const basketLimit = 200
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 
 /** Rows on a page of each list. */
-export const pageSizes = { courses: 999, lists: 999, longLists: 9999, homework: 15 } as const
+export const pageSizes = { courses: 999, lists: 999, longLists: 9999, assigning: 15 } as const
 
 export const customListLimit = 10
 

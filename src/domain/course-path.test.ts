@@ -3,8 +3,8 @@ import { courseOfPath, needsCourse } from './course-path.ts'
 import { paths } from './paths.ts'
 
 test.each([
-  [paths.tasks(7), 7],
-  [paths.task(7, 3), 7],
+  [paths.assignments(7), 7],
+  [paths.assignment(7, 3), 7],
   [paths.report(7, 3), 7],
   ['/course/7', 7],
   ['/course/report/task-track', null],

@@ -23,7 +23,7 @@ export interface PagePlace {
 /** With this flag a page calls the pre-release hosts. */
 export const preReleaseCookie = 'podium-pre=1'
 
-/** The environment of a host by its first label: `teacher-demo.…` demo, `teacher-test.…` test, any other production. */
+/** The environment of a host by its first label: `teacher-demo.…` demo, `teacher-assignment.…` assignment, any other production. */
 export function environmentOf(host: string): Environment {
   const first = host.split('.')[0] ?? ''
   if (/(^|-)demo$/.test(first)) return 'demo'

@@ -10,8 +10,8 @@ export const memberPaths = {
   add: '/member/addStudent',
   /** Books and functions of one student. */
   product: (uid: number) => `/member/product/${uid}`,
-  /** Reminders of a class, of all tasks and students or one of each. */
-  reminders: (shown: { readonly courseId?: number; readonly testId?: number; readonly uid?: number } = {}) =>
+  /** Reminders of a class, of all assignments and students or one of each. */
+  reminders: (shown: { readonly courseId?: number; readonly assignmentId?: number; readonly uid?: number } = {}) =>
     withQuery('/member/reminders', shown),
   /** QR slips and password slips of a class. */
   studentCodes: (courseId: number) => `/flipbook/member/export/courseStudentCode/${courseId}`,

@@ -33,9 +33,9 @@ export const paths = {
   editPassword: '/course-manage/profile/edit/password',
   /** Teachers who ask for an account; for the school's owner. */
   applications: '/school/applications',
-  tasks: (courseId: number) => `/course/${courseId}/tasks`,
-  /** The task list with one task's drawer open. */
-  task: (courseId: number, testId: number) => withQuery(`/course/${courseId}/tasks`, { testId }),
+  assignments: (courseId: number) => `/course/${courseId}/tasks`,
+  /** The assignment list with one assignment's drawer open. */
+  assignment: (courseId: number, assignmentId: number) => withQuery(`/course/${courseId}/tasks`, { assignmentId }),
   classes: '/classes-dialog',
   assign: '/paper-select',
   prepareLessons: '/prepare-lessons',
@@ -61,7 +61,7 @@ export const paths = {
   schoolPapers: '/paper-select/school-paper',
   /** Preview of one paper in the area that lists it. */
   paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),
-  marking: (testId?: number, itemId?: number) => withQuery('/correct-html', { testId, itemId }),
-  report: (courseId: number, testId: number) =>
-    withQuery('/report-html', { type: 'studytask', scope: 'class', courseId, homeworkId: testId }),
+  marking: (assignmentId?: number, itemId?: number) => withQuery('/correct-html', { assignmentId, itemId }),
+  report: (courseId: number, assignmentId: number) =>
+    withQuery('/report-html', { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId }),
 } as const

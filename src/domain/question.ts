@@ -75,7 +75,7 @@ export interface QuestionContent {
   /** 1 easy, 2 medium, 3 hard. */
   readonly difficulty: 1 | 2 | 3
   /**
-   * Text shared by all items and seen by the student: a passage, cloze text with `[[1]]` blanks, or writing task; empty
+   * Text shared by all items and seen by the student: a passage, cloze text with `[[1]]` blanks, or writing assignment; empty
    * where there is none. What is read out in a dictation is the item's canonical answer, never shown here.
    */
   readonly passage: string

@@ -19,8 +19,14 @@ function leadsTo(route: (typeof reportRedirects)[number]) {
 
 const area = { _splat: 'report-html' }
 
-const ofHomework = { courseId: 'courseId', homeworkId: 'homeworkId', state: 'state', type: 'studytask', scope: 'class' }
-const ofTask = {
+const ofAssigning = {
+  courseId: 'courseId',
+  homeworkId: 'homeworkId',
+  state: 'state',
+  type: 'studytask',
+  scope: 'class',
+}
+const ofAssignment = {
   courseId: 'courseId',
   taskId: 'taskId',
   bookId: 'bookId',
@@ -33,16 +39,16 @@ test('homework and task reports open in the report area, with or without its men
     (['course', 'nomenu'] as const).flatMap((shell) => {
       const more = { back: '/', ...(shell === 'nomenu' && { nomenu: '1' }) }
       return [
-        [`/${shell}/$courseId/report/oneTask/homework/main/$homeworkId/{-$state}`, area, { ...ofHomework, ...more }],
+        [`/${shell}/$courseId/report/oneTask/homework/main/$homeworkId/{-$state}`, area, { ...ofAssigning, ...more }],
         [
           `/${shell}/$courseId/report/oneTask/task/main/$taskId/$bookId/$studyTaskId/{-$state}`,
           area,
-          { ...ofTask, state: 'state', ...more },
+          { ...ofAssignment, state: 'state', ...more },
         ],
         [
           `/${shell}/$courseId/report/oneTask/task/student/$taskId/$bookId/$stuId/$studyTaskId`,
           area,
-          { ...ofTask, stuId: 'stuId', ...more },
+          { ...ofAssignment, stuId: 'stuId', ...more },
         ],
       ]
     }),
@@ -50,8 +56,8 @@ test('homework and task reports open in the report area, with or without its men
 })
 
 test('a task of no study task is a plain one', () => {
-  const [, task] = reportRedirects
-  expect(() => task.options.beforeLoad?.({ params: { studyTaskId: '0' }, search: {} } as never)).toThrow(
+  const [, assignment] = reportRedirects
+  expect(() => assignment.options.beforeLoad?.({ params: { studyTaskId: '0' }, search: {} } as never)).toThrow(
     expect.objectContaining({ options: expect.objectContaining({ search: { type: 'task', studyTaskId: '0' } }) }),
   )
 })

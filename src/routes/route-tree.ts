@@ -25,7 +25,7 @@ import { reportRedirects } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
 import { schoolFunctionsRoute } from './school-functions.route.tsx'
 import { shellRoute } from './shell.route.tsx'
-import { tasksRoute } from './tasks.route.tsx'
+import { assignmentsRoute } from './assignments.route.tsx'
 import { teacherRoute } from './teacher.route.tsx'
 
 /** The one table of routes. */
@@ -44,7 +44,7 @@ export const routeTree = rootRoute.addChildren([
   teacherRoute.addChildren([
     shellRoute.addChildren([
       homeRoute,
-      tasksRoute,
+      assignmentsRoute,
       classesRoute,
       ...myCoursesRoutes,
       profileRoute,

@@ -26,8 +26,8 @@ export function ShellFrame({ hasMenu = true, children }: ShellFrameProps) {
   const isBuilt = useIsBuilt()
   const choose = (courseId: number) => {
     chooseCourse(courseId)
-    // A page of one class gives way to the tasks of the other.
-    if (courseOfPath(href) !== null) void navigate({ href: paths.tasks(courseId) })
+    // A page of one class gives way to the assignments of the other.
+    if (courseOfPath(href) !== null) void navigate({ href: paths.assignments(courseId) })
   }
   const page = { width, children: <GatedPage>{children}</GatedPage> }
   if (isEmbedded || !hasMenu) return <BareScreen {...page} />

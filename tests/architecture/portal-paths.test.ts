@@ -23,7 +23,7 @@ test.each(['', 'course/1/tasks', '//example.com', '/\\example.com', 'https://exa
 )
 
 test.each([
-  ['https://podium.example/#/course/1/tasks?testId=2', '/course/1/tasks?testId=2'],
+  ['https://podium.example/#/course/1/tasks?assignmentId=2', '/course/1/tasks?assignmentId=2'],
   [' #/help ', '/help'],
   ['/help', '/help'],
   ['https://podium.example/', 'https://podium.example/'],

@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { answer, submission, test } from '#server/database/schema/tests.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 import { origin } from '#tests/support/test-client.ts'
 
 /** A class at a size, with a paper of single choices that was assigned and is running. */
@@ -14,7 +14,7 @@ export interface BenchClass {
   readonly teacher: TestClient
   readonly students: readonly TestClient[]
   readonly courseId: number
-  readonly testId: number
+  readonly assignmentId: number
   readonly itemIds: readonly number[]
   readonly submissionIds: readonly number[]
 }
@@ -47,14 +47,14 @@ export async function makeClass(
   const singles = Array.from({ length: itemCount }, () => single)
   const paper = await addPaper(db, schoolId, world.teacher.uid, hasWriting ? [...singles, writing] : singles)
   const [made] = await db
-    .insert(test)
+    .insert(assignment)
     .values({
-      testName: 'bench',
+      assignmentName: 'bench',
       courseId: world.courseId,
       paperId: paper.paperId,
       creatorId: world.teacher.uid,
       kind: 'test',
-      testType: 1,
+      assignmentType: 1,
       userJoinType: 1,
       beginTime: new Date(now.getTime() - hour),
       endTime: new Date(now.getTime() + hour),
@@ -63,17 +63,17 @@ export async function makeClass(
       createdAt: now,
     })
     .returning()
-  const testId = made?.testId ?? 0
+  const assignmentId = made?.assignmentId ?? 0
   const rows = await db
     .insert(submission)
-    .values(world.students.map(({ uid }) => ({ testId, uid })))
+    .values(world.students.map(({ uid }) => ({ assignmentId, uid })))
     .returning()
   return {
     service,
     teacher: world.teacher,
     students: world.students,
     courseId: world.courseId,
-    testId,
+    assignmentId,
     itemIds: paper.itemIds,
     submissionIds: rows.map(({ submissionId }) => submissionId),
   }
@@ -82,7 +82,7 @@ export async function makeClass(
 /** Everybody hands in: letters and scores spread over the class. */
 export async function handInAll(
   { db, pool }: OpenDatabase,
-  { testId, itemIds, submissionIds }: BenchClass,
+  { assignmentId, itemIds, submissionIds }: BenchClass,
 ): Promise<void> {
   const letters = ['A', 'B', 'B', 'B', 'C', 'D'] as const
   for (const [index, submissionId] of submissionIds.entries()) {
@@ -95,7 +95,7 @@ export async function handInAll(
     await db
       .update(submission)
       .set({ submittedAt: now, startedAt: now, objectiveScore })
-      .where(and(eq(submission.testId, testId), eq(submission.submissionId, submissionId)))
+      .where(and(eq(submission.assignmentId, assignmentId), eq(submission.submissionId, submissionId)))
   }
   await pool.query('analyze')
 }

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { type EndpointData, type InputOf } from '#api/contract/endpoint.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { DatabasePlace } from '#server/database/engine.ts'
-import { answer, submission } from '#server/database/schema/tests.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
 import { request, type TestClient } from '#tests/support/test-client.ts'
 import type { BenchClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
@@ -16,16 +16,16 @@ async function shotFor<E extends EndpointData>(endpoint: E, input: InputOf<E>, c
   return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body: await sent.text() }
 }
 
-/** The teacher's list of tasks as its page asks for it. */
+/** The teacher's list of assignments as its page asks for it. */
 export const listShot = ({ teacher, courseId }: BenchClass): Promise<Shot> =>
   shotFor(
-    homework.list,
+    assigning.list,
     {
       courseId,
-      testStatus: [0],
+      assignmentStatus: [0],
       viewed: -1,
       scorePublish: 0,
-      testType: 0,
+      assignmentType: 0,
       sortBy: 'beginTime',
       sort: 'DESC',
       pager: { currentPage: 1, pageSize: 15 },
@@ -54,15 +54,15 @@ export async function handInFirstHalf({ db, pool }: OpenDatabase, work: BenchCla
 
 /** A mark of the first half and a hand-in of the second in turns, each to be sent once. */
 export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
-  const { testId, teacher, students, itemIds } = work
+  const { assignmentId, teacher, students, itemIds } = work
   const answers = Object.fromEntries(itemIds.map((itemId) => [String(itemId), 'B']))
-  const mark = { testId, itemId: writingOf(work), criteria: [50, 60, 40], rev: 0 }
+  const mark = { assignmentId, itemId: writingOf(work), criteria: [50, 60, 40], rev: 0 }
   const handedIn = handedInOf(work)
   const pairs = handedIn.map((submissionId, index) => {
     const writer = students[handedIn.length + index] ?? teacher
     return [
       shotFor(marking.save, { ...mark, submissionId }, teacher),
-      shotFor(student.submit, { testId, answers }, writer),
+      shotFor(student.submit, { assignmentId, answers }, writer),
     ]
   })
   return Promise.all(pairs.flat())

@@ -13,7 +13,7 @@ export async function reportRow(url: string, students: number, items: number, ba
   const database = await openDatabase(place)
   const bench = await makeClass(database, students, items)
   await handInAll(database, bench)
-  const run = () => bench.teacher.get(report.class, { testId: bench.testId })
+  const run = () => bench.teacher.get(report.class, { assignmentId: bench.assignmentId })
   await timed(5, run)
   const queries = await recorded(run)
   const whole = await timed(runs, run)

@@ -1,6 +1,6 @@
 import { student } from '#api/contract/areas/student.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { submission } from '#server/database/schema/tests.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { type BenchClass, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
 import { freshPlace } from './place.ts'
@@ -16,7 +16,7 @@ export async function submitRow(url: string): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)
   const handed = await makeClass(database, runs, itemCount)
-  const input = { testId: handed.testId, answers: answersOf(handed) }
+  const input = { assignmentId: handed.assignmentId, answers: answersOf(handed) }
   const whole = await timed(
     runs,
     (index) => handed.students[index]?.get(student.submit, input) ?? Promise.reject(new Error('no student')),
@@ -53,12 +53,14 @@ export async function burstRow(name: string, url: string | null): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)
   const handed = await makeClass(database, 60, itemCount)
-  const input = { testId: handed.testId, answers: answersOf(handed) }
+  const input = { assignmentId: handed.assignmentId, answers: answersOf(handed) }
   const start = performance.now()
   const samples = await Promise.all(handed.students.map((client) => timed(1, () => client.get(student.submit, input))))
   const spent = performance.now() - start
   const rows = await database.db.select().from(submission)
-  const kept = rows.filter(({ testId, submittedAt }) => testId === handed.testId && submittedAt !== null).length
+  const kept = rows.filter(
+    ({ assignmentId, submittedAt }) => assignmentId === handed.assignmentId && submittedAt !== null,
+  ).length
   await database.close()
   await remove()
   return {

@@ -5,7 +5,7 @@ import { keys } from './driven-page.ts'
 import type { Person } from './person.ts'
 import { type Journey, signInByPassword } from './stage.ts'
 
-const taskName = '第一单元 换个浏览器'
+const assignmentName = '第一单元 换个浏览器'
 
 /** Unit 1 单元检测: choices 1–12, a sentence, a writing of three criteria; 33 points. */
 const sheets = [
@@ -36,7 +36,7 @@ export const mainJob: Journey = ({ come }) => {
     await teacher.press(['navigation'], ['link', '布置'])
     await teacher.press(['row', /Unit 1 单元检测/], ['button', /布置/])
     const dialog = ['dialog', '布置任务'] as const
-    await teacher.fill(taskName, dialog, ['textbox', '任务名'])
+    await teacher.fill(assignmentName, dialog, ['textbox', '任务名'])
     await teacher.press(dialog, ['button', '明天 20:00'])
     await teacher.press(dialog, ['button', '布置'])
     await teacher.gone(dialog)
@@ -47,7 +47,7 @@ export const mainJob: Journey = ({ come }) => {
   test.each(sheets)('student $user answers all of it on a phone and hands in', async (sheet) => {
     const student = await come('/student/', 'phone')
     await signInByPassword(student, sheet.user, false)
-    await student.press(['link', new RegExp(taskName)])
+    await student.press(['link', new RegExp(assignmentName)])
     await answer(student, sheet)
     await student.press(['button', '交卷'])
     expect(await student.read('14 题都答了', ['dialog'])).toContain('14 题都答了')
@@ -58,7 +58,7 @@ export const mainJob: Journey = ({ come }) => {
   test('the teacher ends the task, marks both writings by keyboard and publishes the scores', async () => {
     await teacher.page.reload()
     expect(await cellsOf(teacher)).toMatchObject({ 提交: '2', 未交: '38', 待批: '2' })
-    const row = ['row', new RegExp(taskName)] as const
+    const row = ['row', new RegExp(assignmentName)] as const
     await teacher.press(row, ['button', /更多/])
     await teacher.press(['menuitem', '提前结束'])
     await teacher.press(['dialog'], ['button', /结束/])
@@ -105,10 +105,10 @@ async function answer({ press, fill, read }: Person, { choices, sentence, writin
   await read('答案已自动保存')
 }
 
-/** The texts of the task's row by the heads of their columns. */
+/** The texts of the assignment's row by the heads of their columns. */
 async function cellsOf(teacher: Person): Promise<Record<string, string>> {
-  await teacher.see(['table'], ['row', new RegExp(taskName)])
+  await teacher.see(['table'], ['row', new RegExp(assignmentName)])
   const [heads = [], ...rows] = (await teacher.see(['table'])).cells
-  const row = rows.find((cells) => cells.some((cell) => cell.includes(taskName))) ?? []
+  const row = rows.find((cells) => cells.some((cell) => cell.includes(assignmentName))) ?? []
   return Object.fromEntries(heads.map((head, index) => [head, row[index] ?? '']))
 }

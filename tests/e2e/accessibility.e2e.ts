@@ -50,13 +50,13 @@ test('the login is accessible, empty and refused', async () => {
 const screens = [
   ['home', '/', '今天'],
   ['tasks', '/course/1/tasks', '练习报告'],
-  ['one task', '/course/1/tasks?testId=1', '练习报告'],
+  ['one task', '/course/1/tasks?assignmentId=1', '练习报告'],
   ['classes', '/classes-dialog', '切换班级'],
   ['own papers', '/my-paper', '我的试卷'],
   ['school papers', '/paper-select/school-paper', '校本试卷'],
   ['a paper', '/paper-select/school-paper?paperId=1', 'Unit 1 单元检测'],
   ['what waits for marking', '/correct-html', '人工批改'],
-  ['marking', '/correct-html?testId=6', '第五单元检测'],
+  ['marking', '/correct-html?assignmentId=6', '第五单元检测'],
   ['report', '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1', 'Unit 1 单元检测'],
   ['an unknown address', '/nowhere', null],
 ] as const

@@ -16,7 +16,7 @@ const address = await lendProduct()
  * DCBA), sentence 13 (2 points), writing 14 (15 points: 5 + 6 + 4).
  */
 const keys = 'CBDCADABDCBA'
-const taskName = '第一单元 端到端'
+const assignmentName = '第一单元 端到端'
 
 const first = {
   user: 'qm0701001',
@@ -68,7 +68,7 @@ test('a teacher signs in and chooses a school paper', async () => {
 
 test('she assigns it to three students', async () => {
   const dialog = assignDialog(teacher)
-  await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
+  await dialog.getByRole('textbox', { name: '任务名' }).fill(assignmentName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()
   for (const user of [first.user, second.user, third]) {
     await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).fill(user)
@@ -78,7 +78,7 @@ test('she assigns it to three students', async () => {
   await dialog.getByRole('button', { name: '布置', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await teacher.getByRole('link', { name: '练习报告' }).click()
-  expect(await cellsOf(taskName)).toMatchObject({ 提交: '0', 未交: '3', 待批: '0' })
+  expect(await cellsOf(assignmentName)).toMatchObject({ 提交: '0', 未交: '3', 待批: '0' })
 })
 
 test('the first student answers every item', async () => {
@@ -105,7 +105,7 @@ test('the first student hands in by a double click whose answer is lost: once', 
     .waitFor()
   await expect.poll(() => submits).toBeGreaterThanOrEqual(2)
   await page.goto(`${address}/student/`)
-  await page.getByRole('listitem').filter({ hasText: taskName }).getByText('等老师批改和发布成绩').waitFor()
+  await page.getByRole('listitem').filter({ hasText: assignmentName }).getByText('等老师批改和发布成绩').waitFor()
   await page.context().close()
 })
 
@@ -136,8 +136,8 @@ test("the network back again saves the second student's answers, and they are ha
 
 test('the teacher ends the task and marks both writings by keyboard', async () => {
   await teacher.reload()
-  expect(await cellsOf(taskName)).toMatchObject({ 提交: '2', 未交: '1', 待批: '2' })
-  const row = teacher.getByRole('row', { name: new RegExp(taskName) })
+  expect(await cellsOf(assignmentName)).toMatchObject({ 提交: '2', 未交: '1', 待批: '2' })
+  const row = teacher.getByRole('row', { name: new RegExp(assignmentName) })
   await row.getByRole('button', { name: /更多/ }).click()
   await teacher.getByRole('menuitem', { name: '提前结束' }).click()
   await teacher.getByRole('dialog').getByRole('button', { name: /结束/ }).click()
@@ -153,7 +153,7 @@ test('the teacher ends the task and marks both writings by keyboard', async () =
   await teacher.getByRole('dialog').getByRole('button', { name: '发布成绩' }).click()
   await teacher.getByText('成绩已发布').first().waitFor()
   await teacher.getByRole('link', { name: '看报告' }).click()
-  await teacher.getByRole('heading', { name: taskName }).waitFor()
+  await teacher.getByRole('heading', { name: assignmentName }).waitFor()
 })
 
 test('every number of the report is what a hand calculation gives', async () => {
@@ -192,7 +192,7 @@ test('the exported workbook says what the screen says', async () => {
   const downloading = teacher.waitForEvent('download')
   await teacher.getByRole('button', { name: /导出 Excel/ }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe(`七(1)班-${taskName}-成绩报告.xlsx`)
+  expect(download.suggestedFilename()).toBe(`七(1)班-${assignmentName}-成绩报告.xlsx`)
   const workbook = await buffer(await download.createReadStream())
   const column = async (sheet: string, name: string) => {
     const [heads = [], ...rows] = await readSheet(workbook, sheet)
@@ -206,7 +206,7 @@ test('the exported workbook says what the screen says', async () => {
 
 test('the first student sees score and answers', async () => {
   const page = await signIn(first.user)
-  await page.getByRole('link', { name: new RegExp(taskName) }).click()
+  await page.getByRole('link', { name: new RegExp(assignmentName) }).click()
   await page.getByText('14 题中拿满分 13 题').waitFor()
   expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toContain('30/ 33 分')
   await page.context().close()
@@ -224,7 +224,7 @@ async function signIn(user: string): Promise<Page> {
 
 async function openPaper(user: string): Promise<Page> {
   const page = await signIn(user)
-  await page.getByRole('link', { name: new RegExp(taskName) }).click()
+  await page.getByRole('link', { name: new RegExp(assignmentName) }).click()
   await page.getByText('第 1 题，共 14 题').waitFor()
   return page
 }
@@ -247,7 +247,7 @@ async function answerAll(page: Page, sheet: Sheet, before: (no: number) => Promi
   }
 }
 
-/** The texts of a task's row by the heads of their columns. */
+/** The texts of an assignment's row by the heads of their columns. */
 async function cellsOf(name: string): Promise<Record<string, string>> {
   const row = teacher.getByRole('row', { name: new RegExp(name) })
   await row.waitFor()

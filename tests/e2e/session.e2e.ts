@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignAfterReturn, assignDialog, pressAssign, tasksNamed, typedOf } from '#tests/support/e2e-assign.ts'
+import { assignAfterReturn, assignDialog, pressAssign, assignmentsNamed, typedOf } from '#tests/support/e2e-assign.ts'
 import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { reLogin, signInAgain, signOut, sessionStage, typed } from '#tests/support/e2e-session-stage.ts'
 import { endSessions } from '#tests/support/e2e-sessions.ts'
@@ -17,7 +17,9 @@ test('a session that dies takes the page away, which comes back with what was ty
   await signInAgain(page)
   await assignAfterReturn(page, '登录过期时布置')
   expect(sent.map((key) => sent.indexOf(key)).slice(0, 2)).toEqual([0, 0])
-  expect(await tasksNamed(address, lin, '登录过期时布置')).toEqual([{ name: '登录过期时布置', isPublished: true }])
+  expect(await assignmentsNamed(address, lin, '登录过期时布置')).toEqual([
+    { name: '登录过期时布置', isPublished: true },
+  ])
 })
 
 test('another teacher in this browser stops the page, which sends nothing and becomes theirs', async () => {
@@ -34,7 +36,7 @@ test('another teacher in this browser stops the page, which sends nothing and be
   await home(page).waitFor()
   await page.getByRole('button', { name: /^许望舒.*账号菜单$/ }).waitFor()
   expect([pathOf(page), sent]).toEqual(['/', []])
-  for (const teacher of [lin, xu]) expect(await tasksNamed(address, teacher, '换了人时布置')).toEqual([])
+  for (const teacher of [lin, xu]) expect(await assignmentsNamed(address, teacher, '换了人时布置')).toEqual([])
 })
 
 test('signing out in one tab takes the page of the other away, which comes back for the same teacher', async () => {
@@ -50,7 +52,9 @@ test('signing out in one tab takes the page of the other away, which comes back 
   await home(other).waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await assignAfterReturn(page, '另一页退出时布置')
-  expect(await tasksNamed(address, lin, '另一页退出时布置')).toEqual([{ name: '另一页退出时布置', isPublished: true }])
+  expect(await assignmentsNamed(address, lin, '另一页退出时布置')).toEqual([
+    { name: '另一页退出时布置', isPublished: true },
+  ])
 })
 
 test('without a network the page says so and keeps what was typed; with one it goes on', async () => {
@@ -66,5 +70,5 @@ test('without a network the page says so and keeps what was typed; with one it g
   await page.context().setOffline(false)
   await pressAssign(page)
   await assignDialog(page).waitFor({ state: 'hidden' })
-  expect(await tasksNamed(address, lin, '断网时布置')).toEqual([{ name: '断网时布置', isPublished: true }])
+  expect(await assignmentsNamed(address, lin, '断网时布置')).toEqual([{ name: '断网时布置', isPublished: true }])
 })

@@ -3,10 +3,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paths } from '#domain/paths.ts'
 import { course } from '#server/database/schema/courses.ts'
-import { submission, test as testTable } from '#server/database/schema/tests.ts'
+import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
 
@@ -36,12 +36,12 @@ async function openDialog() {
 /** The tests of a name with how many were assigned. */
 async function stored(name: string) {
   const { db } = journey.service
-  const rows = await db.select().from(testTable).where(eq(testTable.testName, name))
+  const rows = await db.select().from(assignmentTable).where(eq(assignmentTable.assignmentName, name))
   return Promise.all(
-    rows.map(async ({ testId, publishedAt, endTime }) => ({
+    rows.map(async ({ assignmentId, publishedAt, endTime }) => ({
       published: publishedAt !== null,
       endTime: endTime.toISOString(),
-      assigned: await db.$count(submission, eq(submission.testId, testId)),
+      assigned: await db.$count(submission, eq(submission.assignmentId, assignmentId)),
     })),
   )
 }
@@ -58,7 +58,7 @@ test('what is missing is said before anything is sent', async () => {
   dialog.press(/^布置/)
   for (const problem of ['请填写任务名', '请至少选一名学生', '请选开始时间', '请选截止时间'])
     expect(dialog.getByText(problem)).toBeTruthy()
-  expect(sentTo(homework.save.path)).toEqual([])
+  expect(sentTo(assigning.save.path)).toEqual([])
 })
 
 test('a deadline that passed while the dialog was open is refused by the service at its field', async () => {
@@ -89,7 +89,7 @@ test('when the answer to saving is lost, pressing again makes no second test', a
   const dialog = await openDialog()
   dialog.rename('断网时存的')
   dialog.press('明天 20:00')
-  journey.network.loseAnswer(homework.save.path)
+  journey.network.loseAnswer(assigning.save.path)
   dialog.press(/^布置/)
   expect((await dialog.findByRole('alert')).textContent).toBe('服务器错误填写的内容都在，请再试一次，不会重复布置。')
   expect(await stored('断网时存的')).toEqual([{ published: false, endTime: '2026-11-21T12:00:00.000Z', assigned: 0 }])
@@ -102,7 +102,7 @@ test('when the answer is lost and the task is changed then, it is one test with 
   const dialog = await openDialog()
   dialog.rename('改名之前')
   dialog.press('明天 20:00')
-  journey.network.loseAnswer(homework.save.path)
+  journey.network.loseAnswer(assigning.save.path)
   dialog.press(/^布置/)
   await dialog.findByRole('alert')
   dialog.rename('改名之后')
@@ -115,14 +115,14 @@ test('when the answer to publishing is lost, pressing again finds it published',
   const dialog = await openDialog()
   dialog.rename('断网时发的')
   dialog.press('明天 20:00')
-  journey.network.loseAnswer(homework.publish.path)
+  journey.network.loseAnswer(assigning.publish.path)
   dialog.press(/^布置/)
   expect((await dialog.findByRole('alert')).textContent).toContain('请再点一次“布置”，不会重复布置')
-  const saves = sentTo(homework.save.path).length
+  const saves = sentTo(assigning.save.path).length
   dialog.press(/^布置/)
   await done()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo(homework.save.path)).toHaveLength(saves)
+  expect(sentTo(assigning.save.path)).toHaveLength(saves)
   expect(await stored('断网时发的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
 })
 
@@ -138,10 +138,10 @@ test('a paper goes to two classes at once, and is taken back from both', async (
   dialog.press('明天 20:00')
   dialog.press(/^布置/)
   await screen.findByText('“第五单元检测”已布置给 2 个班共 6 人，学生现在可以作答')
-  const task = { published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }
-  expect(await stored('两个班的作业')).toEqual([task, task])
+  const assignment = { published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }
+  expect(await stored('两个班的作业')).toEqual([assignment, assignment])
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await screen.findByText('2 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置')
-  const withdrawn = { ...task, published: false, assigned: 0 }
+  const withdrawn = { ...assignment, published: false, assigned: 0 }
   expect(await stored('两个班的作业')).toEqual([withdrawn, withdrawn])
 })

@@ -17,7 +17,7 @@ afterAll(() => journey.close())
 
 const places = [
   ['an area', () => paths.myPapers, '搜索试卷名', '单元'],
-  ['the list of tasks', () => paths.tasks(journey.world.courseId), '搜索任务名', '写作'],
+  ['the list of tasks', () => paths.assignments(journey.world.courseId), '搜索任务名', '写作'],
   ['the members', () => memberPaths.members, '姓名、拼音或学号', '李'],
 ] as const
 

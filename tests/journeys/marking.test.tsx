@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { paths } from '#domain/paths.ts'
-import { answer, mark, submission } from '#server/database/schema/tests.ts'
+import { answer, mark, submission } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
@@ -25,21 +25,21 @@ afterAll(() => journey.close())
 /** A test whose students have all handed in a writing. */
 async function handedIn(): Promise<number> {
   const { service, world } = journey
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   for (const [seat, person] of world.students.entries())
-    await person.get(student.submit, { testId, answers: { [writtenId]: `Writing ${seat + 1}` } })
-  return testId
+    await person.get(student.submit, { assignmentId, answers: { [writtenId]: `Writing ${seat + 1}` } })
+  return assignmentId
 }
 
 /** The screen, once its keys are heard. */
-async function openMarking(testId: number) {
-  await openPortal(journey, paths.marking(testId))
+async function openMarking(assignmentId: number) {
+  await openPortal(journey, paths.marking(assignmentId))
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
   return userEvent.setup({ delay: null }).keyboard
 }
 
 /** What is stored for the writing of every student, in the order of the class. */
-const stored = (testId: number) =>
+const stored = (assignmentId: number) =>
   journey.service.db
     .select({
       score: answer.score,
@@ -51,15 +51,15 @@ const stored = (testId: number) =>
     })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(and(eq(submission.testId, testId), eq(answer.itemId, writtenId)))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(answer.itemId, writtenId)))
     .orderBy(asc(submission.uid))
 
-const marksOf = async (testId: number) => {
+const marksOf = async (assignmentId: number) => {
   const rows = await journey.service.db
     .select({ before: mark.scoreBefore, after: mark.scoreAfter, by: mark.markerId })
     .from(mark)
     .innerJoin(submission, eq(submission.submissionId, mark.submissionId))
-    .where(eq(submission.testId, testId))
+    .where(eq(submission.assignmentId, assignmentId))
     .orderBy(asc(mark.markId))
   return rows.map(({ before, after, by }) => [before, after, by === journey.world.teacher.uid])
 }
@@ -67,19 +67,19 @@ const marksOf = async (testId: number) => {
 const sentTo = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path).length
 
 test('a class is marked by keys alone, and every mark is in the database', async () => {
-  const testId = await handedIn()
-  const keyboard = await openMarking(testId)
+  const assignmentId = await handedIn()
+  const keyboard = await openMarking(assignmentId)
   await keyboard('53.2{Enter}')
   await keyboard('c要点齐全{Escape}564{Enter}')
   await keyboard('000{Enter}')
   expect(await screen.findByRole('heading', { name: '全部批完' })).toBeTruthy()
-  await waitFor(async () => expect(await marksOf(testId)).toHaveLength(3))
-  expect(await stored(testId)).toEqual([
+  await waitFor(async () => expect(await marksOf(assignmentId)).toHaveLength(3))
+  expect(await stored(assignmentId)).toEqual([
     { score: 105, criteria: [50, 35, 20], comment: '', rev: 1, written: 105, unmarked: 0 },
     { score: 150, criteria: [50, 60, 40], comment: '要点齐全', rev: 1, written: 150, unmarked: 0 },
     { score: 0, criteria: [0, 0, 0], comment: '', rev: 1, written: 0, unmarked: 0 },
   ])
-  expect(await marksOf(testId)).toEqual([
+  expect(await marksOf(assignmentId)).toEqual([
     [null, 105, true],
     [null, 150, true],
     [null, 0, true],
@@ -87,30 +87,30 @@ test('a class is marked by keys alone, and every mark is in the database', async
 })
 
 test('a mark whose answer is lost is sent again and counts once', async () => {
-  const testId = await handedIn()
-  const keyboard = await openMarking(testId)
+  const assignmentId = await handedIn()
+  const keyboard = await openMarking(assignmentId)
   journey.network.loseAnswer(marking.save.path)
   await keyboard('533{Enter}')
   expect(await screen.findByText('先存在本机 1 份')).toBeTruthy()
-  expect(await marksOf(testId)).toEqual([[null, 110, true]])
+  expect(await marksOf(assignmentId)).toEqual([[null, 110, true]])
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('已保存')).toBeTruthy()
   expect(screen.queryByText('先存在本机 1 份')).toBeNull()
-  expect(await marksOf(testId)).toEqual([[null, 110, true]])
+  expect(await marksOf(assignmentId)).toEqual([[null, 110, true]])
 })
 
 test('a mark that a colleague changed meanwhile is not overwritten unseen', async () => {
   const { service, world } = journey
-  const testId = await handedIn()
-  const keyboard = await openMarking(testId)
-  const { list } = await world.teacher.get(marking.scripts, { testId, itemId: writtenId })
+  const assignmentId = await handedIn()
+  const keyboard = await openMarking(assignmentId)
+  const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId: writtenId })
   const theirs = { submissionId: list[0]?.submissionId ?? 0, criteria: [40, 40, 40], comment: '', rev: 0 }
-  await world.teacher.get(marking.save, { testId, itemId: writtenId, ...theirs })
-  const looks = sentTo(marking.scripts.path)
+  await world.teacher.get(marking.save, { assignmentId, itemId: writtenId, ...theirs })
+  const looks = sentTo(marking.submissions.path)
   await keyboard('533{Enter}')
-  await waitFor(() => expect(sentTo(marking.scripts.path)).toBeGreaterThan(looks))
+  await waitFor(() => expect(sentTo(marking.submissions.path)).toBeGreaterThan(looks))
   await keyboard('{ArrowLeft}')
   expect(await screen.findByRole('heading', { name: '这份答卷刚被改过分' })).toBeTruthy()
-  const [first] = await stored(testId)
+  const [first] = await stored(assignmentId)
   expect([first?.score, first?.rev, service.faults]).toEqual([120, 1, []])
 })

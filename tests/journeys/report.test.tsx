@@ -4,17 +4,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#domain/paths.ts'
-import { answer, submission, test as testTable } from '#server/database/schema/tests.ts'
-import { addScripts, addTest } from '#server/services/report/testing/given-scripts.ts'
+import { answer, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
+import { addSubmissions, addAssignment } from '#server/services/report/testing/given-submissions.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
 import { worldItems } from '#tests/support/world.ts'
 
 let journey: Journey
-let testId: number
+let assignmentId: number
 
 /** Answers to the four items that are marked by rule, and the tenths of the writing. */
-const scripts = [
+const submissions = [
   { values: ['B', 'AC', 'library', '1/2', 'text'], written: 120 },
   { values: ['B', 'AB', 'libary', '0.5', 'text'], written: 95 },
   { values: ['A', 'AC', 'libraries', '2', 'text'], written: 40 },
@@ -24,13 +24,13 @@ const scripts = [
 beforeAll(async () => {
   journey = await startJourney({ studentCount: 5 })
   const { service, world } = journey
-  testId = await addTest(service.db, world)
+  assignmentId = await addAssignment(service.db, world)
   const missing = { submittedAt: null, values: [], written: null }
   const given = world.students.map(({ uid }, seat) => {
-    const script = scripts[seat]
-    return { uid, ...(script ? { ...script, submittedAt: service.clock.now } : missing) }
+    const submission = submissions[seat]
+    return { uid, ...(submission ? { ...submission, submittedAt: service.clock.now } : missing) }
   })
-  await addScripts(service.db, testId, { items: worldItems, itemIds: world.itemIds }, given)
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, given)
 })
 
 afterAll(() => journey.close())
@@ -58,12 +58,12 @@ async function figuresOfDatabase() {
       passed: sql<string>`(count(*) filter (where ${isMarked} and (${total}) >= 210))::text`,
     })
     .from(submission)
-    .where(eq(submission.testId, testId))
+    .where(eq(submission.assignmentId, assignmentId))
   if (row === undefined) throw new Error('The database answered no figures')
   return row
 }
 
-/** Mean and facility of every item over marked scripts, by its number on the paper. */
+/** Mean and facility of every item over marked submissions, by its number on the paper. */
 async function itemsOfDatabase() {
   const rows = await journey.service.db
     .select({
@@ -73,7 +73,7 @@ async function itemsOfDatabase() {
     })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(sql`${submission.testId} = ${testId} and ${isMarked}`)
+    .where(sql`${submission.assignmentId} = ${assignmentId} and ${isMarked}`)
     .groupBy(answer.itemId)
   return rows.map(({ itemId, mean, facts }) => {
     const index = journey.world.itemIds.indexOf(itemId)
@@ -95,7 +95,7 @@ async function rowsOf(table: string): Promise<readonly (readonly string[])[]> {
 const byFirst = (rows: readonly (readonly (string | undefined)[])[]) =>
   rows.toSorted(([one = ''], [other = '']) => one.localeCompare(other))
 
-const openReport = () => openPortal(journey, paths.report(journey.world.courseId, testId))
+const openReport = () => openPortal(journey, paths.report(journey.world.courseId, assignmentId))
 
 test('every figure of the class is the one that the database makes of its rows', async () => {
   await openReport()
@@ -115,7 +115,7 @@ test('every row of items and students is that of the database', async () => {
   await openReport()
   const items = (await rowsOf('逐题分析')).map(([no, , mean, facility]) => [no, mean, facility])
   expect(byFirst(items)).toEqual(byFirst(await itemsOfDatabase()))
-  const scores = await service.db.select().from(submission).where(eq(submission.testId, testId))
+  const scores = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   const expected = world.students.map(({ uid }, seat) => {
     const row = scores.find((one) => one.uid === uid)
     const name = `姓名 qm070100${seat + 1}`
@@ -130,16 +130,16 @@ test('every row of items and students is that of the database', async () => {
 
 test('opening the report is noted, so that the task counts as viewed', async () => {
   const { service } = journey
-  await service.db.update(testTable).set({ viewedAt: null }).where(eq(testTable.testId, testId))
+  await service.db.update(assignmentTable).set({ viewedAt: null }).where(eq(assignmentTable.assignmentId, assignmentId))
   await openReport()
   await waitFor(async () => {
-    const [row] = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
+    const [row] = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
     expect(row?.viewedAt).toEqual(service.clock.now)
   })
 })
 
 test('an address of a homework without a state opens its report', async () => {
-  await openPortal(journey, `/course/${journey.world.courseId}/report/oneTask/homework/main/${testId}/`)
+  await openPortal(journey, `/course/${journey.world.courseId}/report/oneTask/homework/main/${assignmentId}/`)
   expect(await screen.findByRole('table', { name: '学生' })).toBeTruthy()
 })
 

@@ -3,12 +3,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paths } from '#domain/paths.ts'
 import { session } from '#server/database/schema/people.ts'
 import { idempotency } from '#server/database/schema/system.ts'
-import { test as testTable } from '#server/database/schema/tests.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
@@ -29,13 +29,17 @@ beforeAll(async () => {
 
 afterAll(() => journey.close())
 
-/** The tasks of the class, opened by its teacher, with a task that is not published yet. */
-async function openTasks(name: string) {
+/** The assignments of the class, opened by its teacher, with an assignment that is not published yet. */
+async function openAssignments(name: string) {
   const { service, world } = journey
-  const testId = await givenTest(service, world, { name, published: null })
-  const portal = await openWatchedPortal(journey, paths.tasks(world.courseId), await newSession(service, world.teacher))
+  const assignmentId = await givenAssignment(service, world, { name, published: null })
+  const portal = await openWatchedPortal(
+    journey,
+    paths.assignments(world.courseId),
+    await newSession(service, world.teacher),
+  )
   await screen.findByRole('link', { name })
-  return { ...portal, testId }
+  return { ...portal, assignmentId }
 }
 
 /** Presses what writes. */
@@ -66,8 +70,11 @@ const keysOf = (path: string) => {
 
 const asksOf = (path: string) => journey.network.exchanges.filter((exchange) => exchange.path === path).length
 
-async function publishedAt(testId: number): Promise<Date | null | undefined> {
-  const [row] = await journey.service.db.select().from(testTable).where(eq(testTable.testId, testId))
+async function publishedAt(assignmentId: number): Promise<Date | null | undefined> {
+  const [row] = await journey.service.db
+    .select()
+    .from(assignmentTable)
+    .where(eq(assignmentTable.assignmentId, assignmentId))
   return row?.publishedAt
 }
 
@@ -80,31 +87,34 @@ const keptAnswers = async (person: TestClient, path: string) =>
   ).length
 
 /** Which of what the teacher had before her still stands anywhere in the document. */
-const namesOnScreen = (tasks: readonly string[]) => {
+const namesOnScreen = (assignments: readonly string[]) => {
   const { textContent } = document.body
-  return ['姓名 teacher', '姓名 pupil', ...tasks].filter((name) => textContent?.includes(name))
+  return ['姓名 teacher', '姓名 pupil', ...assignments].filter((name) => textContent?.includes(name))
 }
 
 test('a session dies at a write: the page goes, the same teacher signs in over the page, and it happens once, under one key', async () => {
   const { service, world } = journey
-  const { testId } = await openTasks('断开一次的')
-  const before = asksOf(homework.publish.path)
+  const { assignmentId } = await openAssignments('断开一次的')
+  const before = asksOf(assigning.publish.path)
   await endSessions(service, world.teacher)
   await publish('断开一次的')
   const dialog = within(await reLogin())
   expect(dialog.getByText('138****0001').closest('p')?.textContent).toBe('账号 138****0001')
   expect(namesOnScreen(['断开一次的'])).toEqual([])
-  expect([await publishedAt(testId), asksOf(homework.publish.path) - before]).toEqual([null, 1])
+  expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - before]).toEqual([null, 1])
   await signInAgain()
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
   await isGone('登录已过期，请重新登录')
   expect((await screen.findByRole('link', { name: '断开一次的' })).tagName).toBe('A')
-  expect([keysOf(homework.publish.path).slice(-2), await publishedAt(testId)]).toEqual([[0, 0], service.clock.now])
-  expect(await keptAnswers(world.teacher, homework.publish.path)).toBe(1)
+  expect([keysOf(assigning.publish.path).slice(-2), await publishedAt(assignmentId)]).toEqual([
+    [0, 0],
+    service.clock.now,
+  ])
+  expect(await keptAnswers(world.teacher, assigning.publish.path)).toBe(1)
 })
 
 test('a wrong password says so over the page, and the right one goes on', async () => {
-  await openTasks('密码打错的')
+  await openAssignments('密码打错的')
   await endSessions(journey.service, journey.world.teacher)
   await publish('密码打错的')
   await reLogin()
@@ -116,8 +126,8 @@ test('a wrong password says so over the page, and the right one goes on', async 
 
 test('somebody else is signed in meanwhile: she is named, and nothing is written', async () => {
   const { service, world, network } = journey
-  const { testId, startAnew } = await openTasks('换了人的')
-  const asked = asksOf(homework.publish.path)
+  const { assignmentId, startAnew } = await openAssignments('换了人的')
+  const asked = asksOf(assigning.publish.path)
   await network.signIn(await newSession(service, world.colleague))
   await publish('换了人的')
   const dialog = within(await reLogin('现在登录的是另一个账号'))
@@ -125,30 +135,30 @@ test('somebody else is signed in meanwhile: she is named, and nothing is written
   expect([namesOnScreen(['换了人的']), dialog.queryByText('138****0001')]).toEqual([[], null])
   fireEvent.click(dialog.getByRole('button', { name: '换成姓名 colleague的页面' }))
   expect(startAnew.mock.calls).toEqual([['/']])
-  expect([await publishedAt(testId), asksOf(homework.publish.path) - asked]).toEqual([null, 1])
-  expect(await keptAnswers(world.colleague, homework.publish.path)).toBe(0)
+  expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - asked]).toEqual([null, 1])
+  expect(await keptAnswers(world.colleague, assigning.publish.path)).toBe(0)
 })
 
 test('cancelling goes to the login, from which the way leads back', async () => {
   const { service, world } = journey
-  const { testId, tabs } = await openTasks('放弃了的')
+  const { assignmentId, tabs } = await openAssignments('放弃了的')
   await endSessions(service, world.teacher)
   await publish('放弃了的')
   fireEvent.click(within(await reLogin()).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(window.location.hash).toMatch(/^#\/login/))
-  expect(new URLSearchParams(window.location.hash.split('?')[1]).get('back')).toBe(paths.tasks(world.courseId))
+  expect(new URLSearchParams(window.location.hash.split('?')[1]).get('back')).toBe(paths.assignments(world.courseId))
   await isGone('登录已过期，请重新登录')
   const { courseId, teacher } = world
   const posted = [
     { kind: 'signIn', uid: teacher.uid },
     { kind: 'course', uid: teacher.uid, courseId },
   ]
-  expect([await publishedAt(testId), tabs.posted]).toEqual([null, posted])
+  expect([await publishedAt(assignmentId), tabs.posted]).toEqual([null, posted])
 })
 
 test('signing out in another tab takes the page away here, until she signs in there again', async () => {
   const { service, world, network } = journey
-  const { tabs, testId } = await openTasks('另一页退出的')
+  const { tabs, assignmentId } = await openAssignments('另一页退出的')
   await endSessions(service, world.teacher)
   tabs.hear({ kind: 'signOut' })
   await reLogin('已在别的页面退出登录')
@@ -158,22 +168,22 @@ test('signing out in another tab takes the page away here, until she signs in th
   await isGone('已在别的页面退出登录')
   await publish('另一页退出的')
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
-  expect(await publishedAt(testId)).toEqual(service.clock.now)
+  expect(await publishedAt(assignmentId)).toEqual(service.clock.now)
 })
 
 test('another teacher in another tab sees nothing here, and it comes back for its own', async () => {
   const { service, world, network } = journey
-  const { tabs } = await openTasks('另一页换人的')
+  const { tabs } = await openAssignments('另一页换人的')
   await network.signIn(await newSession(service, world.colleague))
   tabs.hear({ kind: 'signIn', uid: world.colleague.uid })
   await reLogin('现在登录的是另一个账号')
   expect(namesOnScreen(['另一页换人的'])).toEqual([])
-  const asked = asksOf(homework.publish.path)
+  const asked = asksOf(assigning.publish.path)
   await signInAgain()
   await publish('另一页换人的')
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
-  expect(asksOf(homework.publish.path) - asked).toBe(1)
-  const last = network.exchanges.findLast(({ path }) => path === homework.publish.path)
+  expect(asksOf(assigning.publish.path) - asked).toBe(1)
+  const last = network.exchanges.findLast(({ path }) => path === assigning.publish.path)
   expect(last?.headers.get('x-expected-uid')).toBe(String(world.teacher.uid))
 })
 
@@ -188,8 +198,8 @@ function answerOnce(path: string, code: number): void {
 }
 
 test('code -4 says 没有认证！, from which the only way is the login', async () => {
-  await openTasks('没有认证的')
-  answerOnce(homework.publish.path, -4)
+  await openAssignments('没有认证的')
+  answerOnce(assigning.publish.path, -4)
   await publish('没有认证的')
   const dialog = within(await screen.findByRole('dialog', { name: '提示' }))
   expect(dialog.getByText('没有认证！')).toBeTruthy()
@@ -199,24 +209,24 @@ test('code -4 says 没有认证！, from which the only way is the login', async
 })
 
 test('code 1007 in the midst of work asks for a new password', async () => {
-  await openTasks('要改密码的')
-  answerOnce(homework.publish.path, 1007)
+  await openAssignments('要改密码的')
+  answerOnce(assigning.publish.path, 1007)
   await publish('要改密码的')
   expect(await screen.findByRole('dialog', { name: '请先设置新密码' })).toBeTruthy()
 })
 
 test('code -25 for a session that in truth still stands is asked again once, under one key', async () => {
-  const { testId } = await openTasks('误报的')
-  answerOnce(homework.publish.path, -25)
+  const { assignmentId } = await openAssignments('误报的')
+  answerOnce(assigning.publish.path, -25)
   await publish('误报的')
   expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
-  expect([await publishedAt(testId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
+  expect([await publishedAt(assignmentId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
 })
 
 test('signing out in the account menu ends the session, tells the other tabs and leads to the login', async () => {
   const { service, world } = journey
   await endSessions(service, world.teacher)
-  const { tabs } = await openTasks('退出的')
+  const { tabs } = await openAssignments('退出的')
   fireEvent.click(screen.getByRole('button', { name: /账号菜单/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }))
   await waitFor(() => expect(window.location.hash).toBe('#/login'))

@@ -3,10 +3,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { answer } from '#server/database/schema/tests.ts'
+import { answer } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openStudentPage } from '#tests/support/open-student-page.tsx'
@@ -64,41 +64,45 @@ async function handIn() {
 
 test('a student signs in, answers, hands in, and sees the score once it is published', async () => {
   const { service, world } = journey
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   openStudentPage(journey, '/')
   await signIn()
-  await waitFor(() => expect(cardLink()).toBe(`#/test/${testId}`))
-  window.location.hash = `/test/${testId}`
+  await waitFor(() => expect(cardLink()).toBe(`#/test/${assignmentId}`))
+  window.location.hash = `/test/${assignmentId}`
   await answerAll()
-  await waitFor(async () => expect((await submissionOf(service, testId, learner)).draft).toEqual(byItem()))
-  expect((await submissionOf(service, testId, learner)).submittedAt).toBeNull()
+  await waitFor(async () => expect((await submissionOf(service, assignmentId, learner)).draft).toEqual(byItem()))
+  expect((await submissionOf(service, assignmentId, learner)).submittedAt).toBeNull()
   await handIn()
   expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
   expect(screen.getByText('5 / 5 题')).toBeTruthy()
-  const script = await submissionOf(service, testId, learner)
-  expect([script.submittedAt, script.objectiveScore, script.unmarkedCount]).toEqual([service.clock.now, 150, 1])
-  const answers = await service.db.select().from(answer).where(eq(answer.submissionId, script.submissionId))
+  const submission = await submissionOf(service, assignmentId, learner)
+  expect([submission.submittedAt, submission.objectiveScore, submission.unmarkedCount]).toEqual([
+    service.clock.now,
+    150,
+    1,
+  ])
+  const answers = await service.db.select().from(answer).where(eq(answer.submissionId, submission.submissionId))
   expect(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))).toEqual(byItem())
 
-  const mark = { itemId: world.itemIds[4] ?? 0, submissionId: script.submissionId, criteria: [40, 50, 30] }
-  await world.teacher.get(marking.save, { testId, ...mark, comment: '写得具体', rev: 0 })
-  await world.teacher.get(homework.publishScores, { testId })
+  const mark = { itemId: world.itemIds[4] ?? 0, submissionId: submission.submissionId, criteria: [40, 50, 30] }
+  await world.teacher.get(marking.save, { assignmentId, ...mark, comment: '写得具体', rev: 0 })
+  await world.teacher.get(assigning.publishScores, { assignmentId })
   window.location.hash = '/'
-  await waitFor(() => expect(cardLink()).toBe(`#/result/${testId}`))
-  window.location.hash = `/result/${testId}`
+  await waitFor(() => expect(cardLink()).toBe(`#/result/${assignmentId}`))
+  window.location.hash = `/result/${assignmentId}`
   expect(await screen.findByText('写得具体')).toBeTruthy()
   expect(document.body.textContent).toContain('27/ 35 分')
   await waitFor(async () =>
-    expect((await submissionOf(service, testId, learner)).scoreSeenAt).toEqual(service.clock.now),
+    expect((await submissionOf(service, assignmentId, learner)).scoreSeenAt).toEqual(service.clock.now),
   )
-  expect((await world.teacher.call(homework.withdrawScores, { testId })).msg).toBe('已有学生看过成绩，不能撤回')
+  expect((await world.teacher.call(assigning.withdrawScores, { assignmentId })).msg).toBe('已有学生看过成绩，不能撤回')
 })
 
 test('a hand-in whose answer is lost is confirmed with the next attempt, and there is one script', async () => {
   const { service, world, network } = journey
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   await network.signIn(learner)
-  openStudentPage(journey, `/test/${testId}`)
+  openStudentPage(journey, `/test/${assignmentId}`)
   await answerAll()
   network.loseAnswer(student.submit.path)
   await handIn()
@@ -107,6 +111,6 @@ test('a hand-in whose answer is lost is confirmed with the next attempt, and the
   expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
   const sent = network.exchanges.filter(({ path }) => path === student.submit.path).slice(-2)
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
-  const { submissionId } = await submissionOf(service, testId, learner)
+  const { submissionId } = await submissionOf(service, assignmentId, learner)
   expect(await service.db.$count(answer, eq(answer.submissionId, submissionId))).toBe(5)
 })

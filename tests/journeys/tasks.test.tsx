@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { paths } from '#domain/paths.ts'
-import { reminder, submission, test as testTable } from '#server/database/schema/tests.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { reminder, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
 
@@ -20,7 +20,7 @@ afterAll(() => journey.close())
 
 const handedIn = { at: '2026-11-19T00:00:00Z', objective: 200, written: 120 }
 
-const openTasks = (query = '') => openPortal(journey, paths.tasks(journey.world.courseId) + query)
+const openAssignments = (query = '') => openPortal(journey, paths.assignments(journey.world.courseId) + query)
 
 const rowOf = async (name: string) => {
   const row = (await screen.findByRole('link', { name })).closest('tr')
@@ -37,9 +37,16 @@ async function choose(name: string, act: string) {
 
 test('the list is what the database holds, and a filter lives in the address', async () => {
   const { service, world } = journey
-  await givenTest(service, world, { name: '进行中的', scripts: [handedIn, { ...handedIn, unmarked: 1 }, null] })
-  await givenTest(service, world, { name: '结束了的', end: '2026-11-19T00:00:00Z', scripts: [handedIn, null, null] })
-  await openTasks()
+  await givenAssignment(service, world, {
+    name: '进行中的',
+    submissions: [handedIn, { ...handedIn, unmarked: 1 }, null],
+  })
+  await givenAssignment(service, world, {
+    name: '结束了的',
+    end: '2026-11-19T00:00:00Z',
+    submissions: [handedIn, null, null],
+  })
+  await openAssignments()
   expect((await textsOf('进行中的')).slice(1)).toEqual([
     '作业',
     '11-18 08:00',
@@ -54,26 +61,26 @@ test('the list is what the database holds, and a filter lives in the address', a
   expect((await textsOf('结束了的')).slice(4)).toEqual(['1', '2', '0', '', '已结束', '发布成绩'])
   fireEvent.click(screen.getByRole('radio', { name: '已结束1' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: '进行中的' })).toBeNull())
-  expect(window.location.hash).toBe(`#${paths.tasks(world.courseId)}?status=2`)
+  expect(window.location.hash).toBe(`#${paths.assignments(world.courseId)}?status=2`)
 })
 
 test('a filtered address opens filtered', async () => {
-  await openTasks('?status=1')
+  await openAssignments('?status=1')
   await rowOf('进行中的')
   expect(screen.queryByRole('link', { name: '结束了的' })).toBeNull()
 })
 
 test('publishing gives the task to every member of the class', async () => {
   const { service, world } = journey
-  const testId = await givenTest(service, world, { name: '没发布的', published: null })
-  await openTasks()
+  const assignmentId = await givenAssignment(service, world, { name: '没发布的', published: null })
+  await openAssignments()
   fireEvent.click((await rowOf('没发布的')).getByRole('button', { name: '发布' }))
   const question = within(await screen.findByRole('dialog', { name: '发布' }))
   fireEvent.click(question.getByRole('button', { name: '发布' }))
   expect(await screen.findByText('已把“没发布的”发布给 3 人')).toBeTruthy()
-  const [row] = await service.db.select().from(testTable).where(eq(testTable.testId, testId))
-  const scripts = await service.db.select().from(submission).where(eq(submission.testId, testId))
-  expect([row?.publishedAt, new Set(scripts.map(({ uid }) => uid))]).toEqual([
+  const [row] = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
+  const submissions = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
+  expect([row?.publishedAt, new Set(submissions.map(({ uid }) => uid))]).toEqual([
     service.clock.now,
     new Set(world.students.map(({ uid }) => uid)),
   ])
@@ -82,14 +89,14 @@ test('publishing gives the task to every member of the class', async () => {
 
 test('a reminder reaches those who have not handed in, also when one did meanwhile', async () => {
   const { service, world } = journey
-  const testId = await givenTest(service, world, { name: '要提醒的', scripts: [handedIn, null, null] })
-  await openTasks()
+  const assignmentId = await givenAssignment(service, world, { name: '要提醒的', submissions: [handedIn, null, null] })
+  await openAssignments()
   await choose('要提醒的', '提醒')
   fireEvent.click(await screen.findByRole('button', { name: /^提醒 2 人/ }))
   const question = within(await screen.findByRole('dialog', { name: '提醒未交学生' }))
-  await world.students[1]?.get(student.submit, { testId, answers: {} })
+  await world.students[1]?.get(student.submit, { assignmentId, answers: {} })
   fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
   expect(await screen.findByText('已送达 1 人，另 1 人刚刚交了')).toBeTruthy()
-  const sent = await service.db.select().from(reminder).where(eq(reminder.testId, testId))
+  const sent = await service.db.select().from(reminder).where(eq(reminder.assignmentId, assignmentId))
   expect(sent.map(({ uid, teacherId }) => [uid, teacherId])).toEqual([[world.students[2]?.uid, world.teacher.uid]])
 })

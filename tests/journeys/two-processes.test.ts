@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { test as testTable } from '#server/database/schema/tests.ts'
+import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
-import { saveInput } from '#tests/support/given-test.ts'
+import { saveInput } from '#tests/support/given-assignment.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { openBrowser } from '#tests/support/test-browser.ts'
 import { clientOf, type TestClient } from '#tests/support/test-client.ts'
@@ -53,27 +53,27 @@ test.each([
   expect([await codeOf(first), await codeOf(second)]).toEqual([-23, -23])
 })
 
-const named = (testName: string) => eq(testTable.testName, testName)
+const named = (assignmentName: string) => eq(assignmentTable.assignmentName, assignmentName)
 
 test('a key that one service has used is known to the other', async () => {
   const [first, second] = atBoth(world.teacher)
   const key = randomUUID()
-  const input = saveInput(world, { testName: '只存一次' })
-  const saved = await first.call(homework.save, input, { key })
-  const repeated = await second.call(homework.save, input, { key })
-  const other = await second.call(homework.save, { ...input, testName: '别的' }, { key })
+  const input = saveInput(world, { assignmentName: '只存一次' })
+  const saved = await first.call(assigning.save, input, { key })
+  const repeated = await second.call(assigning.save, input, { key })
+  const other = await second.call(assigning.save, { ...input, assignmentName: '别的' }, { key })
   expect([saved.code, repeated.code, other.code]).toEqual([0, 0, 1005])
-  expect([repeated.data, await place.db.$count(testTable, named('只存一次'))]).toEqual([saved.data, 1])
+  expect([repeated.data, await place.db.$count(assignmentTable, named('只存一次'))]).toEqual([saved.data, 1])
 })
 
 test('one intent sent to both at once has one effect and one answer', async () => {
   const clients = atBoth(world.teacher)
-  const input = saveInput(world, { testName: '同时发出' })
+  const input = saveInput(world, { assignmentName: '同时发出' })
   const key = randomUUID()
   const sent = Array.from({ length: 10 }, (_, index) => clients[index % 2 === 0 ? 0 : 1])
-  const answers = await Promise.all(sent.map((client) => client.call(homework.save, input, { key })))
+  const answers = await Promise.all(sent.map((client) => client.call(assigning.save, input, { key })))
   expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data]))).size).toBe(1)
-  expect([answers[0]?.code, await place.db.$count(testTable, named('同时发出'))]).toEqual([0, 1])
+  expect([answers[0]?.code, await place.db.$count(assignmentTable, named('同时发出'))]).toEqual([0, 1])
 })
 
 test('wrong passwords are counted over both, and the lock holds at both', async () => {

@@ -128,7 +128,7 @@ async function cast(screen: Screen): Promise<Cast> {
 }
 
 /**
- * What comes later than its page is shown a moment after: the panel's script is held until that moment is over, so that
+ * What comes later than its page is shown a moment after: the panel's submission is held until that moment is over, so that
  * the machine begins when its time does. Answers how to show it.
  */
 async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
@@ -138,7 +138,7 @@ async function panelHeldBack(page: Page): Promise<() => Promise<void>> {
     await route.continue()
   })
   return async () => {
-    // The page asks for its scripts once it has painted its frame.
+    // The page asks for its submissions once it has painted its frame.
     const show = await vi.waitFor(
       async () => {
         await page.clock.runFor(20)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { paths } from '#domain/paths.ts'
 import {
@@ -11,7 +11,7 @@ import {
   openAssignment,
   pressAssign,
   searchStudent,
-  tasksNamed,
+  assignmentsNamed,
   typedOf,
 } from '#tests/support/e2e-assign.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
@@ -31,19 +31,20 @@ const student = 'qm0701006'
 /** Assigning one paper, run after run under another name. */
 async function openAssigning(prefix: string) {
   const page = await openPage()
-  let taskName = ''
-  const assigned = async () => (await tasksNamed(address, lin, taskName)).filter(({ isPublished }) => isPublished)
+  let assignmentName = ''
+  const assigned = async () =>
+    (await assignmentsNamed(address, lin, assignmentName)).filter(({ isPublished }) => isPublished)
   const open = async () => void (await page.goto(`${address}/#${assignPath}`))
   const fill = async () => {
     await open()
-    await fillAssignment(page, { taskName, student })
+    await fillAssignment(page, { assignmentName, student })
   }
   const assign: Way = {
     name: 'assign',
     where: assignDialog(page),
     act: async () => {
       await searchStudent(page, student)
-      expect(await typedOf(page)).toEqual({ taskName, student, isChosen: true })
+      expect(await typedOf(page)).toEqual({ assignmentName, student, isChosen: true })
       await pressAssign(page)
     },
   }
@@ -51,7 +52,7 @@ async function openAssigning(prefix: string) {
   const journey: Omit<Journey, 'name'> = {
     pages: [page],
     begin: async (number) => {
-      taskName = `${prefix} ${number}`
+      assignmentName = `${prefix} ${number}`
       await enter(page, address, lin)
       await fill()
     },
@@ -67,7 +68,7 @@ async function openAssigning(prefix: string) {
         when: async () => (await assigned()).length === 0,
         act: () => openAssignment(page),
       },
-      // Not certified: there is no way but the login, and the task is begun anew, unless it has been assigned.
+      // Not certified: there is no way but the login, and the assignment is begun anew, unless it has been assigned.
       { name: 'begin again', where: home(page), act: async () => ((await assigned()).length > 0 ? open() : fill()) },
     ],
     check: async () => expect((await assigned()).length).toBe(1),
@@ -75,18 +76,18 @@ async function openAssigning(prefix: string) {
   return journey
 }
 
-/** Assigning a task. */
+/** Assigning an assignment. */
 await testFaults('assigning', async () => {
   return { ...(await openAssigning('出错时布置')), beside: openingCalls }
 })
 
-/** Assigning a task after the session has died. */
+/** Assigning an assignment after the session has died. */
 await testFaults('sign in again', async () => {
   const journey = await openAssigning('登录过期时布置')
   return {
     ...journey,
     beside: openingCalls.filter((path) => path !== user.teacherInfo.path),
-    repeated: [user.teacherInfo.path, homework.save.path],
+    repeated: [user.teacherInfo.path, assigning.save.path],
     begin: async (number) => {
       await journey.begin(number)
       await placeTeacher(address, { username: lin })

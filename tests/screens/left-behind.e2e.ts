@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home as homeArea } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
@@ -76,7 +76,7 @@ test('nothing of the sign-in goes on in the portal: no code is asked for, no cou
   const came = await timersOf(page)
   requests.forget()
   await page.clock.runFor(longWhile)
-  await expectRequests(page, requests, [message.unreadCount, homework.unreviewedCount, course.approveCount])
+  await expectRequests(page, requests, [message.unreadCount, assigning.unreviewedCount, course.approveCount])
   await page.reload()
   await isAtHome(page, requests)
   expect(came).toEqual(await timersOf(page))
@@ -114,7 +114,7 @@ test('an area that was left asks for nothing, and one that follows another leave
   const ofHome = [
     homeArea.today,
     message.unreadCount,
-    homework.unreviewedCount,
+    assigning.unreviewedCount,
     course.approveCount,
     course.list,
     account.newLogins,

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 /** The compositions of a test of which some wait. */
 async function openDesk(height: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height })
-  await openAddress(page, `${address}/#/correct-html?testId=6`)
+  await openAddress(page, `${address}/#/correct-html?assignmentId=6`)
   // The same address again would leave everything as it stands.
   await page.reload()
   await page.getByRole('radiogroup').first().waitFor()

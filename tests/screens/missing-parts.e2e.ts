@@ -14,7 +14,13 @@ import {
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { assignAfterReturn, assignPath, fillAssignment, pressAssign, tasksNamed } from '#tests/support/e2e-assign.ts'
+import {
+  assignAfterReturn,
+  assignPath,
+  fillAssignment,
+  pressAssign,
+  assignmentsNamed,
+} from '#tests/support/e2e-assign.ts'
 import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
 
 const address = await lendProduct()
@@ -107,7 +113,7 @@ test('without a network the sign-in says so over the page, and no more once it i
 test('a puzzle that does not come leaves the sign-in over the page and what was typed before', async () => {
   const page = await openPortal(browser, address, gu)
   await page.goto(`${address}/#${assignPath}`)
-  const typed = { taskName: '缺一块时布置', student: '' }
+  const typed = { assignmentName: '缺一块时布置', student: '' }
   await fillAssignment(page, typed)
   await endSessions(address, gu)
   const restore = await without(page.context(), 'captcha.dialog')
@@ -127,7 +133,7 @@ test('a puzzle that does not come leaves the sign-in over the page and what was 
   await dialog.getByRole('button', { name: '重试' }).click()
   await solvePuzzle(page)
   await assignAfterReturn(page, '缺一块时布置')
-  expect(await tasksNamed(address, gu, '缺一块时布置')).toEqual([{ name: '缺一块时布置', isPublished: true }])
+  expect(await assignmentsNamed(address, gu, '缺一块时布置')).toEqual([{ name: '缺一块时布置', isPublished: true }])
 })
 
 test('a phone that cannot fetch what the sign-in needs says so, and signs in when it can', async () => {

@@ -71,7 +71,7 @@ const screens = [
   ...routeRows()
     .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
     .map(({ path }) => path),
-  paths.tasks(1),
+  paths.assignments(1),
   '/my-paper',
   '/paper-select',
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
@@ -178,7 +178,7 @@ async function deploy(): Promise<void> {
   })
 }
 
-const beginnings = [base, '/my-paper', paths.tasks(1)]
+const beginnings = [base, '/my-paper', paths.assignments(1)]
 
 /** From which screen to which somebody goes on: to each from one, as a page keeps nothing of another but its parts. */
 const ways = screens.map((to, at) => {

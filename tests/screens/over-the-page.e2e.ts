@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import {
   assignAfterReturn,
@@ -8,7 +8,7 @@ import {
   assignPath,
   fillAssignment,
   pressAssign,
-  tasksNamed,
+  assignmentsNamed,
 } from '#tests/support/e2e-assign.ts'
 import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
 import { demoMobiles, openPortal } from '#tests/support/e2e-pages.ts'
@@ -36,10 +36,10 @@ afterAll(async () => {
 const student = 'qm0701005'
 
 /** 林知夏 before a filled-in dialog. */
-async function openAssignment(taskName: string) {
+async function openAssignment(assignmentName: string) {
   const page = await openPortal(browser, address, lin)
   await page.goto(`${address}/#${assignPath}`)
-  await fillAssignment(page, { taskName, student })
+  await fillAssignment(page, { assignmentName, student })
   return { page, dialog: page.getByRole('dialog', { name: '登录已过期，请重新登录' }) }
 }
 
@@ -58,7 +58,7 @@ test('a sixth device makes room over the page, and the task is assigned', async 
   await (await opened).getByRole('heading', { name: '忘记密码' }).waitFor()
   await devices.getByRole('listitem').last().getByRole('button').click()
   await assignAfterReturn(page, '设备满时布置')
-  expect(await tasksNamed(address, lin, '设备满时布置')).toEqual(assignedOnce('设备满时布置'))
+  expect(await assignmentsNamed(address, lin, '设备满时布置')).toEqual(assignedOnce('设备满时布置'))
 })
 
 test('a code by SMS signs in over the page, and the task is assigned', async () => {
@@ -76,10 +76,10 @@ test('a code by SMS signs in over the page, and the task is assigned', async () 
   expect(await ways.getByRole('link').count()).toBe(0)
   await ways.getByRole('button', { name: '登录', exact: true }).click()
   await assignAfterReturn(page, '短信登录后布置')
-  expect(await tasksNamed(address, lin, '短信登录后布置')).toEqual(assignedOnce('短信登录后布置'))
+  expect(await assignmentsNamed(address, lin, '短信登录后布置')).toEqual(assignedOnce('短信登录后布置'))
 })
 
-test.each([homework.save.path, homework.publish.path])(
+test.each([assigning.save.path, assigning.publish.path])(
   'a lost answer of %s, a reload and another press assign the task once',
   async (path) => {
     const name = `重新打开后布置 ${path.split('/').at(-1)}`
@@ -103,7 +103,7 @@ test.each([homework.save.path, homework.publish.path])(
     expect(await assignDialog(page).getByRole('textbox', { name: '任务名' }).inputValue()).toBe(name)
     await pressAssign(page)
     await assignDialog(page).waitFor({ state: 'hidden' })
-    expect(await tasksNamed(address, lin, name)).toEqual(assignedOnce(name))
+    expect(await assignmentsNamed(address, lin, name)).toEqual(assignedOnce(name))
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /intents|draft/.test(key)))).toEqual([])
   },
 )

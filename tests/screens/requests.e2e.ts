@@ -26,7 +26,7 @@ const screens = [
   ...routeRows()
     .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
     .map(({ path }) => path),
-  paths.tasks(1),
+  paths.assignments(1),
   '/my-paper',
   '/paper-select',
   '/correct-html',

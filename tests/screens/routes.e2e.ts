@@ -32,14 +32,14 @@ const titled = (page: Page) => async () => [pathOf(page), await page.title()]
 
 test('a page keeps its address and title over a reload, and gives both back on the way back and forth', async () => {
   const page = await openAt('/course/1/tasks?testType=1')
-  const tasks = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
-  await expect.poll(titled(page)).toEqual(tasks)
+  const assignments = ['/course/1/tasks?testType=1', '练习报告 - 讲台']
+  await expect.poll(titled(page)).toEqual(assignments)
   await page.reload()
-  await expect.poll(titled(page)).toEqual(tasks)
+  await expect.poll(titled(page)).toEqual(assignments)
   await page.evaluate(() => void (location.hash = '/classes-dialog'))
   await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.goBack()
-  await expect.poll(titled(page)).toEqual(tasks)
+  await expect.poll(titled(page)).toEqual(assignments)
   await page.goForward()
   await expect.poll(titled(page)).toEqual(['/classes-dialog', '切换班级 - 讲台'])
   await page.getByRole('heading', { name: '切换班级' }).waitFor()

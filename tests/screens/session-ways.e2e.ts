@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { sessionKeys } from '#domain/constants.ts'
-import { assignAfterReturn, assignPath, pressAssign, tasksNamed } from '#tests/support/e2e-assign.ts'
+import { assignAfterReturn, assignPath, pressAssign, assignmentsNamed } from '#tests/support/e2e-assign.ts'
 import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { reLogin, signInAgain, signOut, sessionStage } from '#tests/support/e2e-session-stage.ts'
 import { endSessions } from '#tests/support/e2e-sessions.ts'
@@ -20,7 +20,7 @@ test('who cancels the sign-in goes to the login, and comes back from there', asy
   await signInByPassword(page, lin)
   await page.getByRole('row', { name: /Unit 1 单元检测/ }).waitFor()
   expect(pathOf(page)).toBe(assignPath)
-  expect(await tasksNamed(address, lin, '取消登录时布置')).toEqual([])
+  expect(await assignmentsNamed(address, lin, '取消登录时布置')).toEqual([])
 })
 
 /** Holds the first call of a path until it is let go. */
@@ -45,7 +45,7 @@ async function hold(page: Page, path: string) {
 
 test('a save on its way while another teacher signs in is saved for nobody else', async () => {
   const { page, sent } = await openAssignment('路上换了人')
-  const { held, release } = await hold(page, homework.save.path)
+  const { held, release } = await hold(page, assigning.save.path)
   await pressAssign(page)
   await held
   const other = await page.context().newPage()
@@ -58,13 +58,13 @@ test('a save on its way while another teacher signs in is saved for nobody else'
   const dialog = reLogin(page, '现在登录的是另一个账号')
   await dialog.waitFor()
   expect(sent.length).toBe(1)
-  for (const teacher of [lin, xu]) expect(await tasksNamed(address, teacher, '路上换了人')).toEqual([])
+  for (const teacher of [lin, xu]) expect(await assignmentsNamed(address, teacher, '路上换了人')).toEqual([])
   // Whoever began it can still finish it, for herself.
   await signInAgain(page, '现在登录的是另一个账号')
   await assignAfterReturn(page, '路上换了人')
   expect(sent.map((key) => sent.indexOf(key)).slice(0, 2)).toEqual([0, 0])
-  expect(await tasksNamed(address, lin, '路上换了人')).toEqual([{ name: '路上换了人', isPublished: true }])
-  expect(await tasksNamed(address, xu, '路上换了人')).toEqual([])
+  expect(await assignmentsNamed(address, lin, '路上换了人')).toEqual([{ name: '路上换了人', isPublished: true }])
+  expect(await assignmentsNamed(address, xu, '路上换了人')).toEqual([])
 })
 
 test('the network back again leads to where it was lost', async () => {

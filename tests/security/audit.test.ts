@@ -38,9 +38,9 @@ test('students’ data is read and exported through endpoints that say so', () =
     'roster.mend',
     'roster.columns',
     'paper.correctionProgress',
-    'homework.students',
+    'assigning.students',
     'home.today',
-    'marking.scripts',
+    'marking.submissions',
     'report.class',
     'report.student',
     'report.item',
@@ -54,7 +54,7 @@ test('students’ data is read and exported through endpoints that say so', () =
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
     'roster.failedRows',
     'roster.exportList',
-    'homework.exportStudents',
+    'assigning.exportStudents',
     'report.exportClass',
     'slip.studentCodes',
   ])
@@ -75,10 +75,10 @@ test.each(audited)('$name leaves a row: who, what, of which object', async ({ en
 })
 
 test('a read that is refused leaves no row', async () => {
-  const { scripts } = marking
-  const caller = callerFor(scripts, readDesk)
-  const input = { ...sampleInput(scripts, valuesFor(scripts, readDesk)), itemId: 987_654_321 }
+  const { submissions } = marking
+  const caller = callerFor(submissions, readDesk)
+  const input = { ...sampleInput(submissions, valuesFor(submissions, readDesk)), itemId: 987_654_321 }
   const before = await lastRow()
-  const response = await service.service(request(scripts, input, caller))
+  const response = await service.service(request(submissions, input, caller))
   expect([(await response.json()).result.code, await lastRow()]).toEqual([errorCodes.itemUnknown, before])
 })

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
-import { answer, reminder, submission } from '#server/database/schema/tests.ts'
+import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { copiedDatabase } from '#tests/support/copied-database.ts'
 import type { DatabaseCopy } from '#tests/support/database-template.ts'
@@ -29,8 +29,8 @@ const random = seededRandom(seed)
 
 let copy: DatabaseCopy
 let world: World
-let testIds: number[]
-let remindedTest: number
+let assignmentIds: number[]
+let remindedAssignment: number
 let bundle: string
 let running: KillableService
 
@@ -40,9 +40,9 @@ beforeAll(async () => {
     const client = (uid = 0, cookie = '') => clientOf((asked) => running.service(asked), uid, cookie)
     const ground = { db, clock: { now }, client }
     world = await makeWorld(ground, students)
-    testIds = []
-    for (let round = 0; round < rounds; round += 1) testIds.push(await assign(ground, world))
-    remindedTest = await assign(ground, world)
+    assignmentIds = []
+    for (let round = 0; round < rounds; round += 1) assignmentIds.push(await assign(ground, world))
+    remindedAssignment = await assign(ground, world)
   })
   bundle = await bundleChild('crash-child')
   running = await startKillable(bundle, copy.place, now)
@@ -66,7 +66,7 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
 interface Intent {
   readonly endpoint: EndpointData
   readonly input: unknown
-  /** What it adds to a script. */
+  /** What it adds to a submission. */
   readonly answers: Readonly<Record<string, string>>
   readonly key: string
   answer: string | null
@@ -98,11 +98,16 @@ async function send({ client }: Writer, { endpoint, input, key }: Intent): Promi
 }
 
 /** Free text of three items in turn, never the same twice; after some drafts it hands in. */
-async function work(writer: Writer, testId: number, drafts: number, acknowledged: () => void): Promise<void> {
+async function work(writer: Writer, assignmentId: number, drafts: number, acknowledged: () => void): Promise<void> {
   for (let step = 0; step <= drafts; step += 1) {
     const itemId = world.itemIds[2 + (step % 3)] ?? 0
-    const answers = { [itemId]: `${writer.client.uid} in ${testId}, step ${step}` }
-    const intent = intend(writer, step < drafts ? student.saveDraft : student.submit, { testId, answers }, answers)
+    const answers = { [itemId]: `${writer.client.uid} in ${assignmentId}, step ${step}` }
+    const intent = intend(
+      writer,
+      step < drafts ? student.saveDraft : student.submit,
+      { assignmentId, answers },
+      answers,
+    )
     intent.answer = await send(writer, intent)
     acknowledged()
   }
@@ -111,14 +116,14 @@ async function work(writer: Writer, testId: number, drafts: number, acknowledged
 async function remindAll(writer: Writer, acknowledged: () => void): Promise<void> {
   for (;;) {
     const uids = [world.students[writer.intents.length % students]?.uid ?? 0]
-    const intent = intend(writer, homework.remind, { testId: remindedTest, uids })
+    const intent = intend(writer, assigning.remind, { assignmentId: remindedAssignment, uids })
     intent.answer = await send(writer, intent)
     acknowledged()
   }
 }
 
 /** All write at once; after so many answers the service is killed. */
-async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, testId: number): Promise<void> {
+async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, assignmentId: number): Promise<void> {
   const lastAnswer = random(students * 6)
   let answers = 0
   let killed: Promise<void> | undefined
@@ -126,28 +131,30 @@ async function writeUntilKilled(pages: readonly Writer[], teacher: Writer, testI
     answers += 1
     if (answers > lastAnswer) killed ??= running.kill()
   }
-  const pagesAtWork = pages.map((page) => work(page, testId, 1 + random(8), acknowledged))
+  const pagesAtWork = pages.map((page) => work(page, assignmentId, 1 + random(8), acknowledged))
   await Promise.allSettled([...pagesAtWork, remindAll(teacher, acknowledged)])
   await killed
 }
 
-/** What a student's script must hold after these intents. */
-const scriptOf = (intents: readonly Intent[]) => ({
+/** What a student's submission must hold after these intents. */
+const submissionOf = (intents: readonly Intent[]) => ({
   isSubmitted: intents.some(({ endpoint }) => endpoint === student.submit),
   answers: Object.fromEntries(intents.flatMap(({ answers }) => Object.entries(answers))),
 })
 
-async function readScript({ client }: Writer, testId: number) {
-  const { list } = await client.get(student.tests, {})
-  const isSubmitted = list.find((one) => one.testId === testId)?.submittedAt != null
-  return isSubmitted ? { isSubmitted } : { isSubmitted, answers: (await client.get(student.open, { testId })).draft }
+async function readSubmission({ client }: Writer, assignmentId: number) {
+  const { list } = await client.get(student.assignments, {})
+  const isSubmitted = list.find((one) => one.assignmentId === assignmentId)?.submittedAt != null
+  return isSubmitted
+    ? { isSubmitted }
+    : { isSubmitted, answers: (await client.get(student.open, { assignmentId })).draft }
 }
 
 /** Before anything is sent again: all that was answered is there; of what was not, the last intent may be. */
-async function expectAcknowledged(page: Writer, testId: number): Promise<void> {
+async function expectAcknowledged(page: Writer, assignmentId: number): Promise<void> {
   const known = page.intents.filter(({ answer }) => answer !== null)
-  const possible = [scriptOf(known), scriptOf(page.intents)]
-  const found = await readScript(page, testId)
+  const possible = [submissionOf(known), submissionOf(page.intents)]
+  const found = await readSubmission(page, assignmentId)
   expect(possible).toContainEqual(expect.objectContaining(found))
 }
 
@@ -164,20 +171,20 @@ async function expectRepeatable(page: Writer): Promise<void> {
 test(`${rounds} kills under load, seed ${seed}`, async () => {
   const teacher: Writer = { client: world.teacher, intents: [] }
   const pages: (readonly [Writer, number])[] = []
-  for (const testId of testIds) {
+  for (const assignmentId of assignmentIds) {
     const writers = world.students.map((client): Writer => ({ client, intents: [] }))
-    await writeUntilKilled(writers, teacher, testId)
+    await writeUntilKilled(writers, teacher, assignmentId)
     expect(running.complaints()).toBe('')
     running = await startKillable(bundle, copy.place, now)
-    await Promise.all(writers.map((page) => expectAcknowledged(page, testId)))
+    await Promise.all(writers.map((page) => expectAcknowledged(page, assignmentId)))
     await Promise.all([...writers, teacher].map(expectRepeatable))
-    pages.push(...writers.map((page) => [page, testId] as const))
+    pages.push(...writers.map((page) => [page, assignmentId] as const))
   }
   await running.kill()
   await withDatabase(async (db) => {
     const [reminders] = await db.select({ rows: count() }).from(reminder)
     expect(reminders?.rows).toBe(teacher.intents.length)
-    for (const testId of testIds) await expectStored(db, testId, pages)
+    for (const assignmentId of assignmentIds) await expectStored(db, assignmentId, pages)
   })
   noteResult({
     row: 'P25 killed under load',
@@ -186,19 +193,19 @@ test(`${rounds} kills under load, seed ${seed}`, async () => {
   })
 })
 
-/** At the end, every script holds exactly what its page sent, once. */
+/** At the end, every submission holds exactly what its page sent, once. */
 async function expectStored(
   db: Database,
-  testId: number,
+  assignmentId: number,
   pages: readonly (readonly [Writer, number])[],
 ): Promise<void> {
   const rows = await db
     .select({ uid: submission.uid, draft: submission.draft, itemId: answer.itemId, value: answer.value })
     .from(submission)
     .leftJoin(answer, eq(answer.submissionId, submission.submissionId))
-    .where(eq(submission.testId, testId))
-  for (const [{ client, intents }] of pages.filter(([, one]) => one === testId)) {
-    const { isSubmitted, answers } = scriptOf(intents)
+    .where(eq(submission.assignmentId, assignmentId))
+  for (const [{ client, intents }] of pages.filter(([, one]) => one === assignmentId)) {
+    const { isSubmitted, answers } = submissionOf(intents)
     const own = rows.filter(({ uid }) => uid === client.uid)
     const given = Object.fromEntries(own.filter(({ value }) => value).map(({ itemId, value }) => [itemId, value]))
     expect(own).toHaveLength(isSubmitted ? world.itemIds.length : 1)

@@ -72,7 +72,7 @@ const methods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
 
 test.each(everyEndpoint)('$name changes and says nothing unless posted', async ({ endpoint }) => {
   const url = new URL(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), desk.teacher).url)
-  url.searchParams.set('testId', String(desk.tests.running))
+  url.searchParams.set('assignmentId', String(desk.assignments.running))
   const before = await content()
   const answers = await Promise.all(
     methods.map(async (method) => {

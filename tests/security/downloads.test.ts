@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { test as testTable } from '#server/database/schema/tests.ts'
+import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { addSchool, type Desk, makeDesk } from '#tests/support/busy-world.ts'
 import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
 import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
@@ -43,11 +43,14 @@ const names = [
 ]
 
 test.each(names)('a workbook of %j has a name that stays where it is put', async (name) => {
-  const testId = desk.tests.scored
-  await service.db.update(testTable).set({ testName: name }).where(eq(testTable.testId, testId))
+  const assignmentId = desk.assignments.scored
+  await service.db
+    .update(assignmentTable)
+    .set({ assignmentName: name })
+    .where(eq(assignmentTable.assignmentId, assignmentId))
   await service.db.update(course).set({ courseName: name }).where(eq(course.courseId, desk.courseId))
   await service.db.update(user).set({ realname: name }).where(eq(user.uid, desk.students[0].uid))
-  const page = request(report.exportClass, { testId }, desk.teacher)
+  const page = request(report.exportClass, { assignmentId }, desk.teacher)
   const response = await fetch(http.address + report.exportClass.path, {
     method: 'POST',
     headers: Object.fromEntries(page.headers),
@@ -116,8 +119,8 @@ test('the absolute path of the file is no address, and the folder itself is serv
 })
 
 test('ids of files are ids: a path where a number belongs is refused', async () => {
-  for (const testId of ['../1', '1/../../x', '1%00', '１', '1e3', '0x1', ' 1', '+1']) {
-    const page = request(report.exportClass, { testId: 1 }, desk.teacher, { raw: { testId } })
+  for (const assignmentId of ['../1', '1/../../x', '1%00', '１', '1e3', '0x1', ' 1', '+1']) {
+    const page = request(report.exportClass, { assignmentId: 1 }, desk.teacher, { raw: { testId: assignmentId } })
     const response = await service.service(page)
     expect(await response.json()).toMatchObject({ data: { field: 'testId' }, result: { code: 1001 } })
   }

@@ -100,7 +100,11 @@ const kinds: readonly Kind[] = [
   { name: 'a sign-in', status: 200, ask: (http) => call(http, signOn.passwordLogin) },
   { name: 'nobody signed in', status: 200, ask: (http) => call(http, user.teacherInfo, { headers: { cookie: '' } }) },
   { name: 'a wrong field', status: 200, ask: (http) => call(http, user.setting, { raw: { key: 'x' } }) },
-  { name: 'an unknown object', status: 200, ask: (http) => call(http, report.class, { raw: { testId: '987654321' } }) },
+  {
+    name: 'an unknown object',
+    status: 200,
+    ask: (http) => call(http, report.class, { raw: { assignmentId: '987654321' } }),
+  },
   { name: 'a write without key', status: 400, ask: (http) => call(http, user.saveSetting, { key: '' }) },
   { name: 'a bad form', status: 400, ask: (http) => call(http, user.setting, { raw: { 'a\0b': '1' } }) },
   {

@@ -40,8 +40,8 @@ const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly As
 const fieldOf: Readonly<Record<ObjectOwner, string>> = {
   course: 'courseId',
   ownCourse: 'courseId',
-  test: 'testId',
-  assignedTest: 'testId',
+  test: 'assignmentId',
+  assignedTest: 'assignmentId',
   paper: 'paperId',
   ownPaper: 'paperId',
   schoolTeacher: 'teacherId',
@@ -106,7 +106,7 @@ const several = endpoint({
   access: 'teacher',
   effect: 'write',
   owner: ['course', 'test'],
-  input: z.object({ courseIds: z.optional(csv(id)), testIds: z.optional(csv(id)) }),
+  input: z.object({ courseIds: z.optional(csv(id)), assignmentIds: z.optional(csv(id)) }),
   output: z.object({}),
   errors: {},
 })
@@ -141,19 +141,19 @@ test.each(owners)('%s: read and written by who may, and to everybody else as if 
 
 test('of a list each must be the caller’s; the answer names the first that is not by its place', async () => {
   const { objects, askers } = world
-  const [courseId, testId] = [objects.course['the class'] ?? 0, objects.test['of the class'] ?? 0]
-  const outcomeOf = async (asker: Asker, ids: { courseIds?: number[]; testIds?: number[] }) => {
+  const [courseId, assignmentId] = [objects.course['the class'] ?? 0, objects.test['of the class'] ?? 0]
+  const outcomeOf = async (asker: Asker, ids: { courseIds?: number[]; assignmentIds?: number[] }) => {
     const { uid, cookie } = askers[asker]
     const { code, data } = await clientOf(owned, uid, cookie).call(several, ids)
     return [code, data]
   }
   expect([
-    await outcomeOf('lecturer', { courseIds: [courseId], testIds: [testId] }),
+    await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId] }),
     await outcomeOf('beside', { courseIds: [courseId, courseId] }),
     await outcomeOf('removed', { courseIds: [courseId] }),
     await outcomeOf('lecturer', { courseIds: [courseId, 987_654_321, 987_654_322] }),
-    await outcomeOf('lecturer', { courseIds: [courseId], testIds: [testId, 987_654_321] }),
-    await outcomeOf('colleague', { testIds: [testId] }),
+    await outcomeOf('lecturer', { courseIds: [courseId], assignmentIds: [assignmentId, 987_654_321] }),
+    await outcomeOf('colleague', { assignmentIds: [assignmentId] }),
   ]).toEqual([
     [0, {}],
     [0, {}],

@@ -67,12 +67,12 @@ const textFields = ['content', 'importId', 'keyword', 'number', 'realname', 'stu
 
 /** Those by which no student can be named. */
 const otherFields = `
-  addTextbookJson answer applicationIds asNew at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
+  addTextbookJson answer applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
   confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId digest drawer
   duration email endTime feedbackId fileName funcIds groupName isApproved isOpen itemId jobId key keyRev
   kind main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
   pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheets since sort sortBy stageId
-  state status subjectId surface testId testIds testName testStatus testType title toCourseId topic trail unreadOnly
+  state status subjectId surface title toCourseId topic trail unreadOnly
   useDaysJson userJoinType value verifyCode viewed`
   .trim()
   .split(/\s+/)
@@ -119,7 +119,7 @@ interface Naming {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The student in every field that can name one; beside it are the caller's own class, task and list. */
+/** The student in every field that can name one; beside it are the caller's own class, assignment and list. */
 async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): Promise<Naming> {
   const { uid, realname } = who
   const studentNo = way === 'number' ? who.studentNo : ''
@@ -241,9 +241,9 @@ test('a teacher of the student learns and does this', async () => {
     'course.students by id: account',
     'member.list by id: account, number, mobile, group',
     'roster.exportList by id: account, number, mobile, group',
-    'homework.info by id: classes',
-    'homework.students by id: account',
-    'homework.exportStudents by id: account',
+    'assigning.info by id: classes',
+    'assigning.students by id: account',
+    'assigning.exportStudents by id: account',
     'marking.items by id: classes',
     'report.class by id: account, classes',
     'report.exportClass by id: account, classes',

@@ -19,10 +19,10 @@ import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
 import { addDeskRoster } from './desk-roster.ts'
 import { addDeskTextbooks } from './desk-textbooks.ts'
-import { addDeskTests } from './desk-tests.ts'
+import { addDeskAssignments } from './desk-assignments.ts'
 import { signIn } from './desk-sessions.ts'
 import { idOf } from './id-of.ts'
-import { type SampleValues, type TestState, testStateFor } from './sample-input.ts'
+import { type SampleValues, type AssignmentStage, assignmentStateFor } from './sample-input.ts'
 import type { TestClient } from './test-service.ts'
 import type { WorldPlace } from './world.ts'
 
@@ -37,7 +37,7 @@ export interface Desk {
   /** The teacher's phone. */
   readonly phone: TestClient
   readonly courseId: number
-  readonly tests: Readonly<Record<TestState, number>>
+  readonly assignments: Readonly<Record<AssignmentStage, number>>
   /** Ids of its objects and its account, by the names of input fields; of tests those of the running one. */
   readonly values: SampleValues
   readonly proofs: Proofs
@@ -108,7 +108,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const colleagues = await addDeskTeachers(db, staff)
   const paper = await addDeskPaper(db, schoolId, teacher.uid, canary)
   const given = { courseId, teacherId: teacher.uid, studentIds: [first.uid, second.uid] as const, canary, paper }
-  const { tests, submissionId } = await addDeskTests(db, given, service.clock.now)
+  const { assignments, submissionId } = await addDeskAssignments(db, given, service.clock.now)
   const messages = await addDeskMessages(db, {
     canary,
     schoolId,
@@ -131,7 +131,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const shelf = { name, canary, courseId, teacherId: teacher.uid, paperId, now: service.clock.now }
   const textbooksOf = await addDeskTextbooks(db, shelf)
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
-  const job = { name, canary, teacherId: teacher.uid, testId: tests.finished, studentId: first.uid }
+  const job = { name, canary, teacherId: teacher.uid, assignmentId: assignments.finished, studentId: first.uid }
   const jobId = await addDeskJob(db, job)
   const values = {
     courseId,
@@ -140,8 +140,8 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     paperId,
     itemId: paper.writtenId,
     submissionId,
-    testId: tests.running,
-    testIds: [tests.running],
+    assignmentId: assignments.running,
+    assignmentIds: [assignments.running],
     uid: first.uid,
     uids: [second.uid],
     jobId,
@@ -171,7 +171,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     owner,
     phone,
     courseId,
-    tests,
+    assignments,
     values,
     proofs,
     colleagues,
@@ -184,7 +184,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
 /** The desk's values with the test in the state that the endpoint asks for. */
 export const valuesFor = (
   endpoint: EndpointData,
-  { values, tests, proofs, colleagues, joinsOf, membersOf, textbooksOf }: Desk,
+  { values, assignments, proofs, colleagues, joinsOf, membersOf, textbooksOf }: Desk,
 ): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
@@ -192,8 +192,8 @@ export const valuesFor = (
   ...joinsOf(endpoint),
   ...membersOf(endpoint),
   ...textbooksOf(endpoint),
-  testId: tests[testStateFor(endpoint)],
-  testIds: [tests[testStateFor(endpoint)]],
+  assignmentId: assignments[assignmentStateFor(endpoint)],
+  assignmentIds: [assignments[assignmentStateFor(endpoint)]],
 })
 
 /** Who of a desk calls an endpoint: the teacher, her phone, the school's owner, or the student who has not handed in. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { mark, submission } from '#server/database/schema/tests.ts'
+import { mark, submission } from '#server/database/schema/assignments.ts'
 import type { TestService } from './test-service.ts'
 import { addPaper, type World, worldItems } from './world.ts'
 
@@ -23,12 +23,16 @@ export async function correctablePaper(service: TestService, world: World) {
     correct: (key: SentKey, over: Partial<InputOf<typeof paperArea.correctKey>> = {}) =>
       world.teacher.call(paperArea.correctKey, { paperId, itemId: singleId, keyRev: 0, key, ...over }),
     /** A student of the world, by place in the roster, hands in. */
-    handIn: async (testId: number, place: number, answers: Record<string, string>): Promise<void> => {
-      await world.students[place]?.get(student.submit, { testId, answers })
+    handIn: async (assignmentId: number, place: number, answers: Record<string, string>): Promise<void> => {
+      await world.students[place]?.get(student.submit, { assignmentId, answers })
     },
     /** Objective and written score and what waits for a person, by student. */
-    scoresOf: async (testId: number) => {
-      const rows = await db.select().from(submission).where(eq(submission.testId, testId)).orderBy(submission.uid)
+    scoresOf: async (assignmentId: number) => {
+      const rows = await db
+        .select()
+        .from(submission)
+        .where(eq(submission.assignmentId, assignmentId))
+        .orderBy(submission.uid)
       return rows.map(({ objectiveScore, writtenScore, unmarkedCount }) => [
         objectiveScore,
         writtenScore,

@@ -5,7 +5,7 @@ interface DeskJob {
   readonly name: string
   readonly canary: string
   readonly teacherId: number
-  readonly testId: number
+  readonly assignmentId: number
   readonly studentId: number
 }
 
@@ -14,9 +14,17 @@ const born = new Date('2026-09-01T00:00:00Z')
 /** A finished re-marking that changed one score; its id is the desk's name. */
 export async function addDeskJob(
   db: Database,
-  { name, canary, teacherId, testId, studentId }: DeskJob,
+  { name, canary, teacherId, assignmentId, studentId }: DeskJob,
 ): Promise<string> {
-  const change = { testId, testName: canary, uid: studentId, username: name, realname: canary, before: 50, after: 100 }
+  const change = {
+    assignmentId,
+    assignmentName: canary,
+    uid: studentId,
+    username: name,
+    realname: canary,
+    before: 50,
+    after: 100,
+  }
   await db.insert(jobProgress).values({
     jobId: name,
     kind: 'remark',

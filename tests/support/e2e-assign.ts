@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { otherBrowser } from './e2e-sessions.ts'
 
@@ -9,7 +9,7 @@ export const assignPath = '/paper-select/school-paper'
 
 /** What a teacher types into the dialog; everything else stays as it is offered. */
 export interface Assignment {
-  readonly taskName: string
+  readonly assignmentName: string
   /** Account of the one student who gets it. */
   readonly student: string
 }
@@ -24,19 +24,19 @@ export const openAssignment = (page: Page): Promise<void> =>
     .click()
 
 /** Opens the dialog once more after the page has come back, and assigns what is still typed there. */
-export async function assignAfterReturn(page: Page, taskName: string): Promise<void> {
+export async function assignAfterReturn(page: Page, assignmentName: string): Promise<void> {
   await openAssignment(page)
   const name = assignDialog(page).getByRole('textbox', { name: '任务名' })
-  await expect.poll(() => name.inputValue()).toBe(taskName)
+  await expect.poll(() => name.inputValue()).toBe(assignmentName)
   await pressAssign(page)
   await assignDialog(page).waitFor({ state: 'hidden' })
 }
 
 /** Opens the dialog for the first school paper and fills it in. */
-export async function fillAssignment(page: Page, { taskName, student }: Assignment): Promise<Locator> {
+export async function fillAssignment(page: Page, { assignmentName, student }: Assignment): Promise<Locator> {
   await openAssignment(page)
   const dialog = assignDialog(page)
-  await dialog.getByRole('textbox', { name: '任务名' }).fill(taskName)
+  await dialog.getByRole('textbox', { name: '任务名' }).fill(assignmentName)
   await dialog.getByRole('radio', { name: '部分学生' }).check()
   await searchStudent(page, student)
   await firstStudent(page).check()
@@ -59,17 +59,17 @@ export const pressAssign = (page: Page): Promise<void> =>
 export async function typedOf(page: Page): Promise<Assignment & { readonly isChosen: boolean }> {
   const dialog = assignDialog(page)
   return {
-    taskName: await dialog.getByRole('textbox', { name: '任务名' }).inputValue(),
+    assignmentName: await dialog.getByRole('textbox', { name: '任务名' }).inputValue(),
     student: await dialog.getByRole('textbox', { name: '搜索姓名或账号' }).inputValue(),
     isChosen: await firstStudent(page).isChecked(),
   }
 }
 
 const everything = {
-  testStatus: [],
+  assignmentStatus: [],
   viewed: -1,
   scorePublish: 0,
-  testType: 0,
+  assignmentType: 0,
   keyword: '',
   sortBy: 'testName',
   sort: 'ASC',
@@ -77,18 +77,26 @@ const everything = {
 
 const pager = { currentPage: 1, pageSize: 999 }
 
-/** The tasks of such names that a teacher has. */
-export async function tasksNamed(address: string, mobile: string, names: string | RegExp) {
+/** The assignments of such names that a teacher has. */
+export async function assignmentsNamed(address: string, mobile: string, names: string | RegExp) {
   const browser = await otherBrowser(address, mobile)
   const { list: courses } = await browser.get(course.list, { status: 1, pager })
   const lists = await Promise.all(
     courses.map(({ courseId }) =>
-      browser.get(homework.list, { ...everything, testStatus: [...everything.testStatus], courseId, pager }),
+      browser.get(assigning.list, {
+        ...everything,
+        assignmentStatus: [...everything.assignmentStatus],
+        courseId,
+        pager,
+      }),
     ),
   )
   await browser.get(signOn.logout, {})
   return lists
     .flatMap(({ list }) => list)
-    .map(({ testInfo: { testName, publishedAt } }) => ({ name: testName, isPublished: publishedAt !== null }))
+    .map(({ assignmentInfo: { assignmentName, publishedAt } }) => ({
+      name: assignmentName,
+      isPublished: publishedAt !== null,
+    }))
     .filter(({ name }) => (typeof names === 'string' ? name === names : names.test(name)))
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import { assignPath, fillAssignment } from './e2e-assign.ts'
 import { demoMobiles, openPortal } from './e2e-pages.ts'
@@ -8,7 +8,7 @@ import { signOutEverywhere } from './e2e-sessions.ts'
 import { connectBrowser, lendProduct } from './lent-product.ts'
 
 /** What stands in the dialog of 林知夏. */
-export const typed = (taskName: string) => ({ taskName, student: 'qm0701005' })
+export const typed = (assignmentName: string) => ({ assignmentName, student: 'qm0701005' })
 
 /** A browser in which 林知夏 and 许望舒 are signed in nowhere when a test begins. Registers its end with the test file. */
 export async function sessionStage() {
@@ -23,14 +23,14 @@ export async function sessionStage() {
   })
   const openHome = () => openPortal(browser, address, demoMobiles.lin)
   /** She is before a filled-in dialog; `sent` are the keys under which it was saved. */
-  const openAssignment = async (taskName: string) => {
+  const openAssignment = async (assignmentName: string) => {
     const page = await openHome()
     const sent: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith(homework.save.path)) sent.push(request.headers()['idempotency-key'])
+      if (request.url().endsWith(assigning.save.path)) sent.push(request.headers()['idempotency-key'])
     })
     await page.goto(`${address}/#${assignPath}`)
-    await fillAssignment(page, typed(taskName))
+    await fillAssignment(page, typed(assignmentName))
     return { page, sent }
   }
   return { address, openHome, openAssignment }

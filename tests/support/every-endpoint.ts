@@ -2,7 +2,7 @@ import { contract } from '#api/contract/contract.ts'
 import { type Area, type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hasOptionalFields } from './sample-input.ts'
 
-/** An endpoint with the name that it has in the contract: `homework.save`. */
+/** An endpoint with the name that it has in the contract: `assigning.save`. */
 export interface NamedEndpoint {
   readonly name: string
   readonly endpoint: EndpointData

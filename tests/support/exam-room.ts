@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { test } from '#server/database/schema/tests.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestClient, type TestService } from './test-service.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -30,8 +30,11 @@ export async function openExamRoom(): Promise<ExamRoom> {
 }
 
 /** Changes a test behind the service's back. */
-export const changeTest = ({ service }: ExamRoom, testId: number, over: Partial<typeof test.$inferInsert>) =>
-  service.db.update(test).set(over).where(eq(test.testId, testId))
+export const changeAssignment = (
+  { service }: ExamRoom,
+  assignmentId: number,
+  over: Partial<typeof assignment.$inferInsert>,
+) => service.db.update(assignment).set(over).where(eq(assignment.assignmentId, assignmentId))
 
 /** Answers that are all right, the written item left out. */
 export const allRight = ({ ids }: ExamRoom): Record<number, string> => ({

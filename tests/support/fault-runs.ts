@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
@@ -23,7 +23,7 @@ export const openingCalls: readonly string[] = [
   account.functions,
   course.list,
   course.approveCount,
-  homework.unreviewedCount,
+  assigning.unreviewedCount,
   message.unreadCount,
   home.today,
 ].map(({ path }) => path)

@@ -3,7 +3,7 @@ import { studentCodeOf } from '#domain/student-code.ts'
 import type { Database } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
-import { submission } from '#server/database/schema/tests.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { unzip } from '#server/services/report/testing/unzip.ts'
 import type { Desk } from './busy-world.ts'
 import { codesOfPage, pagesOfPdf } from './pdf-codes.ts'
@@ -66,7 +66,7 @@ export async function readableAnswer(response: Response): Promise<string> {
   return [...unzip(bytes).values()].join(' ')
 }
 
-export type StudentState = Readonly<Record<'account' | 'membership' | 'requests' | 'sessions' | 'tests', string>>
+export type StudentState = Readonly<Record<'account' | 'membership' | 'requests' | 'sessions' | 'assignments', string>>
 
 /** All that can be done to a student; a request between teachers is told from a membership. */
 export async function stateOf(db: Database, uid: number): Promise<StudentState> {
@@ -76,7 +76,7 @@ export async function stateOf(db: Database, uid: number): Promise<StudentState> 
       .from(member)
       .where(and(eq(member.uid, uid), ...wanted))
       .orderBy(member.courseId)
-  const tests = db.select().from(submission).where(eq(submission.uid, uid)).orderBy(submission.submissionId)
+  const assignments = db.select().from(submission).where(eq(submission.uid, uid)).orderBy(submission.submissionId)
   return {
     account: JSON.stringify(await db.select().from(user).where(eq(user.uid, uid))),
     membership: JSON.stringify(await membersWith(eq(member.approveStatus, memberStatus.approved))),
@@ -84,7 +84,7 @@ export async function stateOf(db: Database, uid: number): Promise<StudentState> 
       await membersWith(isNotNull(member.askedBy), eq(member.approveStatus, memberStatus.waiting)),
     ),
     sessions: JSON.stringify(await db.$count(session, eq(session.uid, uid))),
-    tests: JSON.stringify(await tests),
+    assignments: JSON.stringify(await assignments),
   }
 }
 

@@ -23,7 +23,7 @@ export async function guess(address: string, teacher: string): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt += 1) await browser.signIn(teacher, passwordDigest(`wrong ${attempt}`))
 }
 
-/** Opens the sign-in page and waits until it works: its frame is there before its scripts are. */
+/** Opens the sign-in page and waits until it works: its frame is there before its submissions are. */
 export async function openLoginPage({ page, address, reveal }: Screen): Promise<void> {
   await page.goto(`${address}/#/login`)
   await reveal(page.getByRole('region', { name: '扫码登录' }).getByRole('status'))

@@ -1,7 +1,7 @@
 /** What no chart tells of marking, as `machine-tables.ts` does of the sign-on. Its saving says what becomes of marks. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { markingMachine } from '#machines/marking/marking.machine.ts'
-import type { MarkedScript, QueuedMark } from '#machines/marking/marking.types.ts'
+import type { MarkedSubmission, QueuedMark } from '#machines/marking/marking.types.ts'
 import type { MachineTable } from './machine-model.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -20,12 +20,12 @@ const mark: QueuedMark = {
   rev: 0,
   attempted: true,
 }
-const script: MarkedScript = { submissionId: 1, saved: null, rev: 0 }
-const input = { testId: 7, itemId: 9, criteria, scripts: [script], kept: [], newKey: () => 'key' }
+const submission: MarkedSubmission = { submissionId: 1, saved: null, rev: 0 }
+const input = { assignmentId: 7, itemId: 9, criteria, submissions: [submission], kept: [], newKey: () => 'key' }
 const leftOpen = { score: 0, criteria: null, comment: '' }
 const two = {
   criteria: criteria.slice(1),
-  scripts: [script, { ...script, submissionId: 2, saved: leftOpen }],
+  submissions: [submission, { ...submission, submissionId: 2, saved: leftOpen }],
 }
 const keptOfTwo = [1, 2].map((submissionId) => ({ ...mark, submissionId, criteria: [0] }))
 
@@ -45,15 +45,15 @@ export const markingTable: MachineTable = {
     'score.choose': [{ criterion: 0, score: 0 }],
     'criterion.go': [{ criterion: 0 }, { criterion: 1 }],
     'comment.change': [{ comment: '' }],
-    'script.go': [{ place: 0 }, { place: 5 }],
+    'submission.go': [{ place: 0 }, { place: 5 }],
     'storage.report': [{ isKept: false }],
   },
-  key: ({ place, returnTo, skipped, criterion, scripts, drafts, setAside, queue, disputes, undoable }: Context) => [
+  key: ({ place, returnTo, skipped, criterion, submissions, drafts, setAside, queue, disputes, undoable }: Context) => [
     place,
     returnTo,
     skipped.toSorted(),
     criterion,
-    scripts.map(({ saved }: MarkedScript) => saved),
+    submissions.map(({ saved }: MarkedSubmission) => saved),
     drafts,
     setAside,
     queue.map(({ itemId, submissionId, criteria: given, attempted }: QueuedMark) => [

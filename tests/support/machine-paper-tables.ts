@@ -1,7 +1,7 @@
 /** What no chart tells of assigning a paper and of correcting its key, as `machine-tables.ts` does of the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
 import { assignPaperMachine } from '#machines/assign-paper/assign-paper.machine.ts'
-import type { AssignedTask, KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'
+import type { NewAssignment, KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'
 import { keyCorrectionMachine } from '#machines/key-correction/key-correction.machine.ts'
 import type { MachineTable } from './machine-model.ts'
 
@@ -26,12 +26,12 @@ export const keyCorrectionTable: MachineTable = {
 
 const at = '2026-11-19T02:00:00.000Z'
 
-const task: AssignedTask = {
+const assignment: NewAssignment = {
   courseIds: [1, 3],
   paperId: 2,
-  testName: '第五单元检测',
+  assignmentName: '第五单元检测',
   kind: 'homework',
-  testType: 1,
+  assignmentType: 1,
   userJoinType: 1,
   uids: [],
   beginTime: null,
@@ -39,37 +39,42 @@ const task: AssignedTask = {
   duration: null,
 }
 const presses = [
-  { task, at },
-  { task: { ...task, testName: '第五单元小测', courseIds: [1] }, at },
+  { assignment, at },
+  { assignment: { ...assignment, assignmentName: '第五单元小测', courseIds: [1] }, at },
 ]
 
 const lostSave: KeptAssignment = {
-  testIds: [],
+  assignmentIds: [],
   saved: null,
-  unansweredSave: { testIds: [], task, at },
+  unansweredSave: { assignmentIds: [], assignment, at },
   isPublishUnanswered: false,
 }
-const lostPublish: KeptAssignment = { testIds: [7, 8], saved: task, unansweredSave: null, isPublishUnanswered: true }
+const lostPublish: KeptAssignment = {
+  assignmentIds: [7, 8],
+  saved: assignment,
+  unansweredSave: null,
+  isPublishUnanswered: true,
+}
 const refused = { kind: 'refused', field: 'endTime', courseId: null, message: '截止时间已经过去，请改晚一些' }
-const saves = [{ kind: 'saved', testIds: [7, 8] }, refused]
+const saves = [{ kind: 'saved', assignmentIds: [7, 8] }, refused]
 
 export const assignPaperTable: MachineTable = {
   name: 'assign-paper',
   machine: assignPaperMachine,
   openings: {
-    anew: () => ({ testIds: [] }),
-    existing: () => ({ testIds: [7, 8] }),
-    lostSave: () => ({ testIds: [], kept: lostSave }),
-    lostPublish: () => ({ testIds: [7, 8], kept: lostPublish }),
+    anew: () => ({ assignmentIds: [] }),
+    existing: () => ({ assignmentIds: [7, 8] }),
+    lostSave: () => ({ assignmentIds: [], kept: lostSave }),
+    lostPublish: () => ({ assignmentIds: [7, 8], kept: lostPublish }),
   },
   answers: { settle: saves, save: saves, publish: [{ kind: 'published', assignedCount: 40 }, refused] },
-  payloads: { 'task.publish': presses, 'task.keep': presses },
-  key: ({ testIds, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
-    testIds.length,
-    wanted?.task.testName,
+  payloads: { 'assignment.publish': presses, 'assignment.keep': presses },
+  key: ({ assignmentIds, wanted, publishes, saved, unansweredSave, isPublishUnanswered }: Context) => [
+    assignmentIds.length,
+    wanted?.assignment.assignmentName,
     publishes,
-    saved?.testName,
-    unansweredSave?.task.testName,
+    saved?.assignmentName,
+    unansweredSave?.assignment.assignmentName,
     isPublishUnanswered,
   ],
 }

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { remainingOf, warnBefore } from '#machines/answer-sheet/answer-sheet.delays.ts'
 import { answerSheetMachine } from '#machines/answer-sheet/answer-sheet.machine.ts'
-import type { KeptSheet, OpenTest } from '#machines/answer-sheet/answer-sheet.types.ts'
+import type { KeptSheet, OpenAssignment } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { studentSessionMachine } from '#machines/student-session/student-session.machine.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 
@@ -27,8 +27,8 @@ const item = { itemId: 1, no: 1, kind: 'single' as const, stem: '', options: [],
 const question = { questionId: 1, type: 1, difficulty: 1, passage: '', items: [item] }
 
 /** A test of one item that may be answered for seven minutes. */
-export const openTest: OpenTest = {
-  testName: 'Unit 5 阅读练习（一）',
+export const openTest: OpenAssignment = {
+  assignmentName: 'Unit 5 阅读练习（一）',
   paper: {
     paperId: 1,
     paperTitle: '',
@@ -45,7 +45,12 @@ export const openTest: OpenTest = {
 
 const receipt = { submittedAt: 0, counts: { answered: 1, itemCount: 1 } }
 const nothingKept: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
-const opening = (kept: KeptSheet | null) => (clock: ModelClock) => ({ testId: 7, kept, clock, newKey: () => 'key' })
+const opening = (kept: KeptSheet | null) => (clock: ModelClock) => ({
+  assignmentId: 7,
+  kept,
+  clock,
+  newKey: () => 'key',
+})
 
 const interruptions = [
   { kind: 'shut', reason: 'closed' },
@@ -63,7 +68,7 @@ export const answerSheetTable: MachineTable = {
     handingIn: opening({ ...nothingKept, pending: { key: 'kept', answers: { 1: 'A' } } }),
   },
   answers: {
-    open: [{ kind: 'opened', test: openTest }, { kind: 'shut', reason: 'notYetOpen' }, ...interruptions],
+    open: [{ kind: 'opened', assignment: openTest }, { kind: 'shut', reason: 'notYetOpen' }, ...interruptions],
     handIn: [{ kind: 'handedIn', receipt }, ...interruptions],
   },
   payloads: {
@@ -81,8 +86,8 @@ export const answerSheetTable: MachineTable = {
   },
   sleeps: [3 * minute, 8 * minute],
   roundsTime: true,
-  key: ({ test, unsaved, pending }: Context, now) => {
-    const remaining = remainingOf({ test, clock: { now: () => now } })
-    return [test !== null, unsaved[1], pending !== null, remaining <= warnBefore, remaining <= 0]
+  key: ({ assignment, unsaved, pending }: Context, now) => {
+    const remaining = remainingOf({ assignment, clock: { now: () => now } })
+    return [assignment !== null, unsaved[1], pending !== null, remaining <= warnBefore, remaining <= 0]
   },
 }

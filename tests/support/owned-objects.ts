@@ -4,7 +4,7 @@ import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { submission } from '#server/database/schema/tests.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 import { type Desk, makeBusyWorld } from './busy-world.ts'
 import { signIn } from './desk-sessions.ts'
 import { addDeskPaper } from './desk-paper.ts'
@@ -64,7 +64,7 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
   const shared = await sharedPaper(service, desk, schoolId)
   const objects = {
     ...classObjects(desk, await takenOut(service, desk)),
-    assignedTest: await assignedTests(service, desk),
+    assignedTest: await assignedAssignments(service, desk),
     paper: { private: Number(desk.values['paperId']), shared },
     ownPaper: { shared },
     ...(await messages(service, desk, schoolId)),
@@ -73,10 +73,10 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
   return { askers, objects }
 }
 
-const classObjects = ({ courseId, tests, teacher, students: [student] }: Desk, takenOutId: number) => ({
+const classObjects = ({ courseId, assignments, teacher, students: [student] }: Desk, takenOutId: number) => ({
   course: { 'the class': courseId },
   ownCourse: { 'the class': courseId },
-  test: { 'of the class': tests.running },
+  test: { 'of the class': assignments.running },
   schoolTeacher: { 'the lecturer': teacher.uid, 'a student of the school': student.uid },
   classStudent: { 'of the class': student.uid, 'taken out of the class': takenOutId, 'no student': teacher.uid },
 })
@@ -91,9 +91,9 @@ async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk
   return idOf(rows[0]?.uid)
 }
 
-async function assignedTests({ db }: TestService, { tests, students }: Desk) {
-  await db.insert(submission).values({ testId: tests.unpublished, uid: students[1].uid })
-  return { published: tests.running, 'not yet published': tests.unpublished }
+async function assignedAssignments({ db }: TestService, { assignments, students }: Desk) {
+  await db.insert(submission).values({ assignmentId: assignments.unpublished, uid: students[1].uid })
+  return { published: assignments.running, 'not yet published': assignments.unpublished }
 }
 
 async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number): Promise<number> {

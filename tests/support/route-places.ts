@@ -16,12 +16,12 @@ export interface RouteTeacher {
   readonly subjectId: number
   /** Their first class, and a test of it that is over. */
   readonly courseId: string
-  readonly testId: string
+  readonly assignmentId: string
 }
 
 export const routeTeachers = {
-  'English teacher': { mobile: demoMobiles.lin, subjectId: subjects.juniorEnglish, courseId: '1', testId: '1' },
-  'maths teacher': { mobile: demoMobiles.xu, subjectId: subjects.juniorMaths, courseId: '3', testId: '19' },
+  'English teacher': { mobile: demoMobiles.lin, subjectId: subjects.juniorEnglish, courseId: '1', assignmentId: '1' },
+  'maths teacher': { mobile: demoMobiles.xu, subjectId: subjects.juniorMaths, courseId: '3', assignmentId: '19' },
 } as const satisfies Readonly<Record<string, RouteTeacher>>
 
 export const routeModes = ['browser', 'desktop', 'embedded'] as const
@@ -193,14 +193,19 @@ function leadsTo({ path }: RouteRow): string | null {
 
 const pathOf = (address: string): string => address.replace(/\?.*/, '')
 
-function addressOf({ path, area }: RouteRow, { courseId, testId }: RouteTeacher): string {
-  const values: Readonly<Record<string, string>> = { ...samples, courseId, homeworkId: testId, taskId: testId }
+function addressOf({ path, area }: RouteRow, { courseId, assignmentId }: RouteTeacher): string {
+  const values: Readonly<Record<string, string>> = {
+    ...samples,
+    courseId,
+    homeworkId: assignmentId,
+    taskId: assignmentId,
+  }
   const place = path.replaceAll(/\{([\w?]+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`Nothing stands for ${name} of ${path}`)
     return value
   })
-  const report = `?type=studytask&scope=class&courseId=${courseId}&homeworkId=${testId}`
+  const report = `?type=studytask&scope=class&courseId=${courseId}&homeworkId=${assignmentId}`
   return `${place.replace(/\/?\*$/, '')}${area === 'report-html' ? report : ''}`
 }
 

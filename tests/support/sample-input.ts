@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { course } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { search } from '#api/contract/areas/search.ts'
@@ -18,23 +18,23 @@ type Schema = z.core.JSONSchema.BaseSchema
 export type SampleValues = Readonly<Record<string, unknown>>
 
 /** Tests of a desk by what can be done with them. */
-export type TestState = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
+export type AssignmentStage = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
 
 /** What an endpoint's test must be like for its call to succeed; a running one where nothing is said. */
-const stateFor: ReadonlyMap<string, TestState> = new Map([
-  [homework.save.path, 'notStarted'],
-  [homework.publish.path, 'unpublished'],
-  [homework.start.path, 'notStarted'],
-  [homework.reopen.path, 'finished'],
-  [homework.withdraw.path, 'notStarted'],
-  [homework.remove.path, 'notStarted'],
-  [homework.publishScores.path, 'finished'],
-  [homework.withdrawScores.path, 'scored'],
+const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
+  [assigning.save.path, 'notStarted'],
+  [assigning.publish.path, 'unpublished'],
+  [assigning.start.path, 'notStarted'],
+  [assigning.reopen.path, 'finished'],
+  [assigning.withdraw.path, 'notStarted'],
+  [assigning.remove.path, 'notStarted'],
+  [assigning.publishScores.path, 'finished'],
+  [assigning.withdrawScores.path, 'scored'],
   [student.result.path, 'scored'],
   [student.resultSeen.path, 'scored'],
 ])
 
-export const testStateFor = ({ path }: EndpointData): TestState => stateFor.get(path) ?? 'running'
+export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => stateFor.get(path) ?? 'running'
 
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
@@ -68,8 +68,8 @@ const ordinary: SampleValues = {
   startDate: '2026-09-01',
   status: 1,
   subjectId: 203,
-  testStatus: [],
-  testType: 1,
+  assignmentStatus: [],
+  assignmentType: 1,
   trail: [{ at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' }],
   userJoinType: 2,
   value: 7,

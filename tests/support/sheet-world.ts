@@ -9,7 +9,7 @@ import type {
   HandInInput,
   KeptSheet,
   OpenAnswer,
-  OpenTest,
+  OpenAssignment,
   Answers,
   SaveAnswer,
 } from '#machines/answer-sheet/answer-sheet.types.ts'
@@ -30,8 +30,8 @@ export const item = (itemId: number) => ({
 export const endAfter = (minutes: number): string => new Date(begin + minutes * minute).toISOString()
 export const deadline = endAfter(60)
 
-export const openTest = (draft: Record<string, string> = {}, minutes = 60): OpenTest => ({
-  testName: 'Unit 5 阅读练习（一）',
+export const openTest = (draft: Record<string, string> = {}, minutes = 60): OpenAssignment => ({
+  assignmentName: 'Unit 5 阅读练习（一）',
   paper: {
     paperId: 1,
     paperTitle: '',
@@ -75,7 +75,7 @@ export function held<Input, Output>() {
 
 export function started(kept: KeptSheet | null = null) {
   const clock = new SimulatedClock()
-  const opens = held<{ readonly testId: number }, OpenAnswer>()
+  const opens = held<{ readonly assignmentId: number }, OpenAnswer>()
   const saves = held<SaveRequest<Answers>, SaveAnswer>()
   const handIns = held<HandInInput, HandInAnswer>()
   let stored: KeptSheet | null = kept
@@ -101,7 +101,7 @@ export function started(kept: KeptSheet | null = null) {
   })
   const sheet = createActor(machine, {
     clock,
-    input: { testId: 7, kept, clock: { now: () => begin + clock.now() }, newKey: () => `key-${++keyCount}` },
+    input: { assignmentId: 7, kept, clock: { now: () => begin + clock.now() }, newKey: () => `key-${++keyCount}` },
   }).start()
   onTestFinished(() => void sheet.stop())
   const until = (state: Parameters<ReturnType<typeof sheet.getSnapshot>['matches']>[0]) =>
@@ -112,14 +112,14 @@ export function started(kept: KeptSheet | null = null) {
     return waitFor(child, (snapshot) => snapshot.hasTag(tag))
   }
   /** What was saved, as the test and its answers. */
-  const saved = () => saves.inputs().map(({ id, part }) => ({ testId: id, answers: part }))
+  const saved = () => saves.inputs().map(({ id, part }) => ({ assignmentId: id, answers: part }))
   const send = (...events: readonly AnswerSheetEvent[]) => events.forEach((event) => sheet.send(event))
   return { clock, opens, saves, handIns, sheet, until, untilSaving, saved, send, stored: () => stored }
 }
 
 export async function answering(draft: Record<string, string> = {}, kept: KeptSheet | null = null, minutes = 60) {
   const world = started(kept)
-  world.opens.last().answer({ kind: 'opened', test: openTest(draft, minutes) })
+  world.opens.last().answer({ kind: 'opened', assignment: openTest(draft, minutes) })
   await world.until('answering')
   return world
 }

@@ -68,8 +68,8 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'mineTexts.archiveRequests': names,
   'slipsTexts.names': names,
-  'testsTexts.kind': each('practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'),
-  'testsTexts.state': each('open', 'notStarted', 'published', 'submitted', 'missed'),
+  'ownAssignmentsTexts.kind': each('practice', 'homework', 'test', 'studyTask', 'dictation', 'composition'),
+  'ownAssignmentsTexts.state': each('open', 'notStarted', 'published', 'submitted', 'missed'),
   'textbooksTexts.orphans': names,
   'textbooksTexts.points': names,
 }

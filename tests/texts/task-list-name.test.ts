@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reportTexts } from '#features/report/report.texts.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
-import { tasksTexts } from '#features/tasks/tasks.texts.ts'
+import { assignmentsTexts } from '#features/assignments/assignments.texts.ts'
 import { routeTitles } from '#routes/route-titles.texts.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
 ] as const)('in %s entry, title, tab and crumb of the task list are %s', (language, name) => {
   expect([
     shellTexts[language].tasks,
-    tasksTexts[language].title,
+    assignmentsTexts[language].title,
     routeTitles[language].tasks,
     reportTexts[language].crumb,
   ]).toEqual([name, name, name, name])

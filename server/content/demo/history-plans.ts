@@ -1,11 +1,11 @@
-import type { TaskKind } from '#domain/tasks/kinds.ts'
+import type { AssignmentKind } from '#domain/assignments/kinds.ts'
 
 /** One task of the demo's month: which paper, when, and how far it has come. Days are relative to the filling. */
 export interface HistoryPlan {
   readonly paperCode: string
   readonly name?: string
-  readonly kind: TaskKind
-  readonly testType: number
+  readonly kind: AssignmentKind
+  readonly assignmentType: number
   readonly beginDay: number
   readonly endDay: number
   readonly state: 'published' | 'marked' | 'toMark' | 'running' | 'notStarted' | 'unpublished'
@@ -17,9 +17,9 @@ const plan = (
   paperCode: string,
   [beginDay, endDay]: readonly [number, number],
   state: HistoryPlan['state'],
-  kind: TaskKind = 'homework',
-  testType: number = common,
-): HistoryPlan => ({ paperCode, beginDay, endDay, state, kind, testType })
+  kind: AssignmentKind = 'homework',
+  assignmentType: number = common,
+): HistoryPlan => ({ paperCode, beginDay, endDay, state, kind, assignmentType })
 
 /** The month of each subject's classes, by the teacher's user name. */
 export const historyPlans: Readonly<Record<string, readonly HistoryPlan[]>> = {

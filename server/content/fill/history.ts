@@ -1,7 +1,7 @@
 import { markItem } from '#domain/marking/mark-item.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { answer, mark, reminder, submission, test } from '#server/database/schema/tests.ts'
+import { answer, mark, reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type HistoryPlan, historyPlans } from '../demo/history-plans.ts'
 import { abilityOf, answerOf, criterionScores } from '../demo/student-model.ts'
@@ -20,7 +20,7 @@ interface Sources {
 export async function fillHistory(tx: Transaction, { people, papers }: Sources, now: Date): Promise<void> {
   for (const course of people.courses)
     for (const [index, plan] of known(historyPlans[course.teacher], course.teacher).entries())
-      await fillTest(tx, course, plan, known(papers.get(plan.paperCode), plan.paperCode), now, index)
+      await fillAssignment(tx, course, plan, known(papers.get(plan.paperCode), plan.paperCode), now, index)
 }
 
 /** A time of a school day, counted from the day of the filling. */
@@ -29,7 +29,7 @@ function at(now: Date, dayOffset: number, hourOfDay: number): Date {
   return new Date(midnight + dayOffset * day + hourOfDay * hour)
 }
 
-async function fillTest(
+async function fillAssignment(
   tx: Transaction,
   course: FilledCourse,
   plan: HistoryPlan,
@@ -41,14 +41,14 @@ async function fillTest(
   const isOut = plan.state !== 'unpublished'
   const createdAt = new Date(Math.min(beginTime.getTime() - 2 * hour, now.getTime() - (index + 1) * minute))
   const [made] = await tx
-    .insert(test)
+    .insert(assignment)
     .values({
-      testName: plan.name ?? paper.title,
+      assignmentName: plan.name ?? paper.title,
       courseId: course.courseId,
       paperId: paper.paperId,
       creatorId: course.teacherId,
       kind: plan.kind,
-      testType: plan.testType,
+      assignmentType: plan.assignmentType,
       userJoinType: 1,
       beginTime,
       endTime,
@@ -60,12 +60,12 @@ async function fillTest(
       createdAt,
     })
     .returning()
-  const { testId } = known(made, 'test')
-  if (isOut) await fillSubmissions(tx, course, plan, paper, { testId, beginTime, endTime, now })
+  const { assignmentId } = known(made, 'test')
+  if (isOut) await fillSubmissions(tx, course, plan, paper, { assignmentId, beginTime, endTime, now })
 }
 
 interface Times {
-  readonly testId: number
+  readonly assignmentId: number
   readonly beginTime: Date
   readonly endTime: Date
   readonly now: Date
@@ -78,12 +78,12 @@ async function fillSubmissions(
   paper: FilledPaper,
   times: Times,
 ) {
-  const scripts = course.students.map((student) => scriptOf(student, plan, paper, times))
+  const scripts = course.students.map((student) => submissionOf(student, plan, paper, times))
   const rows = await tx
     .insert(submission)
     .values(
       scripts.map(({ uid, startedAt, submittedAt, objectiveScore, writtenScore, unmarkedCount, scoreSeenAt }) => ({
-        testId: times.testId,
+        assignmentId: times.assignmentId,
         uid,
         startedAt,
         submittedAt,
@@ -117,14 +117,14 @@ async function fillReminders(
   tx: Transaction,
   course: FilledCourse,
   scripts: readonly Script[],
-  { testId, now }: Times,
+  { assignmentId, now }: Times,
 ) {
   const late = scripts.filter(({ submittedAt }) => submittedAt === null).slice(0, 3)
   const sentAt = new Date(now.getTime() - 3 * hour)
   if (late.length > 0)
     await tx.insert(reminder).values(
       late.map(({ uid }) => ({
-        testId,
+        assignmentId,
         uid,
         teacherId: course.teacherId,
         sentAt,
@@ -132,7 +132,7 @@ async function fillReminders(
     )
 }
 
-type Script = ReturnType<typeof scriptOf>
+type Script = ReturnType<typeof submissionOf>
 
 /** How many of a class hand in, in percent, by how far the task has come. */
 const submitted: Readonly<Record<HistoryPlan['state'], number>> = {
@@ -144,7 +144,7 @@ const submitted: Readonly<Record<HistoryPlan['state'], number>> = {
   unpublished: 0,
 }
 
-function scriptOf(
+function submissionOf(
   { uid, username }: FilledStudent,
   plan: HistoryPlan,
   paper: FilledPaper,
@@ -152,7 +152,7 @@ function scriptOf(
 ) {
   const random = createRandom(`${username} ${plan.paperCode} ${plan.beginDay}`)
   const handsIn = random.int(1, 100) <= submitted[plan.state]
-  if (!handsIn) return openScript(uid)
+  if (!handsIn) return openSubmission(uid)
   const last = Math.min(endTime.getTime(), now.getTime())
   const submittedAt = new Date(beginTime.getTime() + ((last - beginTime.getTime()) * random.int(5, 95)) / 100)
   const ability = abilityOf(username) + random.int(-30, 30) / 100
@@ -172,7 +172,7 @@ function scriptOf(
   }
 }
 
-const openScript = (uid: number) => ({
+const openSubmission = (uid: number) => ({
   uid,
   startedAt: null as Date | null,
   submittedAt: null as Date | null,

@@ -6,7 +6,7 @@ import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseTeacher, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { submission, test } from '#server/database/schema/tests.ts'
+import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { resetToRandomPassword } from '../account/random-password.ts'
 import { implement } from '../implement.ts'
 import { isOwnRequest } from '../classes/requests.ts'
@@ -123,11 +123,11 @@ const namesOfOthers = sql<string>`coalesce((
 
 function coursesOf(db: Executor) {
   const unmarked = db
-    .select({ courseId: test.courseId, scripts: count().as('scripts') })
+    .select({ courseId: assignment.courseId, submissions: count().as('scripts') })
     .from(submission)
-    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .where(and(isNotNull(submission.submittedAt), gt(submission.unmarkedCount, 0)))
-    .groupBy(test.courseId)
+    .groupBy(assignment.courseId)
     .as('unmarked')
   return db
     .select({
@@ -149,7 +149,7 @@ function coursesOf(db: Executor) {
       rev: course.rev,
       studentCount: membersWith(memberStatus.approved),
       requestCount: membersWith(memberStatus.waiting, isOwnRequest),
-      waitingCount: sql<number>`coalesce(${unmarked.scripts}, 0)::int`,
+      waitingCount: sql<number>`coalesce(${unmarked.submissions}, 0)::int`,
     })
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))

@@ -5,7 +5,7 @@ import { courseLimits } from '#domain/class-limits.ts'
 import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course as courseTable, member, memberStatus } from '#server/database/schema/courses.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 
@@ -95,7 +95,7 @@ test('who changes a class that somebody else has changed meanwhile is told so, a
 })
 
 test('a class with tasks keeps its subject, and may change everything else', async () => {
-  await givenTest(service, world, {})
+  await givenAssignment(service, world, {})
   const change = { ...fields, courseId: world.courseId, rev: 0, courseName: '七年级(2)班' }
   expect((await world.teacher.call(course.update, { ...change, subjectId: 202 })).code).toBe(4003)
   expect(await world.teacher.get(course.update, { ...change, bookId: english })).toEqual({ rev: 1 })

@@ -9,7 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { book } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { test } from '#server/database/schema/tests.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
 import { freeCourseCode } from './course-code.ts'
 import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.ts'
 
@@ -41,7 +41,8 @@ export async function changeCourse(
   if (before === undefined) throw new Gone()
   if (before.rev !== rev) return 'courseChangedMeanwhile'
   const isOtherSubject = before.stageId !== fields.stageId || before.subjectId !== fields.subjectId
-  if (isOtherSubject && (await db.$count(test, eq(test.courseId, courseId))) > 0) return 'subjectOfTasks'
+  if (isOtherSubject && (await db.$count(assignment, eq(assignment.courseId, courseId))) > 0)
+    return 'subjectOfAssignments'
   await db
     .update(course)
     .set({ ...rowOf(fields), rev: rev + 1 })

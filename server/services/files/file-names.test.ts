@@ -13,8 +13,8 @@ test.each([
   ['.七年级', ' . .', '七年级-成绩报告.xlsx'],
   ['七年级走读班', '听写', '七年级走读班-听写-成绩报告.xlsx'],
   ['七年级(2)班', '%2e%2e%2fx', '七(2)班-%2e%2e%2fx-成绩报告.xlsx'],
-])('class %s, test %s', (courseName, testName, name) => {
-  expect(reportFileName(courseName, testName, '成绩报告')).toBe(name)
+])('class %s, test %s', (courseName, assignmentName, name) => {
+  expect(reportFileName(courseName, assignmentName, '成绩报告')).toBe(name)
 })
 
 test('a long name is cut before its ending and never inside a character', () => {
@@ -27,8 +27,8 @@ test('a long name is cut before its ending and never inside a character', () => 
 test('whatever the names are, the result is a plain file name', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 200 })
   fc.assert(
-    fc.property(anyText, anyText, (courseName, testName) => {
-      const name = reportFileName(courseName, testName, '成绩报告')
+    fc.property(anyText, anyText, (courseName, assignmentName) => {
+      const name = reportFileName(courseName, assignmentName, '成绩报告')
       expect(name).toMatch(/^[^.][^\\/:*?"<>|\p{Cc}\p{Cf}]*-成绩报告\.xlsx$|^-成绩报告\.xlsx$/u)
       expect(name.length).toBeLessThanOrEqual(80)
       expect(name.isWellFormed()).toBe(true)

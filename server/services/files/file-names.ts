@@ -4,11 +4,11 @@ import { shortClassName } from '#domain/short-class-name.ts'
 const longestName = 80
 
 /**
- * The name of a class's workbook: 七(2)班-第五单元检测-成绩报告.xlsx. Names of class and test are other people's texts: no
+ * The name of a class's workbook: 七(2)班-第五单元检测-成绩报告.xlsx. Names of class and assignment are other people's texts: no
  * path, no control or invisible character, no leading dot gets through, and the ending always stays.
  */
-export const reportFileName = (courseName: string, testName: string, ending: string): string =>
-  classFileName([courseName, testName], `${ending}.xlsx`)
+export const reportFileName = (courseName: string, assignmentName: string, ending: string): string =>
+  classFileName([courseName, assignmentName], `${ending}.xlsx`)
 
 /** The same of any file about a class: its parts, the class's name first, and what always stays. */
 export function classFileName([courseName = '', ...parts]: readonly string[], ending: string): string {

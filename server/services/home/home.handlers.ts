@@ -3,19 +3,19 @@ import { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { submission, test } from '#server/database/schema/tests.ts'
-import { submissionState } from '../homework/submission-state.ts'
-import { selectTests, type TestRecord } from '../homework/test-rows.ts'
+import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { submissionState } from '../assigning/submission-state.ts'
+import { selectAssignments, type AssignmentRecord } from '../assigning/assignment-rows.ts'
 import { implement } from '../implement.ts'
 import {
-  currentTest,
-  dueTests,
-  lastMarkedTest,
-  preparingTests,
-  recentTests,
-  testsToPublish,
+  currentAssignment,
+  dueAssignments,
+  lastMarkedAssignment,
+  preparingAssignments,
+  recentAssignments,
+  assignmentsToPublish,
   trendOf,
-  unmarkedTests,
+  unmarkedAssignments,
 } from './today.ts'
 import { pointScores, weakestPoints } from './weakest-points.ts'
 
@@ -23,31 +23,31 @@ type Today = OutputOf<typeof home.today>
 
 export const homeHandlers = implement(home, {
   today: async ({ courseId }, { db, now, countRows }) => {
-    const records = await courseTests(db, courseId, now)
-    const seats = await seatsOf(db, currentTest(records))
+    const records = await courseAssignments(db, courseId, now)
+    const seats = await seatsOf(db, currentAssignment(records))
     countRows(seats?.states.length ?? 0)
     return {
-      unmarked: unmarkedTests(records),
-      due: dueTests(records, now),
-      toPublish: testsToPublish(records),
-      recent: recentTests(records, now),
-      preparing: preparingTests(records),
+      unmarked: unmarkedAssignments(records),
+      due: dueAssignments(records, now),
+      toPublish: assignmentsToPublish(records),
+      recent: recentAssignments(records, now),
+      preparing: preparingAssignments(records),
       seats,
       trend: trendOf(records),
-      weakest: await weakestOf(db, lastMarkedTest(records)),
+      weakest: await weakestOf(db, lastMarkedAssignment(records)),
     }
   },
 })
 
-const courseTests = (db: Executor, courseId: number, now: Date): Promise<TestRecord[]> =>
-  selectTests(db, sql`${sql.placeholder('now')}::timestamptz`)
-    .where(eq(test.courseId, sql.placeholder('courseId')))
+const courseAssignments = (db: Executor, courseId: number, now: Date): Promise<AssignmentRecord[]> =>
+  selectAssignments(db, sql`${sql.placeholder('now')}::timestamptz`)
+    .where(eq(assignment.courseId, sql.placeholder('courseId')))
     .prepare('home_tests')
     .execute({ courseId, now: now.toISOString() })
 
-async function seatsOf(db: Executor, record: TestRecord | null): Promise<Today['seats']> {
+async function seatsOf(db: Executor, record: AssignmentRecord | null): Promise<Today['seats']> {
   if (record === null) return null
-  const { testId, testName } = record
+  const { assignmentId, assignmentName } = record
   const rows = await db
     .select({
       realname: user.realname,
@@ -56,16 +56,20 @@ async function seatsOf(db: Executor, record: TestRecord | null): Promise<Today['
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(eq(submission.testId, sql.placeholder('testId')))
+    .where(eq(submission.assignmentId, sql.placeholder('assignmentId')))
     .orderBy(user.username)
     .prepare('home_seats')
-    .execute({ testId })
-  return { testId, testName, states: rows.map((row) => ({ realname: row.realname, state: submissionState(row) })) }
+    .execute({ assignmentId })
+  return {
+    assignmentId,
+    assignmentName,
+    states: rows.map((row) => ({ realname: row.realname, state: submissionState(row) })),
+  }
 }
 
-async function weakestOf(db: Executor, record: TestRecord | null): Promise<Today['weakest']> {
+async function weakestOf(db: Executor, record: AssignmentRecord | null): Promise<Today['weakest']> {
   if (record === null) return null
-  const { testId, testName, paperId, markedCount, assignedCount } = record
-  const list = weakestPoints(await pointScores(db, testId, paperId), markedCount)
-  return { testId, testName, markedCount, assignedCount, list }
+  const { assignmentId, assignmentName, paperId, markedCount, assignedCount } = record
+  const list = weakestPoints(await pointScores(db, assignmentId, paperId), markedCount)
+  return { assignmentId, assignmentName, markedCount, assignedCount, list }
 }

@@ -2,12 +2,12 @@ import pg from 'pg'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { answer, submission } from '#server/database/schema/tests.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import { weakestPoints } from './weakest-points.ts'
 
 let service: TestService
@@ -23,8 +23,8 @@ afterAll(() => service.close())
 const today = () => world.teacher.get(home.today, { courseId: world.courseId })
 
 /** Marks a student's items in the order of the paper; null was not answered. */
-async function giveMarks(testId: number, seat: number, scores: readonly (number | null)[]): Promise<void> {
-  const ofStudent = and(eq(submission.testId, testId), eq(submission.uid, world.students[seat]?.uid ?? 0))
+async function giveMarks(assignmentId: number, seat: number, scores: readonly (number | null)[]): Promise<void> {
+  const ofStudent = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, world.students[seat]?.uid ?? 0))
   const [row] = await service.db.select().from(submission).where(ofStudent)
   const submissionId = row?.submissionId ?? 0
   const marks = scores.flatMap((score, index) =>
@@ -48,29 +48,33 @@ test('a class without tests has nothing to do', async () => {
 
 test('a class with tests: what waits, how it stands, what was weak', async () => {
   const at = '2026-11-18T12:00:00Z'
-  const over = await givenTest(service, world, {
+  const over = await givenAssignment(service, world, {
     name: '第四单元检测',
     end: '2026-11-19T10:00:00Z',
-    scripts: [{ at, objective: 100, written: 75 }, { at, objective: 50, written: 75 }, null],
+    submissions: [{ at, objective: 100, written: 75 }, { at, objective: 50, written: 75 }, null],
   })
   await giveMarks(over, 0, [50, 50, 0, 0, 75])
   await giveMarks(over, 1, [50, 0, 0, null, 75])
-  const running = await givenTest(service, world, {
+  const running = await givenAssignment(service, world, {
     name: 'Unit 6 写作',
-    scripts: [{ at, objective: 150, unmarked: 1 }, { at, objective: 150, written: 100 }, null],
+    submissions: [{ at, objective: 150, unmarked: 1 }, { at, objective: 150, written: 100 }, null],
   })
   await giveMarks(running, 1, [50, 50, 50, 0, 100])
-  const draft = await givenTest(service, world, { name: '期末专练', published: null })
-  await givenTest(service, world, { name: '别班', courseId: world.colleagueCourseId, scripts: [{ at, unmarked: 1 }] })
+  const draft = await givenAssignment(service, world, { name: '期末专练', published: null })
+  await givenAssignment(service, world, {
+    name: '别班',
+    courseId: world.colleagueCourseId,
+    submissions: [{ at, unmarked: 1 }],
+  })
 
   const seen = await today()
-  const { testInfo, reportData } = await world.teacher.get(homework.info, { testId: running })
-  const rows = await world.teacher.get(homework.list, {
+  const { assignmentInfo, reportData } = await world.teacher.get(assigning.info, { assignmentId: running })
+  const rows = await world.teacher.get(assigning.list, {
     courseId: world.courseId,
-    testStatus: [2, 3],
+    assignmentStatus: [2, 3],
     viewed: -1,
     scorePublish: 0,
-    testType: 0,
+    assignmentType: 0,
     sortBy: 'endTime',
     sort: 'ASC',
     pager: { currentPage: 1, pageSize: 15 },
@@ -78,27 +82,33 @@ test('a class with tests: what waits, how it stands, what was weak', async () =>
   const [overRow, draftRow] = rows.list
   const [, second, third, fourth] = worldItems.map(({ knowledge }) => knowledge)
   expect(seen).toEqual({
-    unmarked: [{ testId: running, testName: 'Unit 6 写作', count: 1 }],
+    unmarked: [{ assignmentId: running, assignmentName: 'Unit 6 写作', count: 1 }],
     due: [
-      { testId: running, testName: 'Unit 6 写作', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
-      { testId: over, testName: '第四单元检测', count: 1, endTime: '2026-11-19T10:00:00.000Z', over: true },
+      {
+        assignmentId: running,
+        assignmentName: 'Unit 6 写作',
+        count: 1,
+        endTime: '2026-11-20T10:00:00.000Z',
+        over: false,
+      },
+      { assignmentId: over, assignmentName: '第四单元检测', count: 1, endTime: '2026-11-19T10:00:00.000Z', over: true },
     ],
-    toPublish: [{ testId: over, testName: '第四单元检测', count: 2 }],
-    recent: [{ testInfo, reportData }, overRow],
+    toPublish: [{ assignmentId: over, assignmentName: '第四单元检测', count: 2 }],
+    recent: [{ assignmentInfo, reportData }, overRow],
     preparing: [draftRow],
     seats: {
-      testId: running,
-      testName: 'Unit 6 写作',
+      assignmentId: running,
+      assignmentName: 'Unit 6 写作',
       states: [
         { realname: '姓名 qm0701001', state: 'unmarked' },
         { realname: '姓名 qm0701002', state: 'marked' },
         { realname: '姓名 qm0701003', state: 'unsubmitted' },
       ],
     },
-    trend: [{ testId: over, testName: '第四单元检测', mean: 429, markedCount: 2, assignedCount: 3 }],
+    trend: [{ assignmentId: over, assignmentName: '第四单元检测', mean: 429, markedCount: 2, assignedCount: 3 }],
     weakest: {
-      testId: over,
-      testName: '第四单元检测',
+      assignmentId: over,
+      assignmentName: '第四单元检测',
       markedCount: 2,
       assignedCount: 3,
       list: [
@@ -108,27 +118,27 @@ test('a class with tests: what waits, how it stands, what was weak', async () =>
       ],
     },
   })
-  expect([overRow?.testInfo.testId, draftRow?.testInfo.testId]).toEqual([over, draft])
+  expect([overRow?.assignmentInfo.assignmentId, draftRow?.assignmentInfo.assignmentId]).toEqual([over, draft])
   const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
   expect(trace).toMatchObject({ path: home.today.path, objectId: world.courseId, rowCount: 3 })
 })
 
 test('scripts that are not fully marked do not count for the weakest points', async () => {
   const at = '2026-11-20T05:00:00Z'
-  const testId = await givenTest(service, world, {
+  const assignmentId = await givenAssignment(service, world, {
     name: '第五单元检测',
     end: '2026-11-20T05:30:00Z',
-    scripts: [
+    submissions: [
       { at, objective: 200, written: 150 },
       { at, unmarked: 1 },
     ],
   })
-  await giveMarks(testId, 0, [50, 50, 50, 50, 149])
-  await giveMarks(testId, 1, [0, 0, 0, 0, 0])
+  await giveMarks(assignmentId, 0, [50, 50, 50, 50, 149])
+  await giveMarks(assignmentId, 1, [0, 0, 0, 0, 0])
   const { weakest } = await today()
   expect(weakest).toEqual({
-    testId,
-    testName: '第五单元检测',
+    assignmentId,
+    assignmentName: '第五单元检测',
     markedCount: 1,
     assignedCount: 2,
     list: [
@@ -164,7 +174,8 @@ test('the number of queries does not depend on the number of tests', async () =>
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await today()
   const before = query.mock.calls.length
-  for (let number = 0; number < 5; number += 1) await givenTest(service, world, { scripts: [null, null, null] })
+  for (let number = 0; number < 5; number += 1)
+    await givenAssignment(service, world, { submissions: [null, null, null] })
   query.mockClear()
   await today()
   const after = query.mock.calls.length

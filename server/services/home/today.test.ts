@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { taskStatuses } from '#domain/tasks/status.ts'
-import type { TestRecord } from '../homework/test-rows.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import type { AssignmentRecord } from '../assigning/assignment-rows.ts'
 import {
-  currentTest,
-  dueTests,
-  lastMarkedTest,
-  preparingTests,
-  recentTests,
-  testsToPublish,
+  currentAssignment,
+  dueAssignments,
+  lastMarkedAssignment,
+  preparingAssignments,
+  recentAssignments,
+  assignmentsToPublish,
   trendOf,
-  unmarkedTests,
+  unmarkedAssignments,
 } from './today.ts'
 
 /** 14:00 on Friday the 20th at school. */
 const now = new Date('2026-11-20T06:00:00Z')
 
-const { inProgress, finished, unpublished, notStarted } = taskStatuses
+const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-const recordOf = (testId: number, over: Partial<TestRecord> = {}): TestRecord => ({
-  testId,
-  testName: `任务 ${testId}`,
+const recordOf = (assignmentId: number, over: Partial<AssignmentRecord> = {}): AssignmentRecord => ({
+  assignmentId,
+  assignmentName: `任务 ${assignmentId}`,
   courseId: 1,
   courseName: '七年级(2)班',
   paperId: 1,
   paperTitle: '第五单元检测',
   kind: 'homework',
-  testType: 1,
+  assignmentType: 1,
   beginTime: new Date('2026-11-01T00:00:00Z'),
   endTime: new Date('2026-11-21T00:00:00Z'),
   duration: null,
@@ -44,10 +44,15 @@ const recordOf = (testId: number, over: Partial<TestRecord> = {}): TestRecord =>
   ...over,
 })
 
-const ending = (testId: number, endTime: string, over: Partial<TestRecord> = {}): TestRecord =>
-  recordOf(testId, { endTime: new Date(endTime), status: new Date(endTime) > now ? inProgress : finished, ...over })
+const ending = (assignmentId: number, endTime: string, over: Partial<AssignmentRecord> = {}): AssignmentRecord =>
+  recordOf(assignmentId, {
+    endTime: new Date(endTime),
+    status: new Date(endTime) > now ? inProgress : finished,
+    ...over,
+  })
 
-const idsOf = (list: readonly { readonly testId: number }[]): number[] => list.map(({ testId }) => testId)
+const idsOf = (list: readonly { readonly assignmentId: number }[]): number[] =>
+  list.map(({ assignmentId }) => assignmentId)
 
 test('unmarked scripts are counted by test, the largest heap first', () => {
   const records = [
@@ -56,10 +61,10 @@ test('unmarked scripts are counted by test, the largest heap first', () => {
     recordOf(3, { submittedCount: 12 }),
     recordOf(4, { submittedCount: 2, status: 2 }),
   ]
-  expect(unmarkedTests(records)).toEqual([
-    { testId: 3, testName: '任务 3', count: 12 },
-    { testId: 1, testName: '任务 1', count: 2 },
-    { testId: 4, testName: '任务 4', count: 2 },
+  expect(unmarkedAssignments(records)).toEqual([
+    { assignmentId: 3, assignmentName: '任务 3', count: 12 },
+    { assignmentId: 1, assignmentName: '任务 1', count: 2 },
+    { assignmentId: 4, assignmentName: '任务 4', count: 2 },
   ])
 })
 
@@ -76,12 +81,12 @@ test('due are unsubmitted ones of seven school days each way, running before ove
     ending(9, '2026-11-22T00:00:00Z', { status: unpublished, assignedCount: 2 }),
     ending(10, '2026-12-30T00:00:00Z', { status: finished, finishedAt: new Date('2026-11-19T00:00:00Z') }),
   ]
-  expect(dueTests(records, now)).toEqual([
-    { testId: 6, testName: '任务 6', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
-    { testId: 4, testName: '任务 4', count: 3, endTime: '2026-11-27T15:59:59.999Z', over: false },
-    { testId: 10, testName: '任务 10', count: 40, endTime: '2026-11-19T00:00:00.000Z', over: true },
-    { testId: 1, testName: '任务 1', count: 40, endTime: '2026-11-13T15:59:59.999Z', over: true },
-    { testId: 2, testName: '任务 2', count: 40, endTime: '2026-11-12T16:00:00.000Z', over: true },
+  expect(dueAssignments(records, now)).toEqual([
+    { assignmentId: 6, assignmentName: '任务 6', count: 1, endTime: '2026-11-20T10:00:00.000Z', over: false },
+    { assignmentId: 4, assignmentName: '任务 4', count: 3, endTime: '2026-11-27T15:59:59.999Z', over: false },
+    { assignmentId: 10, assignmentName: '任务 10', count: 40, endTime: '2026-11-19T00:00:00.000Z', over: true },
+    { assignmentId: 1, assignmentName: '任务 1', count: 40, endTime: '2026-11-13T15:59:59.999Z', over: true },
+    { assignmentId: 2, assignmentName: '任务 2', count: 40, endTime: '2026-11-12T16:00:00.000Z', over: true },
   ])
 })
 
@@ -95,9 +100,9 @@ test('scores wait to be published where publishing would succeed', () => {
     ending(5, '2026-11-21T10:00:00Z', { submittedCount: 40, markedCount: 40 }),
     ending(6, '2026-11-18T10:00:00Z'),
   ]
-  expect(testsToPublish(records)).toEqual([
-    { testId: 5, testName: '任务 5', count: 40 },
-    { testId: 1, testName: '任务 1', count: 38 },
+  expect(assignmentsToPublish(records)).toEqual([
+    { assignmentId: 5, assignmentName: '任务 5', count: 40 },
+    { assignmentId: 1, assignmentName: '任务 1', count: 38 },
   ])
 })
 
@@ -110,15 +115,17 @@ test('recent are the running ones and those over for at most seven school days, 
     ending(5, '2026-11-20T10:00:00Z'),
     ending(6, '2026-11-20T10:00:00Z', { status: notStarted }),
   ]
-  const rows = recentTests(records, now)
-  expect(rows.map(({ testInfo }) => testInfo.testId)).toEqual([5, 4, 3, 2])
+  const rows = recentAssignments(records, now)
+  expect(rows.map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([5, 4, 3, 2])
   const many = Array.from({ length: 9 }, (_, index) => ending(index, '2026-11-20T10:00:00Z'))
-  expect(recentTests(many, now).map(({ testInfo }) => testInfo.testId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(recentAssignments(many, now).map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7,
+  ])
 })
 
 test('in preparation comes what begins next, then drafts, the newest first', () => {
-  const beginning = (testId: number, beginTime: string) =>
-    recordOf(testId, { status: notStarted, beginTime: new Date(beginTime) })
+  const beginning = (assignmentId: number, beginTime: string) =>
+    recordOf(assignmentId, { status: notStarted, beginTime: new Date(beginTime) })
   const records = [
     recordOf(1, { status: unpublished }),
     beginning(2, '2026-11-24T00:00:00Z'),
@@ -126,9 +133,9 @@ test('in preparation comes what begins next, then drafts, the newest first', () 
     beginning(4, '2026-11-23T00:00:00Z'),
     recordOf(5),
   ]
-  expect(preparingTests(records).map(({ testInfo }) => testInfo.testId)).toEqual([4, 2, 3, 1])
+  expect(preparingAssignments(records).map(({ assignmentInfo }) => assignmentInfo.assignmentId)).toEqual([4, 2, 3, 1])
   const many = Array.from({ length: 9 }, (_, index) => recordOf(index, { status: unpublished }))
-  expect(preparingTests(many)).toHaveLength(8)
+  expect(preparingAssignments(many)).toHaveLength(8)
 })
 
 test('the current test is the running one with the next deadline, else the last one', () => {
@@ -136,15 +143,15 @@ test('the current test is the running one with the next deadline, else the last 
   const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
   const coming = recordOf(5, { status: notStarted })
   expect([
-    currentTest([...over, ...running, coming])?.testId,
-    currentTest([...over, coming])?.testId,
-    currentTest([coming]),
+    currentAssignment([...over, ...running, coming])?.assignmentId,
+    currentAssignment([...over, coming])?.assignmentId,
+    currentAssignment([coming]),
   ]).toEqual([4, 2, null])
 })
 
 test('the trend is made of the last four that are over, fully marked and handed in by half, oldest first', () => {
-  const marked = (testId: number, day: number, markedSum: number, over: Partial<TestRecord> = {}) =>
-    ending(testId, `2026-11-${day}T10:00:00Z`, {
+  const marked = (assignmentId: number, day: number, markedSum: number, over: Partial<AssignmentRecord> = {}) =>
+    ending(assignmentId, `2026-11-${day}T10:00:00Z`, {
       assignedCount: 6,
       submittedCount: 3,
       markedCount: 3,
@@ -164,10 +171,10 @@ test('the trend is made of the last four that are over, fully marked and handed 
   ]
   const half = { markedCount: 3, assignedCount: 6 }
   expect(trendOf(records)).toEqual([
-    { testId: 2, testName: '任务 2', mean: 702, ...half },
-    { testId: 3, testName: '任务 3', mean: 1000, ...half },
-    { testId: 4, testName: '任务 4', mean: 0, ...half },
-    { testId: 7, testName: '任务 7', mean: 500, ...half },
+    { assignmentId: 2, assignmentName: '任务 2', mean: 702, ...half },
+    { assignmentId: 3, assignmentName: '任务 3', mean: 1000, ...half },
+    { assignmentId: 4, assignmentName: '任务 4', mean: 0, ...half },
+    { assignmentId: 7, assignmentName: '任务 7', mean: 500, ...half },
   ])
   expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
 })
@@ -180,5 +187,5 @@ test('the weakest points come from the last test that is over and of which half 
     ending(4, '2026-11-14T00:00:00Z', { assignedCount: 0 }),
     ending(5, '2026-11-21T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
   ]
-  expect([lastMarkedTest(records)?.testId, lastMarkedTest(records.slice(2))]).toEqual([2, null])
+  expect([lastMarkedAssignment(records)?.assignmentId, lastMarkedAssignment(records.slice(2))]).toEqual([2, null])
 })

@@ -3,22 +3,28 @@ import { percentWhole } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge } from '#server/database/schema/questions.ts'
-import { answer, submission } from '#server/database/schema/tests.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
 
-/** What a class reached on one knowledge point, in tenths: `points` over all marked scripts, `full` of one script. */
+/** What a class reached on one knowledge point, in tenths: `points` over all marked submissions, `full` of one submission. */
 export interface PointScore {
   readonly knowledge: string
   readonly points: number
   readonly full: number
 }
 
-/** Knowledge points of a test's paper in its order, with what was scored over marked scripts; one query. */
-export function pointScores(db: Executor, testId: number, paperId: number): Promise<PointScore[]> {
+/** Knowledge points of an assignment's paper in its order, with what was scored over marked submissions; one query. */
+export function pointScores(db: Executor, assignmentId: number, paperId: number): Promise<PointScore[]> {
   const scored = db
     .select({ itemId: answer.itemId, points: sql<number>`sum(${answer.score})`.as('points') })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(and(eq(submission.testId, testId), isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0)))
+    .where(
+      and(
+        eq(submission.assignmentId, assignmentId),
+        isNotNull(submission.submittedAt),
+        eq(submission.unmarkedCount, 0),
+      ),
+    )
     .groupBy(answer.itemId)
     .as('scored')
   return db
@@ -36,13 +42,16 @@ export function pointScores(db: Executor, testId: number, paperId: number): Prom
     .orderBy(sql`min(${paperItem.no})`)
 }
 
-/** The three points with the lowest facility over `scripts` marked scripts; equal ones in the order of the paper. */
+/** The three points with the lowest facility over `scripts` marked submissions; equal ones in the order of the paper. */
 export const weakestPoints = (
   scores: readonly PointScore[],
-  scripts: number,
+  submissions: number,
 ): { readonly knowledge: string; readonly facility: number }[] =>
   scores
     .filter(({ full }) => full > 0)
     .toSorted((left, right) => left.points * right.full - right.points * left.full)
     .slice(0, 3)
-    .map(({ knowledge: name, points, full }) => ({ knowledge: name, facility: percentWhole(points, full * scripts) }))
+    .map(({ knowledge: name, points, full }) => ({
+      knowledge: name,
+      facility: percentWhole(points, full * submissions),
+    }))

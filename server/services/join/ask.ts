@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { countSender, type Counted, uncountSender } from '../platform/sender-counts.ts'
 import { joinStateOf } from '../classes/requests.ts'
 import { tellTeachers } from './tell-teachers.ts'
@@ -78,7 +78,7 @@ export async function askToJoin(db: Executor, typed: string, student: Student, n
   if (state === before) return { state, isNew: false }
   await countSender(db, countedOf('joinRequests', student, now))
   await keep(db, found.courseId, student.uid, memberStatus[state], now)
-  if (state === 'approved') await assignClassTests(db, { courseId: found.courseId, uids: [student.uid], now })
+  if (state === 'approved') await assignToNewcomers(db, { courseId: found.courseId, uids: [student.uid], now })
   else await tellTeachers(db, found.courseId, now)
   return { state, isNew: true }
 }

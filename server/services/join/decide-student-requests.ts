@@ -3,7 +3,7 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { FullCourse, RequestKey } from './decide.ts'
 import { isDecidedBy } from '../classes/deciders.ts'
 import { readOfAsked, tellAskers } from './tell-deciders.ts'
@@ -33,7 +33,7 @@ export async function decideStudentRequests(
       ? { ...decided, approveStatus: memberStatus.approved, joinedAt: now, reason: '', removalId: null }
       : { ...decided, approveStatus: memberStatus.refused, reason, groupName: null }
     await db.update(member).set(changes).where(areIn(courseId, uids))
-    if (isApproved) await assignClassTests(db, { courseId, uids, now })
+    if (isApproved) await assignToNewcomers(db, { courseId, uids, now })
     await tellAskers(db, { courseId, byUid: caller.uid, askers }, now)
   }
   await readOfAsked(db, locked.map(courseIdOf), now)

@@ -3,7 +3,7 @@ import type { JoinDecision } from '#domain/join/join-states.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { approveAccounts } from '../classes/approval.ts'
 import { isOwnRequest, openStatuses } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
@@ -53,7 +53,7 @@ export async function decideRequests(
     if (decision !== 'approve') continue
     const taken = await approveAccounts(db, courseId, uids)
     if (taken !== null) return { realname: taken }
-    await assignClassTests(db, { courseId, uids, now })
+    await assignToNewcomers(db, { courseId, uids, now })
   }
   await readOfRequests(
     db,

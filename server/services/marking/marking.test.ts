@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, mark } from '#server/database/schema/tests.ts'
+import { answer, mark } from '#server/database/schema/assignments.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -12,41 +12,41 @@ import { loadKeyedItem } from '../paper/paper-tree.ts'
 let service: TestService
 let world: World
 let writtenId: number
-let testId: number
+let assignmentId: number
 
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 4)
   writtenId = world.itemIds[4] ?? 0
-  testId = await assign(service, world)
-  await handIn(testId, { 0: { [writtenId]: 'I read books.' }, 2: { [writtenId]: 'I sleep.' }, 1: {} })
+  assignmentId = await assign(service, world)
+  await handIn(assignmentId, { 0: { [writtenId]: 'I read books.' }, 2: { [writtenId]: 'I sleep.' }, 1: {} })
 })
 
 afterAll(() => service.close())
 
-/** Scripts by the student's place in the roster, in the order given. */
-async function handIn(id: number, scripts: Readonly<Record<number, Record<string, string>>>): Promise<void> {
-  for (const [index, answers] of Object.entries(scripts))
-    await world.students[Number(index)]?.get(student.submit, { testId: id, answers })
+/** Submissions by the student's place in the roster, in the order given. */
+async function handIn(id: number, submissions: Readonly<Record<number, Record<string, string>>>): Promise<void> {
+  for (const [index, answers] of Object.entries(submissions))
+    await world.students[Number(index)]?.get(student.submit, { assignmentId: id, answers })
 }
 
-async function freshScript(answers: Record<string, string> = { [writtenId]: 'Text' }) {
+async function freshSubmission(answers: Record<string, string> = { [writtenId]: 'Text' }) {
   const id = await assign(service, world)
   await handIn(id, { 0: answers })
   const { submissionId } = await submissionOf(service, id, world.students[0])
-  return { testId: id, itemId: writtenId, submissionId }
+  return { assignmentId: id, itemId: writtenId, submissionId }
 }
 
 const full = { criteria: [50, 60, 40], comment: '很好', rev: 0 }
 
 test('items are those that a person marks; marked and unmarked add up to the scripts handed in', async () => {
-  expect(await world.teacher.get(marking.items, { testId })).toEqual({
-    testName: '单元检测',
+  expect(await world.teacher.get(marking.items, { assignmentId })).toEqual({
+    assignmentName: '单元检测',
     courseName: '七年级(2)班',
     list: [{ itemId: writtenId, no: 5, score: 150, unmarked: 2, marked: 1 }],
   })
   const untouched = await assign(service, world)
-  expect((await world.teacher.get(marking.items, { testId: untouched })).list).toEqual([
+  expect((await world.teacher.get(marking.items, { assignmentId: untouched })).list).toEqual([
     { itemId: writtenId, no: 5, score: 150, unmarked: 0, marked: 0 },
   ])
 })
@@ -61,23 +61,23 @@ test('scripts come in the order of the roster, only those handed in, and reading
     ].map(async (answered, index) => {
       const client = world.students[index]
       const username = `qm070100${index + 1}`
-      const { submissionId } = await submissionOf(service, testId, client)
+      const { submissionId } = await submissionOf(service, assignmentId, client)
       return { submissionId, uid: client?.uid, username, realname: `姓名 ${username}`, ...answered, ...submitted }
     }),
   )
-  expect(await world.teacher.get(marking.scripts, { testId, itemId: writtenId })).toEqual({
+  expect(await world.teacher.get(marking.submissions, { assignmentId, itemId: writtenId })).toEqual({
     ...(await loadKeyedItem(service.db, world.paperId, writtenId)),
     list: rows,
   })
-  const noted = await service.db.select().from(audit).where(eq(audit.path, marking.scripts.path))
+  const noted = await service.db.select().from(audit).where(eq(audit.path, marking.submissions.path))
   expect(noted.map(({ uid, action, objectId, rowCount }) => [uid, action, objectId, rowCount])).toEqual([
-    [world.teacher.uid, 'read', testId, 3],
+    [world.teacher.uid, 'read', assignmentId, 3],
   ])
 })
 
 test('a mark is stored with its history, sums and what remains; a second one starts from its revision', async () => {
-  const ids = await freshScript({ [writtenId]: 'Text', [world.itemIds[0] ?? 0]: 'B' })
-  await handIn(ids.testId, { 1: { [writtenId]: 'Other' } })
+  const ids = await freshSubmission({ [writtenId]: 'Text', [world.itemIds[0] ?? 0]: 'B' })
+  await handIn(ids.assignmentId, { 1: { [writtenId]: 'Other' } })
   const first = await world.teacher.get(marking.save, { ...ids, ...full })
   expect(first).toEqual({ score: 150, rev: 1, unmarked: 1 })
   const second = await world.teacher.get(marking.save, { ...ids, criteria: [25, 0, 15], rev: 1 })
@@ -109,7 +109,7 @@ test('a mark is stored with its history, sums and what remains; a second one sta
     { ...entry, scoreBefore: null, scoreAfter: 150 },
     { ...entry, scoreBefore: 150, scoreAfter: 40 },
   ])
-  expect(await submissionOf(service, ids.testId, world.students[0])).toMatchObject({
+  expect(await submissionOf(service, ids.assignmentId, world.students[0])).toMatchObject({
     objectiveScore: 50,
     writtenScore: 40,
     unmarkedCount: 0,
@@ -126,7 +126,7 @@ test('a script with two written items adds up, also when both are marked at once
   await handIn(id, { 0: { [one]: 'One', [two]: 'Two' } })
   const { submissionId, unmarkedCount } = await submissionOf(service, id, world.students[0])
   expect(unmarkedCount).toBe(2)
-  const ids = { testId: id, submissionId, ...full }
+  const ids = { assignmentId: id, submissionId, ...full }
   const saved = await Promise.all([one, two].map((itemId) => world.teacher.get(marking.save, { ...ids, itemId })))
   expect(saved.map(({ score, rev, unmarked }) => [score, rev, unmarked])).toEqual([
     [150, 1, 0],
@@ -136,7 +136,7 @@ test('a script with two written items adds up, also when both are marked at once
 })
 
 test('of two markers at the same script one is told about the other, and nothing is overwritten', async () => {
-  const ids = await freshScript()
+  const ids = await freshSubmission()
   const answers = await Promise.all(
     [full.criteria, [10, 10, 10]].map((criteria) => world.teacher.call(marking.save, { ...ids, ...full, criteria })),
   )
@@ -144,46 +144,46 @@ test('of two markers at the same script one is told about the other, and nothing
   const won = answers.find(({ code }) => code === 0)?.data.score
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, ids.submissionId))
   expect(history.map(({ scoreAfter }) => scoreAfter)).toEqual([won])
-  expect((await submissionOf(service, ids.testId, world.students[0])).writtenScore).toBe(won)
+  expect((await submissionOf(service, ids.assignmentId, world.students[0])).writtenScore).toBe(won)
 })
 
 test('scores beyond a criterion, below zero, in odd tenths, too few and too many are refused', async () => {
-  const ids = await freshScript()
+  const ids = await freshSubmission()
   const wrong = [[55, 60, 40], [-5, 60, 40], [50, 60, 41], [50, 60], [50, 60, 40, 0], []]
   const codes: number[] = []
   for (const criteria of wrong) codes.push((await world.teacher.call(marking.save, { ...ids, ...full, criteria })).code)
   expect(codes).toEqual(wrong.map(() => 2017))
-  expect((await submissionOf(service, ids.testId, world.students[0])).unmarkedCount).toBe(1)
+  expect((await submissionOf(service, ids.assignmentId, world.students[0])).unmarkedCount).toBe(1)
 })
 
 test('an unsubmitted script, an item that nobody marks, and foreign ids are refused', async () => {
-  const ids = await freshScript()
-  const other = await freshScript()
-  const { submissionId: unsubmitted } = await submissionOf(service, testId, world.students[3])
+  const ids = await freshSubmission()
+  const other = await freshSubmission()
+  const { submissionId: unsubmitted } = await submissionOf(service, assignmentId, world.students[3])
   const save = (over: object) => world.teacher.call(marking.save, { ...ids, ...full, ...over })
   const strangerItem = (await addPaper(service.db, 1, world.teacher.uid, worldItems)).itemIds[4] ?? 0
   const answers = [
-    await save({ testId, submissionId: unsubmitted }),
+    await save({ assignmentId, submissionId: unsubmitted }),
     await save({ itemId: world.itemIds[0] ?? 0 }),
     await save({ itemId: strangerItem }),
     await save({ itemId: 987_654_321 }),
     await save({ submissionId: other.submissionId }),
     await save({ submissionId: 987_654_321 }),
-    await world.teacher.call(marking.scripts, { testId, itemId: world.itemIds[0] ?? 0 }),
-    await world.teacher.call(marking.scripts, { testId, itemId: strangerItem }),
-    await world.teacher.call(marking.scripts, { testId, itemId: 987_654_321 }),
+    await world.teacher.call(marking.submissions, { assignmentId, itemId: world.itemIds[0] ?? 0 }),
+    await world.teacher.call(marking.submissions, { assignmentId, itemId: strangerItem }),
+    await world.teacher.call(marking.submissions, { assignmentId, itemId: 987_654_321 }),
   ]
   expect(answers.map(({ code }) => code)).toEqual([2016, 2029, 2029, 2029, 2031, 2031, 2029, 2029, 2029])
 })
 
 test('the tests of others are answered like unknown ones', async () => {
-  const ids = await freshScript()
+  const ids = await freshSubmission()
   const calls = [world.colleague, world.stranger].flatMap((client) => [
-    client.call(marking.items, { testId }),
-    client.call(marking.scripts, { testId, itemId: writtenId }),
+    client.call(marking.items, { assignmentId }),
+    client.call(marking.submissions, { assignmentId, itemId: writtenId }),
     client.call(marking.save, { ...ids, ...full }),
   ])
-  const unknown = world.teacher.call(marking.items, { testId: 987_654_321 })
+  const unknown = world.teacher.call(marking.items, { assignmentId: 987_654_321 })
   const codes = (await Promise.all([...calls, unknown])).map(({ code }) => code)
   expect(codes).toEqual(Array.from({ length: 7 }, () => 1002))
 })

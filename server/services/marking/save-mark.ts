@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { answer, mark, submission, test } from '#server/database/schema/tests.ts'
+import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
 
 /** A mark as a person gives it; the score in tenths is the sum of the criteria. */
 export interface NewMark {
@@ -16,17 +16,17 @@ export interface NewMark {
   readonly now: Date
 }
 
-/** A script of a test, locked until the transaction ends, so that marks of its items add up; null when there is none. */
-export async function lockSubmission(db: Executor, testId: number, submissionId: number) {
+/** A submission of an assignment, locked until the transaction ends, so that marks of its items add up; null when there is none. */
+export async function lockSubmission(db: Executor, assignmentId: number, submissionId: number) {
   const [row] = await db
     .select({ submittedAt: submission.submittedAt })
     .from(submission)
-    .where(and(eq(submission.submissionId, submissionId), eq(submission.testId, testId)))
+    .where(and(eq(submission.submissionId, submissionId), eq(submission.assignmentId, assignmentId)))
     .for('update')
   return row ?? null
 }
 
-/** The new revision; null when somebody else has marked the answer since `rev`. The script must be locked. */
+/** The new revision; null when somebody else has marked the answer since `rev`. The submission must be locked. */
 export async function saveMark(db: Executor, given: NewMark): Promise<number | null> {
   const { submissionId, itemId, criteria, score, comment, rev, markerId, now } = given
   const ofAnswer = and(eq(answer.submissionId, submissionId), eq(answer.itemId, itemId))
@@ -43,28 +43,28 @@ export async function saveMark(db: Executor, given: NewMark): Promise<number | n
   return rev + 1
 }
 
-/** Written score and unmarked count of a script, anew from its answers. */
+/** Written score and unmarked count of a submission, anew from its answers. */
 async function sumUp(db: Executor, submissionId: number): Promise<void> {
-  const ofScript = sql`${answer.submissionId} = ${submission.submissionId}`
+  const ofSubmission = sql`${answer.submissionId} = ${submission.submissionId}`
   await db
     .update(submission)
     .set({
       writtenScore: sql`(
         select coalesce(sum(${answer.score}), 0)::int from ${answer}
-        join ${test} on ${test.testId} = ${submission.testId}
-        join ${paperItem} on ${paperItem.paperId} = ${test.paperId} and ${paperItem.itemId} = ${answer.itemId}
-        where ${ofScript} and ${paperItem.key} ->> 'kind' = 'written')`,
-      unmarkedCount: sql`(select count(*)::int from ${answer} where ${ofScript} and ${answer.score} is null)`,
+        join ${assignment} on ${assignment.assignmentId} = ${submission.assignmentId}
+        join ${paperItem} on ${paperItem.paperId} = ${assignment.paperId} and ${paperItem.itemId} = ${answer.itemId}
+        where ${ofSubmission} and ${paperItem.key} ->> 'kind' = 'written')`,
+      unmarkedCount: sql`(select count(*)::int from ${answer} where ${ofSubmission} and ${answer.score} is null)`,
     })
     .where(eq(submission.submissionId, submissionId))
 }
 
-/** Scripts of a test that still wait for a mark of one item. */
-export async function countUnmarked(db: Executor, testId: number, itemId: number): Promise<number> {
+/** Submissions of an assignment that still wait for a mark of one item. */
+export async function countUnmarked(db: Executor, assignmentId: number, itemId: number): Promise<number> {
   const [row] = await db
     .select({ unmarked: sql<number>`count(*)::int` })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(and(eq(submission.testId, testId), eq(answer.itemId, itemId), isNull(answer.score)))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(answer.itemId, itemId), isNull(answer.score)))
   return row?.unmarked ?? 0
 }

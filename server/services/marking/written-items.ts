@@ -1,27 +1,27 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Script } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/areas/marking.ts'
 import type { Criterion } from '#domain/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
-import { answer, submission, test } from '#server/database/schema/tests.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
 const isWritten = sql`${paperItem.key} ->> 'kind' = 'written'`
 
-/** A test with its class and paper, as the marking page names it. */
-export async function findMarkedTest(db: Executor, testId: number) {
+/** An assignment with its class and paper, as the marking page names it. */
+export async function findMarkedAssignment(db: Executor, assignmentId: number) {
   const [row] = await db
-    .select({ testName: test.testName, courseName: course.courseName, paperId: test.paperId })
-    .from(test)
-    .innerJoin(course, eq(course.courseId, test.courseId))
-    .where(eq(test.testId, testId))
-  if (row === undefined) throw new Error(`Test ${testId} is gone`)
+    .select({ assignmentName: assignment.assignmentName, courseName: course.courseName, paperId: assignment.paperId })
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .where(eq(assignment.assignmentId, assignmentId))
+  if (row === undefined) throw new Error(`Test ${assignmentId} is gone`)
   return row
 }
 
-/** The items of a test that a person marks, with how many of the scripts handed in are marked. */
-export const findWrittenItems = (db: Executor, testId: number) => {
+/** The items of an assignment that a person marks, with how many of the submissions handed in are marked. */
+export const findWrittenItems = (db: Executor, assignmentId: number) => {
   const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   return db
     .select({
@@ -31,17 +31,17 @@ export const findWrittenItems = (db: Executor, testId: number) => {
       unmarked: countOf(sql`${answer.itemId} is not null and ${answer.score} is null`),
       marked: countOf(sql`${answer.score} is not null`),
     })
-    .from(test)
-    .innerJoin(paperItem, and(eq(paperItem.paperId, test.paperId), isWritten))
-    .leftJoin(submission, and(eq(submission.testId, test.testId), isNotNull(submission.submittedAt)))
+    .from(assignment)
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), isWritten))
+    .leftJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isNotNull(submission.submittedAt)))
     .leftJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
-    .where(eq(test.testId, testId))
+    .where(eq(assignment.assignmentId, assignmentId))
     .groupBy(paperItem.paperId, paperItem.no)
     .orderBy(paperItem.no)
 }
 
-/** What the students of a test who handed in answered to one item, in the order of the roster. */
-export async function findScripts(db: Executor, testId: number, itemId: number): Promise<Script[]> {
+/** What the students of an assignment who handed in answered to one item, in the order of the roster. */
+export async function findSubmissions(db: Executor, assignmentId: number, itemId: number): Promise<Submission[]> {
   const rows = await db
     .select({
       submissionId: submission.submissionId,
@@ -58,19 +58,23 @@ export async function findScripts(db: Executor, testId: number, itemId: number):
     .from(submission)
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
     .innerJoin(user, eq(user.uid, submission.uid))
-    .where(and(eq(submission.testId, testId), isNotNull(submission.submittedAt)))
+    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
     .orderBy(user.username)
   return rows.flatMap(({ submittedAt, ...row }) =>
     submittedAt === null ? [] : [{ ...row, submittedAt: submittedAt.toISOString() }],
   )
 }
 
-/** The criteria of a written item of a test's paper; null where the paper has no such written item. */
-export async function findCriteria(db: Executor, testId: number, itemId: number): Promise<readonly Criterion[] | null> {
+/** The criteria of a written item of an assignment's paper; null where the paper has no such written item. */
+export async function findCriteria(
+  db: Executor,
+  assignmentId: number,
+  itemId: number,
+): Promise<readonly Criterion[] | null> {
   const [row] = await db
     .select({ key: paperItem.key })
-    .from(test)
-    .innerJoin(paperItem, and(eq(paperItem.paperId, test.paperId), eq(paperItem.itemId, itemId)))
-    .where(eq(test.testId, testId))
+    .from(assignment)
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, itemId)))
+    .where(eq(assignment.assignmentId, assignmentId))
   return row?.key.kind === 'written' ? row.key.criteria : null
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
-import { submission } from '#server/database/schema/tests.ts'
+import { submission } from '#server/database/schema/assignments.ts'
 
 /** A session that is over leaves its beginning; who hands in was there even if both are long gone. */
 const lastSeenAt: SQL<Date | null> = sql`greatest(

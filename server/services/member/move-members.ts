@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { anyOf, lockClasses } from './class-lock.ts'
 import { removeMembers, type Removing } from './remove-members.ts'
 
@@ -20,7 +20,7 @@ export async function moveMembers(db: Executor, moving: Moving) {
   const already = await countMembers(db, toCourseId, uids)
   if (uids.length - already > (await freePlaces(db, toCourseId))) return 'classFull'
   await join(db, moving)
-  await assignClassTests(db, { courseId: toCourseId, uids, now: moving.now })
+  await assignToNewcomers(db, { courseId: toCourseId, uids, now: moving.now })
   const removed = copy ? null : await removeMembers(db, moving)
   return { moved: uids.length - already, already, removalId: removed?.removalId ?? null }
 }

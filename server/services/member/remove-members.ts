@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
-import { withdrawClassTests } from '../homework/class-tests.ts'
+import { withdrawFromLeavers } from '../assigning/newcomers.ts'
 import { anyOf, lockClasses } from './class-lock.ts'
 
 export interface Removing {
@@ -32,7 +32,7 @@ export async function removeMembers(
       ),
     )
     .returning({ uid: member.uid })
-  await withdrawClassTests(db, removing)
+  await withdrawFromLeavers(db, removing)
   return removed.length === uids.length ? { removalId, count: removed.length } : null
 }
 

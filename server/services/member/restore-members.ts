@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import { lockClasses } from './class-lock.ts'
 
 const day = 86_400_000
@@ -68,7 +68,7 @@ export async function restoreMembers(
     .set({ approveStatus: memberStatus.approved })
     .where(isOut)
     .returning({ uid: member.uid })
-  await assignClassTests(db, { courseId, uids: back.map(({ uid }) => uid), now })
+  await assignToNewcomers(db, { courseId, uids: back.map(({ uid }) => uid), now })
   await db.update(memberRemoval).set({ restoredAt: now }).where(eq(memberRemoval.removalId, removalId))
   return back.length
 }

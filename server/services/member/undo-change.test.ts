@@ -6,7 +6,7 @@ import { memberLimits } from '#domain/members.ts'
 import { course, courseTeacher, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
 import { user } from '#server/database/schema/people.ts'
-import { submission, test as testTable } from '#server/database/schema/tests.ts'
+import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   clock.now = startAt
   await db.delete(memberChange)
   await db.delete(submission)
-  await db.delete(testTable)
+  await db.delete(assignmentTable)
   await db.delete(member)
   await db.delete(memberRemoval)
   await db.delete(user).where(sql`${user.username} ~ '^qm(0000|700)'`)
@@ -74,10 +74,10 @@ async function stateNow() {
   const { rows: accounts } = await db.execute(
     sql`select to_jsonb(u) - 'rev' as row from app_user u where u_type = 102 order by uid`,
   )
-  const { rows: scripts } = await db.execute(
+  const { rows: submissions } = await db.execute(
     sql`select to_jsonb(s) - 'submission_id' as row from submission s order by test_id, uid`,
   )
-  return { members, removals, accounts, scripts }
+  return { members, removals, accounts, submissions }
 }
 
 const groupInto = async (wanted: number[], groupName: string) =>
@@ -184,12 +184,12 @@ test.each(Object.entries(since))('a group is not taken back once %s', async (_, 
 
 test('moving is not taken back once the new class did something with them, or they began its test', async () => {
   const { db } = service
-  const testId = await assign(service, world, { courseId: toCourseId }, [])
+  const assignmentId = await assign(service, world, { courseId: toCourseId }, [])
   const changeId = await move(false)
-  const script = and(eq(submission.testId, testId), eq(submission.uid, uids[1]))
-  await db.update(submission).set({ startedAt: service.clock.now }).where(script)
+  const own = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uids[1]))
+  await db.update(submission).set({ startedAt: service.clock.now }).where(own)
   expect((await undo(changeId)).code).toBe(4058)
-  await db.update(submission).set({ startedAt: null }).where(script)
+  await db.update(submission).set({ startedAt: null }).where(own)
   await world.teacher.get(area.group, { courseId: toCourseId, uids: [uids[0]], groupName: '乙组' })
   const before = await stateNow()
   expect((await undo(changeId)).code).toBe(4058)

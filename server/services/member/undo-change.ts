@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
 import { freePlaces } from '../classes/class-places.ts'
-import { assignClassTests, withdrawClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers, withdrawFromLeavers } from '../assigning/newcomers.ts'
 import { readOfAsked } from '../join/tell-deciders.ts'
 import { isImporting } from './is-importing.ts'
 import { lockClasses, lockStudents } from './class-lock.ts'
@@ -39,10 +39,10 @@ export async function undoChange(
   const comings = await comingsOf(db, changeId)
   for (const { courseId: one, leaving, returning } of comings)
     if (returning.length > leaving.length + (await freePlaces(db, one))) return 'classFull'
-  for (const { courseId: one, leaving } of comings) await withdrawClassTests(db, { courseId: one, uids: leaving, now })
+  for (const { courseId: one, leaving } of comings) await withdrawFromLeavers(db, { courseId: one, uids: leaving, now })
   await restoreRows(db, changeId)
   for (const { courseId: one, returning } of comings)
-    await assignClassTests(db, { courseId: one, uids: returning, now })
+    await assignToNewcomers(db, { courseId: one, uids: returning, now })
   if (!(await restoreAccounts(db, changeId))) return 'membersChangedSince'
   await db.update(memberChange).set({ undoneAt: now }).where(eq(memberChange.changeId, changeId))
   if (change.removalId !== null) await db.delete(memberRemoval).where(eq(memberRemoval.removalId, change.removalId))

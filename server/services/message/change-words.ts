@@ -14,7 +14,7 @@ export function courseWords(
 ): Words {
   const texts = messageTexts[language]
   const by = realname ?? ''
-  const path = isTaught ? paths.tasks(courseId) : null
+  const path = isTaught ? paths.assignments(courseId) : null
   switch (kind) {
     case 'courseHandover':
       return { title: texts.courseHandover(courseName), body: texts.courseHandoverBody(by), path }

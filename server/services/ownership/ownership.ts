@@ -9,7 +9,7 @@ import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
-import { submission, test } from '#server/database/schema/tests.ts'
+import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { isReadable } from '../paper/readable-papers.ts'
 
@@ -36,18 +36,20 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
   ),
   test: prepared((db) =>
     db
-      .select({ id: test.testId })
-      .from(test)
-      .innerJoin(course, eq(course.courseId, test.courseId))
-      .where(and(eq(test.testId, asked.id), isTaughtBy(asked.uid)))
+      .select({ id: assignment.assignmentId })
+      .from(assignment)
+      .innerJoin(course, eq(course.courseId, assignment.courseId))
+      .where(and(eq(assignment.assignmentId, asked.id), isTaughtBy(asked.uid)))
       .prepare('owns_test'),
   ),
   assignedTest: prepared((db) =>
     db
-      .select({ id: test.testId })
-      .from(test)
-      .innerJoin(submission, eq(submission.testId, test.testId))
-      .where(and(eq(test.testId, asked.id), eq(submission.uid, asked.uid), isNotNull(test.publishedAt)))
+      .select({ id: assignment.assignmentId })
+      .from(assignment)
+      .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
+      .where(
+        and(eq(assignment.assignmentId, asked.id), eq(submission.uid, asked.uid), isNotNull(assignment.publishedAt)),
+      )
       .prepare('owns_assigned_test'),
   ),
   paper: prepared((db) => papersWhere(db, isReadable(asked)).prepare('owns_paper')),

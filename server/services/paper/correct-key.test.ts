@@ -4,7 +4,7 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { audit, jobProgress } from '#server/database/schema/system.ts'
-import { answer } from '#server/database/schema/tests.ts'
+import { answer } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -40,8 +40,8 @@ const person = (index: number) => ({
 })
 
 test('a corrected key re-marks every script of every test of the paper and says whose total changed', async () => {
-  const one = await assign(service, world, { paperId: own.paperId, testName: '一' })
-  const two = await assign(service, world, { paperId: own.paperId, testName: '二' })
+  const one = await assign(service, world, { paperId: own.paperId, assignmentName: '一' })
+  const two = await assign(service, world, { paperId: own.paperId, assignmentName: '二' })
   await own.handIn(one, 0, { [own.singleId]: 'B', [own.blankId]: 'library', [own.writtenId]: 'Text' })
   await own.handIn(one, 1, { [own.singleId]: 'C' })
   await own.handIn(one, 2, {})
@@ -56,9 +56,9 @@ test('a corrected key re-marks every script of every test of the paper and says 
     done: 5,
     total: 5,
     changes: [
-      { testId: one, testName: '一', ...person(0), before: 100, after: 50 },
-      { testId: one, testName: '一', ...person(1), before: 0, after: 50 },
-      { testId: two, testName: '二', ...person(1), before: 50, after: 100 },
+      { assignmentId: one, assignmentName: '一', ...person(0), before: 100, after: 50 },
+      { assignmentId: one, assignmentName: '一', ...person(1), before: 0, after: 50 },
+      { assignmentId: two, assignmentName: '二', ...person(1), before: 50, after: 100 },
     ],
   })
   expect(await own.scoresOf(one)).toEqual([
@@ -103,15 +103,15 @@ test('a corrected key re-marks every script of every test of the paper and says 
 })
 
 test('another rule for several right options re-marks like another key, and the student reads it', async () => {
-  const testId = await assign(service, world, { paperId: own.paperId })
-  await own.handIn(testId, 0, { [own.multipleId]: 'A' })
-  await own.handIn(testId, 1, { [own.multipleId]: 'AC' })
+  const assignmentId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(assignmentId, 0, { [own.multipleId]: 'A' })
+  await own.handIn(assignmentId, 1, { [own.multipleId]: 'AC' })
   const { changes } = await corrected(
     { kind: 'multiple', choices: ['A', 'C'], rule: 'whole' },
     { itemId: own.multipleId },
   )
   expect(changes.map(({ before, after }) => [before, after])).toEqual([[25, 0]])
-  expect((await own.scoresOf(testId)).slice(0, 2)).toEqual([
+  expect((await own.scoresOf(assignmentId)).slice(0, 2)).toEqual([
     [0, 0, 0],
     [50, 0, 0],
   ])
@@ -136,12 +136,12 @@ test('the key of the paper changes with its revision, the key of the bank does n
 })
 
 test('for an item that a person marks nothing is re-scored', async () => {
-  const testId = await assign(service, world, { paperId: own.paperId })
-  await own.handIn(testId, 0, { [own.writtenId]: 'Text' })
+  const assignmentId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(assignmentId, 0, { [own.writtenId]: 'Text' })
   const criteria = [{ name: '整体', hint: '', max: 150 }]
   const progress = await corrected({ kind: 'written', model: '范文', criteria }, { itemId: own.writtenId })
   expect(progress).toEqual({ state: 'done', done: 0, total: 0, changes: [] })
-  expect([await own.scoresOf(testId), await own.marksOf(own.writtenId)]).toEqual([
+  expect([await own.scoresOf(assignmentId), await own.marksOf(own.writtenId)]).toEqual([
     [
       [0, 0, 1],
       [0, 0, 0],
@@ -185,13 +185,13 @@ test('of two corrections at once one is told about the other', async () => {
 })
 
 test('a correction and its correction end at the last key, with nothing counted twice', async () => {
-  const testId = await assign(service, world, { paperId: own.paperId })
-  await own.handIn(testId, 0, { [own.singleId]: 'B' })
-  await own.handIn(testId, 1, { [own.singleId]: 'C' })
+  const assignmentId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(assignmentId, 0, { [own.singleId]: 'B' })
+  await own.handIn(assignmentId, 1, { [own.singleId]: 'C' })
   await own.correct({ kind: 'single', choice: 'C' })
   await own.correct({ kind: 'single', choice: 'D' }, { keyRev: 1 })
   await service.runJobs()
-  expect(await own.scoresOf(testId)).toEqual([
+  expect(await own.scoresOf(assignmentId)).toEqual([
     [0, 0, 0],
     [0, 0, 0],
     [0, 0, 0],

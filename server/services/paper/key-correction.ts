@@ -7,7 +7,7 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 
 /**
- * Locks a paper for a change of its keys: waits for scripts that are being handed in, holds up those that follow, and
+ * Locks a paper for a change of its keys: waits for submissions that are being handed in, holds up those that follow, and
  * notes the change.
  */
 export async function lockKeys(db: Executor, paperId: number, now: Date): Promise<void> {

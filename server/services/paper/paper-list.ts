@@ -7,7 +7,7 @@ import { book, chapter } from '#server/database/schema/books.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
-import { test } from '#server/database/schema/tests.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { isReadable, isShared } from './readable-papers.ts'
 
@@ -61,8 +61,8 @@ const selectRows = (db: Executor, { uid }: Caller) =>
         where ${paperItem.paperId} = ${paper.paperId} and ${paperItem.key} ->> 'kind' = 'written')`,
       sharedWithSchool: paper.sharedWithSchool,
       usedCount: sql<number>`(
-        select count(*)::int from ${test} join ${course} on ${course.courseId} = ${test.courseId}
-        where ${test.paperId} = ${paper.paperId} and ${isTaughtBy(uid)})`,
+        select count(*)::int from ${assignment} join ${course} on ${course.courseId} = ${assignment.courseId}
+        where ${assignment.paperId} = ${paper.paperId} and ${isTaughtBy(uid)})`,
       updatedAt: paper.updatedAt,
     })
     .from(paper)

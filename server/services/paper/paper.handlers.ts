@@ -34,19 +34,20 @@ export const paperHandlers = (sendJob: SendJob) =>
       const found = await findRemark(db, jobId, caller.uid)
       if (found === null) return fail('jobUnknown')
       const { result, ...progress } = found
-      const changes = progress.state === 'done' ? z.parse(remarkResult, result).changes.toSorted(byTestAndName) : []
+      const changes =
+        progress.state === 'done' ? z.parse(remarkResult, result).changes.toSorted(byAssignmentAndName) : []
       countRows(changes.length)
       return { ...progress, changes }
     },
   })
 
 interface Placed {
-  readonly testId: number
+  readonly assignmentId: number
   readonly username: string
 }
 
-const byTestAndName = (left: Placed, right: Placed): number =>
-  left.testId - right.testId || (left.username < right.username ? -1 : 1)
+const byAssignmentAndName = (left: Placed, right: Placed): number =>
+  left.assignmentId - right.assignmentId || (left.username < right.username ? -1 : 1)
 
 async function findOwner(db: Executor, paperId: number) {
   const [row] = await db

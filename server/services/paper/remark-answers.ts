@@ -6,7 +6,7 @@ import type { AnswerKey } from '#domain/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
-import { answer, mark, submission, test } from '#server/database/schema/tests.ts'
+import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
 
 export interface PlacedItem {
   readonly paperId: number
@@ -19,7 +19,7 @@ interface MarkedItem {
 }
 
 /**
- * The present key of an item, which stays until the transaction ends (like a hand-in's `lockScriptAndKeys`); null for one that a
+ * The present key of an item, which stays until the transaction ends (like a hand-in's `lockSubmissionAndKeys`); null for one that a
  * person marks, and for one that the paper no longer has.
  */
 export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): Promise<MarkedItem | null> {
@@ -32,15 +32,15 @@ export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): P
 }
 
 const ofItem = ({ paperId, itemId }: PlacedItem) =>
-  and(eq(test.paperId, paperId), eq(answer.itemId, itemId), isNotNull(submission.submittedAt))
+  and(eq(assignment.paperId, paperId), eq(answer.itemId, itemId), isNotNull(submission.submittedAt))
 
-/** Answers to an item in all tests of its paper. */
+/** Answers to an item in all assignments of its paper. */
 export async function countAnswers(db: Executor, placed: PlacedItem): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .where(ofItem(placed))
   return row?.count ?? 0
 }
@@ -52,15 +52,15 @@ export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: n
       submissionId: answer.submissionId,
       value: answer.value,
       score: answer.score,
-      testId: test.testId,
-      testName: test.testName,
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
       uid: user.uid,
       username: user.username,
       realname: user.realname,
     })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(and(ofItem(placed), gt(answer.submissionId, afterSubmission)))
     .orderBy(answer.submissionId)
@@ -121,6 +121,6 @@ export async function storeScores(
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
 
 function changeOf(changed: ChangedAnswer, after: number): z.output<typeof scoreChange> {
-  const { testId, testName, uid, username, realname } = changed
-  return { testId, testName, uid, username, realname, before: after - differenceOf(changed), after }
+  const { assignmentId, assignmentName, uid, username, realname } = changed
+  return { assignmentId, assignmentName, uid, username, realname, before: after - differenceOf(changed), after }
 }

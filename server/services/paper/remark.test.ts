@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, submission } from '#server/database/schema/tests.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -26,23 +26,23 @@ beforeEach(async () => {
   own = await correctablePaper(service, world)
 })
 
-/** A class too large for one batch: every other script has B. */
-async function largeTest(count: number): Promise<number> {
+/** A class too large for one batch: every other submission has B. */
+async function largeAssignment(count: number): Promise<number> {
   const { db } = service
-  const testId = await assign(service, world, { paperId: own.paperId }, [])
+  const assignmentId = await assign(service, world, { paperId: own.paperId }, [])
   await db.execute(sql`
     insert into app_user (username, realname, u_type, school_id, password_hash, created_at)
     select 'large' || ${own.paperId}::int || '-' || lpad(n::text, 5, '0'), '同学' || n, 102, 1, '-', now()
     from generate_series(1, ${count}::int) as n`)
   await db.execute(sql`
     insert into submission (test_id, uid, submitted_at, objective_score)
-    select ${testId}::int, uid, now(), case when uid % 2 = 0 then 50 else 0 end from app_user
+    select ${assignmentId}::int, uid, now(), case when uid % 2 = 0 then 50 else 0 end from app_user
     where username like 'large' || ${own.paperId}::int || '-%'`)
   await db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
     select submission_id, ${own.singleId}::int, case when uid % 2 = 0 then 'B' else 'C' end, objective_score from submission
-    where test_id = ${testId}::int`)
-  return testId
+    where test_id = ${assignmentId}::int`)
+  return assignmentId
 }
 
 /** A corrected key whose job is at work in this test, not on the queue. */
@@ -55,7 +55,7 @@ const now = () => service.clock.now
 
 test('a job that died between two batches goes on from there and tells all changes', async () => {
   const count = remarkBatchSize * 2 + 7
-  const testId = await largeTest(count)
+  const assignmentId = await largeAssignment(count)
   const job = await startedJob()
   expect(await service.db.transaction((transaction) => remarkBatch(transaction, job, now()))).toBe(true)
   const progress = () => world.teacher.get(paperArea.correctionProgress, { jobId: job.jobId })
@@ -72,7 +72,7 @@ test('a job that died between two batches goes on from there and tells all chang
   expect(new Set(changes.map(({ uid }) => uid)).size).toBe(count)
   expect(new Set(changes.map(({ before, after }) => `${before}→${after}`))).toEqual(new Set(['50→0', '0→50']))
   expect((await own.marksOf(own.singleId)).length).toBe(count)
-  expect(await wrongTotals(testId)).toEqual([])
+  expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
 /** Does the first batch of a job, and begins the other work before that is committed. */
@@ -86,19 +86,19 @@ async function duringFirstBatch(job: Job<'remark'>, other: () => Promise<void>):
 
 test('two runs of one job beside each other, and a run after its end, do everything once', async () => {
   const count = remarkBatchSize * 3
-  const testId = await largeTest(count)
+  const assignmentId = await largeAssignment(count)
   const job = await startedJob()
   await duringFirstBatch(job, () => remark(service.db, job, now))
   await remark(service.db, job, now)
   const { changes, ...rest } = await world.teacher.get(paperArea.correctionProgress, { jobId: job.jobId })
   expect([rest, changes.length]).toEqual([{ state: 'done', done: count, total: count }, count])
   expect((await own.marksOf(own.singleId)).length).toBe(count)
-  expect(await wrongTotals(testId)).toEqual([])
+  expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
 test('two corrections of one item at work beside each other change every total once', async () => {
   const count = remarkBatchSize + 9
-  const testId = await largeTest(count)
+  const assignmentId = await largeAssignment(count)
   const first = await startedJob()
   const { data } = await own.correct({ kind: 'single', choice: 'C' }, { keyRev: 1 })
   await duringFirstBatch(first, () => remark(service.db, { ...first, jobId: data.jobId }, now))
@@ -108,25 +108,25 @@ test('two corrections of one item at work beside each other change every total o
   )
   expect(both.map(({ state }) => state)).toEqual(['done', 'done'])
   expect(both.flatMap(({ changes }) => changes).length).toBe(count)
-  expect(await wrongTotals(testId)).toEqual([])
+  expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
 test('re-marking two items of the same scripts at once adds up', async () => {
-  const testId = await largeTest(remarkBatchSize + 20)
+  const assignmentId = await largeAssignment(remarkBatchSize + 20)
   await service.db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
-    select submission_id, ${own.blankId}::int, 'book', 0 from submission where test_id = ${testId}::int`)
+    select submission_id, ${own.blankId}::int, 'book', 0 from submission where test_id = ${assignmentId}::int`)
   const ofSingle = await startedJob()
   const { data } = await own.correct({ kind: 'blank', accept: ['book'] }, { itemId: own.blankId })
   await Promise.all([
     remark(service.db, ofSingle, now),
     remark(service.db, { jobId: data.jobId, paperId: own.paperId, itemId: own.blankId }, now),
   ])
-  expect(await wrongTotals(testId)).toEqual([])
+  expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-/** Scripts whose stored sum is not that of their answers, or whose answer to the single choice is not marked by C. */
-async function wrongTotals(testId: number) {
+/** Submissions whose stored sum is not that of their answers, or whose answer to the single choice is not marked by C. */
+async function wrongTotals(assignmentId: number) {
   const sum = sql<number>`sum(${answer.score})::int`
   return service.db
     .select({ submissionId: submission.submissionId, stored: submission.objectiveScore, sum })
@@ -135,7 +135,7 @@ async function wrongTotals(testId: number) {
       answer,
       and(eq(answer.submissionId, submission.submissionId), inArray(answer.itemId, [own.singleId, own.blankId])),
     )
-    .where(eq(submission.testId, testId))
+    .where(eq(submission.assignmentId, assignmentId))
     .groupBy(submission.submissionId)
     .having(
       sql`${sum} <> ${submission.objectiveScore} or
@@ -145,27 +145,27 @@ async function wrongTotals(testId: number) {
 }
 
 test('scripts handed in while a key is corrected are marked by the new key', async () => {
-  const testId = await assign(service, world, { paperId: own.paperId })
+  const assignmentId = await assign(service, world, { paperId: own.paperId })
   const answers = { [own.singleId]: 'C' }
   const [answered] = await Promise.all([
     own.correct({ kind: 'single', choice: 'C' }),
-    ...world.students.map((client) => client.get(student.submit, { testId, answers })),
+    ...world.students.map((client) => client.get(student.submit, { assignmentId, answers })),
   ])
   expect(answered.code).toBe(0)
   await service.runJobs()
-  expect(await own.scoresOf(testId)).toEqual(world.students.map(() => [50, 0, 0]))
+  expect(await own.scoresOf(assignmentId)).toEqual(world.students.map(() => [50, 0, 0]))
 })
 
 test('a script that is handed in during a correction waits for it', async () => {
-  const testId = await assign(service, world, { paperId: own.paperId })
+  const assignmentId = await assign(service, world, { paperId: own.paperId })
   const { end } = await service.db.transaction(async (transaction) => {
     await lockKeys(transaction, own.paperId, now())
-    const behind = await startedBehind(() => own.handIn(testId, 0, { [own.singleId]: 'C' }))
+    const behind = await startedBehind(() => own.handIn(assignmentId, 0, { [own.singleId]: 'C' }))
     await storeKey(transaction, own.paperId, own.singleId, { kind: 'single', choice: 'C' })
     return behind
   })
   await end
-  expect((await own.scoresOf(testId))[0]).toEqual([50, 0, 0])
+  expect((await own.scoresOf(assignmentId))[0]).toEqual([50, 0, 0])
 })
 
 /** Begins work that has to wait for the transaction at hand, and returns (its end in a box) once it does. */

@@ -14,7 +14,7 @@ export const remarkBatchSize = 200
 export const remarkResult = z.object({ cursor: z.int(), changes: z.array(scoreChange) })
 
 /**
- * Marks all answers to an item of a paper by its present key, in every test of that paper. Goes on where it was left
+ * Marks all answers to an item of a paper by its present key, in every assignment of that paper. Goes on where it was left
  * after a crash; two runs of the same job take turns at its progress row, so that nothing is done or told twice.
  */
 export async function remark(db: Database, job: Job<'remark'>, now: () => Date): Promise<void> {

@@ -6,40 +6,40 @@ import { paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
-import { answer, submission, test } from '#server/database/schema/tests.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
-const isMarked = (script: { readonly submittedAt: PgColumn; readonly unmarkedCount: PgColumn }) =>
-  and(isNotNull(script.submittedAt), eq(script.unmarkedCount, 0))
+const isMarked = (submission: { readonly submittedAt: PgColumn; readonly unmarkedCount: PgColumn }) =>
+  and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
 /**
- * Everyone assigned, by username, with the same student's marked script in the class's last finished test that ended
- * before. A student has few scripts in a class, so the script before is looked up by student.
+ * Everyone assigned, by username, with the same student's marked submission in the class's last finished assignment that ended
+ * before. A student has few submissions in a class, so the submission before is looked up by student.
  */
-export function studentRows(db: Executor, testId: number, now: Date) {
-  const earlierTest = alias(test, 'earlier_test')
-  const earlierScript = alias(submission, 'earlier_script')
+export function studentRows(db: Executor, assignmentId: number, now: Date) {
+  const earlierAssignment = alias(assignment, 'earlier_test')
+  const earlierSubmission = alias(submission, 'earlier_script')
   const isFinished = or(
-    lte(earlierTest.endTime, sql.placeholder('now')),
-    lte(earlierTest.finishedAt, sql.placeholder('now')),
+    lte(earlierAssignment.endTime, sql.placeholder('now')),
+    lte(earlierAssignment.finishedAt, sql.placeholder('now')),
   )
   const earlier = db
     .select({
-      total: sql<number>`${earlierScript.objectiveScore} + ${earlierScript.writtenScore}`.as('earlier_total'),
-      fullMark: sql<number>`${earlierTest.score}`.as('earlier_full_mark'),
+      total: sql<number>`${earlierSubmission.objectiveScore} + ${earlierSubmission.writtenScore}`.as('earlier_total'),
+      fullMark: sql<number>`${earlierAssignment.score}`.as('earlier_full_mark'),
     })
-    .from(earlierTest)
-    .innerJoin(earlierScript, eq(earlierScript.testId, earlierTest.testId))
+    .from(earlierAssignment)
+    .innerJoin(earlierSubmission, eq(earlierSubmission.assignmentId, earlierAssignment.assignmentId))
     .where(
       and(
-        eq(earlierTest.courseId, test.courseId),
-        lt(earlierTest.endTime, test.endTime),
-        lte(earlierTest.publishedAt, sql.placeholder('now')),
+        eq(earlierAssignment.courseId, assignment.courseId),
+        lt(earlierAssignment.endTime, assignment.endTime),
+        lte(earlierAssignment.publishedAt, sql.placeholder('now')),
         isFinished,
-        eq(earlierScript.uid, submission.uid),
-        isMarked(earlierScript),
+        eq(earlierSubmission.uid, submission.uid),
+        isMarked(earlierSubmission),
       ),
     )
-    .orderBy(desc(earlierTest.endTime), desc(earlierTest.testId))
+    .orderBy(desc(earlierAssignment.endTime), desc(earlierAssignment.assignmentId))
     .limit(1)
     .as('earlier')
   return db
@@ -55,13 +55,13 @@ export function studentRows(db: Executor, testId: number, now: Date) {
       earlierFullMark: sql<number | null>`${earlier.fullMark}`,
     })
     .from(submission)
-    .innerJoin(test, eq(test.testId, submission.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(user, eq(user.uid, submission.uid))
     .leftJoinLateral(earlier, isMarked(submission))
-    .where(eq(submission.testId, sql.placeholder('testId')))
+    .where(eq(submission.assignmentId, sql.placeholder('assignmentId')))
     .orderBy(user.username)
     .prepare('class_report_students')
-    .execute({ testId, now: now.toISOString() })
+    .execute({ assignmentId, now: now.toISOString() })
 }
 
 export type StudentRow = Awaited<ReturnType<typeof studentRows>>[number]
@@ -100,10 +100,10 @@ const whiteSpace = sql.raw(
 )
 
 /**
- * Answers of marked scripts by item, value (written ones together) and score, the most frequent first, each with the
- * totals of the scripts that gave it.
+ * Answers of marked submissions by item, value (written ones together) and score, the most frequent first, each with the
+ * totals of the submissions that gave it.
  */
-export function answerGroups(db: Executor, testId: number, paperId: number) {
+export function answerGroups(db: Executor, assignmentId: number, paperId: number) {
   const marked = db.$with('marked').as(
     db
       .select({
@@ -111,7 +111,7 @@ export function answerGroups(db: Executor, testId: number, paperId: number) {
         total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`.as('total'),
       })
       .from(submission)
-      .where(and(eq(submission.testId, sql.placeholder('testId')), isMarked(submission))),
+      .where(and(eq(submission.assignmentId, sql.placeholder('assignmentId')), isMarked(submission))),
   )
   const asked = db.$with('asked').as(
     db
@@ -135,7 +135,7 @@ export function answerGroups(db: Executor, testId: number, paperId: number) {
     .groupBy(sql`1, 2, 3`)
     .orderBy(sql`1, 4 desc, 2`)
     .prepare('class_report_answers')
-    .execute({ testId, paperId })
+    .execute({ assignmentId, paperId })
 }
 
 export type AnswerGroup = Awaited<ReturnType<typeof answerGroups>>[number]

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClassReport, report, type StudentReport } from '#api/contract/areas/report.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { addScripts, addTest, type FixtureScript, scoresOf } from './testing/given-scripts.ts'
+import { addSubmissions, addAssignment, type FixtureSubmission, scoresOf } from './testing/given-submissions.ts'
 
 const studentCount = 30
 
@@ -31,7 +31,7 @@ const words = [
   ...Array.from('abcdefghijklmnopqrstuvwxyz'),
 ]
 
-const someScript = fc.record({
+const someSubmission = fc.record({
   state: fc.constantFrom('marked', 'marked', 'marked', 'unmarked', 'unsubmitted'),
   values: fc.tuple(
     fc.constantFrom('A', 'B', 'B', 'C', 'D', ''),
@@ -43,9 +43,9 @@ const someScript = fc.record({
   written: fc.integer({ min: 0, max: 30 }).map((halves) => halves * 5),
 })
 
-type SomeScript = typeof someScript extends fc.Arbitrary<infer Script> ? Script : never
+type SomeSubmission = typeof someSubmission extends fc.Arbitrary<infer Submission> ? Submission : never
 
-function scriptOf({ state, values, written }: SomeScript, index: number): FixtureScript {
+function submissionOf({ state, values, written }: SomeSubmission, index: number): FixtureSubmission {
   const uid = world.students[index]?.uid ?? 0
   if (state === 'unsubmitted') return { uid, submittedAt: null, values: [], written: null }
   const text = state === 'unmarked' ? 'My Saturday' : values[4]
@@ -57,21 +57,26 @@ function scriptOf({ state, values, written }: SomeScript, index: number): Fixtur
   }
 }
 
-/** A script with the score of each answer in tenths, null where a person has to mark. */
+/** A submission with the score of each answer in tenths, null where a person has to mark. */
 interface Counted {
-  readonly script: FixtureScript
+  readonly submission: FixtureSubmission
   readonly scores: readonly (number | null)[]
 }
 
-async function reportOn(some: readonly SomeScript[]): Promise<{ answer: ClassReport; counted: readonly Counted[] }> {
-  const scripts = some.map(scriptOf)
-  const testId = await addTest(service.db, world)
-  await addScripts(service.db, testId, { items: worldItems, itemIds: world.itemIds }, scripts)
-  const answer = await world.teacher.get(report.class, { testId })
-  return { answer, counted: scripts.map((script) => ({ script, scores: scoresOf(script, worldItems) })) }
+async function reportOn(
+  some: readonly SomeSubmission[],
+): Promise<{ answer: ClassReport; counted: readonly Counted[] }> {
+  const submissions = some.map(submissionOf)
+  const assignmentId = await addAssignment(service.db, world)
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, submissions)
+  const answer = await world.teacher.get(report.class, { assignmentId })
+  return {
+    answer,
+    counted: submissions.map((submission) => ({ submission, scores: scoresOf(submission, worldItems) })),
+  }
 }
 
-const someClass = fc.array(someScript, { minLength: 1, maxLength: studentCount })
+const someClass = fc.array(someSubmission, { minLength: 1, maxLength: studentCount })
 
 test('every number of a class report is what a plain count over the scripts gives', async () => {
   expect.hasAssertions()
@@ -100,7 +105,7 @@ test('the counts of a class report add up', async () => {
   await fc.assert(
     fc.asyncProperty(someClass, async (some) => {
       const { answer, counted } = await reportOn(some)
-      const { test: info, counts, items, students, distribution } = answer
+      const { assignment: info, counts, items, students, distribution } = answer
       const marked = counted.filter(isMarked).length
       expect([
         info.assignedCount,
@@ -133,7 +138,7 @@ test('of many different answers the twenty most frequent are listed', async () =
   ])
 })
 
-const isMarked = ({ script, scores }: Counted): boolean => script.submittedAt !== null && !scores.includes(null)
+const isMarked = ({ submission, scores }: Counted): boolean => submission.submittedAt !== null && !scores.includes(null)
 
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0)
@@ -141,7 +146,7 @@ const sum = (values: readonly (number | null)[]): number =>
 /** Halves away from zero; the tiny part outweighs what binary fractions lose at a half. */
 const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value) + 1e-9) || 0
 
-/** The report by plain means: each number from its definition, over the scripts themselves. */
+/** The report by plain means: each number from its definition, over the submissions themselves. */
 function reference(counted: readonly Counted[]) {
   const marked = counted.filter(isMarked)
   const totals = marked.map(({ scores }) => sum(scores))
@@ -193,7 +198,7 @@ function groupMean(marked: readonly Counted[], index: number, sign: 1 | -1): num
 }
 
 function answersTo(index: number, marked: readonly Counted[]) {
-  const values = marked.map(({ script }) => (script.values[index] ?? '').trim())
+  const values = marked.map(({ submission }) => (submission.values[index] ?? '').trim())
   return [...new Set(values)]
     .map((value) => ({
       value,
@@ -206,12 +211,12 @@ function answersTo(index: number, marked: readonly Counted[]) {
 
 type Standing = Omit<StudentReport, 'realname' | 'submittedAt'>
 
-function studentOf({ script, scores }: Counted, totals: readonly number[]): Standing {
-  const username = `qm07010${String(world.students.findIndex(({ uid }) => uid === script.uid) + 1).padStart(2, '0')}`
+function studentOf({ submission, scores }: Counted, totals: readonly number[]): Standing {
+  const username = `qm07010${String(world.students.findIndex(({ uid }) => uid === submission.uid) + 1).padStart(2, '0')}`
   const objective = sum(scores.slice(0, 4))
-  const common = { uid: script.uid, username, change: null }
+  const common = { uid: submission.uid, username, change: null }
   const unknown = { rank: null, total: null, written: null }
-  if (script.submittedAt === null) return { ...common, ...unknown, state: 'unsubmitted', objective: null }
+  if (submission.submittedAt === null) return { ...common, ...unknown, state: 'unsubmitted', objective: null }
   if (scores.includes(null)) return { ...common, ...unknown, state: 'unmarked', objective }
   const total = sum(scores)
   const rank = 1 + totals.filter((other) => other > total).length

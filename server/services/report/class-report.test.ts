@@ -3,11 +3,11 @@ import { report } from '#api/contract/areas/report.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { addScripts, addTest, addTotals, type FixtureScript } from './testing/given-scripts.ts'
+import { addSubmissions, addAssignment, addTotals, type FixtureSubmission } from './testing/given-submissions.ts'
 
 let service: TestService
 let world: World
-let testId: number
+let assignmentId: number
 
 const handedIn = new Date('2026-11-19T08:30:00Z')
 
@@ -30,17 +30,17 @@ const marked: readonly (readonly [string, string, string, string, string, number
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 15)
-  testId = await addTest(service.db, world)
-  await addScripts(service.db, testId, { items: worldItems, itemIds: world.itemIds }, scripts())
-  await addEarlierTests()
+  assignmentId = await addAssignment(service.db, world)
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, submissions())
+  await addEarlierAssignments()
 })
 
 afterAll(() => service.close())
 
 const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
 
-/** Twelve marked scripts, two that wait for marking, and a student who did not hand in. */
-function scripts(): FixtureScript[] {
+/** Twelve marked submissions, two that wait for marking, and a student who did not hand in. */
+function submissions(): FixtureSubmission[] {
   const done = marked.map(([one, two, three, four, text, written], index) => ({
     uid: uidOf(index + 1),
     submittedAt: handedIn,
@@ -56,10 +56,13 @@ function scripts(): FixtureScript[] {
   ]
 }
 
-async function addEarlierTests(): Promise<void> {
+async function addEarlierAssignments(): Promise<void> {
   const { db } = service
-  const add = async (endTime: string, over: Parameters<typeof addTest>[2], totals: Parameters<typeof addTotals>[2]) =>
-    addTotals(db, await addTest(db, world, { endTime: new Date(endTime), ...over }), totals)
+  const add = async (
+    endTime: string,
+    over: Parameters<typeof addAssignment>[2],
+    totals: Parameters<typeof addTotals>[2],
+  ) => addTotals(db, await addAssignment(db, world, { endTime: new Date(endTime), ...over }), totals)
   const whole = { score: 100 }
   await add('2026-11-01T06:00:00Z', { score: 200 }, [
     { uid: uidOf(1), total: 150 },
@@ -122,16 +125,16 @@ const score = (rank: number, objective: number, written: number) => ({
 })
 
 test('a class report counts by hand', async () => {
-  expect(await world.teacher.get(report.class, { testId })).toEqual({
-    test: {
-      testId,
-      testName: '第五单元检测',
+  expect(await world.teacher.get(report.class, { assignmentId })).toEqual({
+    assignment: {
+      assignmentId,
+      assignmentName: '第五单元检测',
       courseId: world.courseId,
       paperId: world.paperId,
       fromPaper: true,
       xotParam: null,
       kind: 'test',
-      testType: 1,
+      assignmentType: 1,
       beginTime: '2026-11-18T06:00:00.000Z',
       endTime: '2026-11-30T12:00:00.000Z',
       duration: null,
@@ -214,26 +217,26 @@ test('a class report counts by hand', async () => {
 })
 
 test('reading a report leaves a trace of who and how many', async () => {
-  await world.teacher.get(report.class, { testId })
+  await world.teacher.get(report.class, { assignmentId })
   const rows = await service.db.select().from(audit)
   expect(rows.at(-1)).toMatchObject({
     uid: world.teacher.uid,
     action: 'read',
     path: '/client/report/test/class',
     objectKind: 'test',
-    objectId: testId,
+    objectId: assignmentId,
     rowCount: 15,
   })
 })
 
 test('before anybody hands in there are no figures, only students', async () => {
-  const emptyTest = await addTest(service.db, world, { testName: '空' })
+  const emptyAssignment = await addAssignment(service.db, world, { assignmentName: '空' })
   const none = { submittedAt: null, values: [], written: null }
-  await addScripts(service.db, emptyTest, { items: worldItems, itemIds: world.itemIds }, [
+  await addSubmissions(service.db, emptyAssignment, { items: worldItems, itemIds: world.itemIds }, [
     { uid: uidOf(2), ...none },
     { uid: uidOf(1), ...none },
   ])
-  const answer = await world.teacher.get(report.class, { testId: emptyTest })
+  const answer = await world.teacher.get(report.class, { assignmentId: emptyAssignment })
   expect(answer.counts).toEqual({
     avgScore: null,
     openedCount: 0,
@@ -257,14 +260,14 @@ test('a foreign and an unknown test are answered alike by every call', async () 
   const itemId = world.itemIds[0] ?? 0
   const callsOf = (id: number, caller: World['teacher']) =>
     Promise.all([
-      caller.call(report.class, { testId: id }),
-      caller.call(report.student, { testId: id, uid }),
-      caller.call(report.item, { testId: id, itemId }),
+      caller.call(report.class, { assignmentId: id }),
+      caller.call(report.student, { assignmentId: id, uid }),
+      caller.call(report.item, { assignmentId: id, itemId }),
     ])
   const refused = Array.from({ length: 3 }, () => [1002, null])
   for (const calls of [
-    await callsOf(testId, world.colleague),
-    await callsOf(testId, world.stranger),
+    await callsOf(assignmentId, world.colleague),
+    await callsOf(assignmentId, world.stranger),
     await callsOf(987_654_321, world.teacher),
   ])
     expect(calls.map(({ code, data }) => [code, data])).toEqual(refused)

@@ -6,8 +6,8 @@ import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
 import type { Executor } from '#server/database/database.ts'
-import { submissionState } from '../homework/submission-state.ts'
-import { testRecord, testRowOf } from '../homework/test-rows.ts'
+import { submissionState } from '../assigning/submission-state.ts'
+import { assignmentRecord, assignmentRowOf } from '../assigning/assignment-rows.ts'
 import {
   type AnswerGroup,
   answerGroups,
@@ -22,20 +22,20 @@ import { snapshot } from './snapshot.ts'
 const mostAnswers = 20
 
 /**
- * How a class did in a test: four queries on one snapshot. Statistics, distribution and items are over marked scripts
+ * How a class did in an assignment: four queries on one snapshot. Statistics, distribution and items are over marked submissions
  * (handed in, nothing waits for a person); students are all who were assigned.
  */
-export const classReport = (db: Executor, testId: number, now: Date): Promise<ClassReport> =>
+export const classReport = (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
   snapshot(db, async (at) => {
-    const record = await testRecord(at, now, testId)
+    const record = await assignmentRecord(at, now, assignmentId)
     if (record === null) throw new Error('A test was deleted while its report was made')
-    const { testInfo, reportData } = testRowOf(record)
-    const rows = await studentRows(at, testId, now)
+    const { assignmentInfo, reportData } = assignmentRowOf(record)
+    const rows = await studentRows(at, assignmentId, now)
     const items = await itemRows(at, record.paperId)
-    const groups = groupedBy(await answerGroups(at, testId, record.paperId), ({ itemId }) => itemId)
+    const groups = groupedBy(await answerGroups(at, assignmentId, record.paperId), ({ itemId }) => itemId)
     const totals = rows.filter((row) => submissionState(row) === 'marked').map(totalOf)
     return {
-      test: testInfo,
+      assignment: assignmentInfo,
       paperTitle: record.paperTitle,
       courseName: record.courseName,
       counts: reportData,
@@ -105,7 +105,7 @@ function studentReportOf(row: StudentRow, rank: number | null, fullMark: number)
   }
 }
 
-/** Percent of the full mark now minus then, in tenths of a percent, rounded once; null without a script before. */
+/** Percent of the full mark now minus then, in tenths of a percent, rounded once; null without a submission before. */
 function changeOf(row: StudentRow, fullMark: number): number | null {
   const { earlierTotal, earlierFullMark } = row
   if (earlierTotal === null || earlierFullMark === null || earlierFullMark <= 0 || fullMark <= 0) return null

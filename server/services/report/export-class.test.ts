@@ -7,22 +7,22 @@ import { audit } from '#server/database/schema/system.ts'
 import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
 import { asRead, workbookPayloads } from '#tests/support/workbook-payloads.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { addScripts, addTest, addTotals } from './testing/given-scripts.ts'
+import { addSubmissions, addAssignment, addTotals } from './testing/given-submissions.ts'
 import { unzip } from './testing/unzip.ts'
 
 let service: TestService
 let world: World
-let testId: number
+let assignmentId: number
 
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 27)
-  const earlier = await addTest(service.db, world, { endTime: new Date('2026-11-01T06:00:00Z'), score: 100 })
+  const earlier = await addAssignment(service.db, world, { endTime: new Date('2026-11-01T06:00:00Z'), score: 100 })
   await addTotals(service.db, earlier, [
     { uid: uidOf(1), total: 80 },
     { uid: uidOf(2), total: 100 },
   ])
-  testId = await addClass('第五单元检测', 12)
+  assignmentId = await addClass('第五单元检测', 12)
 })
 
 afterAll(() => service.close())
@@ -30,10 +30,10 @@ afterAll(() => service.close())
 const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
 
 /** The first students marked with falling scores, one that waits for marking, one that did not hand in. */
-async function addClass(testName: string, markedCount: number): Promise<number> {
+async function addClass(assignmentName: string, markedCount: number): Promise<number> {
   const submittedAt = new Date('2026-11-19T08:30:00Z')
-  const id = await addTest(service.db, world, { testName })
-  await addScripts(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+  const id = await addAssignment(service.db, world, { assignmentName })
+  await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
     ...Array.from({ length: markedCount }, (_, index) => ({
       uid: uidOf(index + 1),
       submittedAt,
@@ -56,7 +56,7 @@ const sheetsOf = async (bytes: Buffer) => readExcelFile(bytes, { trim: false })
 
 async function exported(id: number, language = 'zh-CN') {
   const response = await service.service(
-    request(report.exportClass, { testId: id }, world.teacher, { headers: { 'accept-language': language } }),
+    request(report.exportClass, { assignmentId: id }, world.teacher, { headers: { 'accept-language': language } }),
   )
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
@@ -94,8 +94,8 @@ const itemCells = ({ items }: ClassReport) =>
     ]
   })
 
-const summaryCells = ({ test: info, statistics, distribution, counts, ...rest }: ClassReport) => [
-  ['任务', info.testName],
+const summaryCells = ({ assignment: info, statistics, distribution, counts, ...rest }: ClassReport) => [
+  ['任务', info.assignmentName],
   ['班级', rest.courseName],
   ['试卷', rest.paperTitle],
   ['开始时间', '2026-11-18 14:00'],
@@ -117,8 +117,8 @@ const summaryCells = ({ test: info, statistics, distribution, counts, ...rest }:
 ]
 
 test('every cell equals the class report', async () => {
-  const answer = await world.teacher.get(report.class, { testId })
-  const { bytes } = await exported(testId)
+  const answer = await world.teacher.get(report.class, { assignmentId })
+  const { bytes } = await exported(assignmentId)
   expect(await sheetsOf(bytes)).toEqual([
     {
       sheet: '学生',
@@ -138,16 +138,16 @@ test('every cell equals the class report', async () => {
 })
 
 test('the file has a name of the class and the test, and the export is audited', async () => {
-  const { response } = await exported(testId)
+  const { response } = await exported(assignmentId)
   expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   const name = encodeURIComponent('七(2)班-第五单元检测-成绩报告.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
   expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`)
   const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-  expect(row).toMatchObject({ action: 'export', objectKind: 'test', objectId: testId, rowCount: 14 })
+  expect(row).toMatchObject({ action: 'export', objectKind: 'test', objectId: assignmentId, rowCount: 14 })
 })
 
 test('an English page gets an English workbook', async () => {
-  const { response, bytes } = await exported(testId, 'en-GB')
+  const { response, bytes } = await exported(assignmentId, 'en-GB')
   const sheets = await sheetsOf(bytes)
   expect(sheets.map(({ sheet, data }) => [sheet, data[0]])).toEqual([
     ['Students', ['Rank', 'Name', 'Account', 'State', 'Total', 'Objective', 'Written', 'Change (% points)']],
@@ -190,14 +190,14 @@ test('no text becomes a formula: 25 payloads as names of students and tests', as
       .where(eq(user.uid, uidOf(index + 1)))
   const all = await addClass('=1+1', 25)
   const names: unknown[] = []
-  for (const testName of workbookPayloads) {
-    const id = testName === '=1+1' ? all : await addClass(testName, 1)
+  for (const assignmentName of workbookPayloads) {
+    const id = assignmentName === '=1+1' ? all : await addClass(assignmentName, 1)
     const { bytes } = await exported(id)
     const sheets = await sheetsOf(bytes)
     names.push(sheets[2]?.data[1]?.[1])
     expect(formulasIn(bytes)).toEqual([])
     if (id !== all) continue
-    const { students } = await world.teacher.get(report.class, { testId: id })
+    const { students } = await world.teacher.get(report.class, { assignmentId: id })
     expect(sheets[0]?.data.slice(1).map((row) => row[1])).toEqual(students.map(({ realname }) => asRead(realname)))
     expect(students.map(({ realname }) => realname)).toEqual(expect.arrayContaining([...workbookPayloads]))
   }
@@ -209,9 +209,9 @@ const formulasIn = (bytes: Buffer): string[] =>
 
 test('a foreign and an unknown test answer no file', async () => {
   const calls = [
-    await world.colleague.file(report.exportClass, { testId }),
-    await world.stranger.file(report.exportClass, { testId }),
-    await world.teacher.file(report.exportClass, { testId: 987_654_321 }),
+    await world.colleague.file(report.exportClass, { assignmentId }),
+    await world.stranger.file(report.exportClass, { assignmentId }),
+    await world.teacher.file(report.exportClass, { assignmentId: 987_654_321 }),
   ]
   expect(calls.map(({ headers }) => headers.get('content-type'))).toEqual(
     Array.from({ length: 3 }, () => 'application/json; charset=utf-8'),

@@ -6,7 +6,7 @@ import type {
   SummaryColumn,
   SummaryLabel,
 } from '#domain/report/report-tables.ts'
-import { submissionStateTexts } from '../homework/submission-state.texts.ts'
+import { submissionStateTexts } from '../assigning/submission-state.texts.ts'
 import { bandEnd, bandFloors, type BandId, bandIds } from '#domain/statistics/distribution.ts'
 
 const bandLabels = (under: (percent: number) => string) =>
@@ -55,7 +55,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
     },
     summary: { label: '项目', value: '数值' },
     labels: {
-      testName: '任务',
+      assignmentName: '任务',
       courseName: '班级',
       paperTitle: '试卷',
       beginTime: '开始时间',
@@ -101,7 +101,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
     },
     summary: { label: 'Figure', value: 'Value' },
     labels: {
-      testName: 'Task',
+      assignmentName: 'Task',
       courseName: 'Class',
       paperTitle: 'Paper',
       beginTime: 'Begins',

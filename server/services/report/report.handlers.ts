@@ -4,28 +4,29 @@ import { classReport } from './class-report.ts'
 import { reportFileName } from '../files/file-names.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
-import { itemScripts, studentScript } from './script-queries.ts'
+import { itemSubmissions, studentSubmission } from './submission-queries.ts'
 
 export const reportHandlers = implement(report, {
-  class: async ({ testId }, { db, now, countRows }) => {
-    const answer = await classReport(db, testId, now)
+  class: async ({ assignmentId }, { db, now, countRows }) => {
+    const answer = await classReport(db, assignmentId, now)
     countRows(answer.students.length)
     return answer
   },
-  exportClass: async ({ testId }, { db, now, language, countRows }) => {
-    const answer = await classReport(db, testId, now)
+  exportClass: async ({ assignmentId }, { db, now, language, countRows }) => {
+    const answer = await classReport(db, assignmentId, now)
     countRows(answer.students.length)
     return {
-      name: reportFileName(answer.courseName, answer.test.testName, workbookTexts[language].fileEnding),
+      name: reportFileName(answer.courseName, answer.assignment.assignmentName, workbookTexts[language].fileEnding),
       type: report.exportClass.output.file,
       bytes: await reportWorkbook(answer, language),
     }
   },
-  student: async ({ testId, uid }, { db, fail }) => (await studentScript(db, testId, uid)) ?? fail('notSubmitted'),
-  item: async ({ testId, itemId }, { db, fail, countRows }) => {
-    const scripts = await itemScripts(db, testId, itemId)
-    if (scripts === null) return fail('itemUnknown')
-    countRows(scripts.list.length)
-    return scripts
+  student: async ({ assignmentId, uid }, { db, fail }) =>
+    (await studentSubmission(db, assignmentId, uid)) ?? fail('notSubmitted'),
+  item: async ({ assignmentId, itemId }, { db, fail, countRows }) => {
+    const submissions = await itemSubmissions(db, assignmentId, itemId)
+    if (submissions === null) return fail('itemUnknown')
+    countRows(submissions.list.length)
+    return submissions
   },
 })

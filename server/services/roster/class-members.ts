@@ -5,7 +5,7 @@ import type { SchoolStudent, WantedStudents } from '#domain/roster/join-school.t
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { assignClassTests } from '../homework/class-tests.ts'
+import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { Taking } from '../classes/taking.ts'
 import { isFreeFor } from './free-students.ts'
 
@@ -111,5 +111,5 @@ export async function bringIn(
       approve_status = excluded.approve_status,
       asked_by = null,
       removal_id = null`)
-  await assignClassTests(db, { courseId, uids: students.map(({ uid }) => uid), now })
+  await assignToNewcomers(db, { courseId, uids: students.map(({ uid }) => uid), now })
 }

@@ -23,12 +23,12 @@ type Read<Asked, Result> = (asked: Asked) => Promise<Result | ListRefusal>
  * end. It starts while its file is still being checked: that takes as long as Node needs to load a library.
  */
 export const withReadingProcess = <Asked extends object, Found, Result>(
-  script: 'text-process.mjs' | 'workbook-process.mjs',
+  submission: 'text-process.mjs' | 'workbook-process.mjs',
   limits: ReadingLimits,
   work: (read: Read<Asked, Found>) => Promise<Result>,
 ): Promise<Result> =>
   inTurn(async () => {
-    const { read, kill } = startProcess<Asked, Found>(script, limits)
+    const { read, kill } = startProcess<Asked, Found>(submission, limits)
     try {
       return await work(read)
     } finally {
@@ -37,10 +37,10 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
   })
 
 function startProcess<Asked extends object, Found>(
-  script: string,
+  submission: string,
   limits: ReadingLimits,
 ): { readonly read: Read<Asked, Found>; readonly kill: () => void } {
-  const child = fork(path.join(projectRoot(), 'server/services/roster', script), {
+  const child = fork(path.join(projectRoot(), 'server/services/roster', submission), {
     // The whole heap: how much of it the young generation may take differs from one version of V8 to the next.
     execArgv: [`--max-heap-size=${limits.memory}`],
     serialization: 'advanced',

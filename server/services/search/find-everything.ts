@@ -8,7 +8,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
-import { test } from '#server/database/schema/tests.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
 import { isReadable } from '../paper/readable-papers.ts'
 import { nameReadings } from '../roster/name-readings.ts'
@@ -17,11 +17,11 @@ type Found = OutputOf<typeof search.find>
 
 /** What of a teacher's own bears a name that fits, of classes in use; four queries, each for a bounded number of names. */
 export async function findEverything(db: Executor, keyword: string, caller: Caller): Promise<Found> {
-  const [classes, students, papers, tests] = [
+  const [classes, students, papers, assignments] = [
     await classesOf(db, caller),
     await studentsOf(db, caller),
     await papersOf(db, caller),
-    await testsOf(db, caller),
+    await assignmentsOf(db, caller),
   ]
   const fits = (realname: string, number: string | null = null, username: string | null = null) =>
     matchesStudent(keyword, { realname, number, username }, nameReadings)
@@ -41,10 +41,10 @@ export async function findEverything(db: Executor, keyword: string, caller: Call
       papers.filter(({ paperTitle }) => fits(paperTitle)),
       ({ paperTitle }) => paperTitle,
     ),
-    tests: firstOf(
+    assignments: firstOf(
       keyword,
-      tests.filter(({ testName }) => fits(testName)),
-      ({ testName }) => testName,
+      assignments.filter(({ assignmentName }) => fits(assignmentName)),
+      ({ assignmentName }) => assignmentName,
     ),
   }
 }
@@ -89,16 +89,16 @@ const papersOf = (db: Executor, caller: Caller) =>
     .orderBy(desc(paper.updatedAt), desc(paper.paperId))
     .limit(searchLimits.lookedThrough)
 
-const testsOf = (db: Executor, { uid }: Caller) =>
+const assignmentsOf = (db: Executor, { uid }: Caller) =>
   db
     .select({
-      testId: test.testId,
-      testName: test.testName,
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
       courseId: course.courseId,
       courseName: course.courseName,
     })
-    .from(test)
-    .innerJoin(course, eq(course.courseId, test.courseId))
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
     .where(isInUseOf(uid))
-    .orderBy(desc(test.createdAt), desc(test.testId))
+    .orderBy(desc(assignment.createdAt), desc(assignment.assignmentId))
     .limit(searchLimits.lookedThrough)

@@ -6,14 +6,14 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import type { TestClient } from '#tests/support/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 
 let service: TestService
 let world: World
-let testId: number
+let assignmentId: number
 let studentUid: number
 
 beforeAll(async () => {
@@ -28,14 +28,18 @@ beforeAll(async () => {
     .set({ realname: '重庆生' })
     .where(inArray(user.uid, [studentUid, world.strangerStudent.uid]))
   await db.update(paper).set({ paperTitle: '重庆试卷' })
-  testId = await givenTest(service, world, { name: '重庆行单元检测', end: '2026-11-19T10:00:00Z', scripts: [] })
+  assignmentId = await givenAssignment(service, world, {
+    name: '重庆行单元检测',
+    end: '2026-11-19T10:00:00Z',
+    submissions: [],
+  })
 })
 
 afterAll(() => service.close())
 
 const find = (keyword: string, teacher: TestClient = world.teacher) => teacher.get(search.find, { keyword })
 
-const nothing = { classes: [], students: [], papers: [], tests: [] }
+const nothing = { classes: [], students: [], papers: [], assignments: [] }
 
 test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
   '%s finds what is the caller’s own of every kind',
@@ -46,7 +50,7 @@ test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
       classes: [ofClass],
       students: [{ uid: studentUid, realname: '重庆生', ...ofClass }],
       papers: [{ paperId, paperTitle: '重庆试卷' }],
-      tests: [{ testId, testName: '重庆行单元检测', ...ofClass }],
+      assignments: [{ assignmentId, assignmentName: '重庆行单元检测', ...ofClass }],
     })
   },
 )
@@ -54,13 +58,13 @@ test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
 test('a stranger and a colleague find their own classes, and nothing of this one', async () => {
   const { strangerCourseId, strangerStudent, strangerPaperId, colleagueCourseId } = world
   const [foreign, beside] = [await find('重庆', world.stranger), await find('重庆', world.colleague)]
-  expect([foreign.classes, foreign.students.map(({ uid }) => uid), foreign.papers, foreign.tests]).toEqual([
+  expect([foreign.classes, foreign.students.map(({ uid }) => uid), foreign.papers, foreign.assignments]).toEqual([
     [{ courseId: strangerCourseId, courseName: '重庆一班' }],
     [strangerStudent.uid],
     [{ paperId: strangerPaperId, paperTitle: '重庆试卷' }],
     [],
   ])
-  expect([beside.classes, beside.students, beside.tests]).toEqual([
+  expect([beside.classes, beside.students, beside.assignments]).toEqual([
     [{ courseId: colleagueCourseId, courseName: '重庆一班' }],
     // The student is in both classes; each teacher hears of their own.
     [{ uid: studentUid, realname: '重庆生', courseId: colleagueCourseId, courseName: '重庆一班' }],

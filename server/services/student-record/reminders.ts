@@ -4,21 +4,21 @@ import type { studentRecord } from '#api/contract/areas/student-record.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { reminder, submission, test } from '#server/database/schema/tests.ts'
+import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 
 type Wanted = InputOf<typeof studentRecord.reminders>
 
 const sender = alias(user, 'sender')
 
-/** A page of the reminders of a class, latest first; tasks and students are those that were ever reminded there. */
+/** A page of the reminders of a class, latest first; assignments and students are those that were ever reminded there. */
 export async function remindersOf(
   db: Executor,
-  { courseId, testId, studentId, pager: { currentPage, pageSize } }: Wanted,
+  { courseId, assignmentId, studentId, pager: { currentPage, pageSize } }: Wanted,
 ): Promise<OutputOf<typeof studentRecord.reminders>> {
-  const ofClass = eq(test.courseId, courseId)
+  const ofClass = eq(assignment.courseId, courseId)
   const wanted = and(
     ofClass,
-    testId === undefined ? undefined : eq(reminder.testId, testId),
+    assignmentId === undefined ? undefined : eq(reminder.assignmentId, assignmentId),
     studentId === undefined ? undefined : eq(reminder.uid, studentId),
   )
   const rows = await selectReminders(db)
@@ -26,30 +26,32 @@ export async function remindersOf(
     .orderBy(desc(reminder.sentAt), desc(reminder.reminderId))
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
-  const ofTests = db.select({ reminderId: reminder.reminderId }).from(reminder)
-  const total = await db.$count(ofTests.innerJoin(test, eq(test.testId, reminder.testId)).where(wanted).as('wanted'))
-  const tests = await db
-    .selectDistinct({ testId: test.testId, testName: test.testName })
+  const ofAssignments = db.select({ reminderId: reminder.reminderId }).from(reminder)
+  const total = await db.$count(
+    ofAssignments.innerJoin(assignment, eq(assignment.assignmentId, reminder.assignmentId)).where(wanted).as('wanted'),
+  )
+  const assignments = await db
+    .selectDistinct({ assignmentId: assignment.assignmentId, assignmentName: assignment.assignmentName })
     .from(reminder)
-    .innerJoin(test, eq(test.testId, reminder.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, reminder.assignmentId))
     .where(ofClass)
-    .orderBy(desc(test.testId))
+    .orderBy(desc(assignment.assignmentId))
   const students = await db
     .selectDistinct({ uid: user.uid, realname: user.realname, username: user.username })
     .from(reminder)
-    .innerJoin(test, eq(test.testId, reminder.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, reminder.assignmentId))
     .innerJoin(user, eq(user.uid, reminder.uid))
     .where(ofClass)
     .orderBy(asc(user.username))
-  return { list: rows.map(shown), total, tests, students }
+  return { list: rows.map(shown), total, assignments, students }
 }
 
 const selectReminders = (db: Executor) =>
   db
     .select({
       reminderId: reminder.reminderId,
-      testId: test.testId,
-      testName: test.testName,
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
       uid: user.uid,
       realname: user.realname,
       username: user.username,
@@ -59,10 +61,10 @@ const selectReminders = (db: Executor) =>
       submittedAt: submission.submittedAt,
     })
     .from(reminder)
-    .innerJoin(test, eq(test.testId, reminder.testId))
+    .innerJoin(assignment, eq(assignment.assignmentId, reminder.assignmentId))
     .innerJoin(user, eq(user.uid, reminder.uid))
     .innerJoin(sender, eq(sender.uid, reminder.teacherId))
-    .leftJoin(submission, and(eq(submission.testId, reminder.testId), eq(submission.uid, reminder.uid)))
+    .leftJoin(submission, and(eq(submission.assignmentId, reminder.assignmentId), eq(submission.uid, reminder.uid)))
 
 const shown = ({ sentAt, openedAt, submittedAt, ...row }: Awaited<ReturnType<typeof selectReminders>>[number]) => ({
   ...row,

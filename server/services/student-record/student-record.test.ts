@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
 import { addDeskBook } from '#tests/support/desk-course.ts'
-import { givenTest } from '#tests/support/given-test.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
 
@@ -60,25 +60,28 @@ test('books come from the classes that the student is in, with their days', asyn
 })
 
 test('the trail says who was reminded by whom, who opened the task since, and who has handed in', async () => {
-  const scripts = [null, null, null]
-  const tests = [await givenTest(service, world, { scripts }), await givenTest(service, world, { scripts })]
-  const [first = 0, second = 0] = tests
+  const submissions = [null, null, null]
+  const assignments = [
+    await givenAssignment(service, world, { submissions }),
+    await givenAssignment(service, world, { submissions }),
+  ]
+  const [first = 0, second = 0] = assignments
   const sentAt = service.clock.now.toISOString()
   const uids = [studentAt(0).uid, studentAt(1).uid]
-  await world.teacher.get(homework.remind, { testId: first, uids })
+  await world.teacher.get(assigning.remind, { assignmentId: first, uids })
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
   const later = service.clock.now.toISOString()
-  await world.teacher.get(homework.remind, { testId: second, uids: uids.slice(0, 1) })
-  await studentAt(0).get(student.open, { testId: first })
-  await studentAt(0).get(student.submit, { testId: first, answers: {} })
-  const listed = async (more: { testId?: number; studentId?: number } = {}) => {
+  await world.teacher.get(assigning.remind, { assignmentId: second, uids: uids.slice(0, 1) })
+  await studentAt(0).get(student.open, { assignmentId: first })
+  await studentAt(0).get(student.submit, { assignmentId: first, answers: {} })
+  const listed = async (more: { assignmentId?: number; studentId?: number } = {}) => {
     const { list, total, ...choices } = await world.teacher.get(studentRecord.reminders, {
       courseId: world.courseId,
       pager,
       ...more,
     })
-    const rows = list.map(({ testId, uid, sentAt: at, openedAt, submittedAt }) => [
-      testId,
+    const rows = list.map(({ assignmentId, uid, sentAt: at, openedAt, submittedAt }) => [
+      assignmentId,
       uid,
       at,
       openedAt,
@@ -93,9 +96,9 @@ test('the trail says who was reminded by whom, who opened the task since, and wh
   ]
   expect([all.rows, all.total]).toEqual([[[second, uids[0], later, null, null], ...ofFirst], 3])
   expect(all.list[0]).toMatchObject({ realname: '姓名 qm0701001', username: 'qm0701001', sentByName: '姓名 teacher' })
-  expect(all.choices.tests.map(({ testId }) => testId)).toEqual([second, first])
+  expect(all.choices.assignments.map(({ assignmentId }) => assignmentId)).toEqual([second, first])
   expect(all.choices.students.map(({ uid }) => uid)).toEqual(uids)
-  expect((await listed({ testId: first })).rows).toEqual(ofFirst)
+  expect((await listed({ assignmentId: first })).rows).toEqual(ofFirst)
   expect((await listed({ studentId: uids[1] ?? 0 })).rows).toEqual([ofFirst[0]])
   expect((await listed({ studentId: 987_654_321 })).total).toBe(0)
   const foreign = { courseId: world.courseId, pager }
@@ -105,7 +108,7 @@ test('the trail says who was reminded by whom, who opened the task since, and wh
       await world.colleague.call(studentRecord.reminders, {
         ...foreign,
         courseId: world.colleagueCourseId,
-        testId: first,
+        assignmentId: first,
       })
     ).code,
   ).toBe(1002)

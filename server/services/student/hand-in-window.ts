@@ -1,11 +1,11 @@
-import { taskStatuses, taskStatus } from '#domain/tasks/status.ts'
+import { assignmentStatuses, assignmentStatus } from '#domain/assignments/status.ts'
 
 const minute = 60_000
 
 /** After the deadline answers on their way are still taken for so long, in milliseconds: clocks and networks differ. */
 export const handInGrace = minute
 
-/** What it depends on whether a student may work at a test. `duration` in minutes. */
+/** What it depends on whether a student may work at an assignment. `duration` in minutes. */
 export interface Assigned {
   readonly publishedAt: Date | null
   readonly beginTime: Date
@@ -18,23 +18,23 @@ export interface Assigned {
 
 export type WindowFault = 'alreadySubmitted' | 'notYetOpen' | 'closed'
 
-/** Until when a student who started at `startedAt` may work: the end of the test, or earlier by its duration. */
+/** Until when a student who started at `startedAt` may work: the end of the assignment, or earlier by its duration. */
 export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Date {
   if (duration === null) return endTime
   return new Date(Math.min(endTime.getTime(), startedAt.getTime() + duration * minute))
 }
 
 /**
- * Why a student may not work at a test at `now`, or null. `grace` milliseconds are added to the deadline, but not to an
+ * Why a student may not work at an assignment at `now`, or null. `grace` milliseconds are added to the deadline, but not to an
  * end that the teacher made by hand.
  */
 export function windowFault(assigned: Assigned, now: Date, grace = 0): WindowFault | null {
   if (assigned.submittedAt !== null) return 'alreadySubmitted'
   const deadline = deadlineOf(assigned, assigned.startedAt ?? now)
   const endTime = deadline.getTime() + grace
-  const status = taskStatus({ ...millisecondsOf(assigned), endTime }, now.getTime())
-  if (status === taskStatuses.finished) return 'closed'
-  return status === taskStatuses.inProgress ? null : 'notYetOpen'
+  const status = assignmentStatus({ ...millisecondsOf(assigned), endTime }, now.getTime())
+  if (status === assignmentStatuses.finished) return 'closed'
+  return status === assignmentStatuses.inProgress ? null : 'notYetOpen'
 }
 
 const millisecondsOf = ({ publishedAt, beginTime, finishedAt }: Assigned) => ({

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
-import { answer } from '#server/database/schema/tests.ts'
+import { answer } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { after, allRight, changeTest, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
+import { after, allRight, changeAssignment, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
 
 let room: ExamRoom
 let service: ExamRoom['service']
@@ -24,12 +24,15 @@ beforeEach(() => {
 })
 
 test('a draft is merged item by item', async () => {
-  const testId = await assign(service, world)
-  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
+  const assignmentId = await assign(service, world)
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'A', [ids.blank]: '图书馆 "library"' } })
   service.clock.now = after(1)
-  const saved = await first.get(student.saveDraft, { testId, answers: { [ids.single]: '', [ids.multiple]: 'BD' } })
+  const saved = await first.get(student.saveDraft, {
+    assignmentId,
+    answers: { [ids.single]: '', [ids.multiple]: 'BD' },
+  })
   expect(saved).toEqual({ savedAt: after(1).toISOString(), deadline: after(60).toISOString() })
-  expect(await submissionOf(service, testId, first)).toMatchObject({
+  expect(await submissionOf(service, assignmentId, first)).toMatchObject({
     draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
     draftSavedAt: after(1),
     startedAt: roomStart,
@@ -38,9 +41,9 @@ test('a draft is merged item by item', async () => {
 })
 
 test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
-  const testId = await assign(service, world)
-  const foreign = { testId, answers: { [ids.single]: 'B', '987654': 'A' } }
-  const unfitting = { testId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
+  const assignmentId = await assign(service, world)
+  const foreign = { assignmentId, answers: { [ids.single]: 'B', '987654': 'A' } }
+  const unfitting = { assignmentId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
   const answers = [
     await first.call(student.saveDraft, foreign),
     await first.call(student.saveDraft, unfitting),
@@ -48,20 +51,24 @@ test('drafts and scripts with unknown items or unfitting answers change nothing'
     await first.call(student.submit, unfitting),
   ]
   expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
-  expect(await submissionOf(service, testId, first)).toMatchObject({ draft: null, startedAt: null, submittedAt: null })
+  expect(await submissionOf(service, assignmentId, first)).toMatchObject({
+    draft: null,
+    startedAt: null,
+    submittedAt: null,
+  })
 })
 
 test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
-  const testId = await assign(service, world)
-  await first.get(student.saveDraft, { testId, answers: { ...allRight(room), [ids.single]: 'C' } })
+  const assignmentId = await assign(service, world)
+  await first.get(student.saveDraft, { assignmentId, answers: { ...allRight(room), [ids.single]: 'C' } })
   service.clock.now = after(3)
   const answers = { [ids.multiple]: 'A', [ids.written]: 'I get up.' }
-  expect(await first.get(student.submit, { testId, answers })).toEqual({
+  expect(await first.get(student.submit, { assignmentId, answers })).toEqual({
     submittedAt: after(3).toISOString(),
     answered: 5,
     itemCount: 5,
   })
-  const { submissionId, ...row } = await submissionOf(service, testId, first)
+  const { submissionId, ...row } = await submissionOf(service, assignmentId, first)
   expect(row).toMatchObject({
     startedAt: roomStart,
     submittedAt: after(3),
@@ -86,20 +93,22 @@ test('a script is marked when it is handed in: draft and answers together, one a
 })
 
 test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
-  const testId = await assign(service, world)
-  expect(await first.get(student.submit, { testId, answers: { [ids.written]: '  ' } })).toMatchObject({ answered: 0 })
-  const row = await submissionOf(service, testId, first)
+  const assignmentId = await assign(service, world)
+  expect(await first.get(student.submit, { assignmentId, answers: { [ids.written]: '  ' } })).toMatchObject({
+    answered: 0,
+  })
+  const row = await submissionOf(service, assignmentId, first)
   expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: roomStart })
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
   expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('quotes, backslashes, braces and the word null survive as they were typed', async () => {
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   const values = ['{"a,b"}', String.raw`\dfrac{1}{2} \"`, 'NULL']
   const answers = { [ids.blank]: values[0] ?? '', [ids.number]: values[1] ?? '', [ids.written]: values[2] ?? '' }
-  await first.get(student.submit, { testId, answers })
-  const { submissionId } = await submissionOf(service, testId, first)
+  await first.get(student.submit, { assignmentId, answers })
+  const { submissionId } = await submissionOf(service, assignmentId, first)
   const stored = await service.db
     .select()
     .from(answer)
@@ -109,11 +118,15 @@ test('quotes, backslashes, braces and the word null survive as they were typed',
 })
 
 test('of ten parallel hand-ins one counts; the same key repeats its answer', async () => {
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   const faultsBefore = service.faults.length
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      first.call(student.submit, { testId, answers: allRight(room) }, { key: `hand-in-${testId}-${index}` }),
+      first.call(
+        student.submit,
+        { assignmentId, answers: allRight(room) },
+        { key: `hand-in-${assignmentId}-${index}` },
+      ),
     ),
   )
   expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
@@ -123,27 +136,27 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
   const won = sent.findIndex(({ code }) => code === 0)
   const again = await first.call(
     student.submit,
-    { testId, answers: allRight(room) },
-    { key: `hand-in-${testId}-${won}` },
+    { assignmentId, answers: allRight(room) },
+    { key: `hand-in-${assignmentId}-${won}` },
   )
   expect([again.code, again.data]).toEqual([0, sent[won]?.data])
-  const { submissionId, objectiveScore } = await submissionOf(service, testId, first)
+  const { submissionId, objectiveScore } = await submissionOf(service, assignmentId, first)
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
   expect([stored.length, objectiveScore]).toEqual([5, 200])
   const closed = await Promise.all([
-    first.call(student.open, { testId }),
-    first.call(student.saveDraft, { testId, answers: {} }),
+    first.call(student.open, { assignmentId }),
+    first.call(student.saveDraft, { assignmentId, answers: {} }),
   ])
   expect(closed.map(({ code }) => code)).toEqual([2021, 2021])
   expect(service.faults.slice(faultsBefore)).toEqual([])
 })
 
 test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
-  const testId = await assign(service, world, { endTime: after(30) })
+  const assignmentId = await assign(service, world, { endTime: after(30) })
   const codes = async (client: ExamRoom['first']) => [
-    (await client.call(student.open, { testId })).code,
-    (await client.call(student.saveDraft, { testId, answers: {} })).code,
-    (await client.call(student.submit, { testId, answers: allRight(room) })).code,
+    (await client.call(student.open, { assignmentId })).code,
+    (await client.call(student.saveDraft, { assignmentId, answers: {} })).code,
+    (await client.call(student.submit, { assignmentId, answers: allRight(room) })).code,
   ]
   service.clock.now = after(-61)
   expect(await codes(first)).toEqual([2019, 2019, 2019])
@@ -151,6 +164,6 @@ test('drafts and scripts are taken until a minute after the deadline, opening on
   expect(await codes(first)).toEqual([2020, 2020, 2020])
   service.clock.now = new Date(after(31).getTime() - 1)
   expect(await codes(first)).toEqual([2020, 0, 0])
-  await changeTest(room, testId, { endTime: after(60), finishedAt: after(29) })
+  await changeAssignment(room, assignmentId, { endTime: after(60), finishedAt: after(29) })
   expect(await codes(second)).toEqual([2020, 2020, 2020])
 })

@@ -1,31 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { answer, submission, test } from '#server/database/schema/tests.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
-/** A student's own script with what decides whether its score may be seen; the total in tenths. */
-const scripts = (db: Executor, testId: number, uid: number) =>
+/** A student's own submission with what decides whether its score may be seen; the total in tenths. */
+const submissions = (db: Executor, assignmentId: number, uid: number) =>
   db
     .select({
       submissionId: submission.submissionId,
       submittedAt: submission.submittedAt,
       unmarkedCount: submission.unmarkedCount,
       total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
-      testName: test.testName,
-      paperId: test.paperId,
-      scoreTime: test.scoreTime,
+      assignmentName: assignment.assignmentName,
+      paperId: assignment.paperId,
+      scoreTime: assignment.scoreTime,
     })
     .from(submission)
-    .innerJoin(test, eq(test.testId, submission.testId))
-    .where(and(eq(submission.testId, testId), eq(submission.uid, uid)))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid)))
 
-export async function findScript(db: Executor, testId: number, uid: number) {
-  return only(await scripts(db, testId, uid))
+export async function findSubmission(db: Executor, assignmentId: number, uid: number) {
+  return only(await submissions(db, assignmentId, uid))
 }
 
-/** Like `findScript`; its scores cannot be withdrawn before the transaction ends. */
-export async function findScriptKeepingScores(db: Executor, testId: number, uid: number) {
-  return only(await scripts(db, testId, uid).for('share', { of: test }))
+/** Like `findSubmission`; its scores cannot be withdrawn before the transaction ends. */
+export async function findSubmissionKeepingScores(db: Executor, assignmentId: number, uid: number) {
+  return only(await submissions(db, assignmentId, uid).for('share', { of: assignment }))
 }
 
 function only<Row>([row]: readonly Row[]): Row {
@@ -33,7 +33,7 @@ function only<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-/** The answers of a script with their marks, in the order of the paper. */
+/** The answers of a submission with their marks, in the order of the paper. */
 export const findMarkedAnswers = (db: Executor, submissionId: number, paperId: number) =>
   db
     .select({

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { student } from '#api/contract/areas/student.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { reminder, submission } from '#server/database/schema/tests.ts'
+import { reminder, submission } from '#server/database/schema/assignments.ts'
 import { changeOwnPassword } from '../account/change-own-password.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 import { answersFault } from './answer-format.ts'
 import { deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
-import { markScript } from './mark-script.ts'
-import { findMarkedAnswers, findScript, findScriptKeepingScores } from './student-result.ts'
-import { isScoreOut, listStudentTests } from './student-tests.ts'
-import { findItems, lockScript, lockScriptAndKeys, mergeDraft, storeScript } from './working-script.ts'
+import { markSubmission } from './mark-submission.ts'
+import { findMarkedAnswers, findSubmission, findSubmissionKeepingScores } from './student-result.ts'
+import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
+import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
 
 export const studentHandlers = implement(student, {
   info: async (_input, { db, caller: { uid, mustChangePassword } }) => ({
@@ -23,73 +23,73 @@ export const studentHandlers = implement(student, {
     await endSession()
     return {}
   },
-  tests: async (_input, { db, caller, now }) => ({ list: await listStudentTests(db, caller.uid, now) }),
-  open: async ({ testId }, { db, caller, now, fail }) => {
-    const script = await lockScript(db, testId, caller.uid)
-    const fault = windowFault(script, now)
+  assignments: async (_input, { db, caller, now }) => ({ list: await listStudentAssignments(db, caller.uid, now) }),
+  open: async ({ assignmentId }, { db, caller, now, fail }) => {
+    const work = await lockSubmission(db, assignmentId, caller.uid)
+    const fault = windowFault(work, now)
     if (fault !== null) return fail(fault)
-    await begin(db, testId, caller.uid, now)
+    await begin(db, assignmentId, caller.uid, now)
     return {
-      testName: script.testName,
-      paper: await loadOpenPaper(db, script.paperId),
-      draft: { ...script.draft },
-      deadline: deadlineOf(script, script.startedAt ?? now).toISOString(),
+      assignmentName: work.assignmentName,
+      paper: await loadOpenPaper(db, work.paperId),
+      draft: { ...work.draft },
+      deadline: deadlineOf(work, work.startedAt ?? now).toISOString(),
       now: now.toISOString(),
     }
   },
-  saveDraft: async ({ testId, answers }, { db, caller, now, fail }) => {
-    const script = await lockScript(db, testId, caller.uid)
-    const fault = windowFault(script, now, handInGrace)
+  saveDraft: async ({ assignmentId, answers }, { db, caller, now, fail }) => {
+    const work = await lockSubmission(db, assignmentId, caller.uid)
+    const fault = windowFault(work, now, handInGrace)
     if (fault !== null) return fail(fault)
-    const wrong = answersFault(await findItems(db, script.paperId), answers)
+    const wrong = answersFault(await findItems(db, work.paperId), answers)
     if (wrong !== null) return fail(wrong)
-    await mergeDraft(db, script.submissionId, answers, now)
-    return { savedAt: now.toISOString(), deadline: deadlineOf(script, script.startedAt ?? now).toISOString() }
+    await mergeDraft(db, work.submissionId, answers, now)
+    return { savedAt: now.toISOString(), deadline: deadlineOf(work, work.startedAt ?? now).toISOString() }
   },
-  submit: async ({ testId, answers }, { db, caller, now, fail }) => {
-    const script = await lockScriptAndKeys(db, testId, caller.uid)
-    const fault = windowFault(script, now, handInGrace)
+  submit: async ({ assignmentId, answers }, { db, caller, now, fail }) => {
+    const work = await lockSubmissionAndKeys(db, assignmentId, caller.uid)
+    const fault = windowFault(work, now, handInGrace)
     if (fault !== null) return fail(fault)
-    const items = await findItems(db, script.paperId)
+    const items = await findItems(db, work.paperId)
     const wrong = answersFault(items, answers)
     if (wrong !== null) return fail(wrong)
-    const marked = markScript(items, { ...script.draft, ...answers })
-    await storeScript(db, script.submissionId, marked, now)
+    const marked = markSubmission(items, { ...work.draft, ...answers })
+    await storeSubmission(db, work.submissionId, marked, now)
     return { submittedAt: now.toISOString(), answered: marked.answered, itemCount: items.length }
   },
-  result: async ({ testId }, { db, caller, fail }) => {
-    const { submissionId, submittedAt, paperId, ...script } = await findScript(db, testId, caller.uid)
+  result: async ({ assignmentId }, { db, caller, fail }) => {
+    const { submissionId, submittedAt, paperId, ...work } = await findSubmission(db, assignmentId, caller.uid)
     if (submittedAt === null) return fail('notSubmitted')
-    if (!isScoreOut({ ...script, submittedAt })) return fail('scoresNotPublished')
+    if (!isScoreOut({ ...work, submittedAt })) return fail('scoresNotPublished')
     return {
-      testName: script.testName,
-      total: script.total,
+      assignmentName: work.assignmentName,
+      total: work.total,
       submittedAt: submittedAt.toISOString(),
       paper: await loadKeyedPaper(db, paperId),
       answers: await findMarkedAnswers(db, submissionId, paperId),
     }
   },
-  resultSeen: async ({ testId }, { db, caller, now, fail }) => {
-    const script = await findScriptKeepingScores(db, testId, caller.uid)
-    if (!isScoreOut(script)) return fail('scoresNotPublished')
+  resultSeen: async ({ assignmentId }, { db, caller, now, fail }) => {
+    const work = await findSubmissionKeepingScores(db, assignmentId, caller.uid)
+    if (!isScoreOut(work)) return fail('scoresNotPublished')
     await db
       .update(submission)
       .set({ scoreSeenAt: now })
-      .where(and(eq(submission.submissionId, script.submissionId), isNull(submission.scoreSeenAt)))
+      .where(and(eq(submission.submissionId, work.submissionId), isNull(submission.scoreSeenAt)))
     return {}
   },
 })
 
 /** Notes the first opening, and that the reminders have been read. */
-async function begin(db: Executor, testId: number, uid: number, now: Date): Promise<void> {
+async function begin(db: Executor, assignmentId: number, uid: number, now: Date): Promise<void> {
   await db
     .update(submission)
     .set({ startedAt: now })
-    .where(and(eq(submission.testId, testId), eq(submission.uid, uid), isNull(submission.startedAt)))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isNull(submission.startedAt)))
   await db
     .update(reminder)
     .set({ openedAt: now })
-    .where(and(eq(reminder.testId, testId), eq(reminder.uid, uid), isNull(reminder.openedAt)))
+    .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uid), isNull(reminder.openedAt)))
 }
 
 async function findStudent(db: Executor, uid: number) {

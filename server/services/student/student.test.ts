@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
-import { answer, reminder, submission } from '#server/database/schema/tests.ts'
+import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { after, allRight, changeTest, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
+import { after, allRight, changeAssignment, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 
 let room: ExamRoom
@@ -27,32 +27,47 @@ beforeEach(() => {
 test('the list says where each test stands: what is open by its end, then the rest from the latest end', async () => {
   const one = [second]
   const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
-  const submitAs = async (testId: number, over: object) =>
+  const submitAs = async (assignmentId: number, over: object) =>
     service.db
       .update(submission)
       .set({ ...shape, ...over })
-      .where(eq(submission.testId, testId))
-  const later = await assign(service, world, { testName: '较晚', endTime: after(90) }, one)
-  const soon = await assign(service, world, { testName: '较早', endTime: after(30), duration: 20 }, one)
-  const coming = await assign(service, world, { testName: '未开始', beginTime: after(10), endTime: after(200) }, one)
-  const missed = await assign(service, world, { testName: '错过', endTime: after(-10) }, one)
+      .where(eq(submission.assignmentId, assignmentId))
+  const later = await assign(service, world, { assignmentName: '较晚', endTime: after(90) }, one)
+  const soon = await assign(service, world, { assignmentName: '较早', endTime: after(30), duration: 20 }, one)
+  const coming = await assign(
+    service,
+    world,
+    { assignmentName: '未开始', beginTime: after(10), endTime: after(200) },
+    one,
+  )
+  const missed = await assign(service, world, { assignmentName: '错过', endTime: after(-10) }, one)
   const finished = await assign(
     service,
     world,
-    { testName: '提前结束', endTime: after(100), finishedAt: after(-5) },
+    { assignmentName: '提前结束', endTime: after(100), finishedAt: after(-5) },
     one,
   )
-  const waiting = await assign(service, world, { testName: '待批', endTime: after(-20), scoreTime: after(-1) }, one)
+  const waiting = await assign(
+    service,
+    world,
+    { assignmentName: '待批', endTime: after(-20), scoreTime: after(-1) },
+    one,
+  )
   await submitAs(waiting, { unmarkedCount: 1 })
-  const published = await assign(service, world, { testName: '已公布', endTime: after(-40), scoreTime: after(-2) }, one)
+  const published = await assign(
+    service,
+    world,
+    { assignmentName: '已公布', endTime: after(-40), scoreTime: after(-2) },
+    one,
+  )
   await submitAs(published, {})
-  await assign(service, world, { testName: '未发布', publishedAt: null }, one)
+  await assign(service, world, { assignmentName: '未发布', publishedAt: null }, one)
   await service.db.insert(reminder).values([
-    { testId: soon, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
-    { testId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
+    { assignmentId: soon, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
+    { assignmentId: published, uid: second.uid, teacherId: world.teacher.uid, sentAt: roomStart },
   ])
-  const { list } = await second.get(student.tests, {})
-  expect(list.map(({ testId, state, total, reminded }) => [testId, state, total, reminded])).toEqual([
+  const { list } = await second.get(student.assignments, {})
+  expect(list.map(({ assignmentId, state, total, reminded }) => [assignmentId, state, total, reminded])).toEqual([
     [soon, 'open', null, true],
     [later, 'open', null, false],
     [coming, 'notStarted', null, false],
@@ -62,8 +77,8 @@ test('the list says where each test stands: what is open by its end, then the re
     [published, 'published', 240, false],
   ])
   expect(list[0]).toEqual({
-    testId: soon,
-    testName: '较早',
+    assignmentId: soon,
+    assignmentName: '较早',
     courseName: '七年级(2)班',
     subjectId: 203,
     kind: 'test',
@@ -78,30 +93,30 @@ test('the list says where each test stands: what is open by its end, then the re
     total: null,
     reminded: true,
   })
-  expect((await world.strangerStudent.get(student.tests, {})).list).toEqual([])
+  expect((await world.strangerStudent.get(student.assignments, {})).list).toEqual([])
 })
 
 test('opening starts the clock once, gives the open paper, and notes that reminders were read', async () => {
-  const testId = await assign(service, world, { duration: 20 })
-  const sent = { testId, teacherId: world.teacher.uid, sentAt: after(-1) }
+  const assignmentId = await assign(service, world, { duration: 20 })
+  const sent = { assignmentId, teacherId: world.teacher.uid, sentAt: after(-1) }
   await service.db.insert(reminder).values([first, second].map(({ uid }) => ({ ...sent, uid })))
-  const opened = await first.get(student.open, { testId })
+  const opened = await first.get(student.open, { assignmentId })
   expect(opened).toEqual({
-    testName: '单元检测',
+    assignmentName: '单元检测',
     paper: await loadOpenPaper(service.db, world.paperId),
     draft: {},
     deadline: after(20).toISOString(),
     now: roomStart.toISOString(),
   })
-  await first.get(student.saveDraft, { testId, answers: { [ids.single]: 'A' } })
+  await first.get(student.saveDraft, { assignmentId, answers: { [ids.single]: 'A' } })
   service.clock.now = after(5)
-  const again = await first.get(student.open, { testId })
+  const again = await first.get(student.open, { assignmentId })
   expect([again.draft, again.deadline, again.now]).toEqual([
     { [ids.single]: 'A' },
     after(20).toISOString(),
     after(5).toISOString(),
   ])
-  const reminders = await service.db.select().from(reminder).where(eq(reminder.testId, testId))
+  const reminders = await service.db.select().from(reminder).where(eq(reminder.assignmentId, assignmentId))
   expect(new Map(reminders.map(({ uid, openedAt }) => [uid, openedAt]))).toEqual(
     new Map([
       [first.uid, roomStart],
@@ -109,24 +124,24 @@ test('opening starts the clock once, gives the open paper, and notes that remind
     ]),
   )
   service.clock.now = after(20)
-  expect((await first.call(student.open, { testId })).code).toBe(2020)
+  expect((await first.call(student.open, { assignmentId })).code).toBe(2020)
 })
 
 test('the result comes with keys once the scores are out, and is seen once', async () => {
-  const testId = await assign(service, world)
+  const assignmentId = await assign(service, world)
   const codes = async () => [
-    (await first.call(student.result, { testId })).code,
-    (await first.call(student.resultSeen, { testId })).code,
+    (await first.call(student.result, { assignmentId })).code,
+    (await first.call(student.resultSeen, { assignmentId })).code,
   ]
   expect(await codes()).toEqual([2016, 2024])
   const { submittedAt } = await first.get(student.submit, {
-    testId,
+    assignmentId,
     answers: { ...allRight(room), [ids.written]: 'Hi' },
   })
   expect(await codes()).toEqual([2024, 2024])
-  await changeTest(room, testId, { scoreTime: roomStart })
+  await changeAssignment(room, assignmentId, { scoreTime: roomStart })
   expect(await codes()).toEqual([2024, 2024])
-  const { submissionId } = await submissionOf(service, testId, first)
+  const { submissionId } = await submissionOf(service, assignmentId, first)
   await service.db
     .update(submission)
     .set({ unmarkedCount: 0, writtenScore: 95 })
@@ -135,8 +150,8 @@ test('the result comes with keys once the scores are out, and is seen once', asy
   const ofWritten = and(eq(answer.submissionId, submissionId), eq(answer.itemId, ids.written))
   await service.db.update(answer).set(marked).where(ofWritten)
   const plain = { score: 50, criteria: null, comment: '' }
-  expect(await first.get(student.result, { testId })).toEqual({
-    testName: '单元检测',
+  expect(await first.get(student.result, { assignmentId })).toEqual({
+    assignmentName: '单元检测',
     total: 295,
     submittedAt,
     paper: await loadKeyedPaper(service.db, world.paperId),
@@ -148,23 +163,23 @@ test('the result comes with keys once the scores are out, and is seen once', asy
       { itemId: ids.written, value: 'Hi', ...marked },
     ],
   })
-  expect((await submissionOf(service, testId, first)).scoreSeenAt).toBeNull()
-  await first.get(student.resultSeen, { testId })
+  expect((await submissionOf(service, assignmentId, first)).scoreSeenAt).toBeNull()
+  await first.get(student.resultSeen, { assignmentId })
   service.clock.now = after(2)
-  await first.get(student.resultSeen, { testId })
-  expect((await submissionOf(service, testId, first)).scoreSeenAt).toEqual(roomStart)
-  expect((await submissionOf(service, testId, second)).scoreSeenAt).toBeNull()
+  await first.get(student.resultSeen, { assignmentId })
+  expect((await submissionOf(service, assignmentId, first)).scoreSeenAt).toEqual(roomStart)
+  expect((await submissionOf(service, assignmentId, second)).scoreSeenAt).toBeNull()
 })
 
 test('unknown, foreign, unpublished and unassigned tests are answered alike', async () => {
   const mine = await assign(service, world, {}, [second])
   const hidden = await assign(service, world, { publishedAt: null })
-  const calls = [987_654_321, mine, hidden].flatMap((testId) => [
-    first.call(student.open, { testId }),
-    first.call(student.saveDraft, { testId, answers: {} }),
-    first.call(student.submit, { testId, answers: {} }),
-    first.call(student.result, { testId }),
-    first.call(student.resultSeen, { testId }),
+  const calls = [987_654_321, mine, hidden].flatMap((assignmentId) => [
+    first.call(student.open, { assignmentId }),
+    first.call(student.saveDraft, { assignmentId, answers: {} }),
+    first.call(student.submit, { assignmentId, answers: {} }),
+    first.call(student.result, { assignmentId }),
+    first.call(student.resultSeen, { assignmentId }),
   ])
   const answers = (await Promise.all(calls)).map(({ code, msg, data }) => ({ code, msg, data }))
   expect(answers).toEqual(Array.from({ length: 15 }, () => ({ code: 1002, msg: '没有找到，可能已被删除', data: null })))

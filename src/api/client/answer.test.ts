@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { answerOf } from './answer.ts'
 
 test('of a list the id that was not found is known by its place', async () => {
   const failureWith = async (data: unknown) => {
     const response = Response.json({ data, result: { code: 1002, msg: '没有找到' } })
-    const answer = await answerOf(homework.publish, response, 'zh-CN')
+    const answer = await answerOf(assigning.publish, response, 'zh-CN')
     return answer.kind === 'refused' ? answer.error.failure : answer
   }
-  const place = { field: 'testIds', at: 1 }
+  const place = { field: 'assignmentIds', at: 1 }
   expect([await failureWith(place), await failureWith(null), await failureWith({ at: 'second' })]).toEqual([
     { id: 'notFound', data: place },
     { id: 'notFound', data: null },

@@ -149,7 +149,7 @@ test.each([0, -24, -26])('code %i is success', async (code) => {
 
 test('what was done already needs no details', async () => {
   const { call } = given(() => enveloped(-24, '已保存'))
-  expect(await call(saving, { testId: 1, testName: '小测', duration: 40 })).toEqual({})
+  expect(await call(saving, { assignmentId: 1, assignmentName: '小测', duration: 40 })).toEqual({})
 })
 
 test('of an answer the page gets what the contract promises, and nothing else', async () => {
@@ -262,16 +262,16 @@ const saving = endpoint({
   access: 'teacher',
   effect: 'write',
   owner: 'self',
-  input: z.object({ testId: id, testName: text(5), duration: int }),
+  input: z.object({ assignmentId: id, assignmentName: text(5), duration: int }),
   output: z.object({}),
   errors: {},
 })
 
 test('an input that does not fit is named before anything is sent', async () => {
   const { call, sent } = given(() => enveloped(0, '', {}))
-  const failure = await failureOf(call(saving, { testId: 1, testName: '字'.repeat(6), duration: 40 }))
+  const failure = await failureOf(call(saving, { assignmentId: 1, assignmentName: '字'.repeat(6), duration: 40 }))
   expect(failure).toMatchObject({
-    failure: { id: 'invalidInput', data: { field: 'testName' } },
+    failure: { id: 'invalidInput', data: { field: 'assignmentName' } },
     message: '任务名：太长了，请缩短',
   })
   expect(sent).toEqual([])
@@ -289,12 +289,12 @@ test('a file has the name that the service gives it', async () => {
         },
       }),
   )
-  const { name, blob } = await call(report.exportClass, { testId: 1 })
+  const { name, blob } = await call(report.exportClass, { assignmentId: 1 })
   expect([name, blob.type, await blob.text()]).toEqual(['成绩报告 七(2)班.xlsx', workbook, 'PK'])
 })
 
 test('instead of a file there can be an error, in its envelope', async () => {
   const { call } = given(() => enveloped(1002, '没有找到，可能已被删除'))
   const gone = new CallError(report.exportClass, { id: 'notFound', data: null }, '没有找到，可能已被删除')
-  expect(await failureOf(call(report.exportClass, { testId: 1 }))).toEqual(gone)
+  expect(await failureOf(call(report.exportClass, { assignmentId: 1 }))).toEqual(gone)
 })

@@ -5,7 +5,7 @@ import { course } from './areas/course.ts'
 import { courseTeacher } from './areas/course-teacher.ts'
 import { feedback } from './areas/feedback.ts'
 import { home } from './areas/home.ts'
-import { homework } from './areas/homework.ts'
+import { assigning } from './areas/assigning.ts'
 import { join } from './areas/join.ts'
 import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
@@ -52,7 +52,7 @@ export const contract = {
   member,
   roster,
   paper,
-  homework,
+  assigning,
   home,
   marking,
   report,

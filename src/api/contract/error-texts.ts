@@ -71,7 +71,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'A student has opened it, so it cannot be withdrawn; end it instead',
   },
   notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This task has not ended yet' },
-  scriptUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
+  submissionUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
   tooManyDevices: {
     'zh-CN': `登录设备过多，账号已被锁定：同时最多登录 ${accountLimits.devices} 台设备`,
     en: `Too many devices: at most ${accountLimits.devices} can be signed in at once`,
@@ -144,7 +144,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '使用中的班级已达 100 个，请先归档不用的班级',
     en: 'You have 100 classes in use; archive those you do not need',
   },
-  subjectOfTasks: {
+  subjectOfAssignments: {
     'zh-CN': '这个班已有任务，不能改学段和学科；请另开一个班',
     en: 'This class has tasks, so its stage and subject stay; open another class',
   },

@@ -27,7 +27,7 @@ const functionOf: Readonly<Record<keyof typeof contract, FunctionName | null>> =
   member: null,
   roster: null,
   paper: null,
-  homework: null,
+  assigning: null,
   home: null,
   marking: null,
   report: null,

@@ -8,10 +8,10 @@ export const idFieldOf = {
   course: 'courseId',
   /** A class whose lecturer the caller is. */
   ownCourse: 'courseId',
-  /** A test of a class that the caller teaches. */
-  test: 'testId',
-  /** A published test that was assigned to the calling student. */
-  assignedTest: 'testId',
+  /** An assignment of a class that the caller teaches. */
+  test: 'assignmentId',
+  /** A published assignment that was assigned to the calling student. */
+  assignedTest: 'assignmentId',
   /** A paper that the caller may read: their own, or one that the school shares. */
   paper: 'paperId',
   /** A paper that the caller may change: their own. */

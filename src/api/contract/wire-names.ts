@@ -4,6 +4,14 @@
  */
 export const wireNames = {
   assignedCount: 'joinNum',
+  assignment: 'test',
+  assignmentId: 'testId',
+  assignmentIds: 'testIds',
+  assignmentInfo: 'testInfo',
+  assignmentName: 'testName',
+  assignmentStatus: 'testStatus',
+  assignmentType: 'testType',
+  assignments: 'tests',
   needsApproval: 'isApprove',
   regionId: 'areaId',
   requestCount: 'verifyNum',

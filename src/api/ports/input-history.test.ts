@@ -61,8 +61,8 @@ test('whoever follows it is told of every change, and sees the same list until t
   const stop = history.subscribe(() => (told += 1))
   history.remember('tasks', '写作')
   history.remember('papers', '期末')
-  const [tasks, papers] = [history.entries('tasks'), history.entries('papers')]
-  expect([history.entries('tasks') === tasks, history.entries('papers') === papers]).toEqual([true, true])
+  const [assignments, papers] = [history.entries('tasks'), history.entries('papers')]
+  expect([history.entries('tasks') === assignments, history.entries('papers') === papers]).toEqual([true, true])
   history.clear('tasks')
   stop()
   history.remember('tasks', '写作')

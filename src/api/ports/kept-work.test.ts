@@ -4,7 +4,7 @@ import { memoryStorage } from './memory-storage.ts'
 import type { TextStorage } from './storage.ts'
 
 const day = 24 * 3_600_000
-const assign = { path: '/assign', input: { testName: '小测', uids: [1, 2] } }
+const assign = { path: '/assign', input: { assignmentName: '小测', uids: [1, 2] } }
 
 /** A page of a person over a storage; its keys are numbered. */
 function page(storage: TextStorage = memoryStorage(), person: number | null = 7) {
@@ -43,8 +43,8 @@ test('a day later the service knows it no longer, so that it is another intent',
 })
 
 test('what is done with the same object overtakes what got no answer, what is refused does not', () => {
-  const publish = { path: '/publish', input: { testId: 1 } }
-  const withdraw = { path: '/withdraw', input: { testId: 1 } }
+  const publish = { path: '/publish', input: { assignmentId: 1 } }
+  const withdraw = { path: '/withdraw', input: { assignmentId: 1 } }
   const { work } = page()
   const key = work().keyOf(publish)
   work().keyOf(withdraw)
@@ -85,9 +85,9 @@ test('what cannot be read counts as nothing', () => {
 
 test('a draft outlives a reload, belongs to its person and its form, and ends after a day', () => {
   const { clock, work } = page()
-  work().keepDraft('assign-3-8', { testName: '小测' })
+  work().keepDraft('assign-3-8', { assignmentName: '小测' })
   const drafts = () => [work().draft('assign-3-8'), work().draft('assign-3-9'), work(8).draft('assign-3-8')]
-  expect(drafts()).toEqual([{ testName: '小测' }, null, null])
+  expect(drafts()).toEqual([{ assignmentName: '小测' }, null, null])
   clock.now += day
   expect(drafts()).toEqual([null, null, null])
   work().keepDraft('assign-3-8', 1)

@@ -5,10 +5,10 @@ export const storageKeys = {
   /** The class chosen last, by user. */
   lastCourse: (uid: number) => `podium.last-course.${uid}`,
   language: 'podium.language',
-  /** Answers of a student's test, by user and test, until they are handed in. */
-  answers: (uid: number, testId: number) => `podium.draft.answers.${uid}.${testId}`,
-  /** A mark that could not be sent yet, by user, test and item. */
-  marks: (uid: number, testId: number) => `podium.draft.marks.${uid}.${testId}`,
+  /** Answers of a student's assignment, by user and assignment, until they are handed in. */
+  answers: (uid: number, assignmentId: number) => `podium.draft.answers.${uid}.${assignmentId}`,
+  /** A mark that could not be sent yet, by user, assignment and item. */
+  marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
   /** What an area was asked to keep, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
   /** Idempotency keys of writes whose answer is not known, by user. */

@@ -4,8 +4,8 @@ import { codeOfHash, joinHash, registerHash } from '#domain/join/join-path.ts'
 /** Where a student is; the page's hash says it, so that reload and the back button work. */
 export type StudentAddress =
   | { readonly kind: 'list' }
-  | { readonly kind: 'answering'; readonly testId: number }
-  | { readonly kind: 'result'; readonly testId: number }
+  | { readonly kind: 'answering'; readonly assignmentId: number }
+  | { readonly kind: 'result'; readonly assignmentId: number }
   | { readonly kind: 'classes' }
   | { readonly kind: 'join'; readonly courseCode: string }
   /** For who has no account; the code is empty where it is still to be typed. */
@@ -13,8 +13,8 @@ export type StudentAddress =
 
 export const studentPaths = {
   list: '/',
-  answering: (testId: number) => `/test/${testId}`,
-  result: (testId: number) => `/result/${testId}`,
+  answering: (assignmentId: number) => `/test/${assignmentId}`,
+  result: (assignmentId: number) => `/result/${assignmentId}`,
   classes: '/classes',
   join: joinHash,
   register: registerHash,
@@ -24,7 +24,7 @@ export const studentPaths = {
 export function addressOf(hash: string): StudentAddress {
   const [, kind, digits = ''] = /^#\/(test|result)\/([1-9]\d{0,14})$/.exec(hash) ?? []
   if (kind === undefined) return addressOfClasses(hash)
-  return { kind: kind === 'test' ? 'answering' : 'result', testId: Number(digits) }
+  return { kind: kind === 'test' ? 'answering' : 'result', assignmentId: Number(digits) }
 }
 
 function addressOfClasses(hash: string): StudentAddress {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { student, type StudentTest } from '#api/contract/areas/student.ts'
+import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { writeKept } from './answering/kept-sheet.ts'
 import { begin, FakeService, lan, ming } from './testing/fake-service.ts'
@@ -10,9 +10,9 @@ import { click, openPage, pass, type } from './testing/open-page.tsx'
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(begin + hours * hour).toISOString()
 
-const open: StudentTest = {
-  testId: 7,
-  testName: 'Unit 5 阅读练习（一）',
+const open: StudentAssignment = {
+  assignmentId: 7,
+  assignmentName: 'Unit 5 阅读练习（一）',
   courseName: '七年级(2)班',
   subjectId: 203,
   kind: 'homework',
@@ -28,11 +28,26 @@ const open: StudentTest = {
   reminded: true,
 }
 
-const others: readonly StudentTest[] = [
-  { ...open, testId: 8, testName: '周测', state: 'notStarted', beginTime: inHours(20), duration: 40, reminded: false },
-  { ...open, testId: 9, testName: '作文', state: 'submitted', submittedAt: inHours(-2), reminded: false },
-  { ...open, testId: 10, testName: 'Unit 4 周测', state: 'published', submittedAt: inHours(-30), total: 125 },
-  { ...open, testId: 11, testName: '听写', state: 'missed', endTime: inHours(-50), reminded: false },
+const others: readonly StudentAssignment[] = [
+  {
+    ...open,
+    assignmentId: 8,
+    assignmentName: '周测',
+    state: 'notStarted',
+    beginTime: inHours(20),
+    duration: 40,
+    reminded: false,
+  },
+  { ...open, assignmentId: 9, assignmentName: '作文', state: 'submitted', submittedAt: inHours(-2), reminded: false },
+  {
+    ...open,
+    assignmentId: 10,
+    assignmentName: 'Unit 4 周测',
+    state: 'published',
+    submittedAt: inHours(-30),
+    total: 125,
+  },
+  { ...open, assignmentId: 11, assignmentName: '听写', state: 'missed', endTime: inHours(-50), reminded: false },
 ]
 
 const cardsOf = (group: string) =>
@@ -42,7 +57,7 @@ const cardsOf = (group: string) =>
 
 test('the list says what can be done, until when, and how far everything is', async () => {
   const service = new FakeService()
-  service.tests = [...others, open]
+  service.assignments = [...others, open]
   await openPage({ service })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '现在可以做 1 项',
@@ -63,7 +78,7 @@ test('the focus brings a new list', async () => {
   const service = new FakeService()
   await openPage({ service })
   expect(screen.getByText('还没有作业')).toBeTruthy()
-  service.tests = [open]
+  service.assignments = [open]
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await pass(10)
   expect(cardsOf('现在可以做')).toHaveLength(1)
@@ -72,7 +87,7 @@ test('the focus brings a new list', async () => {
 test('a hand-in that was not confirmed is told in the list', async () => {
   const service = new FakeService()
   const storage = memoryStorage()
-  service.tests = [open]
+  service.assignments = [open]
   writeKept(storage, ming.uid, 7, { unsaved: {}, flagged: [], place: 0, pending: { key: 'k', answers: {} } })
   await openPage({ service, storage })
   expect(screen.getByText('还没确认交上，点开继续')).toBeTruthy()
@@ -80,7 +95,7 @@ test('a hand-in that was not confirmed is told in the list', async () => {
 
 test('a list that cannot be fetched says why and can be asked for again', async () => {
   const service = new FakeService()
-  service.fail(student.tests, 'offline', 'offline', 'offline')
+  service.fail(student.assignments, 'offline', 'offline', 'offline')
   await openPage({ service })
   await pass(10_000)
   expect(screen.getByText('网络连接失败')).toBeTruthy()
@@ -111,17 +126,17 @@ test('signing in shows the list of the student; signing out ends the session', a
 
 test('the next student at the same page sees nothing of the one before', async () => {
   const service = new FakeService()
-  service.tests = [open]
+  service.assignments = [open]
   await openPage({ service })
-  const tests = () => screen.queryAllByText(open.testName).length
-  expect(tests()).toBe(1)
+  const assignments = () => screen.queryAllByText(open.assignmentName).length
+  expect(assignments()).toBe(1)
   await click('button', '退出登录')
-  service.fail(student.tests, 'never')
+  service.fail(student.assignments, 'never')
   type('账号', lan.username)
   type('密码', 'password')
   await click('button', /登录/)
   await pass(300)
-  expect([tests(), screen.getByText('李兰').textContent]).toEqual([0, '李兰'])
+  expect([assignments(), screen.getByText('李兰').textContent]).toEqual([0, '李兰'])
 })
 
 test('the language can be switched and is said in its own name', async () => {

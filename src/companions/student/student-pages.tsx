@@ -2,7 +2,7 @@ import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { AnsweringScreen } from './answering/answering.screen.tsx'
 import { ClassesScreen } from './join/classes.screen.tsx'
 import { JoinScreen } from './join/join.screen.tsx'
-import { TestsScreen } from './list/tests.screen.tsx'
+import { AssignmentsScreen } from './list/assignments.screen.tsx'
 import { ResultScreen } from './result/result.screen.tsx'
 import { PasswordDueDialog } from './session/password-due.dialog.tsx'
 import { PasswordDueScreen } from './session/password-due.screen.tsx'
@@ -41,7 +41,7 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
   const address = useAddress()
   switch (address.kind) {
     case 'list':
-      return <TestsScreen student={student} onSignOut={onSignOut} />
+      return <AssignmentsScreen student={student} onSignOut={onSignOut} />
     case 'classes':
       return <ClassesScreen />
     case 'register':
@@ -49,8 +49,15 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
     case 'join':
       return <JoinScreen key={address.courseCode} courseCode={address.courseCode} />
     case 'result':
-      return <ResultScreen key={address.testId} testId={address.testId} />
+      return <ResultScreen key={address.assignmentId} assignmentId={address.assignmentId} />
     case 'answering':
-      return <AnsweringScreen key={address.testId} testId={address.testId} uid={student.uid} isSignedIn={isSignedIn} />
+      return (
+        <AnsweringScreen
+          key={address.assignmentId}
+          assignmentId={address.assignmentId}
+          uid={student.uid}
+          isSignedIn={isSignedIn}
+        />
+      )
   }
 }

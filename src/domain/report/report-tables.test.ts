@@ -82,8 +82,8 @@ test('the most common error is the first that is not right', () => {
 
 test('the summary has the four counts, the statistics and the bands in their order; a test ended by hand ended then', () => {
   const rows = summaryRows({
-    test: {
-      testName: '第五单元检测',
+    assignment: {
+      assignmentName: '第五单元检测',
       beginTime: '2026-11-18T06:00:00.000Z',
       endTime: '2026-11-18T12:00:00.000Z',
       finishedAt: '2026-11-18T07:30:00.000Z',
@@ -98,7 +98,7 @@ test('the summary has the four counts, the statistics and the bands in their ord
     items: Array.from({ length: 36 }, () => item),
   })
   expect(rows.map(({ label, cell }) => [label, cell])).toEqual([
-    ['testName', text('第五单元检测')],
+    ['assignmentName', text('第五单元检测')],
     ['courseName', text('七年级(2)班')],
     ['paperTitle', text('第五单元')],
     ['beginTime', { kind: 'instant', instant: '2026-11-18T06:00:00.000Z' }],

@@ -6,7 +6,7 @@ import type { AnswerKind } from '#domain/question.ts'
 import type { Tenths } from '#domain/score.ts'
 import { type BandId, bandIds } from '#domain/statistics/distribution.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
-import { endOf } from '#domain/tasks/status.ts'
+import { endOf } from '#domain/assignments/status.ts'
 
 export interface ReportAnswer {
   readonly value: string
@@ -45,8 +45,8 @@ export interface ReportStudent {
 
 /** What the summary is made of; the wire's class report fits it. */
 export interface ReportSummary {
-  readonly test: {
-    readonly testName: string
+  readonly assignment: {
+    readonly assignmentName: string
     readonly beginTime: string
     readonly endTime: string
     readonly finishedAt: string | null
@@ -173,7 +173,7 @@ export const summaryColumns = ['label', 'value'] as const
 export type SummaryColumn = (typeof summaryColumns)[number]
 
 export type SummaryLabel =
-  | 'testName'
+  | 'assignmentName'
   | 'courseName'
   | 'paperTitle'
   | 'beginTime'
@@ -196,19 +196,19 @@ export interface SummaryRow {
   readonly cell: ReportCell
 }
 
-/** The figures above the tables, one a row: the test, the four counts, the statistics, the distribution. */
+/** The figures above the tables, one a row: the assignment, the four counts, the statistics, the distribution. */
 export function summaryRows(report: ReportSummary): readonly SummaryRow[] {
-  const { test, counts, statistics, distribution } = report
+  const { assignment, counts, statistics, distribution } = report
   const passRate = statistics && percentWhole(statistics.passed, counts.markedCount)
   return [
-    { label: 'testName', cell: text(test.testName) },
+    { label: 'assignmentName', cell: text(assignment.assignmentName) },
     { label: 'courseName', cell: text(report.courseName) },
     { label: 'paperTitle', cell: text(report.paperTitle) },
-    { label: 'beginTime', cell: instant(test.beginTime) },
-    { label: 'endTime', cell: instant(endOf(test)) },
+    { label: 'beginTime', cell: instant(assignment.beginTime) },
+    { label: 'endTime', cell: instant(endOf(assignment)) },
     { label: 'itemCount', cell: number(report.items.length, 'whole') },
-    { label: 'fullMark', cell: number(test.score, 'points', 10) },
-    { label: 'assigned', cell: number(test.assignedCount, 'whole') },
+    { label: 'fullMark', cell: number(assignment.score, 'points', 10) },
+    { label: 'assigned', cell: number(assignment.assignedCount, 'whole') },
     { label: 'marked', cell: number(counts.markedCount, 'whole') },
     { label: 'unmarked', cell: number(counts.unmarkedCount, 'whole') },
     { label: 'unsubmitted', cell: number(counts.unsubmittedCount, 'whole') },

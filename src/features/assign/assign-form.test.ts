@@ -4,12 +4,12 @@ import {
   emptyForm,
   formOf,
   problemsOf,
-  taskOf,
-  type TestToEdit,
+  assignmentOf,
+  type AssignmentToEdit,
   withCourses,
   withMembers,
 } from './assign-form.ts'
-import { paper, testToEdit } from './testing/assign-fixtures.ts'
+import { paper, assignmentToEdit } from './testing/assign-fixtures.ts'
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
@@ -18,9 +18,9 @@ const filled: AssignForm = { ...emptyForm(paper, 3), endAt: '2026-11-21 20:00:00
 test('a new task is homework for the whole class, at once, named like the paper', () => {
   expect(emptyForm(paper, 3)).toEqual({
     courseIds: [3],
-    testName: '第五单元检测',
+    assignmentName: '第五单元检测',
     kind: 'homework',
-    testType: 1,
+    assignmentType: 1,
     whom: 'class',
     uids: [],
     begin: 'now',
@@ -31,11 +31,11 @@ test('a new task is homework for the whole class, at once, named like the paper'
 })
 
 test('a saved task comes back as it was', () => {
-  expect(formOf(testToEdit, now)).toEqual({
+  expect(formOf(assignmentToEdit, now)).toEqual({
     courseIds: [3],
-    testName: '第五单元小测',
+    assignmentName: '第五单元小测',
     kind: 'test',
-    testType: 11,
+    assignmentType: 11,
     whom: 'chosen',
     uids: [21, 22],
     begin: 'later',
@@ -46,8 +46,8 @@ test('a saved task comes back as it was', () => {
 })
 
 test('a begin that is past means at once, and students of a whole class are not chosen', () => {
-  const past: TestToEdit = {
-    testInfo: { ...testToEdit.testInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
+  const past: AssignmentToEdit = {
+    assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
     uids: [21],
   }
   expect(formOf(past, now)).toMatchObject({ begin: 'now', beginAt: null, whom: 'class', uids: [] })
@@ -69,8 +69,8 @@ test('a filled form has no problems', () => {
 })
 
 test('what is missing is named by field', () => {
-  expect(problemsOf({ ...emptyForm(paper, 3), testName: '　', whom: 'chosen', begin: 'later' })).toEqual({
-    testName: 'missing',
+  expect(problemsOf({ ...emptyForm(paper, 3), assignmentName: '　', whom: 'chosen', begin: 'later' })).toEqual({
+    assignmentName: 'missing',
     uids: 'noStudents',
     beginTime: 'missing',
     endTime: 'missing',
@@ -78,10 +78,10 @@ test('what is missing is named by field', () => {
 })
 
 test('what is beyond a limit is named by field, what is just within is none', () => {
-  const within = { ...filled, testName: ` ${'𠮷'.repeat(60)} `, duration: 600 }
+  const within = { ...filled, assignmentName: ` ${'𠮷'.repeat(60)} `, duration: 600 }
   expect([problemsOf(within), problemsOf({ ...within, duration: 1 })]).toEqual([{}, {}])
-  expect(problemsOf({ ...filled, testName: '𠮷'.repeat(61), duration: 601 })).toEqual({
-    testName: 'tooLong',
+  expect(problemsOf({ ...filled, assignmentName: '𠮷'.repeat(61), duration: 601 })).toEqual({
+    assignmentName: 'tooLong',
     duration: 'outOfRange',
   })
   expect(problemsOf({ ...filled, duration: 0 })).toEqual({ duration: 'outOfRange' })
@@ -96,12 +96,12 @@ test('an end at the very begin is too early; whether it is past is for the servi
 
 test('times travel in UTC as the school meant them', () => {
   const form: AssignForm = { ...filled, begin: 'later', beginAt: '2026-11-21 08:00:00', duration: 40 }
-  expect(taskOf(form, 8)).toEqual({
+  expect(assignmentOf(form, 8)).toEqual({
     courseIds: [3],
     paperId: 8,
-    testName: '第五单元检测',
+    assignmentName: '第五单元检测',
     kind: 'homework',
-    testType: 1,
+    assignmentType: 1,
     userJoinType: 1,
     uids: [],
     beginTime: '2026-11-21T00:00:00.000Z',
@@ -112,12 +112,12 @@ test('times travel in UTC as the school meant them', () => {
 
 test('a task at once has no begin of its own, and a whole class no list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
-  expect(taskOf(form, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
-  expect(taskOf({ ...form, whom: 'chosen' }, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
+  expect(assignmentOf(form, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
+  expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
 })
 
 test('without its times there is no task', () => {
-  expect([taskOf(emptyForm(paper, 3), 8), taskOf({ ...filled, begin: 'later' }, 8)]).toEqual([null, null])
+  expect([assignmentOf(emptyForm(paper, 3), 8), assignmentOf({ ...filled, begin: 'later' }, 8)]).toEqual([null, null])
 })
 
 test('classes stand in the order in which they are offered; others are left out', () => {
@@ -130,7 +130,7 @@ test('classes stand in the order in which they are offered; others are left out'
 test('several classes get the task as a whole, whoever was chosen of one before', () => {
   const form: AssignForm = { ...filled, courseIds: [3, 4], whom: 'chosen', uids: [] }
   expect(problemsOf(form)).toEqual({})
-  expect(taskOf({ ...form, uids: [21] }, 8)).toMatchObject({ courseIds: [3, 4], userJoinType: 1, uids: [] })
+  expect(assignmentOf({ ...form, uids: [21] }, 8)).toMatchObject({ courseIds: [3, 4], userJoinType: 1, uids: [] })
 })
 
 test('there is a class at least and thirty at most', () => {

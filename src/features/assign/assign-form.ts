@@ -1,9 +1,9 @@
-/** What stands in the form of the assign dialog, and the task that it describes. */
+/** What stands in the form of the assign dialog, and the assignment that it describes. */
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { homework } from '#api/contract/areas/homework.ts'
-import { type TaskKind, type TaskType, taskTypes } from '#domain/tasks/kinds.ts'
-import { taskLimits } from '#domain/tasks/limits.ts'
-import type { AssignedTask } from '#machines/assign-paper/assign-paper.types.ts'
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
+import type { NewAssignment } from '#machines/assign-paper/assign-paper.types.ts'
 import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
 
 /** The paper to assign; `duration` in minutes, `score` in tenths. */
@@ -16,15 +16,15 @@ export interface PaperToAssign {
   readonly subjectId: number
 }
 
-/** A test that is unpublished or has not begun, with its students. */
-export type TestToEdit = Pick<OutputOf<typeof homework.info>, 'testInfo' | 'uids'>
+/** An assignment that is unpublished or has not begun, with its students. */
+export type AssignmentToEdit = Pick<OutputOf<typeof assigning.info>, 'assignmentInfo' | 'uids'>
 
 export interface AssignForm {
   /** Classes that get it, in the order in which they are offered. */
   readonly courseIds: readonly number[]
-  readonly testName: string
-  readonly kind: TaskKind
-  readonly testType: TaskType
+  readonly assignmentName: string
+  readonly kind: AssignmentKind
+  readonly assignmentType: AssignmentType
   /** Of one class alone: several classes get it as a whole. */
   readonly whom: 'class' | 'chosen'
   readonly uids: readonly number[]
@@ -40,9 +40,9 @@ export const joinTypes = { class: 1, chosen: 2 } as const
 /** The form for a paper that is to be assigned to a class first, with the time that the paper is made for. */
 export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm => ({
   courseIds: [courseId],
-  testName: paper.paperTitle,
+  assignmentName: paper.paperTitle,
   kind: 'homework',
-  testType: taskTypes.common,
+  assignmentType: assignmentTypes.common,
   whom: 'class',
   uids: [],
   begin: 'now',
@@ -51,22 +51,23 @@ export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm =>
   duration: paper.duration > 0 ? paper.duration : null,
 })
 
-/** The form for a test as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
-export function formOf({ testInfo, uids }: TestToEdit, now: number): AssignForm {
-  const begin = Date.parse(testInfo.beginTime)
+/** The form for an assignment as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
+export function formOf({ assignmentInfo, uids }: AssignmentToEdit, now: number): AssignForm {
+  const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now
-  const isChosen = testInfo.userJoinType === joinTypes.chosen
+  const isChosen = assignmentInfo.userJoinType === joinTypes.chosen
   return {
-    courseIds: [testInfo.courseId],
-    testName: testInfo.testName,
-    kind: testInfo.kind,
-    testType: Object.values(taskTypes).find((type) => type === testInfo.testType) ?? taskTypes.common,
+    courseIds: [assignmentInfo.courseId],
+    assignmentName: assignmentInfo.assignmentName,
+    kind: assignmentInfo.kind,
+    assignmentType:
+      Object.values(assignmentTypes).find((type) => type === assignmentInfo.assignmentType) ?? assignmentTypes.common,
     whom: isChosen ? 'chosen' : 'class',
     uids: isChosen ? uids : [],
     begin: isAhead ? 'later' : 'now',
     beginAt: isAhead ? wallTextOf(begin) : null,
-    endAt: wallTextOf(Date.parse(testInfo.endTime)),
-    duration: testInfo.duration,
+    endAt: wallTextOf(Date.parse(assignmentInfo.endTime)),
+    duration: assignmentInfo.duration,
   }
 }
 
@@ -92,7 +93,7 @@ export function withMembers(form: AssignForm, members: readonly { readonly uid: 
 }
 
 /** The fields that an error can stand below, named as on the wire. */
-export const assignFields = ['testName', 'courseIds', 'uids', 'beginTime', 'endTime', 'duration'] as const
+export const assignFields = ['assignmentName', 'courseIds', 'uids', 'beginTime', 'endTime', 'duration'] as const
 
 export type AssignField = (typeof assignFields)[number]
 
@@ -101,7 +102,7 @@ export type FormProblem = 'missing' | 'tooLong' | 'tooMany' | 'noStudents' | 'en
 
 export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormProblem>> {
   return {
-    ...nameProblem(form.testName.trim()),
+    ...nameProblem(form.assignmentName.trim()),
     ...coursesProblem(form.courseIds),
     ...(isForChosen(form) && form.uids.length === 0 && { uids: 'noStudents' }),
     ...(form.begin === 'later' && form.beginAt === null && { beginTime: 'missing' }),
@@ -111,17 +112,17 @@ export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormPr
 }
 
 function nameProblem(name: string): Partial<Record<AssignField, FormProblem>> {
-  if (name === '') return { testName: 'missing' }
-  return [...name].length > taskLimits.nameLength ? { testName: 'tooLong' } : {}
+  if (name === '') return { assignmentName: 'missing' }
+  return [...name].length > assignmentLimits.nameLength ? { assignmentName: 'tooLong' } : {}
 }
 
 function coursesProblem({ length }: AssignForm['courseIds']): Partial<Record<AssignField, FormProblem>> {
   if (length === 0) return { courseIds: 'missing' }
-  return length > taskLimits.classes ? { courseIds: 'tooMany' } : {}
+  return length > assignmentLimits.classes ? { courseIds: 'tooMany' } : {}
 }
 
 const isOutOfRange = (minutes: number | null): boolean =>
-  minutes !== null && (minutes < taskLimits.shortest || minutes > taskLimits.longest)
+  minutes !== null && (minutes < assignmentLimits.shortest || minutes > assignmentLimits.longest)
 
 function endProblem({ begin, beginAt, endAt }: AssignForm): Partial<Record<AssignField, FormProblem>> {
   if (endAt === null) return { endTime: 'missing' }
@@ -129,15 +130,15 @@ function endProblem({ begin, beginAt, endAt }: AssignForm): Partial<Record<Assig
   return isBefore ? { endTime: 'endBeforeBegin' } : {}
 }
 
-/** The task of a form without problems; null while a time is missing. */
-export function taskOf(form: AssignForm, paperId: number): AssignedTask | null {
+/** The assignment of a form without problems; null while a time is missing. */
+export function assignmentOf(form: AssignForm, paperId: number): NewAssignment | null {
   if (form.endAt === null || (form.begin === 'later' && form.beginAt === null)) return null
   return {
     courseIds: form.courseIds,
     paperId,
-    testName: form.testName,
+    assignmentName: form.assignmentName,
     kind: form.kind,
-    testType: form.testType,
+    assignmentType: form.assignmentType,
     userJoinType: isForChosen(form) ? joinTypes.chosen : joinTypes.class,
     uids: isForChosen(form) ? form.uids : [],
     beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
-import { givenRow } from '#tests/support/given-task.ts'
-import { testToEdit } from './testing/assign-fixtures.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { givenRow } from '#tests/support/shown-assignment.ts'
+import { assignmentToEdit } from './testing/assign-fixtures.ts'
 import { dueTomorrow, now, open, outcomeOf, publish, rename } from './testing/assign-steps.tsx'
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ test('the time that the paper is made for is filled in, and can be taken out', a
   dueTomorrow()
   publish()
   await outcomeOf(dialog)
-  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
+  expect(dialog.sentTo(assigning.save.path).map(({ fields }) => fields['duration'])).toEqual([undefined])
 })
 
 test('a limit is named at the field that is beyond it', async () => {
@@ -31,7 +31,7 @@ test('a limit is named at the field that is beyond it', async () => {
   publish()
   expect(await screen.findByText('任务名最多 60 个字')).toBeTruthy()
   expect(screen.getByText('请填 1 到 600 分钟，或不填')).toBeTruthy()
-  expect(sentTo(homework.save.path)).toEqual([])
+  expect(sentTo(assigning.save.path)).toEqual([])
 })
 
 test('what kind and type are for stands below them', async () => {
@@ -45,15 +45,15 @@ test('what kind and type are for stands below them', async () => {
 })
 
 test('a class that has had the paper already is told of, with the date', async () => {
-  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
+  const last = givenRow({ assignmentName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
   const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
   const { sentTo } = await open({
-    [homework.list.path]: () => ({ list: [last], total: 2, counts }),
+    [assigning.list.path]: () => ({ list: [last], total: 2, counts }),
   })
   expect((await screen.findByRole('note')).textContent).toBe(
     '这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
   )
-  expect(sentTo(homework.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
+  expect(sentTo(assigning.list.path).map(({ fields }) => [fields['courseId'], fields['paperId']])).toEqual([['3', '8']])
 })
 
 test('a first time is said in quiet words, and nothing where a task is changed', async () => {
@@ -61,8 +61,8 @@ test('a first time is said in quiet words, and nothing where a task is changed',
   expect(await screen.findByText('这个班还没有布置过这份试卷')).toBeDefined()
   expect(screen.queryByRole('note')).toBeNull()
   cleanup()
-  const { sentTo } = await open({}, testToEdit)
-  expect(sentTo(homework.list.path)).toEqual([])
+  const { sentTo } = await open({}, assignmentToEdit)
+  expect(sentTo(assigning.list.path)).toEqual([])
 })
 
 test('today is marked in the calendar, by the school', async () => {

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { newKey } from '#api/client/client.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
-import { course, paper, students, testToEdit } from './testing/assign-fixtures.ts'
+import { course, paper, students, assignmentToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
 import {
   assigned,
@@ -34,9 +34,9 @@ beforeEach(() => {
 const whole = {
   courseIds: '3',
   paperId: '8',
-  testName: '第五单元检测',
+  assignmentName: '第五单元检测',
   kind: 'homework',
-  testType: '1',
+  assignmentType: '1',
   userJoinType: '1',
   uids: '',
   beginTime: '2026-11-20T02:00:00.000Z',
@@ -51,14 +51,17 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')).toBeTruthy()
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
-  expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([whole])
-  expect(sentTo(homework.publish.path).map(({ fields }) => fields)).toEqual([{ testIds: '7' }])
+  expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([whole])
+  expect(sentTo(assigning.publish.path).map(({ fields }) => fields)).toEqual([{ assignmentIds: '7' }])
   // Read before, after saving and after publishing: each paper says to which classes it was assigned.
   expect(sentTo(paperArea.list.path).length).toBe(3)
 })
 
 test('a paper that opens later says from when on students can answer', async () => {
-  const dialog = await open({}, { ...testToEdit, testInfo: { ...testToEdit.testInfo, status: 3, publishedAt: null } })
+  const dialog = await open(
+    {},
+    { ...assignmentToEdit, assignmentInfo: { ...assignmentToEdit.assignmentInfo, status: 3, publishedAt: null } },
+  )
   publish()
   expect(await outcomeOf(dialog)).toEqual([done(7, '已布置给七年级(2)班 3 人，学生 11-23 08:00 起可以作答', true)])
 })
@@ -68,7 +71,7 @@ test('a paper can be kept unpublished', async () => {
   dueTomorrow()
   keep()
   expect(await outcomeOf(dialog)).toEqual([done(7, '已存进任务列表，还没有布置给学生', false)])
-  expect(dialog.sentTo(homework.publish.path)).toEqual([])
+  expect(dialog.sentTo(assigning.publish.path)).toEqual([])
 })
 
 test('chosen students are searched, ticked and counted, and only they are sent', async () => {
@@ -86,8 +89,8 @@ test('chosen students are searched, ticked and counted, and only they are sent',
     screen.getByText('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。'),
   ).toBeTruthy()
   publish()
-  await waitFor(() => expect(sentTo(homework.save.path)).toHaveLength(1))
-  expect(sentTo(homework.save.path)[0]?.fields).toMatchObject({ userJoinType: '2', uids: '22,23' })
+  await waitFor(() => expect(sentTo(assigning.save.path)).toHaveLength(1))
+  expect(sentTo(assigning.save.path)[0]?.fields).toMatchObject({ userJoinType: '2', uids: '22,23' })
 })
 
 test('what is missing is said below its field, and nothing is sent', async () => {
@@ -100,13 +103,13 @@ test('what is missing is said below its field, and nothing is sent', async () =>
     expect(screen.getByText(problem)).toBeTruthy()
   expect(nameField().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(nameField()))
-  expect(sentTo(homework.save.path)).toEqual([])
+  expect(sentTo(assigning.save.path)).toEqual([])
 })
 
 test('a refusal stands below its field until something is changed; nothing typed is lost', async () => {
   let isRefused = true
   const dialog = await open({
-    [homework.save.path]: () => (isRefused ? refused('endInPast') : { testIds: [7] }),
+    [assigning.save.path]: () => (isRefused ? refused('endInPast') : { assignmentIds: [7] }),
   })
   dueTomorrow()
   rename('小测')
@@ -118,7 +121,7 @@ test('a refusal stands below its field until something is changed; nothing typed
   isRefused = false
   publish()
   await outcomeOf(dialog)
-  expect(dialog.sentTo(homework.save.path).map(({ fields }) => fields['endTime'])).toEqual([
+  expect(dialog.sentTo(assigning.save.path).map(({ fields }) => fields['endTime'])).toEqual([
     '2026-11-21T12:00:00.000Z',
     '2026-11-23T12:00:00.000Z',
   ])
@@ -134,7 +137,7 @@ test('a name that is too long is said below the name', async () => {
 })
 
 test('students who left the class are refused, and the list is fetched again', async () => {
-  const { sentTo } = await open({ [homework.save.path]: () => refused('studentNotInClass', { courseId: 3 }) })
+  const { sentTo } = await open({ [assigning.save.path]: () => refused('studentNotInClass', { courseId: 3 }) })
   dueTomorrow()
   publish()
   expect(await screen.findByText('所选学生里有人已不在这个班，请刷新名单')).toBeTruthy()
@@ -142,7 +145,7 @@ test('students who left the class are refused, and the list is fetched again', a
 })
 
 test('an error of the whole stands at the end', async () => {
-  await open({ [homework.save.path]: () => refused('paperEmpty') })
+  await open({ [assigning.save.path]: () => refused('paperEmpty') })
   dueTomorrow()
   publish()
   expect(within(await screen.findByRole('alert')).getByText('这份试卷还没有题目，不能布置')).toBeTruthy()
@@ -150,7 +153,7 @@ test('an error of the whole stands at the end', async () => {
 
 test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
   let isDown = true
-  const dialog = await open({ [homework.save.path]: () => (isDown ? lost() : { testIds: [7] }) })
+  const dialog = await open({ [assigning.save.path]: () => (isDown ? lost() : { assignmentIds: [7] }) })
   dueTomorrow()
   publish()
   const failure = within(await screen.findByRole('alert'))
@@ -160,7 +163,7 @@ test('a lost answer keeps everything, and pressing again sends the same with the
   vi.setSystemTime(now)
   publish()
   await outcomeOf(dialog)
-  const [first, second, ...more] = dialog.sentTo(homework.save.path)
+  const [first, second, ...more] = dialog.sentTo(assigning.save.path)
   expect([second, more]).toEqual([first, []])
 })
 
@@ -174,7 +177,7 @@ test('an assignment without an answer is kept for its own class', async () => {
     const kept = createKeptWork({ storage, uid: () => 1, now: () => now, newKey })
     return openDialog(dialog, now, answers, kept)
   }
-  openFor(3, { [homework.save.path]: lost })
+  openFor(3, { [assigning.save.path]: lost })
   await screen.findByRole('button', { name: '今晚 20:00' })
   rename('周末卷')
   dueTomorrow()
@@ -191,7 +194,7 @@ test('an assignment without an answer is kept for its own class', async () => {
 test('a task that is saved but not published is not saved a second time', async () => {
   let isRefused = true
   const dialog = await open({
-    [homework.publish.path]: () => (isRefused ? refused('courseEmpty', { courseId: 3 }) : { assignedCount: 3 }),
+    [assigning.publish.path]: () => (isRefused ? refused('courseEmpty', { courseId: 3 }) : { assignedCount: 3 }),
   })
   const { sentTo } = dialog
   dueTomorrow()
@@ -200,13 +203,13 @@ test('a task that is saved but not published is not saved a second time', async 
   isRefused = false
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
-  expect([sentTo(homework.save.path).length, sentTo(homework.publish.path).length]).toEqual([1, 2])
+  expect([sentTo(assigning.save.path).length, sentTo(assigning.publish.path).length]).toEqual([1, 2])
 })
 
 test('when it may be out already it cannot be kept unpublished, and one more press settles it', async () => {
   let isDown = true
   const dialog = await open({
-    [homework.publish.path]: () => (isDown ? lost() : refused('alreadyPublished')),
+    [assigning.publish.path]: () => (isDown ? lost() : refused('alreadyPublished')),
   })
   const { sentTo } = dialog
   dueTomorrow()
@@ -216,12 +219,12 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
   isDown = false
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
-  const keys = sentTo(homework.publish.path).map(({ key }) => key)
-  expect([keys.length, new Set(keys).size, sentTo(homework.save.path).length]).toEqual([2, 1, 1])
+  const keys = sentTo(assigning.publish.path).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size, sentTo(assigning.save.path).length]).toEqual([2, 1, 1])
 })
 
 test('a published task that has not begun is changed and stays published', async () => {
-  const dialog = await open({ [homework.save.path]: () => ({ testIds: [9] }) }, testToEdit)
+  const dialog = await open({ [assigning.save.path]: () => ({ assignmentIds: [9] }) }, assignmentToEdit)
   const { sentTo } = dialog
   expect(screen.getByRole('dialog', { name: '编辑任务' })).toBeTruthy()
   expect(
@@ -231,13 +234,13 @@ test('a published task that has not begun is changed and stays published', async
   rename('改名')
   press(/^保存/)
   expect(await outcomeOf(dialog)).toEqual([done(9, '已保存', false)])
-  expect(sentTo(homework.save.path).map(({ fields }) => fields)).toEqual([
+  expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([
     {
       ...whole,
-      testIds: '9',
-      testName: '改名',
+      assignmentIds: '9',
+      assignmentName: '改名',
       kind: 'test',
-      testType: '11',
+      assignmentType: '11',
       userJoinType: '2',
       uids: '21,22',
       beginTime: '2026-11-23T00:00:00.000Z',
@@ -245,7 +248,7 @@ test('a published task that has not begun is changed and stays published', async
       duration: '40',
     },
   ])
-  expect(sentTo(homework.publish.path)).toEqual([])
+  expect(sentTo(assigning.publish.path)).toEqual([])
 })
 
 test('an untouched dialog closes at once, a touched one asks first', async () => {

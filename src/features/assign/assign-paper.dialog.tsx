@@ -19,17 +19,17 @@ import { StudentViewDialog } from './student-view.dialog.tsx'
 import { studentViewTexts } from './student-view.texts.ts'
 import { type AssignPaper, useAssignPaper } from './use-assign-paper.ts'
 
-export type { PaperToAssign, TestToEdit } from './assign-form.ts'
+export type { PaperToAssign, AssignmentToEdit } from './assign-form.ts'
 export type { AssignPaperDialogProps } from './assign-paper.types.ts'
 
 /**
- * Assigns a paper to one or several classes or changes a task that has not begun. Features do not import each other, so a route or the
+ * Assigns a paper to one or several classes or changes an assignment that has not begun. Features do not import each other, so a route or the
  * app composes it: a screen that offers 布置 takes a prop `renderAssign(paper, onClose)` and renders its answer, for
  * example `(paper, onClose) => <AssignPaperDialog paper={paper} course={course} onClose={onClose} onDone={onClose} />`.
- * To change a task, compose `EditTaskDialog`, which fetches what this one needs.
+ * To change an assignment, compose `EditAssignmentDialog`, which fetches what this one needs.
  */
 export function AssignPaperDialog(props: AssignPaperDialogProps) {
-  const { paper, test } = props
+  const { paper, assignment } = props
   const texts = useTexts(assignTexts)
   const formId = useId()
   const assigning = useAssignPaper(props)
@@ -41,7 +41,7 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
     <Dialog
       opened
       onClose={close}
-      title={test === undefined ? texts.assignTitle : texts.editTitle}
+      title={assignment === undefined ? texts.assignTitle : texts.editTitle}
       busy={assigning.busy}
       footer={<AssignButtons assigning={assigning} formId={formId} onCancel={close} />}
     >
@@ -52,14 +52,14 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
         className={css['form']}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!assigning.busy) assigning.press(assigning.isPublished ? 'task.keep' : 'task.publish')
+          if (!assigning.busy) assigning.press(assigning.isPublished ? 'assignment.keep' : 'assignment.publish')
         }}
       >
         <p className={css['paper']}>
           {texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}
           <StudentViewButton paperId={paper.paperId} />
         </p>
-        {test === undefined && !isChoice && (
+        {assignment === undefined && !isChoice && (
           <AssignedBefore courseId={props.course.courseId} paperId={paper.paperId} now={assigning.now()} />
         )}
         <KindFields assigning={assigning} />
@@ -106,7 +106,7 @@ function AssignButtons({ assigning, formId, onCancel }: AssignButtonsProps) {
           busy={busy && !publishes}
           busyLabel={texts.saving}
           disabled={busy && publishes}
-          onClick={() => press('task.keep')}
+          onClick={() => press('assignment.keep')}
         >
           {texts.keep}
         </BusyButton>

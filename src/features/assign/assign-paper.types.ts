@@ -1,17 +1,17 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { PaperToAssign, TestToEdit } from './assign-form.ts'
+import type { PaperToAssign, AssignmentToEdit } from './assign-form.ts'
 
 export type ClassToAssign = Pick<Course, 'courseId' | 'courseName' | 'studentCount'>
 
-/** How many students classes have; who is in two of them counts twice, as for the tasks that they get. */
+/** How many students classes have; who is in two of them counts twice, as for the assignments that they get. */
 export const studentsOf = (courses: readonly ClassToAssign[]): number =>
   courses.reduce((sum, { studentCount }) => sum + studentCount, 0)
 
 /** What became of a paper in the classes that it went to. */
 export interface Assigned {
   readonly courses: readonly ClassToAssign[]
-  /** The test of each class, in the order of `courses`. */
-  readonly testIds: readonly number[]
+  /** The assignment of each class, in the order of `courses`. */
+  readonly assignmentIds: readonly number[]
   /** What happened, for the teacher. */
   readonly said: string
   readonly isPublished: boolean
@@ -23,9 +23,9 @@ export interface AssignPaperDialogProps {
   readonly course: ClassToAssign
   /** Classes that the paper may go to, the class in hand among them; left out, there is no choice. */
   readonly courses?: readonly ClassToAssign[]
-  /** Changes this test, which is unpublished or has not begun, instead of assigning a new one. */
-  readonly test?: TestToEdit
+  /** Changes this assignment, which is unpublished or has not begun, instead of assigning a new one. */
+  readonly assignment?: AssignmentToEdit
   readonly onClose: () => void
-  /** The task is saved or published, and the dialog wants to be taken away. */
+  /** The assignment is saved or published, and the dialog wants to be taken away. */
   readonly onDone: (assigned: Assigned) => void
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import { type ErrorId, isErrorId } from '#api/contract/errors.ts'
 import type { FailureOf } from '#api/contract/failure.ts'
@@ -13,31 +13,31 @@ import type {
 } from '#machines/assign-paper/assign-paper.types.ts'
 import type { AssignField } from './assign-form.ts'
 
-type Save = (input: InputOf<typeof homework.save>) => Promise<OutputOf<typeof homework.save>>
-type Publish = (input: InputOf<typeof homework.publish>) => Promise<OutputOf<typeof homework.publish>>
-type Failure = FailureOf<typeof homework.save | typeof homework.publish>
+type Save = (input: InputOf<typeof assigning.save>) => Promise<OutputOf<typeof assigning.save>>
+type Publish = (input: InputOf<typeof assigning.publish>) => Promise<OutputOf<typeof assigning.publish>>
+type Failure = FailureOf<typeof assigning.save | typeof assigning.publish>
 
 /** The service's answers to saving and publishing, as the machine wants them; only a lost answer is thrown. */
 export const assignActors = (save: Save, publish: Publish) => ({
   save: fromPromise<SaveAnswer, SaveRequest>(({ input }) =>
     save(saveInputOf(input)).then(
-      ({ testIds }): SaveAnswer => ({ kind: 'saved', testIds }),
-      (error: unknown) => refusalOf(error, { courseIds: input.task.courseIds }),
+      ({ assignmentIds }): SaveAnswer => ({ kind: 'saved', assignmentIds }),
+      (error: unknown) => refusalOf(error, { courseIds: input.assignment.courseIds }),
     ),
   ),
-  publish: fromPromise<PublishAnswer, PublishRequest>(({ input: { testIds, courseIds } }) =>
-    publish({ testIds: [...testIds] }).then(
+  publish: fromPromise<PublishAnswer, PublishRequest>(({ input: { assignmentIds, courseIds } }) =>
+    publish({ assignmentIds: [...assignmentIds] }).then(
       ({ assignedCount }): PublishAnswer => ({ kind: 'published', assignedCount }),
-      (error: unknown) => publishedBeforeOrRefused(error, { testIds: courseIds }),
+      (error: unknown) => publishedBeforeOrRefused(error, { assignmentIds: courseIds }),
     ),
   ),
 })
 
-function saveInputOf({ testIds, task, at }: SaveRequest): InputOf<typeof homework.save> {
-  const { duration, beginTime, uids, courseIds, ...fields } = task
+function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): InputOf<typeof assigning.save> {
+  const { duration, beginTime, uids, courseIds, ...fields } = assignment
   return {
     ...fields,
-    ...(testIds.length > 0 && { testIds: [...testIds] }),
+    ...(assignmentIds.length > 0 && { assignmentIds: [...assignmentIds] }),
     courseIds: [...courseIds],
     uids: [...uids],
     beginTime: beginTime ?? at,
@@ -59,7 +59,7 @@ const fieldOfError: Readonly<Partial<Record<ErrorId, AssignField>>> = {
 type ClassesByPlace = Readonly<Record<string, readonly number[]>>
 
 function refusalOf(error: unknown, classes: ClassesByPlace): Refusal {
-  if (!isRefused(error, homework.save, homework.publish)) throw error
+  if (!isRefused(error, assigning.save, assigning.publish)) throw error
   const { failure, message } = error
   return { kind: 'refused', field: fieldOf(failure), courseId: courseOf(failure, classes), message }
 }
@@ -88,9 +88,9 @@ function courseOf(failure: Failure, classes: ClassesByPlace): number | null {
   }
 }
 
-/** A task that is out already is what was wanted. */
+/** An assignment that is out already is what was wanted. */
 function publishedBeforeOrRefused(error: unknown, classes: ClassesByPlace): PublishAnswer {
-  if (isRefused(error, homework.publish) && error.failure.id === 'alreadyPublished')
+  if (isRefused(error, assigning.publish) && error.failure.id === 'alreadyPublished')
     return { kind: 'published', assignedCount: null }
   return refusalOf(error, classes)
 }

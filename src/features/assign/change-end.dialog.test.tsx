@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { refused } from '#tests/support/fake-answers.ts'
-import { givenRow } from '#tests/support/given-task.ts'
+import { givenRow } from '#tests/support/shown-assignment.ts'
 import { ChangeEndDialog } from './change-end.dialog.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const open = (row: TestRow, answers: Parameters<typeof openDialog>[2] = {}) => {
+const open = (row: AssignmentRow, answers: Parameters<typeof openDialog>[2] = {}) => {
   const onDone = vi.fn<(endTime: string) => void>()
   const dialog = <ChangeEndDialog row={row} onClose={vi.fn<() => void>()} onDone={onDone} />
   return { onDone, ...openDialog(dialog, now, answers) }
@@ -33,7 +33,7 @@ test.each([
   [
     '改截止时间',
     running,
-    homework.changeEnd.path,
+    assigning.changeEnd.path,
     [
       '“Unit 6 写作”原定今天 18:00 截止',
       '还有 3 人未交，可以交到新的截止时间',
@@ -41,7 +41,7 @@ test.each([
       '正在作答的学生一分钟内会看到新的时间',
     ],
   ],
-  ['重新开放', over, homework.reopen.path, ['“Unit 6 写作”已在昨天 20:00 结束', '所有人都交了']],
+  ['重新开放', over, assigning.reopen.path, ['“Unit 6 写作”已在昨天 20:00 结束', '所有人都交了']],
 ] as const)('%s says how it stands, and sends the new end', async (act, row, path, says) => {
   const { onDone, sentTo } = open(row, { [path]: () => ({}) })
   const dialog = await screen.findByRole('dialog', { name: act })
@@ -49,7 +49,7 @@ test.each([
   press('明天 20:00')
   press(act)
   await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
-  expect(sentTo(path).map(({ fields }) => fields)).toEqual([{ testId: '5', endTime: tomorrow }])
+  expect(sentTo(path).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', endTime: tomorrow }])
 })
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   const { onDone, sentTo } = open(row)
   press(act)
   expect(await screen.findByText(says)).toBeTruthy()
-  expect([onDone.mock.calls, sentTo(homework.changeEnd.path), sentTo(homework.reopen.path)]).toEqual([[], [], []])
+  expect([onDone.mock.calls, sentTo(assigning.changeEnd.path), sentTo(assigning.reopen.path)]).toEqual([[], [], []])
 })
 
 test('a refusal stands at the field until another end is chosen', async () => {
-  const { onDone } = open(running, { [homework.changeEnd.path]: () => refused('alreadyFinished') })
+  const { onDone } = open(running, { [assigning.changeEnd.path]: () => refused('alreadyFinished') })
   press('明天 20:00')
   press('改截止时间')
   expect(await screen.findByText('这项任务已经结束')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/dates.ts'
-import { endOf } from '#domain/tasks/status.ts'
+import { endOf } from '#domain/assignments/status.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -11,21 +11,21 @@ import { EndPicker } from './components/end-picker.tsx'
 import { useChangeEnd } from './use-change-end.ts'
 
 export interface ChangeEndDialogProps {
-  /** A task that runs, or one that is over. */
-  readonly row: TestRow
+  /** An assignment that runs, or one that is over. */
+  readonly row: AssignmentRow
   readonly onClose: () => void
   /** The service has the new end (ISO 8601 in UTC). */
   readonly onDone: (endTime: string) => void
 }
 
-/** Asks until when a running task goes on, or until when an ended one is open again. */
+/** Asks until when a running assignment goes on, or until when an ended one is open again. */
 export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) {
   const texts = useTexts(changeEndTexts)
   const { language } = useLanguage()
   const { isOver, endAt, choose, error, now, isBusy, save } = useChangeEnd(row, onDone)
-  const { testName, duration } = row.testInfo
+  const { assignmentName, duration } = row.assignmentInfo
   const { unsubmittedCount } = row.reportData
-  const end = dateText(Date.parse(endOf(row.testInfo)), { now, language })
+  const end = dateText(Date.parse(endOf(row.assignmentInfo)), { now, language })
   return (
     <Dialog
       opened
@@ -43,7 +43,7 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
         </>
       }
     >
-      {(isOver ? texts.wasDue : texts.isDue)(testName, end)}
+      {(isOver ? texts.wasDue : texts.isDue)(assignmentName, end)}
       <DialogDetails
         lines={[
           unsubmittedCount > 0 ? texts.missing(unsubmittedCount) : texts.allIn,

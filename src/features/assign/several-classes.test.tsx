@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest'
 import { newKey } from '#api/client/client.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
-import { givenRow } from '#tests/support/given-task.ts'
+import { givenRow } from '#tests/support/shown-assignment.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, courses, paper } from './testing/assign-fixtures.ts'
 import { dueTomorrow, keep, now, open, outcomeOf, press, publish, rename } from './testing/assign-steps.tsx'
@@ -31,8 +31,8 @@ const ticked = () =>
 
 test('the class in hand is ticked; with others the task goes to each of them as a whole', async () => {
   const dialog = await openForSeveral({
-    [homework.save.path]: () => ({ testIds: [7, 8, 9] }),
-    [homework.publish.path]: () => ({ assignedCount: 80 }),
+    [assigning.save.path]: () => ({ assignmentIds: [7, 8, 9] }),
+    [assigning.publish.path]: () => ({ assignedCount: 80 }),
   })
   expect(ticked()).toEqual([true, false, false])
   expect(screen.getByText('已选 1 个班，共 3 人')).toBeTruthy()
@@ -50,16 +50,16 @@ test('the class in hand is ticked; with others the task goes to each of them as 
     [
       {
         courses,
-        testIds: [7, 8, 9],
+        assignmentIds: [7, 8, 9],
         said: '“周五小测”已布置给 3 个班共 80 人，学生现在可以作答',
         isPublished: true,
       },
     ],
   ])
-  const sent = [homework.save.path, homework.publish.path].map((path) =>
+  const sent = [assigning.save.path, assigning.publish.path].map((path) =>
     dialog.sentTo(path).map(({ fields }) => fields),
   )
-  expect(sent).toMatchObject([[{ courseIds: '3,4,6', userJoinType: '1', uids: '' }], [{ testIds: '7,8,9' }]])
+  expect(sent).toMatchObject([[{ courseIds: '3,4,6', userJoinType: '1', uids: '' }], [{ assignmentIds: '7,8,9' }]])
 })
 
 test('of another class alone students can be chosen', async () => {
@@ -70,16 +70,16 @@ test('of another class alone students can be chosen', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: '程可欣' }))
   dueTomorrow()
   publish()
-  await waitFor(() => expect(sentTo(homework.save.path)).toHaveLength(1))
-  expect(sentTo(homework.save.path)[0]?.fields).toMatchObject({ courseIds: '4', userJoinType: '2', uids: '23' })
+  await waitFor(() => expect(sentTo(assigning.save.path)).toHaveLength(1))
+  expect(sentTo(assigning.save.path)[0]?.fields).toMatchObject({ courseIds: '4', userJoinType: '2', uids: '23' })
   expect(sentTo(courseArea.students.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })
 
 test('each class tells by itself whether it has had the paper, once it is ticked', async () => {
-  const last = givenRow({ testName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
+  const last = givenRow({ assignmentName: 'Unit 6 写作' }, { marked: 3, unmarked: 0, missing: 0 })
   const counts = { all: 2, inProgress: 1, finished: 1, unpublished: 0, notStarted: 0 }
   const { sentTo } = await openForSeveral({
-    [homework.list.path]: ({ courseId }) =>
+    [assigning.list.path]: ({ courseId }) =>
       courseId === '4' ? { list: [last], total: 2, counts } : { list: [], total: 0, counts },
   })
   await classes().findByText('这个班还没有布置过这份试卷')
@@ -94,7 +94,7 @@ test('each class tells by itself whether it has had the paper, once it is ticked
     '七年级(3)班（38 人）这个班布置过这份试卷 2 次，最近一次是 11-18 08:00 开始的“Unit 6 写作”',
     '七年级(5)班（41 人）',
   ])
-  expect(sentTo(homework.list.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
+  expect(sentTo(assigning.list.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })
 
 test('without a class nothing is sent, and the first class has the focus', async () => {
@@ -105,14 +105,14 @@ test('without a class nothing is sent, and the first class has the focus', async
   expect(screen.getByText('请至少选一个班')).toBeTruthy()
   expect(screen.getByText('还没有选班级', { exact: false })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(boxOf('七年级(2)班（3 人）')))
-  expect(sentTo(homework.save.path)).toEqual([])
+  expect(sentTo(assigning.save.path)).toEqual([])
 })
 
 test.each([
   ['courseEmpty', refused('courseEmpty', { courseId: 4 }), '七年级(3)班：这个班还没有学生'],
   ['courseArchived', refused('courseArchived', { courseId: 4 }), '七年级(3)班：这个班已经归档，请先恢复使用'],
 ])('%s names its class, whose box has the focus, until the choice is another', async (_id, answer, said) => {
-  await openForSeveral({ [homework.save.path]: () => answer })
+  await openForSeveral({ [assigning.save.path]: () => answer })
   tick(second)
   dueTomorrow()
   publish()
@@ -124,7 +124,7 @@ test.each([
 
 test('a class that is not taught any more is named by its place among those that were sent', async () => {
   const gone = { data: { field: 'courseIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
-  await openForSeveral({ [homework.save.path]: () => Response.json(gone) })
+  await openForSeveral({ [assigning.save.path]: () => Response.json(gone) })
   tick(third)
   dueTomorrow()
   publish()
@@ -133,10 +133,10 @@ test('a class that is not taught any more is named by its place among those that
 })
 
 test('a task that is gone when it is published is named by its class', async () => {
-  const gone = { data: { field: 'testIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  const gone = { data: { field: 'assignmentIds', at: 1 }, result: { code: 1002, msg: '没有找到，可能已被删除' } }
   await openForSeveral({
-    [homework.save.path]: () => ({ testIds: [7, 8] }),
-    [homework.publish.path]: () => Response.json(gone),
+    [assigning.save.path]: () => ({ assignmentIds: [7, 8] }),
+    [assigning.publish.path]: () => Response.json(gone),
   })
   tick(third)
   dueTomorrow()
@@ -145,7 +145,7 @@ test('a task that is gone when it is published is named by its class', async () 
 })
 
 test('tasks of several classes can be kept unpublished', async () => {
-  const dialog = await openForSeveral({ [homework.save.path]: () => ({ testIds: [7, 8] }) })
+  const dialog = await openForSeveral({ [assigning.save.path]: () => ({ assignmentIds: [7, 8] }) })
   tick(second)
   rename('周五小测')
   dueTomorrow()
@@ -154,7 +154,7 @@ test('tasks of several classes can be kept unpublished', async () => {
     [
       {
         courses: courses.slice(0, 2),
-        testIds: [7, 8],
+        assignmentIds: [7, 8],
         said: '“周五小测”已存进 2 个班的任务列表，还没有布置给学生',
         isPublished: false,
       },

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -10,20 +10,20 @@ import { type AssignPaperOutput, type KeptAssignment, keptOf } from '#machines/a
 import { assignActors } from './assign.actors.ts'
 
 const options = {
-  invalidates: [homework.list, homework.info, homework.students, home.today, paper.list],
+  invalidates: [assigning.list, assigning.info, assigning.students, home.today, paper.list],
   endsWithPage: true,
 }
 
-/** The machine of one dialog, with the service behind it; `onDone` is called once, when the task is where it should be. */
+/** The machine of one dialog, with the service behind it; `onDone` is called once, when the assignment is where it should be. */
 export function useAssignMachine(
-  testIds: readonly number[],
+  assignmentIds: readonly number[],
   kept: KeptAssignment | undefined,
   onDone: (output: AssignPaperOutput) => void,
 ) {
-  const { mutateAsync: save } = useCommand(homework.save, options)
-  const { mutateAsync: publish } = useCommand(homework.publish, options)
+  const { mutateAsync: save } = useCommand(assigning.save, options)
+  const { mutateAsync: publish } = useCommand(assigning.publish, options)
   const [machine] = useState(() => assignPaperMachine.provide({ actors: assignActors(save, publish) }))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { testIds, ...(kept && { kept }) } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { assignmentIds, ...(kept && { kept }) } })
   const { output } = snapshot
   const finish = useEffectEvent(onDone)
   useEffect(() => {

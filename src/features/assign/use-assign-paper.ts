@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import {
@@ -9,7 +9,7 @@ import {
   formOf,
   onlyCourseOf,
   problemsOf,
-  taskOf,
+  assignmentOf,
   withCourses,
   withMembers,
 } from './assign-form.ts'
@@ -24,13 +24,13 @@ import { useRefusal } from './use-refusal.ts'
 import { useSchoolNow } from './use-school-now.ts'
 
 /** Everything that the assign dialog shows and does. */
-export function useAssignPaper({ paper, course, courses = [course], test, onDone }: AssignPaperDialogProps) {
+export function useAssignPaper({ paper, course, courses = [course], assignment, onDone }: AssignPaperDialogProps) {
   const now = useSchoolNow()
   const texts = useTexts(assignTexts)
-  const name = test === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
+  const name = assignment === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
   const found = useKeptAssignment(name)
   const [first] = useState(
-    () => found?.form ?? (test === undefined ? emptyForm(paper, course.courseId) : formOf(test, now())),
+    () => found?.form ?? (assignment === undefined ? emptyForm(paper, course.courseId) : formOf(assignment, now())),
   )
   const [typed, setForm] = useState(first)
   const [pressed, setPressed] = useState<AssignForm | null>(null)
@@ -38,13 +38,13 @@ export function useAssignPaper({ paper, course, courses = [course], test, onDone
   const members = useMembers(onlyCourseOf(offeredForm))
   const form = useMemo(() => withMembers(offeredForm, members.list), [offeredForm, members.list])
   const chosen = courses.filter(({ courseId }) => form.courseIds.includes(courseId))
-  const saidOf = useOutcomeText(chosen, test !== undefined)
+  const saidOf = useOutcomeText(chosen, assignment !== undefined)
   const finish = (output: AssignPaperOutput) => {
-    const { testIds, published } = output
-    onDone({ courses: chosen, testIds, said: saidOf(output, form, now()), isPublished: published })
+    const { assignmentIds, published } = output
+    onDone({ courses: chosen, assignmentIds, said: saidOf(output, form, now()), isPublished: published })
   }
   const { snapshot, send, unanswered } = useAssignMachine(
-    test === undefined ? [] : [test.testInfo.testId],
+    assignment === undefined ? [] : [assignment.assignmentInfo.assignmentId],
     found?.assignment ?? undefined,
     finish,
   )
@@ -59,11 +59,11 @@ export function useAssignPaper({ paper, course, courses = [course], test, onDone
   const refusal = useRefusal(isAsPressed ? failure : null, courses, chosen)
   const field = refusal?.field
   useRefreshOf(members.refresh, field)
-  const press = (type: 'task.publish' | 'task.keep') => {
+  const press = (type: 'assignment.publish' | 'assignment.keep') => {
     setPressed(typed)
-    const task = taskOf(form, paper.paperId)
-    if (task === null || Object.keys(problemsOf(form)).length > 0) return
-    send({ type, task, at: new Date(now()).toISOString() })
+    const assignment = assignmentOf(form, paper.paperId)
+    if (assignment === null || Object.keys(problemsOf(form)).length > 0) return
+    send({ type, assignment, at: new Date(now()).toISOString() })
   }
   return {
     form,
@@ -75,8 +75,8 @@ export function useAssignPaper({ paper, course, courses = [course], test, onDone
     now,
     press,
     pressed,
-    /** A published task stays published: it can only be saved. */
-    isPublished: test !== undefined && test.testInfo.status === taskStatuses.notStarted,
+    /** A published assignment stays published: it can only be saved. */
+    isPublished: assignment !== undefined && assignment.assignmentInfo.status === assignmentStatuses.notStarted,
     isChanged,
     /** What was typed is not wanted any more; what has no answer is kept. */
     discard: () => {
@@ -89,7 +89,7 @@ export function useAssignPaper({ paper, course, courses = [course], test, onDone
     refusedClass: refusal?.refusedClass,
     /** What went wrong without being about one field. */
     failure: failure?.kind === 'unanswered' ? failure : field === undefined ? refusal : null,
-    /** The task is there, but publishing it was refused. */
+    /** The assignment is there, but publishing it was refused. */
     isSavedOnly: saved !== null && failure !== null && publishes && !isPublishUnanswered,
     mayBePublished: isPublishUnanswered,
   }

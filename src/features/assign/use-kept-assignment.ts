@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { useEffect, useState } from 'react'
 import { useKeptWork } from '#api/queries/kept-work-context.tsx'
-import { taskKind } from '#api/contract/schemas/tests.ts'
+import { assignmentKind } from '#api/contract/schemas/assignments.ts'
 import type { KeptAssignment } from '#machines/assign-paper/assign-paper.types.ts'
 import type { AssignForm } from './assign-form.ts'
-import { taskTypes } from '#domain/tasks/kinds.ts'
+import { assignmentTypes } from '#domain/assignments/kinds.ts'
 
 const form = z.object({
   courseIds: z.array(z.int()),
-  testName: z.string(),
-  kind: taskKind,
-  testType: z.literal(Object.values(taskTypes)),
+  assignmentName: z.string(),
+  kind: assignmentKind,
+  assignmentType: z.literal(Object.values(assignmentTypes)),
   whom: z.enum(['class', 'chosen']),
   uids: z.array(z.int()),
   begin: z.enum(['now', 'later']),
@@ -19,12 +19,12 @@ const form = z.object({
   duration: z.nullable(z.int()),
 })
 
-const task = z.object({
+const assignment = z.object({
   courseIds: z.array(z.int()),
   paperId: z.int(),
-  testName: z.string(),
-  kind: taskKind,
-  testType: z.int(),
+  assignmentName: z.string(),
+  kind: assignmentKind,
+  assignmentType: z.int(),
   userJoinType: z.int(),
   uids: z.array(z.int()),
   beginTime: z.nullable(z.string()),
@@ -36,9 +36,9 @@ const keptWork = z.object({
   form,
   assignment: z.nullable(
     z.object({
-      testIds: z.array(z.int()),
-      saved: z.nullable(task),
-      unansweredSave: z.nullable(z.object({ testIds: z.array(z.int()), task, at: z.string() })),
+      assignmentIds: z.array(z.int()),
+      saved: z.nullable(assignment),
+      unansweredSave: z.nullable(z.object({ assignmentIds: z.array(z.int()), assignment, at: z.string() })),
       isPublishUnanswered: z.boolean(),
     }),
   ),

@@ -6,17 +6,17 @@ import { type ClassToAssign, studentsOf } from './assign-paper.types.ts'
 import { assignTexts } from './assign.texts.ts'
 import { instantOf } from './school-clock.ts'
 
-/** What became of a task, for the teacher: whether students have it, and from when on. */
+/** What became of an assignment, for the teacher: whether students have it, and from when on. */
 export function useOutcomeText(chosen: readonly ClassToAssign[], isEdited: boolean) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   return (
     { published, assignedCount }: AssignPaperOutput,
-    { testName, begin, beginAt }: AssignForm,
+    { assignmentName, begin, beginAt }: AssignForm,
     now: number,
   ): string => {
     const isOne = chosen.length === 1
-    const name = testName.trim()
+    const name = assignmentName.trim()
     if (!published && isEdited) return texts.saved
     if (!published) return isOne ? texts.kept : texts.keptInSeveral(name, chosen.length)
     const count = assignedCount ?? studentsOf(chosen)

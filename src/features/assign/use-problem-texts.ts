@@ -1,5 +1,5 @@
 import { errorTexts } from '#api/contract/error-texts.ts'
-import { taskLimits } from '#domain/tasks/limits.ts'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignFields, type AssignField, type FormProblem } from './assign-form.ts'
 import { assignTexts } from './assign.texts.ts'
@@ -11,7 +11,7 @@ export function useProblemTexts(
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
   const missing: Partial<Record<AssignField, string>> = {
-    testName: texts.nameMissing,
+    assignmentName: texts.nameMissing,
     courseIds: texts.classMissing,
     beginTime: texts.beginMissing,
     endTime: texts.endMissing,
@@ -21,11 +21,11 @@ export function useProblemTexts(
       case 'missing':
         return missingText
       case 'tooLong':
-        return texts.nameTooLong(taskLimits.nameLength)
+        return texts.nameTooLong(assignmentLimits.nameLength)
       case 'tooMany':
-        return texts.tooManyClasses(taskLimits.classes)
+        return texts.tooManyClasses(assignmentLimits.classes)
       case 'outOfRange':
-        return texts.durationRange(taskLimits.shortest, taskLimits.longest)
+        return texts.durationRange(assignmentLimits.shortest, assignmentLimits.longest)
       default:
         return errorTexts[problem][language]
     }

@@ -24,7 +24,7 @@ export interface ClassesScreenProps {
 export function ClassesScreen(props: ClassesScreenProps) {
   const { courses, students, courseId, onChoose, onMembers, onOpen } = props
   const texts = useTexts(classesTexts)
-  const scripts = courses.reduce((total, { waitingCount }) => total + waitingCount, 0)
+  const submissions = courses.reduce((total, { waitingCount }) => total + waitingCount, 0)
   const action = (
     <Button variant="filled" leftSection={<Icon name="plus" />} onClick={onOpen}>
       {texts.open}
@@ -33,7 +33,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
   return (
     <ListPage<Course>
       title={texts.title}
-      state={courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, scripts)}
+      state={courses.length === 0 ? texts.stateNone : texts.state(courses.length, students, submissions)}
       list={{
         label: texts.list,
         rows: there(courses),

@@ -3,8 +3,8 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const classesTexts = defineTexts({
   'zh-CN': {
     title: '切换班级',
-    state: (classes: number, students: number | undefined, scripts: number) =>
-      `您教 ${classes} 个班${students === undefined ? '' : `，学生 ${students} 人`}${scripts === 0 ? '，没有待批的答卷' : `，${scripts} 份答卷待批`}。`,
+    state: (classes: number, students: number | undefined, submissions: number) =>
+      `您教 ${classes} 个班${students === undefined ? '' : `，学生 ${students} 人`}${submissions === 0 ? '，没有待批的答卷' : `，${submissions} 份答卷待批`}。`,
     stateNone: '您还没有班级。',
     list: '我的班级',
     name: '班级',
@@ -25,8 +25,8 @@ export const classesTexts = defineTexts({
   },
   en: {
     title: 'Switch class',
-    state: (classes: number, students: number | undefined, scripts: number) =>
-      `You teach ${classes} ${classes === 1 ? 'class' : 'classes'}${students === undefined ? '' : ` with ${students} students`}${scripts === 0 ? '; nothing waits for marking' : `; ${scripts} to mark`}.`,
+    state: (classes: number, students: number | undefined, submissions: number) =>
+      `You teach ${classes} ${classes === 1 ? 'class' : 'classes'}${students === undefined ? '' : ` with ${students} students`}${submissions === 0 ? '; nothing waits for marking' : `; ${submissions} to mark`}.`,
     stateNone: 'You have no class yet.',
     list: 'My classes',
     name: 'Class',

@@ -19,7 +19,7 @@ export function HelpTopics({ courseId }: HelpTopicsProps) {
     signIn: paths.devices,
     assign: paths.assign,
     mark: paths.marking(),
-    report: courseId === null ? paths.classes : paths.tasks(courseId),
+    report: courseId === null ? paths.classes : paths.assignments(courseId),
   }
   return (
     <div className={css['topics']}>

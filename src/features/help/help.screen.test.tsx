@@ -87,7 +87,7 @@ test('who owns no school does not see what others wrote', () => {
 test('a feedback says where it was written, without what the address said of people', async () => {
   const { sentTo } = open(
     { [feedback.save.path]: () => ({ feedbackId: 3 }) },
-    { part: 'feedback', from: '/course/1/tasks?testId=3' },
+    { part: 'feedback', from: '/course/1/tasks?assignmentId=3' },
   )
   expect(screen.getByText('会一起发送：所在页面 /course/1/tasks、版本和浏览器名称。')).toBeDefined()
   press('发送')

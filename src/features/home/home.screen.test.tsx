@@ -6,7 +6,7 @@ import type { Call } from '#api/client/client.ts'
 import { refusal, TransportError } from '#api/client/failures.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -18,12 +18,12 @@ interface Options {
   readonly today: () => Promise<Today>
   readonly requestCount?: number
   readonly others?: readonly Course[]
-  readonly students?: (testId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
-  readonly remind?: (testId: number) => Promise<unknown>
+  readonly students?: (assignmentId: number) => readonly (readonly [string, 'unsubmitted' | 'marked', number])[]
+  readonly remind?: (assignmentId: number) => Promise<unknown>
 }
 
-const defaultStudents: NonNullable<Options['students']> = (testId) =>
-  testId === 1
+const defaultStudents: NonNullable<Options['students']> = (assignmentId) =>
+  assignmentId === 1
     ? [
         ['陈思远', 'unsubmitted', 1],
         ['陈予安', 'unsubmitted', 0],
@@ -45,14 +45,14 @@ function renderHome({
   onTestFinished(() => void vi.useRealTimers())
   const reminded: unknown[] = []
   const taken: number[] = []
-  const call = (({ path }: { path: string }, input: { testId: number }) => {
+  const call = (({ path }: { path: string }, input: { assignmentId: number }) => {
     if (path === home.today.path) return today()
-    if (path === homework.remind.path) {
+    if (path === assigning.remind.path) {
       reminded.push(input)
-      return remind(input.testId)
+      return remind(input.assignmentId)
     }
-    const list = students(input.testId).map(([realname, state, reminders], index) => ({
-      uid: input.testId * 10 + index,
+    const list = students(input.assignmentId).map(([realname, state, reminders], index) => ({
+      uid: input.assignmentId * 10 + index,
       realname,
       state,
       reminders,
@@ -88,7 +88,7 @@ test('a busy day: what waits, where it leads, and the week', async () => {
     '1项待发布成绩Unit 5 语法 40 份去发布',
     '14人次还没到期Unit 6 朗读 14 人，明天 21:00 截止提醒学生',
   ])
-  expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?testId=1')
+  expect(within(needs).getByRole('link', { name: '去批改' }).getAttribute('href')).toBe('#/correct-html?assignmentId=1')
   expect(within(needs).getByText('14:32 更新')).toBeDefined()
   const week = screen.getByRole('table', { name: '本周任务' })
   expect(textsOf(within(week).getAllByRole('row'))).toEqual([
@@ -171,8 +171,8 @@ test('a reminder names who and how many, then reminds the missing students of ea
   fireEvent.click(within(dialog).getByRole('button', { name: '发送提醒' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(reminded).toEqual([
-    { testId: 1, uids: [10, 11] },
-    { testId: 2, uids: [20] },
+    { assignmentId: 1, uids: [10, 11] },
+    { assignmentId: 2, uids: [20] },
   ])
   expect(screen.getByText('已提醒 2 人次')).toBeDefined()
 })
@@ -190,9 +190,9 @@ test('a test that could not be reminded of is named, and only that one is tried 
   let isBroken = true
   const { reminded } = renderHome({
     today: async () => busyDay,
-    remind: (testId) =>
-      testId === 2 && isBroken
-        ? Promise.reject(refusal(homework.remind, { id: 'alreadyFinished', data: null }, '这项任务已经结束'))
+    remind: (assignmentId) =>
+      assignmentId === 2 && isBroken
+        ? Promise.reject(refusal(assigning.remind, { id: 'alreadyFinished', data: null }, '这项任务已经结束'))
         : Promise.resolve({ count: 1 }),
   })
   const dialog = await openReminder()
@@ -204,9 +204,9 @@ test('a test that could not be reminded of is named, and only that one is tried 
   fireEvent.click(within(dialog).getByRole('button', { name: '发送提醒' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(reminded).toEqual([
-    { testId: 1, uids: [10, 11] },
-    { testId: 2, uids: [20] },
-    { testId: 2, uids: [20] },
+    { assignmentId: 1, uids: [10, 11] },
+    { assignmentId: 2, uids: [20] },
+    { assignmentId: 2, uids: [20] },
   ])
 })
 
@@ -218,7 +218,7 @@ test('when everybody has handed in meanwhile there is nobody to remind', async (
 })
 
 test('a task without a time of its own says that it begins when it is published', async () => {
-  const draft = rowOf({ testId: 8, testName: '完形专练', status: 3, publishedAt: null })
+  const draft = rowOf({ assignmentId: 8, assignmentName: '完形专练', status: 3, publishedAt: null })
   renderHome({ today: async () => ({ ...nothing, preparing: [draft] }) })
   const preparing = await screen.findByRole('table', { name: '准备中' })
   expect(within(preparing).getByText('还没有发布，发布后马上可以作答')).toBeDefined()

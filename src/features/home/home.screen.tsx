@@ -52,14 +52,14 @@ export function HomeScreen({ course, others, onClass }: HomeClasses) {
 function HomeBody({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const isNew = isUntouched(today)
-  const hasTasks = today.recent.length > 0 || today.preparing.length > 0
+  const hasAssignments = today.recent.length > 0 || today.preparing.length > 0
   return (
     <div className={hasSnapshot(today) ? css['columns'] : undefined}>
       <Stack gap={16}>
         {needKinds(course, today, now) > 0 && <NeedList course={course} today={today} now={now} dateOf={dateOf} />}
         {today.recent.length > 0 && <WeekTable courseId={course.courseId} rows={today.recent} now={now} />}
         {today.preparing.length > 0 && <PreparingTable rows={today.preparing} dateOf={dateOf} now={now} />}
-        {!hasTasks && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
+        {!hasAssignments && <NothingYet why={isNew ? texts.never : texts.nothingThisWeek} />}
       </Stack>
       {hasSnapshot(today) && <ClassSnapshot course={course} today={today} />}
     </div>

@@ -8,21 +8,21 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import css from './home.module.css'
 import { remindTexts } from './remind.texts.ts'
-import type { DueTest } from './today.ts'
+import type { DueAssignment } from './today.ts'
 import { type RemindGroup, useRemind } from './use-remind.ts'
 
 export interface RemindDialogProps {
-  /** Running tests with work missing. */
-  readonly tests: readonly DueTest[]
+  /** Running assignments with work missing. */
+  readonly assignments: readonly DueAssignment[]
   readonly dateOf: (instant: number) => string
   readonly onClose: () => void
 }
 
 /** Names who will be reminded of what, then reminds them. */
-export function RemindDialog({ tests, dateOf, onClose }: RemindDialogProps) {
+export function RemindDialog({ assignments, dateOf, onClose }: RemindDialogProps) {
   const texts = useTexts(remindTexts)
   const toast = useToast()
-  const remind = useRemind(tests, (count) => {
+  const remind = useRemind(assignments, (count) => {
     onClose()
     toast.success(texts.sent(count))
   })
@@ -57,26 +57,30 @@ export function RemindDialog({ tests, dateOf, onClose }: RemindDialogProps) {
           <p>{texts.intro(count)}</p>
           <Box component="ul" mt={6}>
             {groups.map((group) => (
-              <Group key={group.test.testId} group={group} when={dateOf(Date.parse(group.test.endTime))} />
+              <Group
+                key={group.assignment.assignmentId}
+                group={group}
+                when={dateOf(Date.parse(group.assignment.endTime))}
+              />
             ))}
           </Box>
         </>
       )}
-      {failures.map(({ testName, why }) => (
-        <p key={testName} role="alert">
-          <ErrorText>{texts.failedTest(testName, why)}</ErrorText>
+      {failures.map(({ assignmentName, why }) => (
+        <p key={assignmentName} role="alert">
+          <ErrorText>{texts.failedAssignment(assignmentName, why)}</ErrorText>
         </p>
       ))}
     </Dialog>
   )
 }
 
-function Group({ group: { test, students }, when }: { readonly group: RemindGroup; readonly when: string }) {
+function Group({ group: { assignment, students }, when }: { readonly group: RemindGroup; readonly when: string }) {
   const texts = useTexts(remindTexts)
   const before = students.filter(({ reminders }) => reminders > 0).length
   return (
     <li className={css['group']}>
-      <h3>{texts.test(test.testName, when, students.length)}</h3>
+      <h3>{texts.assignment(assignment.assignmentName, when, students.length)}</h3>
       <p>{students.map(({ realname }) => realname).join(texts.nameComma)}</p>
       {before > 0 && (
         <Text c="var(--ink-3)" fz="sm">

@@ -31,7 +31,7 @@ test('what waits is counted by kind, and by script or student', () => {
 })
 
 test('what ends on another day at school is not due yet', () => {
-  const idsOf = (tests: ReturnType<typeof dueLater>) => tests.map(({ testId }) => testId)
+  const idsOf = (assignments: ReturnType<typeof dueLater>) => assignments.map(({ assignmentId }) => assignmentId)
   expect([idsOf(dueByToday(busyDay, friday)), idsOf(dueLater(busyDay, friday))]).toEqual([[1, 2, 4], [3]])
 })
 
@@ -48,15 +48,19 @@ test('a class is untouched until something is prepared, runs or ran', () => {
 const report = '/report-html?type=studytask&scope=class&courseId=2&homeworkId=1'
 
 test.each([
-  ['something to mark', rowOf({}, 20, 1), { word: 'mark', path: '/correct-html?testId=1' }],
-  ['running, nothing to mark', rowOf({}, 20), { word: 'look', path: '/course/2/tasks?testId=1' }],
-  ['over, scores not published', rowOf({ status: 2 }, 40), { word: 'publishScores', path: '/course/2/tasks?testId=1' }],
+  ['something to mark', rowOf({}, 20, 1), { word: 'mark', path: '/correct-html?assignmentId=1' }],
+  ['running, nothing to mark', rowOf({}, 20), { word: 'look', path: '/course/2/tasks?assignmentId=1' }],
+  [
+    'over, scores not published',
+    rowOf({ status: 2 }, 40),
+    { word: 'publishScores', path: '/course/2/tasks?assignmentId=1' },
+  ],
   [
     'over, scores published',
     rowOf({ status: 2, scoreTime: '2026-11-20T00:00:00Z' }, 40),
     { word: 'report', path: report },
   ],
   ['over, nobody handed in', rowOf({ status: 2 }), { word: 'report', path: report }],
-  ['not published', rowOf({ status: 3 }), { word: 'publish', path: '/course/2/tasks?testId=1' }],
-  ['not begun', rowOf({ status: 4 }), { word: 'look', path: '/course/2/tasks?testId=1' }],
+  ['not published', rowOf({ status: 3 }), { word: 'publish', path: '/course/2/tasks?assignmentId=1' }],
+  ['not begun', rowOf({ status: 4 }), { word: 'look', path: '/course/2/tasks?assignmentId=1' }],
 ])('%s: the step of the row', (_name, row, step) => expect(stepOf(row)).toEqual(step))

@@ -1,16 +1,16 @@
 import type { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { wallTimeOf } from '#domain/calendar.ts'
 import { paths } from '#domain/paths.ts'
 import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
-import { actionsOf } from '#domain/tasks/actions.ts'
-import { type TaskStatus, taskStatuses } from '#domain/tasks/status.ts'
+import { actionsOf } from '#domain/assignments/actions.ts'
+import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 import type { MarkedState } from '#parts/state-mark/state-mark.tsx'
 
 export type Today = OutputOf<typeof home.today>
-export type DueTest = Today['due'][number]
+export type DueAssignment = Today['due'][number]
 
 /** What the parts of the home page are given. */
 export interface HomeBodyProps {
@@ -44,8 +44,8 @@ export function schoolDateOf(instant: number): SchoolDate {
   return { month, day, weekday: (dayNumber + firstWeekday) % 7 }
 }
 
-export const totalCount = (tests: readonly { readonly count: number }[]): number =>
-  tests.reduce((total, { count }) => total + count, 0)
+export const totalCount = (assignments: readonly { readonly count: number }[]): number =>
+  assignments.reduce((total, { count }) => total + count, 0)
 
 /** How many kinds of things wait for the teacher: marking, missing work, scores to publish, requests to join. */
 export function needKinds({ requestCount }: Pick<Course, 'requestCount'>, today: Today, now: number): number {
@@ -54,32 +54,34 @@ export function needKinds({ requestCount }: Pick<Course, 'requestCount'>, today:
     .length
 }
 
-/** Tests that are over, or end today at school, and have students who have not handed in. */
-export const dueByToday = ({ due }: Today, now: number): readonly DueTest[] =>
-  due.filter((test) => test.over || endsToday(test, now))
+/** Assignments that are over, or end today at school, and have students who have not handed in. */
+export const dueByToday = ({ due }: Today, now: number): readonly DueAssignment[] =>
+  due.filter((assignment) => assignment.over || endsToday(assignment, now))
 
-/** Tests whose students have until another day. */
-export const dueLater = ({ due }: Today, now: number): readonly DueTest[] =>
-  due.filter((test) => !test.over && !endsToday(test, now))
+/** Assignments whose students have until another day. */
+export const dueLater = ({ due }: Today, now: number): readonly DueAssignment[] =>
+  due.filter((assignment) => !assignment.over && !endsToday(assignment, now))
 
-const endsToday = ({ endTime }: DueTest, now: number): boolean =>
+const endsToday = ({ endTime }: DueAssignment, now: number): boolean =>
   schoolDay(new Date(endTime)) === schoolDay(new Date(now))
 
-/** End of the running test that ends first, in milliseconds since 1970; null while none runs. */
+/** End of the running assignment that ends first, in milliseconds since 1970; null while none runs. */
 export function nextDeadline({ recent }: Today): number | null {
-  const running = recent.filter(({ testInfo }) => testInfo.status === taskStatuses.inProgress)
-  return running.length === 0 ? null : Math.min(...running.map(({ testInfo }) => Date.parse(testInfo.endTime)))
+  const running = recent.filter(({ assignmentInfo }) => assignmentInfo.status === assignmentStatuses.inProgress)
+  return running.length === 0
+    ? null
+    : Math.min(...running.map(({ assignmentInfo }) => Date.parse(assignmentInfo.endTime)))
 }
 
 /** Nothing was ever assigned to the class, not even prepared. */
 export const isUntouched = ({ unmarked, due, toPublish, recent, preparing, seats }: Today): boolean =>
-  seats === null && [unmarked, due, toPublish, recent, preparing].every((tests) => tests.length === 0)
+  seats === null && [unmarked, due, toPublish, recent, preparing].every((assignments) => assignments.length === 0)
 
 export const markedStates: Readonly<Record<number, MarkedState>> = {
-  [taskStatuses.inProgress]: 'run',
-  [taskStatuses.finished]: 'end',
-  [taskStatuses.unpublished]: 'draft',
-  [taskStatuses.notStarted]: 'wait',
+  [assignmentStatuses.inProgress]: 'run',
+  [assignmentStatuses.finished]: 'end',
+  [assignmentStatuses.unpublished]: 'draft',
+  [assignmentStatuses.notStarted]: 'wait',
 }
 
 /** The one act that a row of the home page offers: its word and where it is done. */
@@ -88,19 +90,19 @@ export interface RowStep {
   readonly path: string
 }
 
-export function stepOf({ testInfo, reportData }: TestRow): RowStep {
-  const { courseId, testId, status } = testInfo
+export function stepOf({ assignmentInfo, reportData }: AssignmentRow): RowStep {
+  const { courseId, assignmentId, status } = assignmentInfo
   const action = actionsOf({
-    status: status as TaskStatus,
+    status: status as AssignmentStatus,
     hasUnmarked: reportData.unmarkedCount > 0,
     hasSubmissions: reportData.submittedCount > 0,
-    scorePublished: testInfo.scoreTime !== null,
+    scorePublished: assignmentInfo.scoreTime !== null,
   })[0]
-  const inDrawer = paths.task(courseId, testId)
-  if (action === 'REVIEW') return { word: 'mark', path: paths.marking(testId) }
+  const inDrawer = paths.assignment(courseId, assignmentId)
+  if (action === 'REVIEW') return { word: 'mark', path: paths.marking(assignmentId) }
   if (action === 'PUBLISH_SCORE') return { word: 'publishScores', path: inDrawer }
   if (action === 'PUBLISH') return { word: 'publish', path: inDrawer }
-  if (action === 'REPORT' && status === taskStatuses.finished)
-    return { word: 'report', path: paths.report(courseId, testId) }
+  if (action === 'REPORT' && status === assignmentStatuses.finished)
+    return { word: 'report', path: paths.report(courseId, assignmentId) }
   return { word: 'look', path: inDrawer }
 }

@@ -17,7 +17,7 @@ export const finishedTexts = defineTexts({
     publishMissing: (count: number) => `${count} 名学生没有提交，没有成绩`,
     publishDone: (count: number) => `已发布 ${count} 人的成绩`,
     report: '看报告',
-    tasks: '回到任务列表',
+    assignments: '回到任务列表',
     again: '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
   },
   en: {
@@ -37,7 +37,7 @@ export const finishedTexts = defineTexts({
     publishMissing: (count: number) => `${count} students have not handed in and have no score`,
     publishDone: (count: number) => `Scores of ${count} students are published`,
     report: 'Report',
-    tasks: 'Back to the tasks',
+    assignments: 'Back to the tasks',
     again: 'Choose a cell above to look at a script again; Z returns to the last one',
   },
 })

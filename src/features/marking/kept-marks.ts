@@ -15,16 +15,16 @@ const queuedMarks = z.array(
   }),
 )
 
-/** The unsent marks of one test in the browser's storage. */
+/** The unsent marks of one assignment in the browser's storage. */
 export interface KeptMarks {
   readonly load: () => readonly QueuedMark[]
   /** Keeps what this page has not sent; false when the browser could not. */
   readonly keep: (unsent: readonly QueuedMark[]) => boolean
 }
 
-/** A page touches only marks that it made or took over, so that two pages at the same test do not lose each other's. */
-export function keptMarks(storage: TextStorage, uid: number, testId: number): KeptMarks {
-  const place = storageKeys.marks(uid, testId)
+/** A page touches only marks that it made or took over, so that two pages at the same assignment do not lose each other's. */
+export function keptMarks(storage: TextStorage, uid: number, assignmentId: number): KeptMarks {
+  const place = storageKeys.marks(uid, assignmentId)
   const own = new Set<string>()
   const remember = (marks: readonly QueuedMark[]): readonly QueuedMark[] => {
     for (const { key } of marks) own.add(key)
@@ -42,9 +42,9 @@ export function keptMarks(storage: TextStorage, uid: number, testId: number): Ke
   }
 }
 
-/** How many marks of a test wait in the browser's storage. */
-export const countKeptMarks = (storage: TextStorage, uid: number, testId: number): number =>
-  readMarks(storage, storageKeys.marks(uid, testId)).length
+/** How many marks of an assignment wait in the browser's storage. */
+export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>
+  readMarks(storage, storageKeys.marks(uid, assignmentId)).length
 
 function readMarks(storage: TextStorage, place: string): readonly QueuedMark[] {
   try {

@@ -1,30 +1,30 @@
-import type { Script } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/areas/marking.ts'
 import type { Tenths } from '#domain/score.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { markOf } from '#machines/marking/marking.rules.ts'
 import type { GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
 
-type ScriptState = 'done' | 'todo' | 'skipped'
+type SubmissionState = 'done' | 'todo' | 'skipped'
 
-/** A script in the strip. */
-export interface ScriptCell {
+/** A submission in the strip. */
+export interface SubmissionCell {
   readonly submissionId: number
-  readonly state: ScriptState
+  readonly state: SubmissionState
   /** Tenths; null until marked. */
   readonly score: Tenths | null
 }
 
-export function cellsOf(context: MarkingContext): readonly ScriptCell[] {
+export function cellsOf(context: MarkingContext): readonly SubmissionCell[] {
   const skipped = new Set(context.skipped)
-  return context.scripts.map((script) => {
-    const score = markOf(context, script)?.score ?? null
-    const { submissionId } = script
+  return context.submissions.map((submission) => {
+    const score = markOf(context, submission)?.score ?? null
+    const { submissionId } = submission
     return { submissionId, score, state: score !== null ? 'done' : skipped.has(submissionId) ? 'skipped' : 'todo' }
   })
 }
 
 /** Mean of the marks so far in points with one decimal; null while there is none. */
-export function meanOf(cells: readonly ScriptCell[]): string | null {
+export function meanOf(cells: readonly SubmissionCell[]): string | null {
   const scores = cells.map(({ score }) => score).filter((score) => score !== null)
   if (scores.length === 0) return null
   return oneDecimal(
@@ -33,11 +33,11 @@ export function meanOf(cells: readonly ScriptCell[]): string | null {
   )
 }
 
-/** The script to compare with: the one marked last on this page, else the one before. */
-export function previousOf({ undoable, scripts, place }: MarkingContext, cells: readonly ScriptCell[]) {
-  const here = scripts[place]?.submissionId
+/** The submission to compare with: the one marked last on this page, else the one before. */
+export function previousOf({ undoable, submissions, place }: MarkingContext, cells: readonly SubmissionCell[]) {
+  const here = submissions[place]?.submissionId
   const last = undoable.findLast(({ submissionId }) => submissionId !== here)?.submissionId
-  const index = last === undefined ? place - 1 : scripts.findIndex(({ submissionId }) => submissionId === last)
+  const index = last === undefined ? place - 1 : submissions.findIndex(({ submissionId }) => submissionId === last)
   const score = cells[index]?.score ?? null
   return score === null ? null : { index, score }
 }
@@ -45,9 +45,9 @@ export function previousOf({ undoable, scripts, place }: MarkingContext, cells: 
 const commentsShown = 10
 
 /** The teacher's last different comments on this item, newest first. */
-export function recentComments({ undoable, scripts }: MarkingContext): readonly string[] {
+export function recentComments({ undoable, submissions }: MarkingContext): readonly string[] {
   const here = undoable.map(({ given }) => given)
-  const earlier = scripts.map(({ saved }) => saved).filter((mark): mark is GivenMark => mark !== null)
+  const earlier = submissions.map(({ saved }) => saved).filter((mark): mark is GivenMark => mark !== null)
   const comments = [...earlier, ...here].map(({ comment }) => comment).filter((comment) => comment !== '')
   return [...new Set(comments.toReversed())].slice(0, commentsShown)
 }
@@ -62,11 +62,11 @@ export function withComment(comment: string, added: string): string {
 /** English words as a teacher counts them: don't and well-known are one each. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
-/** The name that stands for a script: the student's, or its number where names are hidden. */
+/** The name that stands for a submission: the student's, or its number where names are hidden. */
 export type NameOf = (index: number) => string
 
 export const namesOf =
-  (list: readonly Script[], hidden: boolean, numbered: (number: number) => string): NameOf =>
+  (list: readonly Submission[], hidden: boolean, numbered: (number: number) => string): NameOf =>
   (index) =>
     (hidden ? undefined : list[index]?.realname) ?? numbered(index + 1)
 

@@ -25,16 +25,16 @@ export const markingWith = (call: Call, keep: KeptMarks['keep']) =>
 
 /** Sends one mark. Refusals are answers; a lost answer or session is thrown, and the same mark is sent again later. */
 const saveWith = (call: Call) =>
-  fromPromise<SendAnswer, SaveRequest<QueuedMark>>(async ({ input: { id: testId, key, part: mark } }) => {
+  fromPromise<SendAnswer, SaveRequest<QueuedMark>>(async ({ input: { id: assignmentId, key, part: mark } }) => {
     const { key: _key, attempted: _attempted, ...fields } = mark
-    const input = { ...fields, testId, criteria: [...mark.criteria] }
+    const input = { ...fields, assignmentId, criteria: [...mark.criteria] }
     try {
       const { score, rev } = await call(marking.save, input, { idempotencyKey: key })
       return { kind: 'saved', score, rev, savedAt: Date.now() }
     } catch (error) {
       if (!isRefused(error, marking.save) || isPassing(error)) throw error
       return error.failure.id === 'markedByOther'
-        ? changedAnswer(call, testId, mark, error.message)
+        ? changedAnswer(call, assignmentId, mark, error.message)
         : { kind: 'refused', message: error.message }
     }
   })
@@ -46,18 +46,18 @@ const isPassing = ({ globalId }: Refusal<typeof marking.save>): boolean =>
   globalId !== null && passing.includes(globalId)
 
 /** Looks up the other mark; where it is the same as ours, ours has arrived. */
-async function changedAnswer(call: Call, testId: number, mark: QueuedMark, message: string): Promise<SendAnswer> {
-  const theirs = await findMark(call, testId, mark)
+async function changedAnswer(call: Call, assignmentId: number, mark: QueuedMark, message: string): Promise<SendAnswer> {
+  const theirs = await findMark(call, assignmentId, mark)
   if (theirs === null) return { kind: 'refused', message }
   const isOurs = theirs.criteria?.join() === mark.criteria.join() && theirs.comment === mark.comment
   if (!isOurs) return { kind: 'changed', message, theirs }
   return { kind: 'saved', score: theirs.score, rev: theirs.rev, savedAt: Date.now() }
 }
 
-async function findMark(call: Call, testId: number, mark: QueuedMark): Promise<KnownMark | null> {
-  const { list } = await call(marking.scripts, { testId, itemId: mark.itemId })
-  const script = list.find(({ submissionId }) => submissionId === mark.submissionId)
-  if (script === undefined || script.score === null) return null
-  const { score, criteria, comment, rev } = script
+async function findMark(call: Call, assignmentId: number, mark: QueuedMark): Promise<KnownMark | null> {
+  const { list } = await call(marking.submissions, { assignmentId, itemId: mark.itemId })
+  const submission = list.find(({ submissionId }) => submissionId === mark.submissionId)
+  if (submission === undefined || submission.score === null) return null
+  const { score, criteria, comment, rev } = submission
   return { score, criteria, comment, rev }
 }

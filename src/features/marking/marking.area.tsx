@@ -9,26 +9,26 @@ import { WaitingScreen } from './waiting.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
 
-/** Marking by hand: without a test in the address what waits in the class, else one item over all students. */
+/** Marking by hand: without an assignment in the address what waits in the class, else one item over all students. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)
 
 function MarkingArea({ host }: { readonly host: AreaHost }) {
   const { query } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)
   const [hidesNames, setHidesNames] = useState(() => hidesNamesIn(host.draft.load()))
-  const testId = idIn(query['testId'])
-  if (testId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
+  const assignmentId = idIn(query['assignmentId'])
+  if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
   const hideNames = (hidden: boolean) => {
     setHidesNames(hidden)
     host.draft.save({ hidesNames: hidden })
   }
   return (
     <MarkingScreen
-      key={testId}
+      key={assignmentId}
       {...ports}
       uid={user.uid}
       subjectId={user.subjectId}
-      testId={testId}
+      assignmentId={assignmentId}
       itemId={idIn(query['itemId'])}
       hidesNames={hidesNames}
       onHideNames={hideNames}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
-import { itemOf, now, scriptOf, testRow, worldOf } from './testing/marking-service.ts'
+import { itemOf, now, submissionOf, assignmentRow, worldOf } from './testing/marking-service.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -136,7 +136,7 @@ test('without a network marking goes on; the marks are sent when it returns', as
   network.set(true)
   await saved()
   const keys = saves().map(({ key }) => key)
-  expect(world.scripts[9]?.map(({ score }) => score)).toEqual([110, 80, null])
+  expect(world.submissions[9]?.map(({ score }) => score)).toEqual([110, 80, null])
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
 })
 
@@ -153,7 +153,7 @@ test('a reload loses no unsent mark and goes on sending with the same key', asyn
   await ready()
   expect(sheet()).toBe('邓子墨的作答')
   await saved()
-  expect(world.scripts[9]?.map(({ criteria }) => criteria)).toEqual([[50, 30, 30], [40, 20, 20], null])
+  expect(world.submissions[9]?.map(({ criteria }) => criteria)).toEqual([[50, 30, 30], [40, 20, 20], null])
   expect(after.saves()[0]?.key).toBe(before.saves()[0]?.key)
   after.unmount()
   openMarking({ world, storage: before.storage })
@@ -161,12 +161,13 @@ test('a reload loses no unsent mark and goes on sending with the same key', asyn
   expect(screen.queryByText(/先存在本机/)).toBeNull()
 })
 
-/** Somebody else marks the first script with 9 points. */
+/** Somebody else marks the first submission with 9 points. */
 async function disputed() {
   const world = worldOf()
   const opened = openMarking({ world })
   await ready()
-  world.scripts[9] = world.scripts[9]?.with(0, scriptOf(0, { score: 90, criteria: [40, 30, 20], rev: 1 })) ?? []
+  world.submissions[9] =
+    world.submissions[9]?.with(0, submissionOf(0, { score: 90, criteria: [40, 30, 20], rev: 1 })) ?? []
   await opened.keyboard('533{Enter}4')
   await screen.findByRole('alert')
   return opened
@@ -181,13 +182,13 @@ test('of two markers the later sees both marks and may keep the other', async ()
   await keyboard('{Enter}')
   expect([sheet(), chosen()]).toEqual(['程可欣的作答', ['4', null, null]])
   expect(cells()[0]).toBe('陈思远，已批 9 分')
-  expect(world.scripts[9]?.[0]?.score).toBe(90)
+  expect(world.submissions[9]?.[0]?.score).toBe(90)
 })
 
 test('or puts the own mark over it', async () => {
   const { keyboard, world } = await disputed()
   await keyboard('{Tab}{Tab}{Enter}')
-  await waitFor(() => expect(world.scripts[9]?.[0]).toMatchObject({ score: 110, rev: 2 }))
+  await waitFor(() => expect(world.submissions[9]?.[0]).toMatchObject({ score: 110, rev: 2 }))
 })
 
 test('a refused mark reopens its script with the reason', async () => {
@@ -201,7 +202,7 @@ test('a refused mark reopens its script with the reason', async () => {
   await keyboard('{Tab}{Enter}')
   expect([sheet(), chosen()]).toEqual(['陈思远的作答', ['5', '3', '3']])
   await keyboard('{Enter}')
-  await waitFor(() => expect(world.scripts[9]?.[0]?.score).toBe(110))
+  await waitFor(() => expect(world.submissions[9]?.[0]?.score).toBe(110))
 })
 
 test('leaving with unsent marks asks; with everything sent it does not', async () => {
@@ -224,7 +225,7 @@ test('leaving with unsent marks asks; with everything sent it does not', async (
 })
 
 test('with everything marked the scores can be published, after a question with numbers', async () => {
-  const world = worldOf([scriptOf(0)])
+  const world = worldOf([submissionOf(0)])
   const { keyboard } = openMarking({ world })
   await ready()
   await keyboard('533{Enter}')
@@ -238,18 +239,21 @@ test('with everything marked the scores can be published, after a question with 
 })
 
 test('a running task is not published yet', async () => {
-  const world = worldOf([scriptOf(0, { score: 110, criteria: [50, 30, 30] })])
-  world.test = { ...testRow, testInfo: { ...testRow.testInfo, status: taskStatuses.inProgress } }
+  const world = worldOf([submissionOf(0, { score: 110, criteria: [50, 30, 30] })])
+  world.assignment = {
+    ...assignmentRow,
+    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
+  }
   openMarking({ world })
   expect(await screen.findByText('任务还没有结束，结束后再发布成绩')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '发布成绩' })).toBeNull()
 })
 
 test('scripts handed in meanwhile are offered at the end', async () => {
-  const world = worldOf([scriptOf(0)])
+  const world = worldOf([submissionOf(0)])
   const { keyboard } = openMarking({ world })
   await ready()
-  world.scripts[9] = [...(world.scripts[9] ?? []), scriptOf(1)]
+  world.submissions[9] = [...(world.submissions[9] ?? []), submissionOf(1)]
   await keyboard('533{Enter}')
   ;(await screen.findByRole('button', { name: '接着批' })).click()
   await ready()
@@ -257,18 +261,21 @@ test('scripts handed in meanwhile are offered at the end', async () => {
 })
 
 test('another item with unmarked scripts comes next', async () => {
-  const world = { ...worldOf([scriptOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
-  world.scripts[8] = [scriptOf(0), scriptOf(1)]
+  const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
+  world.submissions[8] = [submissionOf(0), submissionOf(1)]
   const { keyboard } = openMarking({ world })
   await ready()
   await keyboard('533{Enter}')
   const next = await screen.findByRole('link', { name: '批第 4 题，还剩 2 份' })
-  expect(next.getAttribute('href')).toBe('#/correct-html?testId=5&itemId=8')
+  expect(next.getAttribute('href')).toBe('#/correct-html?assignmentId=5&itemId=8')
 })
 
 test('without an item in the address the first with unmarked scripts is shown and stands in the address', async () => {
-  const world = { ...worldOf([scriptOf(0, { score: 0, criteria: [0, 0, 0] })]), items: [itemOf(9, 1), itemOf(8, 4)] }
-  world.scripts[8] = [scriptOf(0)]
+  const world = {
+    ...worldOf([submissionOf(0, { score: 0, criteria: [0, 0, 0] })]),
+    items: [itemOf(9, 1), itemOf(8, 4)],
+  }
+  world.submissions[8] = [submissionOf(0)]
   openMarking({ world, itemId: null })
   await ready()
   expect(screen.getByText('item 8')).toBeTruthy()

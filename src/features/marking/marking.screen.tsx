@@ -17,7 +17,7 @@ import type { MarkingPorts } from './use-marking.ts'
 export interface MarkingScreenProps extends MarkingPorts {
   readonly uid: number
   readonly subjectId: number | null
-  readonly testId: number
+  readonly assignmentId: number
   /** Null until an item is chosen. */
   readonly itemId: number | null
   readonly hidesNames: boolean
@@ -25,8 +25,8 @@ export interface MarkingScreenProps extends MarkingPorts {
 }
 
 /** One written item over all students. */
-export function MarkingScreen({ testId, itemId, subjectId, ...props }: MarkingScreenProps) {
-  const data = useMarkingData(testId, itemId)
+export function MarkingScreen({ assignmentId, itemId, subjectId, ...props }: MarkingScreenProps) {
+  const data = useMarkingData(assignmentId, itemId)
   const texts = useTexts(markingTexts)
   switch (data.kind) {
     case 'loading':
@@ -40,13 +40,13 @@ export function MarkingScreen({ testId, itemId, subjectId, ...props }: MarkingSc
     case 'nothingWritten':
       return (
         <Nothing
-          courseId={data.info.testInfo.courseId}
-          title={data.info.testInfo.testName}
+          courseId={data.info.assignmentInfo.courseId}
+          title={data.info.assignmentInfo.assignmentName}
           why={texts.nothingWritten}
         />
       )
     case 'ready':
-      if (data.scripts.list.length > 0)
+      if (data.submissions.list.length > 0)
         return (
           <Workplace
             key={`${data.item.itemId} ${data.round}`}
@@ -55,7 +55,13 @@ export function MarkingScreen({ testId, itemId, subjectId, ...props }: MarkingSc
             isMaths={subjectId !== null && isMaths(subjectId)}
           />
         )
-      return <Nothing courseId={data.info.testInfo.courseId} title={data.info.testInfo.testName} why={texts.nobody} />
+      return (
+        <Nothing
+          courseId={data.info.assignmentInfo.courseId}
+          title={data.info.assignmentInfo.assignmentName}
+          why={texts.nobody}
+        />
+      )
   }
 }
 
@@ -85,12 +91,12 @@ interface NothingProps {
 function Nothing({ courseId, title, why }: NothingProps) {
   const texts = useTexts(markingTexts)
   const action = (
-    <Button component="a" size="xs" href={hrefOf(paths.tasks(courseId))}>
-      {texts.toTasks}
+    <Button component="a" size="xs" href={hrefOf(paths.assignments(courseId))}>
+      {texts.toAssignments}
     </Button>
   )
   return (
-    <Alone back={paths.tasks(courseId)} title={title}>
+    <Alone back={paths.assignments(courseId)} title={title}>
       <EmptyState title={texts.nothing} why={why} action={action} />
     </Alone>
   )

@@ -9,7 +9,7 @@ export const markingTexts = defineTexts({
     nothing: '没有要批的答卷',
     nothingWritten: '这项任务的题目都由系统批改',
     nobody: '还没有学生提交，交了就会出现在这里',
-    toTasks: '看任务',
+    toAssignments: '看任务',
     stateLine: (course: string, points: string) => `${course}，满分 ${points}`,
     item: (no: number, count: number) => `第 ${no} 题（共 ${count} 题要批）`,
     itemChoice: (no: number, points: string, unmarked: number) =>
@@ -28,7 +28,7 @@ export const markingTexts = defineTexts({
     progress: (total: number, left: number) => `共 ${total} 份，还剩 ${left} 份`,
     strip: (total: number, done: number, skipped: number) =>
       `${total} 份中 ${done} 份已批${skipped === 0 ? '' : `，${skipped} 份已跳过`}`,
-    scripts: '全部答卷',
+    submissions: '全部答卷',
     done: '已批',
     todo: '待批',
     skipped: '跳过',
@@ -48,7 +48,7 @@ export const markingTexts = defineTexts({
     modelAnswer: '参考答案',
     criteria: '评分标准',
     analysis: '解析',
-    scriptNumber: (number: number) => `第 ${number} 份`,
+    submissionNumber: (number: number) => `第 ${number} 份`,
     answerOf: (name: string) => `${name}的作答`,
     submitted: (time: string) => `${time} 提交`,
     words: (count: number) => `${count} 词`,
@@ -86,7 +86,7 @@ export const markingTexts = defineTexts({
     nothing: 'Nothing to mark',
     nothingWritten: 'All questions of this task are marked by rule',
     nobody: 'Nobody has handed in yet; scripts appear here when they do',
-    toTasks: 'See the tasks',
+    toAssignments: 'See the tasks',
     stateLine: (course: string, points: string) => `${course}, ${points} points`,
     item: (no: number, count: number) => `Question ${no} (${count} to mark)`,
     itemChoice: (no: number, points: string, unmarked: number) =>
@@ -108,7 +108,7 @@ export const markingTexts = defineTexts({
     progress: (total: number, left: number) => `of ${total}, ${left} left`,
     strip: (total: number, done: number, skipped: number) =>
       `${done} of ${total} marked${skipped === 0 ? '' : `, ${skipped} skipped`}`,
-    scripts: 'All scripts',
+    submissions: 'All scripts',
     done: 'Marked',
     todo: 'To mark',
     skipped: 'Skipped',
@@ -128,7 +128,7 @@ export const markingTexts = defineTexts({
     modelAnswer: 'Model answer',
     criteria: 'Criteria',
     analysis: 'Explanation',
-    scriptNumber: (number: number) => `Script ${number}`,
+    submissionNumber: (number: number) => `Script ${number}`,
     answerOf: (name: string) => `Answer of ${name}`,
     submitted: (time: string) => `Handed in ${midSentence(time)}`,
     words: (count: number) => `${count} words`,

@@ -3,7 +3,7 @@ import { commentMark, scoresMark, sheetMark } from './use-marking-keys.ts'
 import type { Marking } from './use-marking.ts'
 
 /**
- * Keeps the keyboard on the score keys of the current criterion whenever script or criterion change, so that Enter never
+ * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, so that Enter never
  * meets a button that was clicked before.
  */
 export function useDeskFocus(desk: RefObject<HTMLElement | null>, { phase, context, send }: Marking) {

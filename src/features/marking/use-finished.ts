@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -27,8 +27,8 @@ export function nextStepOf({ info, items, item, numbersAt }: Ready, unsent: numb
   if (item.unmarked > 0) return { kind: 'arrived', count: item.unmarked }
   const other = items.find(({ unmarked }) => unmarked > 0)
   if (other !== undefined) return { kind: 'otherItem', ...other }
-  if (info.testInfo.scoreTime !== null) return { kind: 'published' }
-  return { kind: info.testInfo.status === taskStatuses.finished ? 'publish' : 'running' }
+  if (info.assignmentInfo.scoreTime !== null) return { kind: 'published' }
+  return { kind: info.assignmentInfo.status === assignmentStatuses.finished ? 'publish' : 'running' }
 }
 
 /** Asks for the numbers anew once everything is sent. */
@@ -37,7 +37,7 @@ export function useFreshNumbers(unsent: number): void {
   const isSent = unsent === 0
   useEffect(() => {
     if (!isSent) return
-    for (const { path } of [homework.info, marking.items]) void cache.invalidateQueries({ queryKey: [path] })
+    for (const { path } of [assigning.info, marking.items]) void cache.invalidateQueries({ queryKey: [path] })
   }, [cache, isSent])
 }
 
@@ -47,16 +47,16 @@ export function usePublishing({ info }: Ready) {
   const confirm = useConfirm()
   const alert = useAlert()
   const toast = useToast()
-  const command = useCommand(homework.publishScores, { invalidates: [homework.info, homework.list, home.today] })
-  const { testId, testName } = info.testInfo
+  const command = useCommand(assigning.publishScores, { invalidates: [assigning.info, assigning.list, home.today] })
+  const { assignmentId, assignmentName } = info.assignmentInfo
   const { markedCount, unsubmittedCount } = info.reportData
   const publish = async () => {
     const missing = unsubmittedCount > 0 ? [texts.publishMissing(unsubmittedCount)] : []
     const details = [texts.publishMarked(markedCount), ...missing]
-    const isSure = await confirm({ body: texts.publishAsk(testName), details, confirmLabel: texts.publish })
+    const isSure = await confirm({ body: texts.publishAsk(assignmentName), details, confirmLabel: texts.publish })
     if (!isSure) return
     try {
-      const { count } = await command.mutateAsync({ testId })
+      const { count } = await command.mutateAsync({ assignmentId })
       toast.success(texts.publishDone(count))
     } catch (error) {
       await alert({ tone: 'error', body: messageOf(error) })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCall } from '#api/queries/client-context.tsx'
@@ -8,59 +8,59 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
-type TestDetails = OutputOf<typeof homework.info>
+type AssignmentDetails = OutputOf<typeof assigning.info>
 type WrittenItem = OutputOf<typeof marking.items>['list'][number]
-type ItemScripts = OutputOf<typeof marking.scripts>
+type ItemSubmissions = OutputOf<typeof marking.submissions>
 
 export type MarkingData =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly kind: 'nothingWritten'; readonly info: TestDetails }
+  | { readonly kind: 'nothingWritten'; readonly info: AssignmentDetails }
   | {
       readonly kind: 'ready'
-      readonly info: TestDetails
+      readonly info: AssignmentDetails
       readonly items: readonly WrittenItem[]
       readonly item: WrittenItem
-      readonly scripts: ItemScripts
-      /** When the numbers of test and items were read, in milliseconds since 1970. */
+      readonly submissions: ItemSubmissions
+      /** When the numbers of assignment and items were read, in milliseconds since 1970. */
       readonly numbersAt: number
-      /** Grows when the scripts were read anew: marking starts again from them. */
+      /** Grows when the submissions were read anew: marking starts again from them. */
       readonly round: number
       readonly reload: () => void
     }
 
 /**
- * What is needed to mark one item. Scripts are read once and anew each time, because a mark must start from the revision
- * that the service has; the item in the address wins, else the first with unmarked scripts.
+ * What is needed to mark one item. Submissions are read once and anew each time, because a mark must start from the revision
+ * that the service has; the item in the address wins, else the first with unmarked submissions.
  */
-export function useMarkingData(testId: number, itemId: number | null): MarkingData {
+export function useMarkingData(assignmentId: number, itemId: number | null): MarkingData {
   const call = useCall()
-  const info = useEndpoint(homework.info, { testId })
-  const items = useEndpoint(marking.items, { testId })
+  const info = useEndpoint(assigning.info, { assignmentId })
+  const items = useEndpoint(marking.items, { assignmentId })
   const [round, setRound] = useState(0)
   const list = items.data?.list ?? []
   const item = list.find((one) => one.itemId === itemId) ?? list.find(({ unmarked }) => unmarked > 0) ?? list[0]
-  const scripts = useQuery({
-    ...queryOf(call, marking.scripts, { testId, itemId: item?.itemId ?? 0 }),
+  const submissions = useQuery({
+    ...queryOf(call, marking.submissions, { assignmentId, itemId: item?.itemId ?? 0 }),
     enabled: item !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
   useItemInAddress(itemId, item?.itemId ?? null)
-  const failed = [info, items, scripts].find(({ isError, data }) => isError && data === undefined)
+  const failed = [info, items, submissions].find(({ isError, data }) => isError && data === undefined)
   if (failed !== undefined) return { kind: 'failed', error: failed.error, retry: () => void failed.refetch() }
   if (info.data === undefined || items.data === undefined) return { kind: 'loading' }
   if (item === undefined) return { kind: 'nothingWritten', info: info.data }
-  if (scripts.data === undefined) return { kind: 'loading' }
+  if (submissions.data === undefined) return { kind: 'loading' }
   return {
     kind: 'ready',
     info: info.data,
     items: items.data.list,
     item,
-    scripts: scripts.data,
+    submissions: submissions.data,
     numbersAt: Math.min(info.dataUpdatedAt, items.dataUpdatedAt),
     round,
-    reload: () => void scripts.refetch().then(() => setRound(round + 1)),
+    reload: () => void submissions.refetch().then(() => setRound(round + 1)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { draftOf, scriptAt } from '#machines/marking/marking.rules.ts'
+import { draftOf, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { hasGoneOn } from '#machines/marking/score-typing.ts'
 import type { Marking } from './use-marking.ts'
@@ -24,7 +24,7 @@ export const sheetMark = 'data-marking-sheet'
 
 /**
  * The keys of marking, wherever the keyboard is on the page, but never while somebody types, in a dialog or a menu. They
- * come before those of the score keys, so that an arrow always means another script.
+ * come before those of the score keys, so that an arrow always means another submission.
  */
 export function useMarkingKeys(keys: MarkingKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -80,8 +80,8 @@ function actOf(key: string, { marking, onHelp, onComment, onScroll, onScores }: 
     Enter: () => send({ type: 'mark.save' }),
     '.': () => send({ type: 'half.toggle' }),
     '。': () => send({ type: 'half.toggle' }),
-    ArrowLeft: () => send({ type: 'script.go', place: context.place - 1 }),
-    ArrowRight: () => send({ type: 'script.go', place: context.place + 1 }),
+    ArrowLeft: () => send({ type: 'submission.go', place: context.place - 1 }),
+    ArrowRight: () => send({ type: 'submission.go', place: context.place + 1 }),
     s: () => send({ type: 'mark.skip' }),
     z: () => send({ type: 'mark.undo' }),
     c: onComment,
@@ -119,7 +119,7 @@ function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingK
 
 /** The teacher is at the last criterion, not just brought there by a digit, and it has a score. */
 function leadsToComment(context: MarkingContext): boolean {
-  const script = scriptAt(context)
+  const submission = submissionAt(context)
   const isLast = context.criterion === context.criteria.length - 1 && !hasGoneOn(context)
-  return isLast && script !== null && draftOf(context, script).scores[context.criterion] !== null
+  return isLast && submission !== null && draftOf(context, submission).scores[context.criterion] !== null
 }

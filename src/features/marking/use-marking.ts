@@ -2,7 +2,7 @@ import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { newKey } from '#api/client/client.ts'
-import type { Script } from '#api/contract/areas/marking.ts'
+import type { Submission } from '#api/contract/areas/marking.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
@@ -10,7 +10,7 @@ import { useCall } from '#api/queries/client-context.tsx'
 import type { Criterion } from '#domain/question.ts'
 import type { markSaving } from '#machines/marking/mark-saving.ts'
 import { unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
-import type { MarkedScript, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
+import type { MarkedSubmission, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
 import { keptMarks } from './kept-marks.ts'
 import { markingWith } from './marking.actors.ts'
 
@@ -22,10 +22,10 @@ export interface MarkingPorts {
 
 export interface MarkingWork extends MarkingPorts {
   readonly uid: number
-  readonly testId: number
+  readonly assignmentId: number
   readonly itemId: number
   readonly criteria: readonly Criterion[]
-  readonly scripts: readonly Script[]
+  readonly submissions: readonly Submission[]
 }
 
 /** Milliseconds that leaving waits for a mark on its way, before it asks. */
@@ -40,20 +40,28 @@ export interface Marking {
   readonly isOffline: boolean
   /** Marks that the service has not taken. */
   readonly unsent: number
-  /** Scripts with something entered and not saved. */
+  /** Submissions with something entered and not saved. */
   readonly unsaved: number
   /** Waits a little for the marks on their way; false when something is still unsent. */
   readonly drained: () => Promise<boolean>
 }
 
 /** The marking of one item, with the service, the storage and the network behind it. */
-export function useMarking({ uid, testId, itemId, criteria, scripts, storage, network }: MarkingWork): Marking {
+export function useMarking({
+  uid,
+  assignmentId,
+  itemId,
+  criteria,
+  submissions,
+  storage,
+  network,
+}: MarkingWork): Marking {
   const call = useCall()
   const [{ machine, kept }] = useState(() => {
-    const marks = keptMarks(storage, uid, testId)
+    const marks = keptMarks(storage, uid, assignmentId)
     return { machine: markingWith(call, marks.keep), kept: marks.load() }
   })
-  const input = { testId, itemId, criteria, kept, newKey, scripts: scripts.map(markedScript) }
+  const input = { assignmentId, itemId, criteria, kept, newKey, submissions: submissions.map(markedSubmission) }
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input })
   const onNetwork = useEffectEvent(() => {
     if (network.isOnline()) send({ type: 'network.return' })
@@ -81,7 +89,7 @@ const resting = (saving: ActorRefFrom<typeof markSaving> | undefined): Promise<u
     ? Promise.resolve()
     : waitFor(saving, (now) => now.hasTag('saved') || now.hasTag('offline'), { timeout: patience }).catch(() => {})
 
-const markedScript = ({ submissionId, score, criteria, comment, rev }: Script): MarkedScript => ({
+const markedSubmission = ({ submissionId, score, criteria, comment, rev }: Submission): MarkedSubmission => ({
   submissionId,
   saved: score === null ? null : { score, criteria, comment },
   rev,

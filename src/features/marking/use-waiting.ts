@@ -1,35 +1,35 @@
 import { course } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
-import { taskFilters, testStatusOf, viewedFilters } from '#domain/tasks/filters.ts'
+import { assignmentFilters, assignmentStatusOf, viewedFilters } from '#domain/assignments/filters.ts'
 
 const interval = 60_000
 
-const allTests = (courseId: number) => ({
+const allAssignments = (courseId: number) => ({
   courseId,
-  testStatus: testStatusOf(taskFilters.all),
+  assignmentStatus: assignmentStatusOf(assignmentFilters.all),
   viewed: viewedFilters.all,
   scorePublish: 0,
-  testType: 0,
+  assignmentType: 0,
   sortBy: 'endTime' as const,
   sort: 'ASC' as const,
   pager: { currentPage: 1, pageSize: pageSizes.lists },
 })
 
-/** The tests of a class with unmarked scripts, those that end first on top, and what waits in other classes. */
+/** The assignments of a class with unmarked submissions, those that end first on top, and what waits in other classes. */
 export function useWaiting(courseId: number) {
-  const tests = useEndpoint(homework.list, allTests(courseId), { refetchInterval: interval })
-  const unreviewed = useEndpoint(homework.unreviewedCount, {})
+  const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: interval })
+  const unreviewed = useEndpoint(assigning.unreviewedCount, {})
   const courses = useEndpoint(course.list, { status: 1, pager: { currentPage: 1, pageSize: pageSizes.courses } })
-  const rows = tests.data?.list.filter(({ reportData }) => reportData.unmarkedCount > 0)
+  const rows = assignments.data?.list.filter(({ reportData }) => reportData.unmarkedCount > 0)
   const waiting = (rows ?? []).reduce((sum, { reportData }) => sum + reportData.unmarkedCount, 0)
   return {
     /** Undefined until known. */
-    rows: rows as readonly TestRow[] | undefined,
-    fetched: { ...fetchedOf(tests), value: rows },
+    rows: rows as readonly AssignmentRow[] | undefined,
+    fetched: { ...fetchedOf(assignments), value: rows },
     waiting,
     /** Zero until the class's own are known: before, all of them would look like other classes' ones. */
     elsewhere: rows === undefined ? 0 : Math.max(0, (unreviewed.data?.unreviewedCount ?? 0) - waiting),

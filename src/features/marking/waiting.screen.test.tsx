@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { type Answers, fakeAnswers, lost } from '#tests/support/fake-answers.ts'
-import { now, testRow } from './testing/marking-service.ts'
+import { now, assignmentRow } from './testing/marking-service.ts'
 import { WaitingScreen } from './waiting.screen.tsx'
 
 beforeEach(() => {
@@ -17,9 +17,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const rowOf = (testId: number, testName: string, unmarkedCount: number) => ({
-  testInfo: { ...testRow.testInfo, testId, testName },
-  reportData: { ...testRow.reportData, unmarkedCount },
+const rowOf = (assignmentId: number, assignmentName: string, unmarkedCount: number) => ({
+  assignmentInfo: { ...assignmentRow.assignmentInfo, assignmentId, assignmentName },
+  reportData: { ...assignmentRow.reportData, unmarkedCount },
 })
 
 const counts = { all: 3, inProgress: 0, finished: 3, unpublished: 0, notStarted: 0 }
@@ -28,8 +28,8 @@ const rows = [rowOf(5, 'Unit 6 写作', 12), rowOf(6, '听写', 0), rowOf(7, '�
 
 function openWaiting(answers: Answers = {}, courseId: number | null = 3, storage = memoryStorage()) {
   const { call, sent } = fakeAnswers({
-    [homework.list.path]: () => ({ list: rows, total: 3, counts }),
-    [homework.unreviewedCount.path]: () => ({ unreviewedCount: 20 }),
+    [assigning.list.path]: () => ({ list: rows, total: 3, counts }),
+    [assigning.unreviewedCount.path]: () => ({ unreviewedCount: 20 }),
     [course.list.path]: () => ({ list: [{ courseId: 3, courseName: '七年级(2)班' }], total: 1 }),
     ...answers,
   })
@@ -52,7 +52,9 @@ test('tests with unmarked scripts are listed with their numbers; others are left
   expect(await screen.findByText('2 项任务，18 份答卷待批')).toBeTruthy()
   expect(cellsOf('Unit 6 写作')).toEqual(['Unit 6 写作', '12 份', '37 份', '昨天 21:00', '去批改'])
   expect(screen.queryByText('听写')).toBeNull()
-  expect(screen.getByRole('link', { name: '去批改 第五单元检测' }).getAttribute('href')).toBe('#/correct-html?testId=7')
+  expect(screen.getByRole('link', { name: '去批改 第五单元检测' }).getAttribute('href')).toBe(
+    '#/correct-html?assignmentId=7',
+  )
 })
 
 test('what waits in other classes is told', async () => {
@@ -69,14 +71,14 @@ test('marks that wait on this computer are told beside their task', async () => 
 })
 
 test('with nothing to mark the tasks are one step away', async () => {
-  openWaiting({ [homework.list.path]: () => ({ list: [rowOf(6, '听写', 0)], total: 1, counts }) })
+  openWaiting({ [assigning.list.path]: () => ({ list: [rowOf(6, '听写', 0)], total: 1, counts }) })
   expect(await screen.findByText('没有待批的答卷')).toBeTruthy()
   expect(screen.getByRole('link', { name: '看任务' }).getAttribute('href')).toBe('#/course/3/tasks')
 })
 
 test('a list that cannot be read says why and can be asked for again', async () => {
   let isLost = true
-  openWaiting({ [homework.list.path]: () => (isLost ? lost() : { list: rows, total: 3, counts }) })
+  openWaiting({ [assigning.list.path]: () => (isLost ? lost() : { list: rows, total: 3, counts }) })
   const retry = await screen.findByRole('button', { name: '刷新试试' })
   isLost = false
   retry.click()

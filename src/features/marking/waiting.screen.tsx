@@ -1,10 +1,10 @@
 import { Box, Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { TextStorage } from '#api/ports/storage.ts'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths.ts'
-import { endText } from '#domain/tasks/end-text.ts'
-import { endOf } from '#domain/tasks/status.ts'
+import { endText } from '#domain/assignments/end-text.ts'
+import { endOf } from '#domain/assignments/status.ts'
 import { shortClassName } from '#domain/short-class-name.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { EmptyState, type EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
@@ -28,7 +28,7 @@ export interface WaitingScreenProps {
 /** What waits for marking in the current class. */
 export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   const texts = useTexts(waitingTexts)
-  if (courseId !== null) return <WaitingTests {...props} courseId={courseId} />
+  if (courseId !== null) return <WaitingAssignments {...props} courseId={courseId} />
   const action = (
     <Button component="a" size="xs" href={hrefOf(paths.classes)}>
       {texts.chooseClass}
@@ -46,14 +46,14 @@ export function WaitingScreen({ courseId, ...props }: WaitingScreenProps) {
   )
 }
 
-function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonly courseId: number }) {
+function WaitingAssignments({ uid, courseId, storage }: WaitingScreenProps & { readonly courseId: number }) {
   const texts = useTexts(waitingTexts)
   const { rows, fetched, waiting, elsewhere, courseName } = useWaiting(courseId)
   const columns = useColumns(uid, storage)
   return (
     <>
       <FocusBar
-        back={{ href: hrefOf(paths.tasks(courseId)) }}
+        back={{ href: hrefOf(paths.assignments(courseId)) }}
         backLabel={texts.back}
         title={texts.title}
         state={shortClassName(courseName)}
@@ -70,7 +70,7 @@ function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonl
         <List
           label={texts.list}
           rows={fetched}
-          rowKey={({ testInfo }) => String(testInfo.testId)}
+          rowKey={({ assignmentInfo }) => String(assignmentInfo.assignmentId)}
           columns={columns}
           skeletonRows={6}
           empty={useEmptyState(courseId)}
@@ -82,12 +82,17 @@ function WaitingTests({ uid, courseId, storage }: WaitingScreenProps & { readonl
   )
 }
 
-const markAction = ({ testInfo }: TestRow) => <MarkLink testId={testInfo.testId} testName={testInfo.testName} />
+const markAction = ({ assignmentInfo }: AssignmentRow) => (
+  <MarkLink assignmentId={assignmentInfo.assignmentId} assignmentName={assignmentInfo.assignmentName} />
+)
 
-function MarkLink({ testId, testName }: Pick<TestRow['testInfo'], 'testId' | 'testName'>) {
+function MarkLink({
+  assignmentId,
+  assignmentName,
+}: Pick<AssignmentRow['assignmentInfo'], 'assignmentId' | 'assignmentName'>) {
   const texts = useTexts(waitingTexts)
   return (
-    <a href={hrefOf(paths.marking(testId))} aria-label={texts.markOne(testName)}>
+    <a href={hrefOf(paths.marking(assignmentId))} aria-label={texts.markOne(assignmentName)}>
       {texts.mark}
     </a>
   )
@@ -96,14 +101,14 @@ function MarkLink({ testId, testName }: Pick<TestRow['testInfo'], 'testId' | 'te
 function useEmptyState(courseId: number): EmptyStateProps {
   const texts = useTexts(waitingTexts)
   const action = (
-    <Button component="a" size="xs" href={hrefOf(paths.tasks(courseId))}>
-      {texts.toTasks}
+    <Button component="a" size="xs" href={hrefOf(paths.assignments(courseId))}>
+      {texts.toAssignments}
     </Button>
   )
   return { title: texts.empty, why: texts.emptyWhy, action }
 }
 
-function useColumns(uid: number, storage: TextStorage): readonly DataColumn<TestRow>[] {
+function useColumns(uid: number, storage: TextStorage): readonly DataColumn<AssignmentRow>[] {
   const texts = useTexts(waitingTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -113,13 +118,13 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
         id: 'name',
         importance: 'name',
         header: texts.name,
-        sortBy: ({ testInfo }) => testInfo.testName,
-        cell: ({ testInfo: { testId, testName } }) => (
+        sortBy: ({ assignmentInfo }) => assignmentInfo.assignmentName,
+        cell: ({ assignmentInfo: { assignmentId, assignmentName } }) => (
           <>
-            <a className={css['name']} href={hrefOf(paths.marking(testId))}>
-              {testName}
+            <a className={css['name']} href={hrefOf(paths.marking(assignmentId))}>
+              {assignmentName}
             </a>
-            <KeptNote count={countKeptMarks(storage, uid, testId)} />
+            <KeptNote count={countKeptMarks(storage, uid, assignmentId)} />
           </>
         ),
       },
@@ -147,8 +152,8 @@ function useColumns(uid: number, storage: TextStorage): readonly DataColumn<Test
         width: 180,
         apart: true,
         nowrap: true,
-        sortBy: ({ testInfo }) => endOf(testInfo),
-        cell: ({ testInfo }) => endText(testInfo, { now, language }),
+        sortBy: ({ assignmentInfo }) => endOf(assignmentInfo),
+        cell: ({ assignmentInfo }) => endText(assignmentInfo, { now, language }),
       },
     ],
     [texts, language, now, uid, storage],
@@ -159,7 +164,7 @@ function Count({ count, strong = false }: { readonly count: number; readonly str
   const texts = useTexts(waitingTexts)
   return (
     <span className={strong ? css['need'] : css['quiet']}>
-      {count} <small>{texts.scripts}</small>
+      {count} <small>{texts.submissions}</small>
     </span>
   )
 }

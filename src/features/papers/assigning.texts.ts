@@ -4,7 +4,7 @@ export const assigningTexts = defineTexts({
   'zh-CN': {
     noClass: '还没有班级',
     noClassWhy: '布置要先有班级。请先在“我的课程”里新建班级，再回来布置。',
-    seeTasks: '去看任务',
+    seeAssignments: '去看任务',
     withdrawn: '已撤回，学生看不到了；任务还在列表里，没有布置',
     allWithdrawn: (classes: number) => `${classes} 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置`,
     ofClass: (course: string, message: string) => `${course}：${message}`,
@@ -12,7 +12,7 @@ export const assigningTexts = defineTexts({
   en: {
     noClass: 'No class yet',
     noClassWhy: 'A paper is assigned to a class. Open one under “My courses” first, then come back.',
-    seeTasks: 'See the tasks',
+    seeAssignments: 'See the tasks',
     withdrawn: 'Taken back: students no longer see it; the task stays in the list, unpublished',
     allWithdrawn: (classes: number) =>
       `Taken back in all ${classes} classes: students no longer see it; the tasks stay in the lists, unpublished`,

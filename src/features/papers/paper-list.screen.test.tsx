@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
@@ -140,7 +140,7 @@ test('布置 opens the dialog for the current class; afterwards it leads to the 
 
 test('what was just assigned is taken back; why it could not be is said', async () => {
   const answers = [refused('openedByStudents', { courseId: 3 }), {}]
-  const { sentTo } = openPapers({ answers: { [homework.withdraw.path]: () => answers.shift() } })
+  const { sentTo } = openPapers({ answers: { [assigning.withdraw.path]: () => answers.shift() } })
   const assign = async () => {
     fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
     fireEvent.click(await screen.findByRole('button', { name: 'assign-done' }))
@@ -150,7 +150,10 @@ test('what was just assigned is taken back; why it could not be is said', async 
   fireEvent.click(await screen.findByRole('button', { name: '确定' }))
   await assign()
   expect(await screen.findByText('已撤回，学生看不到了；任务还在列表里，没有布置')).toBeDefined()
-  expect(sentTo(homework.withdraw.path).map(({ fields }) => fields)).toEqual([{ testIds: '7' }, { testIds: '7' }])
+  expect(sentTo(assigning.withdraw.path).map(({ fields }) => fields)).toEqual([
+    { assignmentIds: '7' },
+    { assignmentIds: '7' },
+  ])
 })
 
 test('what went to several classes is taken back in all of them, or the class where it cannot be is named', async () => {
@@ -160,11 +163,11 @@ test('what went to several classes is taken back in all of them, or the class wh
       { courseId: 4, courseName: '七年级(3)班' },
       { courseId: 5, courseName: '七年级(5)班' },
     ],
-    testIds: [7, 8],
+    assignmentIds: [7, 8],
     said: '“第五单元检测”已布置给 2 个班共 79 人，学生现在可以作答',
     isPublished: true,
   }
-  const { sentTo, pushed } = openPapers({ assigned, answers: { [homework.withdraw.path]: () => answers.shift() } })
+  const { sentTo, pushed } = openPapers({ assigned, answers: { [assigning.withdraw.path]: () => answers.shift() } })
   const assign = async () => {
     fireEvent.click(await screen.findByRole('button', { name: '布置“第五单元检测”' }))
     fireEvent.click(await screen.findByRole('button', { name: 'assign-done' }))
@@ -177,7 +180,10 @@ test('what went to several classes is taken back in all of them, or the class wh
   await assign()
   await screen.findByText('2 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置')
   fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
-  expect(sentTo(homework.withdraw.path).map(({ fields }) => fields)).toEqual([{ testIds: '7,8' }, { testIds: '7,8' }])
+  expect(sentTo(assigning.withdraw.path).map(({ fields }) => fields)).toEqual([
+    { assignmentIds: '7,8' },
+    { assignmentIds: '7,8' },
+  ])
   expect(pushed).toEqual(['/course/4/tasks'])
 })
 

@@ -151,8 +151,8 @@ test('a paper that could not be fetched says why and can be fetched again', asyn
 const correct = paper.correctKey.path
 const progress = paper.correctionProgress.path
 const change = {
-  testId: 9,
-  testName: '第五单元小测',
+  assignmentId: 9,
+  assignmentName: '第五单元小测',
   uid: 4,
   username: 'qm04',
   realname: '陈思远',
@@ -251,8 +251,8 @@ test('accepted answers are edited one a line', async () => {
 })
 
 test('criteria must add up to the item’s score; scores that a person gave stay', async () => {
-  const task = paperOf(203, [section('一、书面表达', [question(3, [item(1, written('写一封信', 150))])])])
-  const { dialog, sentTo } = await openCorrection(task, {
+  const assignment = paperOf(203, [section('一、书面表达', [question(3, [item(1, written('写一封信', 150))])])])
+  const { dialog, sentTo } = await openCorrection(assignment, {
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => done([]),
   })

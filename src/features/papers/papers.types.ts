@@ -20,8 +20,8 @@ export interface PaperParts {
 /** What became of a paper in the classes that it went to. */
 export interface AssignedPaper {
   readonly courses: readonly { readonly courseId: number; readonly courseName: string }[]
-  /** The test of each class. */
-  readonly testIds: readonly number[]
+  /** The assignment of each class. */
+  readonly assignmentIds: readonly number[]
   /** What happened, for the teacher. */
   readonly said: string
   readonly isPublished: boolean

@@ -1,6 +1,6 @@
 import { isRefused, messageOf } from '#api/client/failures.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { paths } from '#domain/paths.ts'
@@ -11,23 +11,23 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { assigningTexts } from './assigning.texts.ts'
 import type { AssignedPaper } from './papers.types.ts'
 
-/** Tells what became of a task, with the way to the tasks of the class in hand; what students have can be taken back. */
+/** Tells what became of an assignment, with the way to the assignments of the class in hand; what students have can be taken back. */
 export function useAssignedTold() {
   const texts = useTexts(assigningTexts)
   const { push } = useNavigation()
   const toast = useToast()
   const alert = useAlert()
-  const withdraw = useCommand(homework.withdraw, { invalidates: [homework.list, home.today, paper.list] })
-  return (courseInHand: number, { courses, testIds, said, isPublished }: AssignedPaper): void => {
+  const withdraw = useCommand(assigning.withdraw, { invalidates: [assigning.list, home.today, paper.list] })
+  return (courseInHand: number, { courses, assignmentIds, said, isPublished }: AssignedPaper): void => {
     const ids = courses.map(({ courseId }) => courseId)
     const [seen = courseInHand] = ids.includes(courseInHand) ? [courseInHand] : ids
-    const next = { label: texts.seeTasks, onSelect: () => push(paths.tasks(seen)) }
+    const next = { label: texts.seeAssignments, onSelect: () => push(paths.assignments(seen)) }
     const reasonOf = (error: unknown): string => {
       const refused = courses.find(({ courseId }) => courseId === refusedCourse(error))
       return courses.length > 1 && refused ? texts.ofClass(refused.courseName, messageOf(error)) : messageOf(error)
     }
     const takeBack = () =>
-      withdraw.mutateAsync({ testIds: [...testIds] }).then(
+      withdraw.mutateAsync({ assignmentIds: [...assignmentIds] }).then(
         () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, next),
         (error: unknown) => alert({ tone: 'error', body: reasonOf(error) }),
       )
@@ -36,9 +36,9 @@ export function useAssignedTold() {
   }
 }
 
-/** The class whose test could not be taken back. */
+/** The class whose assignment could not be taken back. */
 function refusedCourse(error: unknown): number | null {
-  if (!isRefused(error, homework.withdraw)) return null
+  if (!isRefused(error, assigning.withdraw)) return null
   switch (error.failure.id) {
     case 'notPublished':
     case 'alreadyFinished':

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '#api/client/failures.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { nextActOf } from './next-act.ts'
 import { givenReport } from './testing/given-report.ts'
 import { openReport } from './testing/open-report.tsx'
@@ -14,30 +14,30 @@ const marked: ClassReport = {
   counts: { avgScore: 151, openedCount: 7, submittedCount: 7, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 7 },
 }
 
-const withTest = (changes: Partial<ClassReport['test']>, base = marked): ClassReport => ({
+const withAssignment = (changes: Partial<ClassReport['assignment']>, base = marked): ClassReport => ({
   ...base,
-  test: { ...base.test, ...changes },
+  assignment: { ...base.assignment, ...changes },
 })
 
-const running = withTest({ status: taskStatuses.inProgress })
+const running = withAssignment({ status: assignmentStatuses.inProgress })
 
-const published = withTest({ scoreTime: '2026-11-19T02:00:00.000Z' })
+const published = withAssignment({ scoreTime: '2026-11-19T02:00:00.000Z' })
 
 test.each([
   ['something unmarked', givenReport, { kind: 'mark', count: 2 }],
-  ['something unmarked while it runs', withTest({ status: 1 }, givenReport), { kind: 'mark', count: 2 }],
+  ['something unmarked while it runs', withAssignment({ status: 1 }, givenReport), { kind: 'mark', count: 2 }],
   ['over and all marked', marked, { kind: 'publishScores', count: 7 }],
   ['running, one missing', running, { kind: 'remind', count: 1 }],
   ['running, all handed in', { ...running, counts: { ...running.counts, unsubmittedCount: 0 } }, null],
   ['scores published', published, null],
   ['over, nobody handed in', { ...marked, counts: { ...marked.counts, markedCount: 0 } }, null],
-  ['not published', withTest({ status: taskStatuses.unpublished }), null],
+  ['not published', withAssignment({ status: assignmentStatuses.unpublished }), null],
 ])('the next act when %s', (_name, given, act) => expect(nextActOf(given)).toEqual(act))
 
 test('unmarked scripts lead to marking', async () => {
   openReport()
   const link = await screen.findByRole('link', { name: '去批改 2 份' })
-  expect(link.getAttribute('href')).toBe('#/correct-html?testId=41')
+  expect(link.getAttribute('href')).toBe('#/correct-html?assignmentId=41')
 })
 
 test('scores are published after a question with numbers, and can be taken back', async () => {
@@ -45,11 +45,11 @@ test('scores are published after a question with numbers, and can be taken back'
   const { callsOf } = openReport({
     answer: () => current,
     answers: {
-      [homework.publishScores.path]: () => {
+      [assigning.publishScores.path]: () => {
         current = published
         return { count: 7 }
       },
-      [homework.withdrawScores.path]: () => {
+      [assigning.withdrawScores.path]: () => {
         current = marked
         return {}
       },
@@ -62,9 +62,9 @@ test('scores are published after a question with numbers, and can be taken back'
   fireEvent.click(within(question).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   expect(await screen.findByText('已撤回成绩')).toBeTruthy()
-  expect([callsOf(homework.publishScores.path), callsOf(homework.withdrawScores.path)]).toEqual([
-    [{ testId: 41 }],
-    [{ testId: 41 }],
+  expect([callsOf(assigning.publishScores.path), callsOf(assigning.withdrawScores.path)]).toEqual([
+    [{ assignmentId: 41 }],
+    [{ assignmentId: 41 }],
   ])
   expect(await screen.findByRole('button', { name: '发布成绩' })).toBeTruthy()
 })
@@ -74,15 +74,15 @@ test('a question answered with 取消 publishes nothing', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(callsOf(homework.publishScores.path)).toEqual([])
+  expect(callsOf(assigning.publishScores.path)).toEqual([])
 })
 
 test('a refusal is said, and the report is read again', async () => {
   const { callsOf } = openReport({
     answer: () => marked,
     answers: {
-      [homework.publishScores.path]: () => {
-        throw refusal(homework.publishScores, { id: 'stillUnmarked', data: null }, '还有答卷没有批改')
+      [assigning.publishScores.path]: () => {
+        throw refusal(assigning.publishScores, { id: 'stillUnmarked', data: null }, '还有答卷没有批改')
       },
     },
   })
@@ -95,12 +95,12 @@ test('a refusal is said, and the report is read again', async () => {
 test('a reminder names who is missing and goes to them alone', async () => {
   const { callsOf } = openReport({
     answer: () => running,
-    answers: { [homework.remind.path]: () => ({ count: 1 }) },
+    answers: { [assigning.remind.path]: () => ({ count: 1 }) },
   })
   fireEvent.click(await screen.findByRole('button', { name: '提醒 1 人' }))
   const question = await screen.findByRole('dialog')
   expect(question.textContent).toContain('未交：阿卜杜热合曼·买买提依明')
   fireEvent.click(within(question).getByRole('button', { name: '发送提醒' }))
   expect(await screen.findByText('已提醒 1 人')).toBeTruthy()
-  expect(callsOf(homework.remind.path)).toEqual([{ testId: 41, uids: [8] }])
+  expect(callsOf(assigning.remind.path)).toEqual([{ assignmentId: 41, uids: [8] }])
 })

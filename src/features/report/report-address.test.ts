@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookIdOf, courseIdOf, handedInOf, studentIdOf, testIdOf } from './report-address.ts'
+import { bookIdOf, courseIdOf, handedInOf, studentIdOf, assignmentIdOf } from './report-address.ts'
 
 test.each([
   [{ homeworkId: '41' }, 41],
@@ -17,7 +17,7 @@ test.each([
   [{ homeworkId: '-3' }, null],
   [{ homeworkId: '1.5' }, null],
   [{ homeworkId: '1'.repeat(16) }, null],
-])('the test of %j is %j', (query, testId) => expect(testIdOf(query)).toBe(testId))
+])('the test of %j is %j', (query, assignmentId) => expect(assignmentIdOf(query)).toBe(assignmentId))
 
 test('class and student are read beside it', () => {
   const query = { courseId: '7', stuId: '12', taskId: '43' }

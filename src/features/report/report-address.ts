@@ -2,10 +2,10 @@
 type Query = Readonly<Record<string, string>>
 
 /**
- * The test that an address names: `homeworkId`, else `studyTaskId` unless it is 0, else `taskId`; with the type `task`
+ * The assignment that an address names: `homeworkId`, else `studyTaskId` unless it is 0, else `taskId`; with the type `task`
  * that one alone. Null where that is no whole number from 1.
  */
-export function testIdOf({ type, homeworkId, studyTaskId, taskId }: Query): number | null {
+export function assignmentIdOf({ type, homeworkId, studyTaskId, taskId }: Query): number | null {
   if (type === 'task') return idOf(taskId)
   if (homeworkId !== undefined) return idOf(homeworkId)
   return idOf(studyTaskId !== undefined && studyTaskId !== '0' ? studyTaskId : taskId)
@@ -14,7 +14,7 @@ export function testIdOf({ type, homeworkId, studyTaskId, taskId }: Query): numb
 /** The class that an address names, for the way back; null without one. */
 export const courseIdOf = ({ courseId }: Query): number | null => idOf(courseId)
 
-/** The student whose script an address asks for; null without one, and in the scope of the class. */
+/** The student whose submission an address asks for; null without one, and in the scope of the class. */
 export const studentIdOf = ({ scope, stuId }: Query): number | null => (scope === 'class' ? null : idOf(stuId))
 
 /** Whose row the report lists: who handed in, who did not; null for everybody. */

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal, TransportError } from '#api/client/failures.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { studentRow } from '#domain/report/report-tables.ts'
 import { givenReport, unmarkedReport } from './testing/given-report.ts'
@@ -43,8 +43,8 @@ test('counts are a sum, and figures say over how many scripts they are made', as
 })
 
 test('a test that was ended early lasted until then', async () => {
-  const ended = { ...givenReport.test, finishedAt: '2026-11-18T07:30:00.000Z' }
-  openReport({ answer: () => ({ ...givenReport, test: ended }) })
+  const ended = { ...givenReport.assignment, finishedAt: '2026-11-18T07:30:00.000Z' }
+  openReport({ answer: () => ({ ...givenReport, assignment: ended }) })
   await table('学生')
   expect(screen.getByText(/14:00 至 15:30，提前，3 题/)).toBeDefined()
 })
@@ -139,7 +139,7 @@ test('a class of one has a report', async () => {
   openReport({
     answer: () => ({
       ...givenReport,
-      test: { ...givenReport.test, assignedCount: 1 },
+      assignment: { ...givenReport.assignment, assignedCount: 1 },
       counts: {
         avgScore: 195,
         openedCount: 1,
@@ -163,7 +163,7 @@ test('the service is told once that the report was opened', async () => {
   const { callsOf } = openReport()
   await table('学生')
   fireEvent.click(screen.getByRole('switch', { name: '隐去姓名' }))
-  await waitFor(() => expect(callsOf(homework.view.path)).toEqual([{ testId: 41 }]))
+  await waitFor(() => expect(callsOf(assigning.view.path)).toEqual([{ assignmentId: 41 }]))
 })
 
 test('an export hands the file over; one that fails says why and keeps the page', async () => {

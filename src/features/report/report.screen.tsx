@@ -7,7 +7,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { ReportMissing } from './components/report-missing.tsx'
 import { ReportPage } from './components/report-page.tsx'
 import { ReportSkeleton } from './components/report-skeleton.tsx'
-import { courseIdOf, testIdOf } from './report-address.ts'
+import { courseIdOf, assignmentIdOf } from './report-address.ts'
 import { reportTexts } from './report.texts.ts'
 import { useReport } from './use-report.ts'
 
@@ -16,23 +16,23 @@ export interface ReportScreenProps {
   readonly courseId: number | null
 }
 
-/** How a class did in the test that the address names. */
+/** How a class did in the assignment that the address names. */
 export function ReportScreen({ courseId }: ReportScreenProps) {
   const { query } = useNavigation()
   const texts = useTexts(reportTexts)
-  const testId = testIdOf(query)
+  const assignmentId = assignmentIdOf(query)
   const back = courseIdOf(query) ?? courseId
-  if (testId === null) return <ReportMissing courseId={back} why={texts.missingWhy} />
-  return <OneReport key={testId} testId={testId} courseId={back} />
+  if (assignmentId === null) return <ReportMissing courseId={back} why={texts.missingWhy} />
+  return <OneReport key={assignmentId} assignmentId={assignmentId} courseId={back} />
 }
 
 interface OneReportProps extends ReportScreenProps {
-  readonly testId: number
+  readonly assignmentId: number
 }
 
-function OneReport({ testId, courseId }: OneReportProps) {
+function OneReport({ assignmentId, courseId }: OneReportProps) {
   const texts = useTexts(reportTexts)
-  const { data, dataUpdatedAt, error, refetch } = useReport(testId)
+  const { data, dataUpdatedAt, error, refetch } = useReport(assignmentId)
   if (data !== undefined) return <ReportPage report={data} readAt={dataUpdatedAt} />
   if (error instanceof CallError && error.globalId === 'notFound')
     return <ReportMissing courseId={courseId} why={texts.unknownWhy} />

@@ -38,7 +38,7 @@ export const reportTexts = defineTexts({
     missingTitle: '没有找到这份报告',
     missingWhy: '地址里没有写明是哪项任务，请从练习报告里打开。',
     unknownWhy: '这项任务不存在、已删除，或者不是您的班级的。',
-    toTasks: '去练习报告',
+    toAssignments: '去练习报告',
     toHome: '去首页',
   },
   en: {
@@ -78,7 +78,7 @@ export const reportTexts = defineTexts({
     missingTitle: 'This report was not found',
     missingWhy: 'The address names no task. Please open it from the practice reports.',
     unknownWhy: 'The task does not exist, was deleted, or is not of one of your classes.',
-    toTasks: 'To practice reports',
+    toAssignments: 'To practice reports',
     toHome: 'To the start page',
   },
 })

@@ -9,14 +9,14 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { reportTexts } from './report.texts.ts'
 
 /** Exports a class report as .xlsx; says that it is done, and a failure in a notice above the page. */
-export function useExport(testId: number) {
+export function useExport(assignmentId: number) {
   const texts = useTexts(reportTexts)
   const call = useCall()
   const saveFile = useSaveFile()
   const alert = useAlert()
   const toast = useToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(report.exportClass, { testId }),
+    mutationFn: () => call(report.exportClass, { assignmentId }),
     onSuccess: ({ name, blob }) => {
       saveFile(name, blob)
       toast.success(texts.exported(name))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError, messageOf } from '#api/client/failures.ts'
 import { home } from '#api/contract/areas/home.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
@@ -12,60 +12,62 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { reportActsTexts } from './report-acts.texts.ts'
 import { useNameOf } from './student-names.ts'
 
-const stale = { invalidates: [report.class, homework.list, homework.info, homework.students, home.today] }
+const stale = { invalidates: [report.class, assigning.list, assigning.info, assigning.students, home.today] }
 
 /** Shows the scores to the students, after asking; for ten seconds it can be taken back. */
-export function usePublishScores({ test, counts }: ClassReport) {
+export function usePublishScores({ assignment, counts }: ClassReport) {
   const texts = useTexts(reportActsTexts)
   const toast = useToast()
-  const { ask, fail } = useAsking(test.testId)
-  const publish = useCommand(homework.publishScores, stale)
-  const withdraw = useCommand(homework.withdrawScores, stale)
-  const { testId, testName } = test
-  const takeBack = () => void withdraw.mutateAsync({ testId }).then(() => toast.success(texts.withdrawDone), fail)
+  const { ask, fail } = useAsking(assignment.assignmentId)
+  const publish = useCommand(assigning.publishScores, stale)
+  const withdraw = useCommand(assigning.withdrawScores, stale)
+  const { assignmentId, assignmentName } = assignment
+  const takeBack = () => void withdraw.mutateAsync({ assignmentId }).then(() => toast.success(texts.withdrawDone), fail)
   const run = async () => {
     const isWanted = await ask({
-      body: texts.publishAsk(testName, counts.markedCount),
+      body: texts.publishAsk(assignmentName, counts.markedCount),
       details: [texts.publishOf(counts.markedCount, counts.unsubmittedCount), texts.publishEffect],
       confirmLabel: texts.publishScores,
     })
     if (!isWanted) return
-    await publish.mutateAsync({ testId }).then(({ count }) => toast.undo(texts.publishDone(count), takeBack), fail)
+    await publish
+      .mutateAsync({ assignmentId })
+      .then(({ count }) => toast.undo(texts.publishDone(count), takeBack), fail)
   }
   return { run: () => void run(), isBusy: publish.isPending }
 }
 
 /** Reminds students who have not handed in, after naming them. */
-export function useRemind({ test, students }: ClassReport) {
+export function useRemind({ assignment, students }: ClassReport) {
   const texts = useTexts(reportActsTexts)
   const { language } = useLanguage()
   const nameOf = useNameOf()
   const toast = useToast()
-  const { ask, fail } = useAsking(test.testId)
+  const { ask, fail } = useAsking(assignment.assignmentId)
   const uids = students.filter(({ state }) => state === 'unsubmitted').map(({ uid }) => uid)
-  const remind = useCommand(homework.remind, { invalidates: [homework.students, home.today] })
+  const remind = useCommand(assigning.remind, { invalidates: [assigning.students, home.today] })
   const run = async () => {
-    const end = dateText(Date.parse(test.endTime), { now: Date.now(), language })
+    const end = dateText(Date.parse(assignment.endTime), { now: Date.now(), language })
     const isWanted = await ask({
-      body: texts.remindAsk(test.testName, uids.length),
+      body: texts.remindAsk(assignment.assignmentName, uids.length),
       details: [texts.remindNames(uids.map(nameOf).join(texts.nameComma)), texts.remindEffect(end)],
       confirmLabel: texts.remindSend,
     })
     if (!isWanted) return
     await remind
-      .mutateAsync({ testId: test.testId, uids })
+      .mutateAsync({ assignmentId: assignment.assignmentId, uids })
       .then(({ count }) => toast.success(texts.remindDone(count)), fail)
   }
   return { run: () => void run(), isBusy: remind.isPending }
 }
 
 /** Asking before an act, and saying why it failed; a refusal means that the report is no longer what it shows. */
-function useAsking(testId: number) {
+function useAsking(assignmentId: number) {
   const ask: (question: Question) => Promise<boolean> = useConfirm()
   const alert = useAlert()
   const cache = useQueryClient()
   const fail = (error: unknown) => {
-    if (error instanceof CallError) void cache.invalidateQueries({ queryKey: keyOf(report.class, { testId }) })
+    if (error instanceof CallError) void cache.invalidateQueries({ queryKey: keyOf(report.class, { assignmentId }) })
     void alert({ tone: 'error', body: messageOf(error) })
   }
   return { ask, fail }

@@ -2,35 +2,35 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import { dateText } from '#domain/dates.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { pointsText } from '#domain/score.ts'
-import { endTexts } from '#domain/tasks/end.texts.ts'
-import { endOf, taskStatuses, wasEndedEarly } from '#domain/tasks/status.ts'
+import { endTexts } from '#domain/assignments/end.texts.ts'
+import { endOf, assignmentStatuses, wasEndedEarly } from '#domain/assignments/status.ts'
 import { formatTime } from '#domain/time-format.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { reportTexts } from './report.texts.ts'
 
-/** When the test was, what it consists of, and over how many scripts the statistics are made; `now` in milliseconds. */
-export function useStateLine({ test, counts, items }: ClassReport, now: number): string {
+/** When the assignment was, what it consists of, and over how many submissions the statistics are made; `now` in milliseconds. */
+export function useStateLine({ assignment, counts, items }: ClassReport, now: number): string {
   const texts = useTexts(reportTexts)
   const { language } = useLanguage()
-  const [begin, end] = [Date.parse(test.beginTime), Date.parse(endOf(test))]
+  const [begin, end] = [Date.parse(assignment.beginTime), Date.parse(endOf(assignment))]
   const isOneDay = schoolDay(new Date(begin)) === schoolDay(new Date(end))
   const endTime = isOneDay ? formatTime(end, 'h:i') : dateText(end, { now, language })
   const range = texts.range(
     dateText(begin, { now, language }),
-    wasEndedEarly(test) ? endTexts[language].early(endTime) : endTime,
+    wasEndedEarly(assignment) ? endTexts[language].early(endTime) : endTime,
   )
-  const facts = texts.facts(range, items.length, pointsText(test.score))
-  return facts + progressOf(texts, test, counts) + (test.scoreTime === null ? '' : texts.published)
+  const facts = texts.facts(range, items.length, pointsText(assignment.score))
+  return facts + progressOf(texts, assignment, counts) + (assignment.scoreTime === null ? '' : texts.published)
 }
 
 function progressOf(
   texts: Wording<(typeof reportTexts)['zh-CN']>,
-  { status }: ClassReport['test'],
+  { status }: ClassReport['assignment'],
   { markedCount, unmarkedCount }: ClassReport['counts'],
 ): string {
-  if (status === taskStatuses.unpublished) return texts.unpublished
-  if (status === taskStatuses.notStarted) return texts.notStarted
+  if (status === assignmentStatuses.unpublished) return texts.unpublished
+  if (status === assignmentStatuses.notStarted) return texts.notStarted
   if (markedCount > 0)
     return unmarkedCount > 0 ? texts.someMarked(unmarkedCount, markedCount) : texts.allMarked(markedCount)
   return unmarkedCount > 0 ? texts.noneMarked(unmarkedCount) : texts.nobody

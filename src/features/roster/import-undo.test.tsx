@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import { refused } from '#tests/support/fake-answers.ts'
-import { givenCourse } from '#tests/support/given-task.ts'
+import { givenCourse } from '#tests/support/shown-assignment.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
 

@@ -12,14 +12,14 @@ export interface SearchedPage {
   readonly path: string
 }
 
-export type HitKind = 'pages' | 'classes' | 'students' | 'papers' | 'tests'
+export type HitKind = 'pages' | 'classes' | 'students' | 'papers' | 'assignments'
 
 /** Something that was found, and where it leads. */
 export interface Hit {
   readonly key: string
   readonly kind: HitKind
   readonly name: string
-  /** The class of a student or a task. */
+  /** The class of a student or an assignment. */
   readonly detail: string | null
   readonly path: string
 }
@@ -36,14 +36,21 @@ export const pageHits = (
     .map(({ title, path }) => ({ key: `pages ${path}`, kind: 'pages', name: title, detail: null, path }))
 
 /** What the service found, kind by kind. */
-export const serviceHits = ({ classes, students, papers, tests }: OutputOf<typeof search.find>): readonly Hit[] => [
-  ...classes.map(({ courseId, courseName }) => hitOf('classes', courseId, courseName, null, paths.tasks(courseId))),
+export const serviceHits = ({
+  classes,
+  students,
+  papers,
+  assignments,
+}: OutputOf<typeof search.find>): readonly Hit[] => [
+  ...classes.map(({ courseId, courseName }) =>
+    hitOf('classes', courseId, courseName, null, paths.assignments(courseId)),
+  ),
   ...students.map(({ uid, realname, courseName }) =>
     hitOf('students', uid, realname, courseName, memberPaths.product(uid)),
   ),
   ...papers.map(({ paperId, paperTitle }) => hitOf('papers', paperId, paperTitle, null, paths.paper(paperId))),
-  ...tests.map(({ testId, testName, courseId, courseName }) =>
-    hitOf('tests', testId, testName, courseName, paths.task(courseId, testId)),
+  ...assignments.map(({ assignmentId, assignmentName, courseId, courseName }) =>
+    hitOf('assignments', assignmentId, assignmentName, courseName, paths.assignment(courseId, assignmentId)),
   ),
 ]
 

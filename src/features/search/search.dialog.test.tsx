@@ -19,10 +19,10 @@ const found = {
   classes: [{ courseId: 7, courseName: '程门班' }],
   students: [{ uid: 41, realname: '程雨', courseId: 7, courseName: '程门班' }],
   papers: [{ paperId: 9, paperTitle: '程度测验' }],
-  tests: [{ testId: 5, testName: '程序练习', courseId: 7, courseName: '程门班' }],
+  assignments: [{ assignmentId: 5, assignmentName: '程序练习', courseId: 7, courseName: '程门班' }],
 }
 
-const nothing = { classes: [], students: [], papers: [], tests: [] }
+const nothing = { classes: [], students: [], papers: [], assignments: [] }
 
 let answer: () => unknown
 let gone: string[]
@@ -74,7 +74,7 @@ test('Ctrl+K opens it; what is found has its kind, and the keyboard chooses and 
     screen.getByRole('option', { selected: true }).getAttribute('id'),
   )
   await user.keyboard('{ArrowUp}{ArrowUp}{Enter}')
-  expect([gone, screen.queryByRole('combobox')]).toEqual([['/course/7/tasks?testId=5'], null])
+  expect([gone, screen.queryByRole('combobox')]).toEqual([['/course/7/tasks?assignmentId=5'], null])
 })
 
 test('the button opens it; pages are found by initials, and a click opens one', async () => {

@@ -77,7 +77,7 @@ export function drawerEntries({ courseId, subjectId, isOpen, order }: EntryViewe
     { id: 'schoolPapers', path: paths.schoolPapers, holds: isBelow(paths.schoolPapers) },
     { id: 'taskTrack', path: paths.taskTrack, holds: isBelow(paths.taskTrack) },
     isOpen('smartMark') && { id: 'snapshots', path: paths.snapshots, holds: isBelow(paths.snapshots) },
-    courseId !== null && { id: 'tasks', path: paths.tasks(courseId), holds: isTasks },
+    courseId !== null && { id: 'tasks', path: paths.assignments(courseId), holds: isAssignments },
     { id: 'marking', path: paths.marking(), holds: isBelow('/correct-html') },
     !isOfMaths && { id: 'audio', path: paths.createAudio, holds: isBelow(paths.createAudio) },
     { id: 'textbooks', path: paths.textbooks, holds: isBelow(paths.textbooks) },
@@ -109,8 +109,8 @@ const isBelow = (prefix: string) => (address: string) => isAt(prefix)(address) |
 const isAssigning = (address: string): boolean =>
   isBelow(paths.assign)(address) && !isBelow(paths.schoolPapers)(address)
 
-/** Reports are opened from the tasks and belong to them. */
-const isTasks = (address: string): boolean =>
+/** Reports are opened from the assignments and belong to them. */
+const isAssignments = (address: string): boolean =>
   (isBelow('/course')(address) && !isBelow('/course/report')(address)) || isBelow('/report-html')(address)
 
 /** Slips of a class are made on pages of their own. */

@@ -6,13 +6,13 @@ import type { Call } from '#api/client/client.ts'
 import { notSignedIn, TransportError } from '#api/client/failures.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { message } from '#api/contract/areas/message.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { functionIds, functionNames } from '#domain/functions.ts'
-import { givenCourse } from '#tests/support/given-task.ts'
+import { givenCourse } from '#tests/support/shown-assignment.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
@@ -56,9 +56,9 @@ function renderShell(options: Options = {}) {
   const onCourse = vi.fn()
   const onSignedOut = vi.fn()
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const waiting = { scripts: unreviewed, requests: unapproved }
+  const waiting = { submissions: unreviewed, requests: unapproved }
   const call = (({ path }: { path: string }) => {
-    if (path === homework.unreviewedCount.path) return Promise.resolve({ unreviewedCount: waiting.scripts })
+    if (path === assigning.unreviewedCount.path) return Promise.resolve({ unreviewedCount: waiting.submissions })
     if (path === courseArea.approveCount.path) return Promise.resolve({ count: waiting.requests })
     if (path === message.unreadCount.path) return Promise.resolve({ unread })
     if (path === account.functions.path) return Promise.resolve(functions)
@@ -132,7 +132,7 @@ test('the badges of a page in sight know of a change within five seconds', async
   const more = () => screen.getByRole('button', { name: /^更多/ }).textContent
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect([badgeOf(), more()]).toEqual([['人工批改1818 份待批', '成员管理22 人待审核'], '更多2018 份待批 · 2 人待审核'])
-  Object.assign(waiting, { scripts: 17, requests: 0 })
+  Object.assign(waiting, { submissions: 17, requests: 0 })
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect([badgeOf(), more()]).toEqual([['人工批改1717 份待批', '成员管理'], '更多1717 份待批'])
 })

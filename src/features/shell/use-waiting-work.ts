@@ -1,5 +1,5 @@
 import { course } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { DrawerEntryId } from '#domain/entries.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -19,10 +19,10 @@ const often = { refetchInterval: 4000 }
 /** What waits in all classes, asked for every few seconds and on focus; 0 until known. */
 export function useWaitingWork(): WaitingWork {
   const texts = useTexts(shellTexts)
-  const scripts = useEndpoint(homework.unreviewedCount, {}, often).data?.unreviewedCount ?? 0
+  const submissions = useEndpoint(assigning.unreviewedCount, {}, often).data?.unreviewedCount ?? 0
   const requests = useEndpoint(course.approveCount, {}, often).data?.count ?? 0
   return {
-    marking: { count: scripts, label: texts.unmarked(scripts) },
+    marking: { count: submissions, label: texts.unmarked(submissions) },
     members: { count: requests, label: texts.unapproved(requests) },
   }
 }

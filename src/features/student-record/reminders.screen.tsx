@@ -63,10 +63,10 @@ function useReminderRows(list: Reminders): ListProps<Reminder> {
 
 function Choices({ list }: ListOfReminders) {
   const texts = useTexts(remindersTexts)
-  const { courses, courseId, testId, studentId, tests, students } = list
+  const { courses, courseId, assignmentId, studentId, assignments, students } = list
   const taught = courses.length === 0 ? [{ value: 'none', label: texts.noCourse }] : courses.map(courseOption)
   const reminded = students.map(({ uid, realname }) => ({ value: String(uid), label: realname }))
-  const tasks = tests.map((one) => ({ value: String(one.testId), label: one.testName }))
+  const offered = assignments.map((one) => ({ value: String(one.assignmentId), label: one.assignmentName }))
   return (
     <>
       <FilterChoice
@@ -76,10 +76,10 @@ function Choices({ list }: ListOfReminders) {
         onChange={(value) => list.chooseCourse(value ?? String(courses[0]?.courseId ?? ''))}
       />
       <FilterChoice
-        label={texts.task}
-        value={String(testId ?? '')}
-        data={[{ value: '', label: texts.allTasks }, ...tasks]}
-        onChange={list.chooseTest}
+        label={texts.assignment}
+        value={String(assignmentId ?? '')}
+        data={[{ value: '', label: texts.allAssignments }, ...offered]}
+        onChange={list.chooseAssignment}
       />
       <FilterChoice
         label={texts.student}

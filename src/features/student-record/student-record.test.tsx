@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { type Reminder, studentRecord } from '#api/contract/areas/student-record.ts'
 import { type Answers, lost } from '#tests/support/fake-answers.ts'
-import { givenCourse } from '#tests/support/given-task.ts'
+import { givenCourse } from '#tests/support/shown-assignment.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
 import { RemindersScreen } from './reminders.screen.tsx'
 import { StudentProductsScreen } from './student-products.screen.tsx'
@@ -88,8 +88,8 @@ test('a student without books; one whom nobody teaches', async () => {
 
 const reminderOf = (reminderId: number, changes: Partial<Reminder>): Reminder => ({
   reminderId,
-  testId: 3,
-  testName: '第五单元检测',
+  assignmentId: 3,
+  assignmentName: '第五单元检测',
   uid: 11,
   realname: '林雅婷',
   username: 'qm0701001',
@@ -106,7 +106,7 @@ const reminders = {
     reminderOf(1, { uid: 12, realname: '欧阳明', username: 'qm0701002' }),
   ],
   total: 2,
-  tests: [{ testId: 3, testName: '第五单元检测' }],
+  assignments: [{ assignmentId: 3, assignmentName: '第五单元检测' }],
   students: [
     { uid: 11, realname: '林雅婷' },
     { uid: 12, realname: '欧阳明' },
@@ -134,14 +134,14 @@ test('the trail says who was reminded, whether it was opened, and who has handed
 })
 
 test('class, task and student are in the address and asked of the service', async () => {
-  const { sentTo, address } = openTrail({}, { testId: '3' })
+  const { sentTo, address } = openTrail({}, { assignmentId: '3' })
   const asked = () =>
     sentTo(studentRecord.reminders)
       .filter(({ fields }) => fields['pager.pageSize'] !== '1')
-      .map(({ fields }) => [fields['courseId'], fields['testId'], fields['studentId']])
+      .map(({ fields }) => [fields['courseId'], fields['assignmentId'], fields['studentId']])
   await screen.findByText('欧阳明', { selector: 'td *' })
   fireEvent.change(screen.getByRole('combobox', { name: '学生' }), { target: { value: '12' } })
-  expect(address.get()).toEqual({ testId: '3', uid: '12' })
+  expect(address.get()).toEqual({ assignmentId: '3', uid: '12' })
   await waitFor(() => expect(asked().length).toBe(2))
   fireEvent.change(screen.getByRole('combobox', { name: '任务' }), { target: { value: '' } })
   expect(address.get()).toEqual({ uid: '12' })
@@ -155,7 +155,7 @@ test('class, task and student are in the address and asked of the service', asyn
 })
 
 test('nobody was reminded; a trail that cannot be read; a teacher without classes', async () => {
-  const none = { list: [], total: 0, tests: [], students: [] }
+  const none = { list: [], total: 0, assignments: [], students: [] }
   const answers = [lost, () => none]
   const answer = (fields: Readonly<Record<string, string>>) =>
     fields['pager.pageSize'] === '1' ? none : answers.shift()?.()

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { remindersTexts } from './reminders.texts.ts'
 import css from './student-record.module.css'
 
-/** Who was reminded of which task by whom and when, whether they opened it, and whether they have handed in. */
+/** Who was reminded of which assignment by whom and when, whether they opened it, and whether they have handed in. */
 export function useReminderColumns(readAt: number): readonly DataColumn<Reminder>[] {
   const texts = useTexts(remindersTexts)
   const { language } = useLanguage()
@@ -32,7 +32,12 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         sortBy: ({ realname }) => realname,
         width: 220,
       },
-      { id: 'task', header: texts.task, cell: ({ testName }) => testName, sortBy: ({ testName }) => testName },
+      {
+        id: 'task',
+        header: texts.assignment,
+        cell: ({ assignmentName }) => assignmentName,
+        sortBy: ({ assignmentName }) => assignmentName,
+      },
       dateColumn({
         id: 'sentAt',
         header: texts.sentAt,

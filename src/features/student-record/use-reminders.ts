@@ -17,13 +17,13 @@ const ofCourses = { status: courseDefaults.listStatus, pager: { currentPage: 1, 
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 
-/** Reminders of one class, of all tasks and students or one of each; class, task and student are in the address. */
+/** Reminders of one class, of all assignments and students or one of each; class, assignment and student are in the address. */
 export function useReminders(currentClassId: number | null) {
   const { query: address, setQuery } = useNavigation()
   const courseId = idOf(address['courseId']) ?? currentClassId
-  const testId = idOf(address['testId'])
+  const assignmentId = idOf(address['assignmentId'])
   const studentId = idOf(address['uid'])
-  const chosen = { ...(testId !== null && { testId }), ...(studentId !== null && { studentId }) }
+  const chosen = { ...(assignmentId !== null && { assignmentId }), ...(studentId !== null && { studentId }) }
   const query = useEndpoint(
     studentRecord.reminders,
     { courseId: courseId ?? 0, ...chosen, pager },
@@ -37,20 +37,20 @@ export function useReminders(currentClassId: number | null) {
   const taught = useEndpoint(courses.list, ofCourses)
   return {
     courseId,
-    testId,
+    assignmentId,
     studentId,
     courses: taught.data?.list ?? [],
-    /** Tasks and students that were ever reminded; they stay while another choice is fetched. */
-    tests: choices.data?.tests ?? [],
+    /** Assignments and students that were ever reminded; they stay while another choice is fetched. */
+    assignments: choices.data?.assignments ?? [],
     students: choices.data?.students ?? [],
     reminders: query.data,
     // Without a class there is nothing to wait for.
     rows: courseId === null ? there([]) : fetchedPart(query, ({ list }) => list),
     /** When they were read (milliseconds since 1970). */
     readAt: query.dataUpdatedAt,
-    /** Another class has other tasks and students. */
-    chooseCourse: (value: string | null) => setQuery({ courseId: value, testId: null, uid: null }),
-    chooseTest: (value: string | null) => setQuery({ testId: value }),
+    /** Another class has other assignments and students. */
+    chooseCourse: (value: string | null) => setQuery({ courseId: value, assignmentId: null, uid: null }),
+    chooseAssignment: (value: string | null) => setQuery({ assignmentId: value }),
     chooseStudent: (value: string | null) => setQuery({ uid: value }),
   }
 }

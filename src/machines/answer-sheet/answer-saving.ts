@@ -12,8 +12,8 @@ export const answerSaving = savingOf<Answers, Answers, SaveAnswer>({
 /** The client gives each save a key of its own: what is told of the time must not be the answer to an earlier attempt. */
 export const keyOfDraft = (): string => ''
 
-export const savingInputOf = ({ testId, unsaved }: AnswerSheetContext) => ({
-  id: testId,
+export const savingInputOf = ({ assignmentId, unsaved }: AnswerSheetContext) => ({
+  id: assignmentId,
   unsent: unsaved,
   intent: null,
   debounce: { pause: saveSoon, atMost: saveAtLatest },

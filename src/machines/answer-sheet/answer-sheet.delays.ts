@@ -20,8 +20,8 @@ const shortestLook = 1
 const lookIn = (remaining: number): number => Math.min(longestLook, Math.max(shortestLook, remaining))
 
 /** Milliseconds until the deadline; Infinity before a test is open. */
-export const remainingOf = ({ test, clock }: Pick<AnswerSheetContext, 'test' | 'clock'>): number =>
-  test === null ? Number.POSITIVE_INFINITY : Date.parse(test.deadline) - clock.now()
+export const remainingOf = ({ assignment, clock }: Pick<AnswerSheetContext, 'assignment' | 'clock'>): number =>
+  assignment === null ? Number.POSITIVE_INFINITY : Date.parse(assignment.deadline) - clock.now()
 
 export const untilWarning = (context: AnswerSheetContext): number => lookIn(remainingOf(context) - warnBefore)
 

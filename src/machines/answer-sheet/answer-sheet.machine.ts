@@ -41,7 +41,7 @@ export const answerSheetMachine = setup({
     children: {} as { readonly saving: 'saving' },
   },
   actors: {
-    open: placeholder<OpenAnswer, { readonly testId: number }>(),
+    open: placeholder<OpenAnswer, { readonly assignmentId: number }>(),
     saving: answerSaving,
     handIn: placeholder<HandInAnswer, HandInInput>(),
   },
@@ -78,7 +78,7 @@ export const answerSheetMachine = setup({
     isKind,
     isIn: (_, answer: HandInAnswer) =>
       answer.kind === 'handedIn' || (answer.kind === 'shut' && answer.reason === 'alreadySubmitted'),
-    hasTest: ({ context }) => context.test !== null,
+    hasAssignment: ({ context }) => context.assignment !== null,
     isPressing: ({ context }) => remainingOf(context) <= warnBefore,
     isOver: ({ context }) => remainingOf(context) <= 0,
   },
@@ -104,7 +104,7 @@ export const answerSheetMachine = setup({
       invoke: {
         id: 'open',
         src: 'open',
-        input: ({ context }) => ({ testId: context.testId }),
+        input: ({ context }) => ({ assignmentId: context.assignmentId }),
         onDone: [
           {
             guard: kindIs('opened'),
@@ -212,10 +212,10 @@ export const answerSheetMachine = setup({
       invoke: {
         id: 'handIn',
         src: 'handIn',
-        input: ({ context }) => ({ testId: context.testId, ...pendingOf(context) }),
+        input: ({ context }) => ({ assignmentId: context.assignmentId, ...pendingOf(context) }),
         onDone: [
           {
-            // Our own intent was on its way: that the script is there already is what we wanted.
+            // Our own intent was on its way: that the submission is there already is what we wanted.
             guard: { type: 'isIn', params: answerOf },
             target: 'submitted',
             actions: [{ type: 'noteReceipt', params: answerOf }, 'forget'],
@@ -229,7 +229,7 @@ export const answerSheetMachine = setup({
           // Back at the sheet it would be handed in again at once, and again, as fast as the service refuses.
           { guard: 'isOver', target: 'unsure', actions: { type: 'noteInterrupted', params: answerOf } },
           {
-            guard: 'hasTest',
+            guard: 'hasAssignment',
             target: 'answering',
             actions: [{ type: 'noteInterrupted', params: answerOf }, 'dropIntent', 'keep'],
           },

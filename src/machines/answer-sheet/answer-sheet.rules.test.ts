@@ -20,7 +20,7 @@ const pressing = 'answering.timing.pressing'
 
 /** The test of the table ends after seven minutes, or later where a save says so. */
 function phaseOf({ times: [, now], after }: SheetStep): string {
-  const left = Date.parse(after.test?.deadline ?? openTest.deadline) - now
+  const left = Date.parse(after.assignment?.deadline ?? openTest.deadline) - now
   if (left <= 0) return 'over'
   return left <= 5 * minute ? pressing : calm
 }
@@ -44,7 +44,7 @@ const isShut = when(
   ({ given }: SheetStep) => given['answer'].why.kind === 'shut',
 )
 const isIn = when('our own intent is in already', ({ given }: SheetStep) => given['output'].reason !== 'closed')
-const isOpen = when('the test is on the screen', ({ before }: SheetStep) => before.test !== null)
+const isOpen = when('the test is on the screen', ({ before }: SheetStep) => before.assignment !== null)
 const isPast = when('the time is over', (step: SheetStep) => phaseOf(step) === 'over')
 const isClose = when('five minutes are left', (step: SheetStep) => phaseOf(step) === pressing)
 
@@ -77,7 +77,7 @@ const confirmed = so('what was on its way is confirmed, and what was typed meanw
   return isDeepStrictEqual(after.unsaved, Object.fromEntries(rest)) && after.answers === before.answers
 })
 const timed = so('the deadline is as the service tells it now', ({ given, after }: SheetStep) => {
-  return after.test?.deadline === given['answer'].deadline
+  return after.assignment?.deadline === given['answer'].deadline
 })
 const drafted = so('what only the browser has wins over the draft', ({ before, after }: SheetStep) => {
   return isDeepStrictEqual([after.answers, after.unsaved], [before.unsaved, before.unsaved])
@@ -158,7 +158,7 @@ const handingIn: readonly Rule[] = [
 ]
 
 const works: readonly Work[] = [
-  ['opening', 'open', () => ({ testId: 7 })],
+  ['opening', 'open', () => ({ assignmentId: 7 })],
   [
     'answering',
     'saving',
@@ -170,7 +170,7 @@ const works: readonly Work[] = [
       keyOf: keyOfDraft,
     }),
   ],
-  ['submitting', 'handIn', ({ after }: SheetStep) => ({ testId: 7, ...after.pending })],
+  ['submitting', 'handIn', ({ after }: SheetStep) => ({ assignmentId: 7, ...after.pending })],
 ]
 
 test('a sheet is opened, answered, saved and handed in as the specification says', () =>

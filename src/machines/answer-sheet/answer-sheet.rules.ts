@@ -14,11 +14,11 @@ import type {
 type Change = Partial<AnswerSheetContext>
 
 /** What a sheet starts with: whatever the browser kept of it. */
-export const startOf = ({ testId, kept, clock, newKey }: AnswerSheetInput): AnswerSheetContext => ({
-  testId,
+export const startOf = ({ assignmentId, kept, clock, newKey }: AnswerSheetInput): AnswerSheetContext => ({
+  assignmentId,
   clock,
   newKey,
-  test: null,
+  assignment: null,
   answers: {},
   unsaved: kept?.unsaved ?? {},
   flagged: kept?.flagged ?? [],
@@ -42,15 +42,17 @@ export const keptOf = ({ unsaved, flagged, place, pending }: AnswerSheetContext)
 /** Answers that the service has not confirmed win over its draft; those of items that are not on the paper are dropped. */
 export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: OpenAnswer): Change {
   if (answer.kind !== 'opened') return {}
-  const { test } = answer
+  const { assignment } = answer
   const ids = new Set(
-    test.paper.sections.flatMap(({ questions }) => questions.flatMap(({ items }) => items.map(({ itemId }) => itemId))),
+    assignment.paper.sections.flatMap(({ questions }) =>
+      questions.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
+    ),
   )
   const known = Object.fromEntries(Object.entries(unsaved).filter(([itemId]) => ids.has(Number(itemId))))
   return {
-    test,
+    assignment,
     unsaved: known,
-    answers: { ...test.draft, ...known },
+    answers: { ...assignment.draft, ...known },
     flagged: flagged.filter((itemId) => ids.has(itemId)),
     place: Math.max(0, Math.min(place, ids.size - 1)),
     attempts: 0,
@@ -66,11 +68,11 @@ export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number
 }
 
 /** Confirmed answers are no longer unsaved, unless they changed while they were on their way. */
-export function saved({ unsaved, savedAt, test }: AnswerSheetContext, { part, answer }: AnswersSaved): Change {
+export function saved({ unsaved, savedAt, assignment }: AnswerSheetContext, { part, answer }: AnswersSaved): Change {
   const rest = Object.entries(unsaved).filter(([itemId, value]) => part[itemId] !== value)
   return {
     unsaved: Object.fromEntries(rest),
-    test: test && { ...test, deadline: answer.deadline },
+    assignment: assignment && { ...assignment, deadline: answer.deadline },
     savedAt: Math.max(savedAt ?? 0, answer.savedAt),
     message: '',
   }
@@ -100,10 +102,10 @@ export const interrupted = (answer: OpenAnswer | Denial | HandInAnswer): Change 
 export const countAnswered = (answers: Answers): number =>
   Object.values(answers).filter((value) => value.trim() !== '').length
 
-/** The receipt; where the service only says that it has the script already, what is on the screen is counted. */
-export function receiptOf({ answers, test }: AnswerSheetContext, answer: HandInAnswer): Receipt {
+/** The receipt; where the service only says that it has the submission already, what is on the screen is counted. */
+export function receiptOf({ answers, assignment }: AnswerSheetContext, answer: HandInAnswer): Receipt {
   if (answer.kind === 'handedIn') return answer.receipt
-  const counts = test && { answered: countAnswered(answers), itemCount: test.paper.itemCount }
+  const counts = assignment && { answered: countAnswered(answers), itemCount: assignment.paper.itemCount }
   return { submittedAt: null, counts }
 }
 

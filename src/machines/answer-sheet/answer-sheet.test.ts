@@ -9,7 +9,7 @@ test('a change is kept at once and saved when the student pauses; only what chan
   clock.increment(999)
   expect(saves.calls).toHaveLength(0)
   clock.increment(1)
-  expect(saved()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+  expect(saved()).toEqual([{ assignmentId: 7, answers: { 2: 'C' } }])
   saves.last().answer({ kind: 'saved', savedAt: begin + 5000, deadline })
   await untilSaving('saved')
   expect(stored()).toEqual(nothingKept)
@@ -39,8 +39,8 @@ test('a change while a save is on its way is saved by the next one, never by a s
   expect(stored()?.unsaved).toEqual({ 1: 'B', 2: 'C' })
   clock.increment(1000)
   expect(saved()).toEqual([
-    { testId: 7, answers: { 1: 'A' } },
-    { testId: 7, answers: { 1: 'B', 2: 'C' } },
+    { assignmentId: 7, answers: { 1: 'A' } },
+    { assignmentId: 7, answers: { 1: 'B', 2: 'C' } },
   ])
 })
 
@@ -59,7 +59,7 @@ test('without an answer the save is tried after 2, 4, 8, 15, 15 seconds and at o
   saves.last().lose()
   await untilSaving('offline')
   send(change(2, 'B'), { type: 'network.return' })
-  expect(saved().at(-1)).toEqual({ testId: 7, answers: { 1: 'A', 2: 'B' } })
+  expect(saved().at(-1)).toEqual({ assignmentId: 7, answers: { 1: 'A', 2: 'B' } })
 })
 
 test('answers that only the browser has win over the draft of the service and are sent', async () => {
@@ -68,14 +68,14 @@ test('answers that only the browser has win over the draft of the service and ar
   const { answers, flagged, place } = sheet.getSnapshot().context
   expect({ answers, flagged, place }).toEqual({ answers: { 1: 'A', 2: 'C' }, flagged: [2], place: 2 })
   clock.increment(1000)
-  expect(saved()).toEqual([{ testId: 7, answers: { 2: 'C' } }])
+  expect(saved()).toEqual([{ assignmentId: 7, answers: { 2: 'C' } }])
 })
 
 test('handing in sends what is not confirmed under one key, and forgets the sheet once it is in', async () => {
   const { send, handIns, until, stored, sheet } = await answering({ 1: 'A' })
   send(change(2, 'B'), { type: 'handIn.ask' }, { type: 'handIn.confirm' }, { type: 'handIn.confirm' })
   const pending = { key: 'key-1', answers: { 2: 'B' } }
-  expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
+  expect(handIns.inputs()).toEqual([{ assignmentId: 7, ...pending }])
   expect(stored()?.pending).toEqual(pending)
   const receipt = { submittedAt: begin, counts: { answered: 2, itemCount: 3 } }
   handIns.last().answer({ kind: 'handedIn', receipt })
@@ -95,7 +95,7 @@ test('a lost answer keeps the intent: the same key and answers again, and "alrea
   handIns.last().lose()
   await until('unsure')
   send({ type: 'network.return' })
-  const sent = { testId: 7, key: 'key-1', answers: { 2: 'C' } }
+  const sent = { assignmentId: 7, key: 'key-1', answers: { 2: 'C' } }
   expect(handIns.inputs()).toEqual([sent, sent, sent])
   handIns.last().answer({ kind: 'shut', reason: 'alreadySubmitted' })
   await until('submitted')
@@ -106,7 +106,7 @@ test('after a reload in between the kept intent goes on without opening the test
   const pending = { key: 'key-old', answers: { 1: 'A' } }
   const { opens, handIns, until } = started({ ...nothingKept, pending })
   expect(opens.calls).toHaveLength(0)
-  expect(handIns.inputs()).toEqual([{ testId: 7, ...pending }])
+  expect(handIns.inputs()).toEqual([{ assignmentId: 7, ...pending }])
   handIns.last().answer({ kind: 'handedIn', receipt: { submittedAt: begin, counts: { answered: 1, itemCount: 3 } } })
   await until('submitted')
 })
@@ -131,7 +131,7 @@ test('five minutes before the deadline it presses, at the deadline it hands in b
   clock.increment(5 * minute - 1)
   expect(handIns.calls).toHaveLength(0)
   clock.increment(1)
-  expect(handIns.inputs()).toEqual([{ testId: 7, key: 'key-1', answers: {} }])
+  expect(handIns.inputs()).toEqual([{ assignmentId: 7, key: 'key-1', answers: {} }])
   expect(started(stored()).handIns.inputs()).toEqual(handIns.inputs())
 })
 
@@ -144,7 +144,7 @@ test('a lost session keeps answers and intent until the student is back', async 
   clock.increment(minute)
   expect(saves.calls).toHaveLength(1)
   send({ type: 'session.return' })
-  expect(saved()[1]).toEqual({ testId: 7, answers: { 1: 'A' } })
+  expect(saved()[1]).toEqual({ assignmentId: 7, answers: { 1: 'A' } })
   send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
   handIns.last().answer({ kind: 'signedOut' })
   await until('submittingSignedOut')
@@ -165,11 +165,11 @@ test.each(['closed', 'alreadySubmitted'] as const)('a save that finds the test %
 test('leaving the page saves at once, coming back asks the service for its time', async () => {
   const { send, saves, untilSaving, saved } = await answering()
   send(change(1, 'A'), { type: 'page.hide' })
-  expect(saved()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+  expect(saved()).toEqual([{ assignmentId: 7, answers: { 1: 'A' } }])
   saves.last().answer({ kind: 'saved', savedAt: begin, deadline })
   await untilSaving('saved')
   send({ type: 'page.show' })
-  expect(saved()[1]).toEqual({ testId: 7, answers: {} })
+  expect(saved()[1]).toEqual({ assignmentId: 7, answers: {} })
 })
 
 test('a test that could not be opened can be tried again; a refusal says why', async () => {
@@ -190,7 +190,7 @@ test('a browser that cannot keep answers is reported and changes nothing else', 
   send(change(1, 'A'), { type: 'storage.report', isKept: false })
   clock.increment(1000)
   expect(sheet.getSnapshot().context.isKept).toBe(false)
-  expect(saved()).toEqual([{ testId: 7, answers: { 1: 'A' } }])
+  expect(saved()).toEqual([{ assignmentId: 7, answers: { 1: 'A' } }])
 })
 
 test('half a surrogate pair and NUL are left out of an answer', async () => {

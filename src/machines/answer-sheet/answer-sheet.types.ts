@@ -2,8 +2,8 @@ import type { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 
-/** A test as the service opens it. */
-export type OpenTest = OutputOf<typeof student.open>
+/** An assignment as the service opens it. */
+export type OpenAssignment = OutputOf<typeof student.open>
 
 /** Answers by item id; the empty text is an item left open. */
 export type Answers = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export interface ServiceClock {
 }
 
 export interface AnswerSheetInput {
-  readonly testId: number
+  readonly assignmentId: number
   readonly kept: KeptSheet | null
   readonly clock: ServiceClock
   /** A fresh key of an intent. */
@@ -48,9 +48,9 @@ export type Denial =
 /** Answers of the service that end or interrupt whatever was asked. */
 export type Interruption = Denial | { readonly kind: 'signedOut' }
 
-export type OpenAnswer = { readonly kind: 'opened'; readonly test: OpenTest } | Interruption
+export type OpenAnswer = { readonly kind: 'opened'; readonly assignment: OpenAssignment } | Interruption
 
-/** `savedAt` in milliseconds since 1970; `deadline` as the test was opened with, or as a teacher has changed it since. */
+/** `savedAt` in milliseconds since 1970; `deadline` as the assignment was opened with, or as a teacher has changed it since. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly savedAt: number; readonly deadline: string }
   | { readonly kind: 'refused'; readonly why: Denial }
@@ -68,14 +68,14 @@ export interface Receipt {
 export type HandInAnswer = { readonly kind: 'handedIn'; readonly receipt: Receipt } | Interruption
 
 export interface HandInInput extends PendingHandIn {
-  readonly testId: number
+  readonly assignmentId: number
 }
 
 export interface AnswerSheetContext {
-  readonly testId: number
+  readonly assignmentId: number
   readonly clock: ServiceClock
   readonly newKey: () => string
-  readonly test: OpenTest | null
+  readonly assignment: OpenAssignment | null
   readonly answers: Answers
   readonly unsaved: Answers
   readonly flagged: readonly number[]

@@ -4,7 +4,7 @@ import {
   type AssignPaperEvent,
   type AssignPaperInput,
   type AssignPaperOutput,
-  isSameTask,
+  isSameAssignment,
   type PublishAnswer,
   type PublishRequest,
   type SaveAnswer,
@@ -15,7 +15,7 @@ const save = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new Error
 const publish = fromPromise<PublishAnswer, PublishRequest>(() => Promise.reject(new Error('provide this actor')))
 
 /**
- * Whatever fails leads back to the form, and pressing again never makes a second test in a class: what is saved is changed
+ * Whatever fails leads back to the form, and pressing again never makes a second assignment in a class: what is saved is changed
  * by its ids, and a save whose answer was lost is settled (sent again as it was) before anything else is sent.
  */
 export const assignPaperMachine = setup({
@@ -29,22 +29,22 @@ export const assignPaperMachine = setup({
   actors: { save, publish },
   actions: {
     takePress: assign(({ context, event }) => ({
-      wanted: { testIds: context.testIds, task: event.task, at: atOf(context, event) },
-      publishes: event.type === 'task.publish',
+      wanted: { assignmentIds: context.assignmentIds, assignment: event.assignment, at: atOf(context, event) },
+      publishes: event.type === 'assignment.publish',
       failure: null,
     })),
     noteSettled: assign(({ context }, answer: SaveAnswer) => ({
       unansweredSave: null,
       ...(answer.kind === 'saved' && {
-        testIds: answer.testIds,
-        saved: context.unansweredSave?.task ?? null,
-        wanted: { ...requestOf(context.wanted), testIds: answer.testIds },
+        assignmentIds: answer.assignmentIds,
+        saved: context.unansweredSave?.assignment ?? null,
+        wanted: { ...requestOf(context.wanted), assignmentIds: answer.assignmentIds },
       }),
     })),
     noteSaved: assign(({ context }, answer: SaveAnswer) => ({
       unansweredSave: null,
       ...(answer.kind === 'saved'
-        ? { testIds: answer.testIds, saved: context.wanted?.task ?? null }
+        ? { assignmentIds: answer.assignmentIds, saved: context.wanted?.assignment ?? null }
         : { failure: answer }),
     })),
     notePublished: assign((_, answer: PublishAnswer) => ({
@@ -57,9 +57,9 @@ export const assignPaperMachine = setup({
   },
   guards: {
     mustSettle: ({ context, event }) =>
-      context.unansweredSave !== null && !isSameTask(context.unansweredSave.task, event.task),
+      context.unansweredSave !== null && !isSameAssignment(context.unansweredSave.assignment, event.assignment),
     isSaved: ({ context: { saved, unansweredSave }, event }) =>
-      unansweredSave === null && saved !== null && isSameTask(saved, event.task),
+      unansweredSave === null && saved !== null && isSameAssignment(saved, event.assignment),
     // What may already be out with the students cannot be called unpublished.
     mayBePublished: ({ context }) => context.isPublishUnanswered,
     publishes: ({ context }) => context.publishes,
@@ -68,7 +68,7 @@ export const assignPaperMachine = setup({
   id: 'assign-paper',
   description: 'Assigning a paper: the task is saved, then published (specification §1, §7).',
   context: ({ input }) => ({
-    testIds: input.testIds,
+    assignmentIds: input.assignmentIds,
     wanted: null,
     publishes: false,
     saved: null,
@@ -82,12 +82,12 @@ export const assignPaperMachine = setup({
   states: {
     editing: {
       on: {
-        'task.publish': [
+        'assignment.publish': [
           { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
           { guard: 'isSaved', target: 'publishing', actions: 'takePress' },
           { target: 'saving', actions: 'takePress' },
         ],
-        'task.keep': [
+        'assignment.keep': [
           { guard: 'mayBePublished' },
           { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
           { guard: 'isSaved', target: 'done', actions: 'takePress' },
@@ -131,7 +131,10 @@ export const assignPaperMachine = setup({
       invoke: {
         id: 'publish',
         src: 'publish',
-        input: ({ context: { testIds, wanted } }) => ({ testIds, courseIds: requestOf(wanted).task.courseIds }),
+        input: ({ context: { assignmentIds, wanted } }) => ({
+          assignmentIds,
+          courseIds: requestOf(wanted).assignment.courseIds,
+        }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -149,15 +152,15 @@ export const assignPaperMachine = setup({
     done: { type: 'final' },
   },
   output: ({ context }) => ({
-    testIds: context.testIds,
+    assignmentIds: context.assignmentIds,
     published: context.publishes,
     assignedCount: context.assignedCount,
   }),
 })
 
 /** A press that repeats an unanswered save is the same intent, so it keeps the instant of the first. */
-function atOf({ unansweredSave }: AssignPaperContext, { task, at }: AssignPaperEvent): string {
-  return unansweredSave !== null && isSameTask(unansweredSave.task, task) ? unansweredSave.at : at
+function atOf({ unansweredSave }: AssignPaperContext, { assignment, at }: AssignPaperEvent): string {
+  return unansweredSave !== null && isSameAssignment(unansweredSave.assignment, assignment) ? unansweredSave.at : at
 }
 
 function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {

@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 import { assignPaperTable } from '#tests/support/machine-paper-tables.ts'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import type { AssignPaperContext, AssignedTask } from './assign-paper.types.ts'
+import type { AssignPaperContext, NewAssignment } from './assign-paper.types.ts'
 
 type AssignStep = Step<AssignPaperContext>
 
 const steps: readonly AssignStep[] = stepsOf(assignPaperTable)
 
-const isPressed = ({ given }: AssignStep, task: AssignedTask | undefined) => task?.testName === given['task'].testName
+const isPressed = ({ given }: AssignStep, assignment: NewAssignment | undefined) =>
+  assignment?.assignmentName === given['assignment'].assignmentName
 
 const mustSettle = when(
   'another task was sent whose answer was lost',
-  (step: AssignStep) => step.before.unansweredSave !== null && !isPressed(step, step.before.unansweredSave.task),
+  (step: AssignStep) => step.before.unansweredSave !== null && !isPressed(step, step.before.unansweredSave.assignment),
 )
 const isSaved = when(
   'the service has this task already, and nothing is without an answer',
@@ -24,23 +25,29 @@ const isToPublish = when('it was to be published', ({ before }: AssignStep) => b
 
 const pressed = so('it is the task that was pressed, and nothing is said', (step: AssignStep) => {
   const { given, after } = step
-  const isRight = isPressed(step, after.wanted?.task) && after.publishes === (given.type === 'task.publish')
+  const isRight = isPressed(step, after.wanted?.assignment) && after.publishes === (given.type === 'assignment.publish')
   return isRight && after.failure === null
 })
 const known = so('the tests are known by their ids, and to have this task', ({ given, before, after }: AssignStep) => {
-  const { testIds, unansweredSave, saved } = after
-  return testIds === given['output'].testIds && unansweredSave === null && saved === before.wanted?.task
+  const { assignmentIds, unansweredSave, saved } = after
+  return (
+    assignmentIds === given['output'].assignmentIds && unansweredSave === null && saved === before.wanted?.assignment
+  )
 })
 const settled = so(
   'the lost tests are known by their ids, and to have their task',
   ({ given, before, after }: AssignStep) => {
-    const { testIds, unansweredSave, saved } = after
-    return testIds === given['output'].testIds && unansweredSave === null && saved === before.unansweredSave?.task
+    const { assignmentIds, unansweredSave, saved } = after
+    return (
+      assignmentIds === given['output'].assignmentIds &&
+      unansweredSave === null &&
+      saved === before.unansweredSave?.assignment
+    )
   },
 )
 const nothingMade = so(
   'the lost save made nothing',
-  ({ before, after }: AssignStep) => after.testIds === before.testIds && after.unansweredSave === null,
+  ({ before, after }: AssignStep) => after.assignmentIds === before.assignmentIds && after.unansweredSave === null,
 )
 const told = so('the reason is told', ({ given, after }: AssignStep) => after.failure === given['output'])
 const lost = so('it is told that no answer came', ({ given, after }: AssignStep) => {
@@ -48,7 +55,7 @@ const lost = so('it is told that no answer came', ({ given, after }: AssignStep)
   return failure?.kind === 'unanswered' && failure.message === given['error'].message
 })
 const mayExist = so('it may have had its effect; what is known is known as before', ({ before, after }: AssignStep) => {
-  return after.unansweredSave === before.wanted && after.testIds === before.testIds
+  return after.unansweredSave === before.wanted && after.assignmentIds === before.assignmentIds
 })
 const stillLost = so('the lost save is still to be settled', ({ before, after }: AssignStep) => {
   return after.unansweredSave !== null && after.unansweredSave === before.unansweredSave
@@ -65,13 +72,13 @@ const rules: readonly Rule[] = [
   ['start', 'lostSave', 'editing'],
   ['start', 'lostPublish', 'editing'],
 
-  ['editing', 'task.publish', 'settling', mustSettle, pressed],
-  ['editing', 'task.publish', 'publishing', isSaved, pressed],
-  ['editing', 'task.publish', 'saving', pressed],
-  ['editing', 'task.keep', 'ignored', mayBeOut],
-  ['editing', 'task.keep', 'settling', mustSettle, pressed],
-  ['editing', 'task.keep', 'done', isSaved, pressed],
-  ['editing', 'task.keep', 'saving', pressed],
+  ['editing', 'assignment.publish', 'settling', mustSettle, pressed],
+  ['editing', 'assignment.publish', 'publishing', isSaved, pressed],
+  ['editing', 'assignment.publish', 'saving', pressed],
+  ['editing', 'assignment.keep', 'ignored', mayBeOut],
+  ['editing', 'assignment.keep', 'settling', mustSettle, pressed],
+  ['editing', 'assignment.keep', 'done', isSaved, pressed],
+  ['editing', 'assignment.keep', 'saving', pressed],
 
   ['settling', 'settle answered saved', 'saving', settled],
   ['settling', 'settle answered refused', 'saving', nothingMade],
@@ -89,11 +96,11 @@ const rules: readonly Rule[] = [
 
 const works: readonly Work[] = [
   ['settling', 'settle', ({ before }: AssignStep) => before.unansweredSave],
-  ['saving', 'save', ({ after: { wanted, testIds } }: AssignStep) => ({ ...wanted, testIds })],
+  ['saving', 'save', ({ after: { wanted, assignmentIds } }: AssignStep) => ({ ...wanted, assignmentIds })],
   [
     'publishing',
     'publish',
-    ({ after }: AssignStep) => ({ testIds: after.testIds, courseIds: after.wanted?.task.courseIds }),
+    ({ after }: AssignStep) => ({ assignmentIds: after.assignmentIds, courseIds: after.wanted?.assignment.courseIds }),
   ],
 ]
 
@@ -104,7 +111,7 @@ test('tests are changed and published by their ids', () => expect(workBreachesOf
 
 test('while a save has no answer, a press sends nothing but the same save', () => {
   const sent = steps.flatMap(({ starts, before, event }) => {
-    const isPress = event.startsWith('task.') && (before.unansweredSave ?? null) !== null
+    const isPress = event.startsWith('assignment.') && (before.unansweredSave ?? null) !== null
     return isPress ? starts.map(({ input }) => ({ input, lost: before.unansweredSave })) : []
   })
   expect(sent.length).toBeGreaterThan(0)

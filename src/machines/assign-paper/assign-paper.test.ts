@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { assignPaperMachine } from './assign-paper.machine.ts'
-import type { AssignedTask } from './assign-paper.types.ts'
+import type { NewAssignment } from './assign-paper.types.ts'
 import {
   first,
   lost,
@@ -11,84 +11,84 @@ import {
   savedAs,
   second,
   started,
-  task,
+  assignment,
 } from './testing/started-assigning.ts'
 
 test('a task is saved, then published', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
-  const { status, output } = await press('task.publish')
+  const { status, output } = await press('assignment.publish')
   expect({ status, output, saved, published }).toEqual({
     status: 'done',
-    output: { testIds: [7, 70], published: true, assignedCount: 40 },
-    saved: [{ testIds: [], task, at: first }],
+    output: { assignmentIds: [7, 70], published: true, assignedCount: 40 },
+    saved: [{ assignmentIds: [], assignment, at: first }],
     published: [[7, 70]],
   })
 })
 
 test('a task that is kept is not published', async () => {
   const { press, published } = started([savedAs(7, 70)])
-  const { status, output } = await press('task.keep')
+  const { status, output } = await press('assignment.keep')
   expect({ status, output, published }).toEqual({
     status: 'done',
-    output: { testIds: [7, 70], published: false, assignedCount: null },
+    output: { assignmentIds: [7, 70], published: false, assignedCount: null },
     published: [],
   })
 })
 
 test('an existing test is changed by its id', async () => {
   const { press, saved } = started([savedAs(9, 90)], [], [9, 90])
-  const { output } = await press('task.keep')
-  expect([output?.testIds, saved]).toEqual([[9, 90], [{ testIds: [9, 90], task, at: first }]])
+  const { output } = await press('assignment.keep')
+  expect([output?.assignmentIds, saved]).toEqual([[9, 90], [{ assignmentIds: [9, 90], assignment, at: first }]])
 })
 
 test('it is busy while it works, and takes no second press meanwhile', async () => {
   const { actor, press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
-  const done = press('task.publish')
+  const done = press('assignment.publish')
   const during = [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]
-  actor.send({ type: 'task.publish', task: renamed, at: second })
+  actor.send({ type: 'assignment.publish', assignment: renamed, at: second })
   await done
   expect([during, saved.length, published]).toEqual([['saving', true], 1, [[7, 70]]])
 })
 
 test('a refused save leads back to the form; pressing again sends the corrected task as a new one', async () => {
   const { press, saved } = started([refused, savedAs(7, 70)], [publishedTo(40)])
-  const { value, context } = await press('task.publish')
-  expect([value, context.failure, context.testIds]).toEqual(['editing', refused, []])
-  const { output } = await press('task.publish', renamed, second)
-  expect([output?.testIds, saved[1]]).toEqual([[7, 70], { testIds: [], task: renamed, at: second }])
+  const { value, context } = await press('assignment.publish')
+  expect([value, context.failure, context.assignmentIds]).toEqual(['editing', refused, []])
+  const { output } = await press('assignment.publish', renamed, second)
+  expect([output?.assignmentIds, saved[1]]).toEqual([[7, 70], { assignmentIds: [], assignment: renamed, at: second }])
 })
 
 test('the failure is gone while the next try is on its way', async () => {
   const { actor, press } = started([refused, savedAs(7, 70)], [publishedTo(40)])
-  await press('task.publish')
-  const done = press('task.publish')
+  await press('assignment.publish')
+  const done = press('assignment.publish')
   expect(actor.getSnapshot().context.failure).toBeNull()
   await done
 })
 
 test('a lost save that is repeated is sent exactly as it was', async () => {
   const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70)], [publishedTo(40)])
-  const { value, context } = await press('task.publish')
+  const { value, context } = await press('assignment.publish')
   expect([value, context.failure]).toEqual(['editing', lost])
-  await press('task.publish', task, second)
+  await press('assignment.publish', assignment, second)
   expect(saved).toEqual([
-    { testIds: [], task, at: first },
-    { testIds: [], task, at: first },
+    { assignmentIds: [], assignment, at: first },
+    { assignmentIds: [], assignment, at: first },
   ])
 })
 
-test.each(['task.publish', 'task.keep'] as const)(
+test.each(['assignment.publish', 'assignment.keep'] as const)(
   'a lost save is settled before another task goes out by %s',
   async (type) => {
     const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70), savedAs(7, 70)], [publishedTo(40)])
-    await press('task.publish')
+    await press('assignment.publish')
     const { output } = await press(type, renamed, second)
-    expect([output?.testIds, saved]).toEqual([
+    expect([output?.assignmentIds, saved]).toEqual([
       [7, 70],
       [
-        { testIds: [], task, at: first },
-        { testIds: [], task, at: first },
-        { testIds: [7, 70], task: renamed, at: second },
+        { assignmentIds: [], assignment, at: first },
+        { assignmentIds: [], assignment, at: first },
+        { assignmentIds: [7, 70], assignment: renamed, at: second },
       ],
     ])
   },
@@ -96,9 +96,9 @@ test.each(['task.publish', 'task.keep'] as const)(
 
 test('a lost save that turns out to be refused made nothing, so the other task is a new one', async () => {
   const { press, saved } = started([new Error('网络连接错误'), refused, savedAs(8, 80)])
-  await press('task.keep')
-  const { output } = await press('task.keep', renamed, second)
-  expect([output?.testIds, saved[2]]).toEqual([[8, 80], { testIds: [], task: renamed, at: second }])
+  await press('assignment.keep')
+  const { output } = await press('assignment.keep', renamed, second)
+  expect([output?.assignmentIds, saved[2]]).toEqual([[8, 80], { assignmentIds: [], assignment: renamed, at: second }])
 })
 
 test('another task that is refused after the settling is not the saved one', async () => {
@@ -106,14 +106,14 @@ test('another task that is refused after the settling is not the saved one', asy
     [new Error('网络连接错误'), savedAs(7, 70), refused, savedAs(7, 70)],
     [publishedTo(40)],
   )
-  await press('task.publish')
-  const { value } = await press('task.publish', renamed, second)
+  await press('assignment.publish')
+  const { value } = await press('assignment.publish', renamed, second)
   expect([value, published]).toEqual(['editing', []])
-  await press('task.publish', renamed, second)
-  expect([saved.map((one) => [one.testIds, one.task]), published]).toEqual([
+  await press('assignment.publish', renamed, second)
+  expect([saved.map((one) => [one.assignmentIds, one.assignment]), published]).toEqual([
     [
-      [[], task],
-      [[], task],
+      [[], assignment],
+      [[], assignment],
       [[7, 70], renamed],
       [[7, 70], renamed],
     ],
@@ -128,11 +128,11 @@ test('when settling gets no answer either, it is still to be settled', async () 
     savedAs(7, 70),
     savedAs(7, 70),
   ])
-  await press('task.keep')
-  const { value, context } = await press('task.keep', renamed, second)
+  await press('assignment.keep')
+  const { value, context } = await press('assignment.keep', renamed, second)
   expect([value, context.failure]).toEqual(['editing', lost])
-  await press('task.keep', renamed, second)
-  expect(saved.map(({ testIds, task: { testName } }) => [testIds, testName])).toEqual([
+  await press('assignment.keep', renamed, second)
+  expect(saved.map(({ assignmentIds, assignment: { assignmentName } }) => [assignmentIds, assignmentName])).toEqual([
     [[], '第五单元检测'],
     [[], '第五单元检测'],
     [[], '第五单元检测'],
@@ -143,25 +143,30 @@ test('when settling gets no answer either, it is still to be settled', async () 
 test('a lost change is settled too, as it may have made the test of another class', async () => {
   const lostOnce = [new Error('网络连接错误'), savedAs(9, 91), savedAs(9)]
   const { press, saved } = started(lostOnce, [], [9, 90])
-  await press('task.keep')
-  const { output } = await press('task.keep', renamed, second)
-  expect([output?.testIds, saved]).toEqual([
+  await press('assignment.keep')
+  const { output } = await press('assignment.keep', renamed, second)
+  expect([output?.assignmentIds, saved]).toEqual([
     [9],
     [
-      { testIds: [9, 90], task, at: first },
-      { testIds: [9, 90], task, at: first },
-      { testIds: [9, 91], task: renamed, at: second },
+      { assignmentIds: [9, 90], assignment, at: first },
+      { assignmentIds: [9, 90], assignment, at: first },
+      { assignmentIds: [9, 91], assignment: renamed, at: second },
     ],
   ])
 })
 
 test('after a refused publication the same task is only published again', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [refused, publishedTo(38)])
-  const { value, context } = await press('task.publish')
-  expect([value, context.failure, context.testIds, context.saved]).toEqual(['editing', refused, [7, 70], task])
-  const { output } = await press('task.publish', task, second)
+  const { value, context } = await press('assignment.publish')
+  expect([value, context.failure, context.assignmentIds, context.saved]).toEqual([
+    'editing',
+    refused,
+    [7, 70],
+    assignment,
+  ])
+  const { output } = await press('assignment.publish', assignment, second)
   expect([output, saved.length, published]).toEqual([
-    { testIds: [7, 70], published: true, assignedCount: 38 },
+    { assignmentIds: [7, 70], published: true, assignedCount: 38 },
     1,
     [
       [7, 70],
@@ -172,26 +177,26 @@ test('after a refused publication the same task is only published again', async 
 
 test('after a refused publication a changed task changes the saved test', async () => {
   const { press, saved } = started([savedAs(7, 70), savedAs(7, 70)], [refused, publishedTo(40)])
-  await press('task.publish')
-  await press('task.publish', renamed, second)
-  expect(saved[1]).toEqual({ testIds: [7, 70], task: renamed, at: second })
+  await press('assignment.publish')
+  await press('assignment.publish', renamed, second)
+  expect(saved[1]).toEqual({ assignmentIds: [7, 70], assignment: renamed, at: second })
 })
 
 test('after a refused publication the saved task can be left as it is', async () => {
   const { press, saved } = started([savedAs(7, 70)], [refused])
-  await press('task.publish')
-  const { output } = await press('task.keep', task, second)
-  expect([output, saved.length]).toEqual([{ testIds: [7, 70], published: false, assignedCount: null }, 1])
+  await press('assignment.publish')
+  const { output } = await press('assignment.keep', assignment, second)
+  expect([output, saved.length]).toEqual([{ assignmentIds: [7, 70], published: false, assignedCount: null }, 1])
 })
 
 test('a publication without an answer can be repeated, but not be called kept', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [new Error('网络连接错误'), publishedTo(null)])
-  const { value, context } = await press('task.publish')
+  const { value, context } = await press('assignment.publish')
   expect([value, context.failure, context.isPublishUnanswered]).toEqual(['editing', lost, true])
-  expect((await press('task.keep', renamed)).value).toBe('editing')
-  const { output } = await press('task.publish', task, second)
+  expect((await press('assignment.keep', renamed)).value).toBe('editing')
+  const { output } = await press('assignment.publish', assignment, second)
   expect([output, saved.length, published]).toEqual([
-    { testIds: [7, 70], published: true, assignedCount: null },
+    { assignmentIds: [7, 70], published: true, assignedCount: null },
     1,
     [
       [7, 70],
@@ -201,25 +206,25 @@ test('a publication without an answer can be repeated, but not be called kept', 
 })
 
 test('a task counts as another one when any of its fields differs', async () => {
-  const others: readonly AssignedTask[] = [
-    { ...task, kind: 'test' },
-    { ...task, userJoinType: 2, uids: [3] },
-    { ...task, uids: [3] },
-    { ...task, courseIds: [1] },
-    { ...task, beginTime: first },
-    { ...task, duration: 40 },
+  const others: readonly NewAssignment[] = [
+    { ...assignment, kind: 'test' },
+    { ...assignment, userJoinType: 2, uids: [3] },
+    { ...assignment, uids: [3] },
+    { ...assignment, courseIds: [1] },
+    { ...assignment, beginTime: first },
+    { ...assignment, duration: 40 },
   ]
   for (const other of others) {
     const { press, saved } = started([savedAs(7, 70), savedAs(7, 70)], [refused, publishedTo(40)])
-    await press('task.publish')
-    await press('task.publish', other, second)
-    expect(saved.map((request) => request.task)).toEqual([task, other])
+    await press('assignment.publish')
+    await press('assignment.publish', other, second)
+    expect(saved.map((request) => request.assignment)).toEqual([assignment, other])
   }
 })
 
 test('the placeholders reject, so a forgotten effect is seen', async () => {
-  const actor = createActor(assignPaperMachine, { input: { testIds: [] } }).start()
-  actor.send({ type: 'task.keep', task, at: first })
+  const actor = createActor(assignPaperMachine, { input: { assignmentIds: [] } }).start()
+  actor.send({ type: 'assignment.keep', assignment, at: first })
   const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   expect(context.failure).toEqual({ kind: 'unanswered', message: 'provide this actor' })
 })

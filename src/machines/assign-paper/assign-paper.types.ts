@@ -1,13 +1,13 @@
-import type { TaskKind } from '#domain/tasks/kinds.ts'
+import type { AssignmentKind } from '#domain/assignments/kinds.ts'
 
 /** What a teacher assigns; instants in ISO 8601 (UTC). */
-export interface AssignedTask {
-  /** Each class gets a test of its own. */
+export interface NewAssignment {
+  /** Each class gets an assignment of its own. */
   readonly courseIds: readonly number[]
   readonly paperId: number
-  readonly testName: string
-  readonly kind: TaskKind
-  readonly testType: number
+  readonly assignmentName: string
+  readonly kind: AssignmentKind
+  readonly assignmentType: number
   /** 1 whole class, 2 the students of `uids`. */
   readonly userJoinType: number
   readonly uids: readonly number[]
@@ -19,15 +19,15 @@ export interface AssignedTask {
 }
 
 export interface SaveRequest {
-  /** The tests that are there already; none before the first save. */
-  readonly testIds: readonly number[]
-  readonly task: AssignedTask
-  /** When it was asked for: the begin of a task that begins at once. */
+  /** The assignments that are there already; none before the first save. */
+  readonly assignmentIds: readonly number[]
+  readonly assignment: NewAssignment
+  /** When it was asked for: the begin of an assignment that begins at once. */
   readonly at: string
 }
 
 export interface PublishRequest {
-  readonly testIds: readonly number[]
+  readonly assignmentIds: readonly number[]
   /** The classes of the tests, in their order. */
   readonly courseIds: readonly number[]
 }
@@ -40,8 +40,8 @@ export interface Refusal {
   readonly message: string
 }
 
-/** The tests in the order of the task's classes. */
-export type SaveAnswer = { readonly kind: 'saved'; readonly testIds: readonly number[] } | Refusal
+/** The assignments in the order of the assignment's classes. */
+export type SaveAnswer = { readonly kind: 'saved'; readonly assignmentIds: readonly number[] } | Refusal
 
 /** `assignedCount` students got it, of all classes; null where it had been published before. */
 export type PublishAnswer = { readonly kind: 'published'; readonly assignedCount: number | null } | Refusal
@@ -53,23 +53,26 @@ export interface Unanswered {
 }
 
 export interface AssignPaperInput {
-  /** The tests that are changed; none assigns a new task. */
-  readonly testIds: readonly number[]
+  /** The assignments that are changed; none assigns a new assignment. */
+  readonly assignmentIds: readonly number[]
   /** What an earlier dialog left unanswered. */
   readonly kept?: KeptAssignment
 }
 
 /** What must be known to go on with work whose answer was lost. */
-export type KeptAssignment = Pick<AssignPaperContext, 'testIds' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'>
+export type KeptAssignment = Pick<
+  AssignPaperContext,
+  'assignmentIds' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'
+>
 
 export interface AssignPaperContext {
-  readonly testIds: readonly number[]
+  readonly assignmentIds: readonly number[]
   /** What was pressed last. */
   readonly wanted: SaveRequest | null
   readonly publishes: boolean
-  /** The task as the service is known to have it. */
-  readonly saved: AssignedTask | null
-  /** What was sent without an answer: its tests may exist, or be gone. */
+  /** The assignment as the service is known to have it. */
+  readonly saved: NewAssignment | null
+  /** What was sent without an answer: its assignments may exist, or be gone. */
   readonly unansweredSave: SaveRequest | null
   readonly isPublishUnanswered: boolean
   readonly assignedCount: number | null
@@ -77,41 +80,43 @@ export interface AssignPaperContext {
 }
 
 export interface AssignPaperOutput {
-  /** The tests in the order of the task's classes. */
-  readonly testIds: readonly number[]
+  /** The assignments in the order of the assignment's classes. */
+  readonly assignmentIds: readonly number[]
   readonly published: boolean
   readonly assignedCount: number | null
 }
 
 interface Press {
-  readonly task: AssignedTask
+  readonly assignment: NewAssignment
   /** The present instant at school. */
   readonly at: string
 }
 
-export type AssignPaperEvent = ({ readonly type: 'task.publish' } & Press) | ({ readonly type: 'task.keep' } & Press)
+export type AssignPaperEvent =
+  | ({ readonly type: 'assignment.publish' } & Press)
+  | ({ readonly type: 'assignment.keep' } & Press)
 
 const fields = [
   'paperId',
-  'testName',
+  'assignmentName',
   'kind',
-  'testType',
+  'assignmentType',
   'userJoinType',
   'beginTime',
   'endTime',
   'duration',
-] as const satisfies readonly (keyof AssignedTask)[]
+] as const satisfies readonly (keyof NewAssignment)[]
 
-export const isSameTask = (one: AssignedTask, other: AssignedTask): boolean =>
+export const isSameAssignment = (one: NewAssignment, other: NewAssignment): boolean =>
   fields.every((field) => one[field] === other[field]) &&
   one.uids.join() === other.uids.join() &&
   one.courseIds.join() === other.courseIds.join()
 
 /** What would have no answer if the page ended now; null where everything has one. */
 export function keptOf(context: AssignPaperContext, doing: 'saving' | 'publishing' | null): KeptAssignment | null {
-  const { testIds, saved, wanted } = context
+  const { assignmentIds, saved, wanted } = context
   const unansweredSave = doing === 'saving' ? wanted : context.unansweredSave
   const isPublishUnanswered = doing === 'publishing' || context.isPublishUnanswered
   const isAnswered = unansweredSave === null && !isPublishUnanswered
-  return isAnswered ? null : { testIds, saved, unansweredSave, isPublishUnanswered }
+  return isAnswered ? null : { assignmentIds, saved, unansweredSave, isPublishUnanswered }
 }

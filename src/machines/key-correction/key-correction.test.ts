@@ -13,8 +13,8 @@ const answerD: AnswerKey = { kind: 'single', choice: 'D' }
 const input = { paperId: 6, itemId: 41, keyRev: 3, key: answerB }
 
 const change: ScoreChange = {
-  testId: 12,
-  testName: '第五单元检测',
+  assignmentId: 12,
+  assignmentName: '第五单元检测',
   uid: 9,
   username: 'qm0701009',
   realname: '陈思远',

@@ -13,8 +13,8 @@ export const markSaving = savingOf<UnsentMarks, QueuedMark, SendAnswer>({
 
 export const keyOfMark = ({ key }: QueuedMark): string => key
 
-export const savingInputOf = (testId: number, { queue, disputes }: UnsentMarks) => ({
-  id: testId,
+export const savingInputOf = (assignmentId: number, { queue, disputes }: UnsentMarks) => ({
+  id: assignmentId,
   unsent: { queue, disputes },
   intent: null,
   debounce: null,

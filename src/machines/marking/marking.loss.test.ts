@@ -6,21 +6,21 @@ import { seededRandom } from '#tests/support/seeded-random.ts'
 import type { Draft, MarkingContext } from './marking.types.ts'
 
 const criteria = ['内容', '语言'].map((name) => ({ name, hint: '', max: 50 }))
-const scripts = [1, 2].map((submissionId) => ({ submissionId, saved: null, rev: 0 }))
+const submissions = [1, 2].map((submissionId) => ({ submissionId, saved: null, rev: 0 }))
 
-/** Two scripts that a teacher scores and comments on. */
+/** Two submissions that a teacher scores and comments on. */
 const model = modelOf({
   ...markingTable,
-  openings: { anew: () => ({ testId: 7, itemId: 9, criteria, scripts, kept: [], newKey: () => 'key' }) },
+  openings: { anew: () => ({ assignmentId: 7, itemId: 9, criteria, submissions, kept: [], newKey: () => 'key' }) },
   payloads: {
     ...markingTable.payloads,
     'digit.type': [0, 2, 5].map((digit) => ({ digit })),
     'comment.change': ['很好', '再想想'].map((comment) => ({ comment })),
-    'script.go': [0, 1].map((place) => ({ place })),
+    'submission.go': [0, 1].map((place) => ({ place })),
   },
 })
 
-/** What the teacher gave last for a script, and no answer has confirmed: typed, else to be sent, else disputed. */
+/** What the teacher gave last for a submission, and no answer has confirmed: typed, else to be sent, else disputed. */
 function lastGiven({ drafts, queue, disputes }: MarkingContext, submissionId: number): Draft | undefined {
   const typed = drafts[submissionId]
   if (typed?.scores.some((score) => score !== null) || typed?.comment) return typed
@@ -29,7 +29,7 @@ function lastGiven({ drafts, queue, disputes }: MarkingContext, submissionId: nu
   return mark === undefined ? undefined : { scores: mark.criteria, comment: mark.comment }
 }
 
-/** All that is still there of what was given for a script. */
+/** All that is still there of what was given for a submission. */
 function givenFor({ drafts, setAside, queue, disputes }: MarkingContext, submissionId: number): readonly Draft[] {
   const marks = [...queue, ...disputes.map(({ mark }) => mark)]
   return [
@@ -55,7 +55,7 @@ test.each(seeds)('no answer, lost answer, conflict or refusal takes away what wa
     const after: MarkingContext = state.snapshot?.context
     if (before === undefined || !fromOutside.test(event.type) || event.type === 'saving.saved') continue
     conflicts += after.disputes.length - before.disputes.length
-    for (const { submissionId } of scripts) {
+    for (const { submissionId } of submissions) {
       const given = lastGiven(before, submissionId)
       if (given === undefined || givenFor(after, submissionId).some((one) => isDeepStrictEqual(one, given))) continue
       lost.push([step, event.type, given])

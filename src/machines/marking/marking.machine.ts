@@ -1,6 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
 import { markSaving, savingInputOf } from './mark-saving.ts'
-import { draftOf, isAllMarked, markFrom, openedAt, scriptAt, startOf, typedInto, withDraft } from './marking.rules.ts'
+import {
+  draftOf,
+  isAllMarked,
+  markFrom,
+  openedAt,
+  submissionAt,
+  startOf,
+  typedInto,
+  withDraft,
+} from './marking.rules.ts'
 import type {
   ChosenScore,
   MarkingContext,
@@ -63,10 +72,10 @@ export const markingMachine = setup({
     goToCriterion: assign((_, criterion: number) => ({ criterion, typed: null, touched: null })),
     goToNextCriterion: assign(({ context }) => movedOn(context)),
     changeComment: assign(({ context }, comment: string) => {
-      const script = scriptAt(context)
-      return script === null ? {} : withDraft(context, script, { ...draftOf(context, script), comment })
+      const submission = submissionAt(context)
+      return submission === null ? {} : withDraft(context, submission, { ...draftOf(context, submission), comment })
     }),
-    goToScript: assign(({ context }, place: number) => openedAt(context, place)),
+    goToSubmission: assign(({ context }, place: number) => openedAt(context, place)),
     save: assign(({ context }) => savedHere(context)),
     skip: assign(({ context }) => skippedHere(context)),
     undo: assign(({ context }) => undone(context)),
@@ -78,19 +87,19 @@ export const markingMachine = setup({
     isDisputed: ({ context }) => disputeHere(context) !== null,
     isAllMarked: ({ context }) => isAllMarked(context),
     isComplete: ({ context }) => {
-      const script = scriptAt(context)
-      return script !== null && markFrom(context, draftOf(context, script)) !== null
+      const submission = submissionAt(context)
+      return submission !== null && markFrom(context, draftOf(context, submission)) !== null
     },
     isOtherCriterion: ({ context }, criterion: number) =>
       criterion !== context.criterion && context.criteria[criterion] !== undefined,
-    isPlace: ({ context }, place: number) => context.scripts[place] !== undefined,
+    isPlace: ({ context }, place: number) => context.submissions[place] !== undefined,
     canUndo: ({ context }) => context.undoable.length > 0,
   },
 }).createMachine({
   id: 'marking',
   description: 'One written item over all scripts: scoring, and the marks on their way (specification §1, §7).',
   context: ({ input }) => startOf(input),
-  invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context.testId, context) },
+  invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context.assignmentId, context) },
   on: {
     'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
     'network.return': { actions: 'resume' },
@@ -116,9 +125,9 @@ export const markingMachine = setup({
         },
         'criterion.next': { actions: 'goToNextCriterion' },
         'comment.change': { actions: { type: 'changeComment', params: ({ event }) => event.comment } },
-        'script.go': {
+        'submission.go': {
           guard: { type: 'isPlace', params: ({ event }) => event.place },
-          actions: { type: 'goToScript', params: ({ event }) => event.place },
+          actions: { type: 'goToSubmission', params: ({ event }) => event.place },
         },
         'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'tell'] }, { actions: 'save' }],
         'mark.skip': { actions: 'skip' },
@@ -138,10 +147,10 @@ export const markingMachine = setup({
       tags: 'finished',
       always: { guard: 'isDisputed', target: 'deciding' },
       on: {
-        'script.go': {
+        'submission.go': {
           guard: { type: 'isPlace', params: ({ event }) => event.place },
           target: 'open',
-          actions: { type: 'goToScript', params: ({ event }) => event.place },
+          actions: { type: 'goToSubmission', params: ({ event }) => event.place },
         },
         'mark.undo': { guard: 'canUndo', target: 'open', actions: ['undo', 'tell'] },
       },

@@ -19,17 +19,20 @@ const hasMark = ({ queue }: MarkingContext, submissionId: number, saved: unknown
 
 const isOfThisItem = when('the mark is one of this item', ({ before }: MarkStep) => before.queue[0]?.itemId === 9)
 const isComplete = when('every criterion has a score', ({ before }: MarkStep) => {
-  const { submissionId = 0, saved = null } = before.scripts[before.place] ?? {}
+  const { submissionId = 0, saved = null } = before.submissions[before.place] ?? {}
   const entered = before.drafts[submissionId]
   return entered?.scores.every((score) => score !== null) ?? hasMark(before, submissionId, saved)
 })
 const isDone = when('every script has a mark', ({ after }: MarkStep) =>
-  after.scripts.every(({ submissionId, saved }) => hasMark(after, submissionId, saved)),
+  after.submissions.every(({ submissionId, saved }) => hasMark(after, submissionId, saved)),
 )
 const hasDispute = when('another mark of this item is disputed', ({ after }: MarkStep) =>
   after.disputes.some(({ mark }) => mark.itemId === 9),
 )
-const isThere = when('there is such a script', ({ given, before }: MarkStep) => given['place'] < before.scripts.length)
+const isThere = when(
+  'there is such a script',
+  ({ given, before }: MarkStep) => given['place'] < before.submissions.length,
+)
 const canUndo = when('something was saved', ({ before }: MarkStep) => before.undoable.length > 0)
 
 const cameByItself = when('a digit has just gone on to this criterion', ({ before }: MarkStep) => {
@@ -43,7 +46,10 @@ const wentOn = so('it is the next criterion, or the last one still', ({ before, 
 })
 
 const sameWork = so('no mark is touched', ({ before, after }: MarkStep) =>
-  isDeepStrictEqual([after.queue, after.disputes, after.scripts], [before.queue, before.disputes, before.scripts]),
+  isDeepStrictEqual(
+    [after.queue, after.disputes, after.submissions],
+    [before.queue, before.disputes, before.submissions],
+  ),
 )
 const moved = so('that script is in view', ({ given, after }: MarkStep) => after.place === given['place'])
 const incomplete = so('it says that a score is missing', ({ after }: MarkStep) => after.notice === 'incomplete')
@@ -73,14 +79,14 @@ const scoring: readonly Rule[] = [
   [open, 'criterion.go', 'stays', sameWork],
   [open, 'criterion.next', 'stays', cameByItself, stayed, sameWork],
   [open, 'criterion.next', 'stays', wentOn, sameWork],
-  [open, 'script.go', 'stays', isThere, moved, sameWork],
+  [open, 'submission.go', 'stays', isThere, moved, sameWork],
   [open, 'mark.skip', 'stays', sameWork],
   [open, 'mark.save', finished, isComplete, isDone, 'send work.change'],
   [open, 'mark.save', 'stays', isComplete, 'send work.change'],
   [open, 'mark.save', 'stays', incomplete, sameWork],
   [open, 'mark.undo', 'stays', canUndo, undone, 'send work.change'],
   [open, 'storage.report', 'stays', sameWork],
-  [finished, 'script.go', open, isThere, moved, sameWork],
+  [finished, 'submission.go', open, isThere, moved, sameWork],
   [finished, 'mark.undo', open, canUndo, undone, 'send work.change'],
   [finished, 'storage.report', 'stays', sameWork],
   [deciding, 'storage.report', 'stays', sameWork],

@@ -3,7 +3,7 @@ import { totalOf } from '#domain/score.ts'
 import type {
   Draft,
   GivenMark,
-  MarkedScript,
+  MarkedSubmission,
   MarkingContext,
   MarkingInput,
   QueuedMark,
@@ -32,7 +32,7 @@ export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
     savedAt: null,
     isKept: true,
   }
-  const first = blank.scripts.findIndex((script) => markOf(blank, script) === null)
+  const first = blank.submissions.findIndex((submission) => markOf(blank, submission) === null)
   return { ...blank, ...openedAt(blank, Math.max(0, first)) }
 }
 
@@ -42,8 +42,8 @@ export const unsentOf = ({ queue, disputes }: UnsentMarks): readonly QueuedMark[
   ...queue,
 ]
 
-/** The mark of a script on this page, sent or not. */
-export function markOf(context: MarkingContext, { submissionId, saved }: MarkedScript): GivenMark | null {
+/** The mark of a submission on this page, sent or not. */
+export function markOf(context: MarkingContext, { submissionId, saved }: MarkedSubmission): GivenMark | null {
   const queued = context.queue.findLast((mark) => isOf(context, mark, submissionId))
   if (queued === undefined) return saved
   const { criteria, comment } = queued
@@ -53,13 +53,14 @@ export function markOf(context: MarkingContext, { submissionId, saved }: MarkedS
 export const isOf = ({ itemId }: MarkingContext, mark: QueuedMark, submissionId: number): boolean =>
   mark.itemId === itemId && mark.submissionId === submissionId
 
-export const scriptAt = ({ scripts, place }: MarkingContext): MarkedScript | null => scripts[place] ?? null
+export const submissionAt = ({ submissions, place }: MarkingContext): MarkedSubmission | null =>
+  submissions[place] ?? null
 
-/** What the panel shows for a script: what was entered and not saved, else its mark. */
-export function draftOf(context: MarkingContext, script: MarkedScript): Draft {
-  const entered = context.drafts[script.submissionId]
+/** What the panel shows for a submission: what was entered and not saved, else its mark. */
+export function draftOf(context: MarkingContext, submission: MarkedSubmission): Draft {
+  const entered = context.drafts[submission.submissionId]
   if (entered !== undefined) return entered
-  return draftFrom(context, markOf(context, script))
+  return draftFrom(context, markOf(context, submission))
 }
 
 export function draftFrom({ criteria }: MarkingContext, mark: GivenMark | null): Draft {
@@ -82,48 +83,48 @@ export const isSameMark = (one: GivenMark | null, other: GivenMark | null): bool
     one.criteria?.join() === other.criteria?.join() &&
     one.score === other.score)
 
-/** Scripts with something entered that is not their mark. */
-export const unsavedDrafts = (context: MarkingContext): readonly MarkedScript[] =>
-  context.scripts.filter((script) => {
-    const entered = context.drafts[script.submissionId]
+/** Submissions with something entered that is not their mark. */
+export const unsavedDrafts = (context: MarkingContext): readonly MarkedSubmission[] =>
+  context.submissions.filter((submission) => {
+    const entered = context.drafts[submission.submissionId]
     if (entered === undefined) return false
-    const before = draftFrom(context, markOf(context, script))
+    const before = draftFrom(context, markOf(context, submission))
     return entered.comment.trim() !== before.comment || entered.scores.join() !== before.scores.join()
   })
 
 export const isAllMarked = (context: MarkingContext): boolean =>
-  context.scripts.every((script) => markOf(context, script) !== null)
+  context.submissions.every((submission) => markOf(context, submission) !== null)
 
-/** A script comes into view at its first criterion without a score. */
+/** A submission comes into view at its first criterion without a score. */
 export function openedAt(context: MarkingContext, place: number): Change {
-  const script = context.scripts[place]
-  const open = script === undefined ? -1 : draftOf(context, script).scores.indexOf(null)
+  const submission = context.submissions[place]
+  const open = submission === undefined ? -1 : draftOf(context, submission).scores.indexOf(null)
   return { place, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
 }
 
-/** The next script without a mark, skipped ones last; the present place when there is none. */
+/** The next submission without a mark, skipped ones last; the present place when there is none. */
 export function nextOpenPlace(context: MarkingContext): number {
-  const { scripts, place, skipped } = context
-  const order = [...scripts.keys()].map((index) => (place + 1 + index) % scripts.length)
+  const { submissions, place, skipped } = context
+  const order = [...submissions.keys()].map((index) => (place + 1 + index) % submissions.length)
   const open = order.filter((index) => {
-    const script = scripts[index]
-    return script !== undefined && markOf(context, script) === null
+    const submission = submissions[index]
+    return submission !== undefined && markOf(context, submission) === null
   })
-  const isSkipped = (index: number) => skipped.includes(scripts[index]?.submissionId ?? 0)
+  const isSkipped = (index: number) => skipped.includes(submissions[index]?.submissionId ?? 0)
   return open.find((index) => !isSkipped(index)) ?? open[0] ?? place
 }
 
 /** What typing changes: the draft of the script in view and the place in it. */
 export function typedInto(context: MarkingContext, type: (typing: Typing) => Typing): Change {
-  const script = scriptAt(context)
-  if (script === null) return {}
-  const draft = draftOf(context, script)
+  const submission = submissionAt(context)
+  if (submission === null) return {}
+  const draft = draftOf(context, submission)
   const { scores, ...typing } = type({ scores: draft.scores, ...context })
   const { criterion, typed, touched } = typing
-  return { criterion, typed, touched, notice: null, ...withDraft(context, script, { ...draft, scores }) }
+  return { criterion, typed, touched, notice: null, ...withDraft(context, submission, { ...draft, scores }) }
 }
 
-export const withDraft = ({ drafts }: MarkingContext, { submissionId }: MarkedScript, draft: Draft): Change => ({
+export const withDraft = ({ drafts }: MarkingContext, { submissionId }: MarkedSubmission, draft: Draft): Change => ({
   drafts: { ...drafts, [submissionId]: draft },
 })
 

@@ -4,15 +4,15 @@ import type { SaveRequest, SavingTag } from '../saving/saving.types.ts'
 import { markSaving } from './mark-saving.ts'
 import { markingMachine } from './marking.machine.ts'
 import { draftOf, markOf, unsavedDrafts, unsentOf } from './marking.rules.ts'
-import type { GivenMark, MarkedScript, MarkingEvent, QueuedMark, SendAnswer } from './marking.types.ts'
+import type { GivenMark, MarkedSubmission, MarkingEvent, QueuedMark, SendAnswer } from './marking.types.ts'
 
 const criteria = [
   { name: '内容', hint: '', max: 50 },
   { name: '语言', hint: '', max: 60 },
 ]
 
-const open = (submissionId: number): MarkedScript => ({ submissionId, saved: null, rev: 0 })
-const marked = (submissionId: number, scores: readonly number[], rev = 1): MarkedScript => ({
+const open = (submissionId: number): MarkedSubmission => ({ submissionId, saved: null, rev: 0 })
+const marked = (submissionId: number, scores: readonly number[], rev = 1): MarkedSubmission => ({
   submissionId,
   saved: { score: scores.reduce((sum, score) => sum + score, 0), criteria: scores, comment: '' },
   rev,
@@ -24,7 +24,7 @@ interface Pending {
   readonly lose: () => void
 }
 
-function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMark[] = []) {
+function started(submissions = [open(1), open(2), open(3)], kept: readonly QueuedMark[] = []) {
   const clock = new SimulatedClock()
   const calls: Pending[] = []
   let stored = kept
@@ -45,7 +45,7 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
     },
   })
   const machine = markingMachine.provide({ actors: { saving } })
-  const input = { testId: 7, itemId: 9, criteria, scripts, kept, newKey: () => `key-${++keyCount}` }
+  const input = { assignmentId: 7, itemId: 9, criteria, submissions, kept, newKey: () => `key-${++keyCount}` }
   const actor = createActor(machine, { clock, input }).start()
   onTestFinished(() => void actor.stop())
   const until = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
@@ -72,10 +72,10 @@ function started(scripts = [open(1), open(2), open(3)], kept: readonly QueuedMar
     state: () => actor.getSnapshot().value,
     send: (...events: readonly MarkingEvent[]) => events.forEach((event) => actor.send(event)),
     stored: () => stored,
-    marks: () => context().scripts.map((script) => markOf(context(), script)?.score ?? null),
+    marks: () => context().submissions.map((submission) => markOf(context(), submission)?.score ?? null),
     scores: () => {
-      const script = context().scripts[context().place]
-      return script === undefined ? null : draftOf(context(), script).scores
+      const submission = context().submissions[context().place]
+      return submission === undefined ? null : draftOf(context(), submission).scores
     },
     confirm: async (rev = 1) => {
       const { input: sent, answer } = last()
@@ -91,7 +91,7 @@ const digits = (text: string): MarkingEvent[] =>
 const save = { type: 'mark.save' } as const
 const undo = { type: 'mark.undo' } as const
 const skip = { type: 'mark.skip' } as const
-const go = (place: number) => ({ type: 'script.go', place }) as const
+const go = (place: number) => ({ type: 'submission.go', place }) as const
 const comment = (text: string) => ({ type: 'comment.change', comment: text }) as const
 const queued = (over: Partial<QueuedMark>): QueuedMark => ({
   key: 'old',
@@ -225,7 +225,7 @@ const theirs = { score: 20, criteria: [10, 10], comment: '简单', rev: 4 }
 const changed = { kind: 'changed', message: '这份答卷刚被改过分', theirs } as const
 const mine: GivenMark = { score: 80, criteria: [50, 30], comment: '' }
 
-/** Script 1 was marked by somebody else while the teacher is at script 2. */
+/** Submission 1 was marked by somebody else while the teacher is at submission 2. */
 async function disputed() {
   const world = started()
   world.send(...digits('53'), save, ...digits('4'))
@@ -254,7 +254,7 @@ test('mine is saved over theirs from their revision', async () => {
   expect([context().place, marks()]).toEqual([1, [80, null, null]])
   expect(last().input.part).toEqual(queued({ key: 'key-2', rev: 4 }))
   await confirm(5)
-  expect(context().scripts[0]).toEqual({ submissionId: 1, saved: mine, rev: 5 })
+  expect(context().submissions[0]).toEqual({ submissionId: 1, saved: mine, rev: 5 })
 })
 
 test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(

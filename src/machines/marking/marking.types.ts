@@ -15,7 +15,7 @@ export interface KnownMark extends GivenMark {
 }
 
 /** One student's answer as far as marking cares. */
-export interface MarkedScript {
+export interface MarkedSubmission {
   readonly submissionId: number
   /** What the service has; null until marked. */
   readonly saved: GivenMark | null
@@ -35,13 +35,13 @@ export interface QueuedMark {
   readonly attempted: boolean
 }
 
-/** What the teacher has entered for a script and not saved; null is a criterion without a score. */
+/** What the teacher has entered for a submission and not saved; null is a criterion without a score. */
 export interface Draft {
   readonly scores: readonly (Tenths | null)[]
   readonly comment: string
 }
 
-/** A mark that the service did not take; `theirs` where somebody else has marked the script meanwhile. */
+/** A mark that the service did not take; `theirs` where somebody else has marked the submission meanwhile. */
 export interface Dispute {
   readonly mark: QueuedMark
   readonly message: string
@@ -56,11 +56,11 @@ interface UndoStep {
 }
 
 export interface MarkingInput {
-  readonly testId: number
+  readonly assignmentId: number
   readonly itemId: number
   readonly criteria: readonly Criterion[]
-  readonly scripts: readonly MarkedScript[]
-  /** Marks of this test that an earlier page could not send. */
+  readonly submissions: readonly MarkedSubmission[]
+  /** Marks of this assignment that an earlier page could not send. */
   readonly kept: readonly QueuedMark[]
   /** A fresh key of an intent. */
   readonly newKey: () => string
@@ -100,7 +100,7 @@ export interface MarkingContext extends Omit<MarkingInput, 'kept'>, UnsentMarks 
   readonly notice: 'incomplete' | 'undone' | null
   /** Where the teacher was when a dispute came up. */
   readonly returnTo: number | null
-  /** What was being entered for the script of the open dispute; its panel shows the disputed mark meanwhile. */
+  /** What was being entered for the submission of the open dispute; its panel shows the disputed mark meanwhile. */
   readonly setAside: Draft | null
   readonly undoable: readonly UndoStep[]
   readonly savedAt: number | null
@@ -116,7 +116,7 @@ export type MarkingEvent =
   | { readonly type: 'criterion.go'; readonly criterion: number }
   | { readonly type: 'criterion.next' }
   | { readonly type: 'comment.change'; readonly comment: string }
-  | { readonly type: 'script.go'; readonly place: number }
+  | { readonly type: 'submission.go'; readonly place: number }
   | { readonly type: 'mark.save' }
   | { readonly type: 'mark.skip' }
   | { readonly type: 'mark.undo' }

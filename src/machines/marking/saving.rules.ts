@@ -7,14 +7,14 @@ import {
   markOf,
   nextOpenPlace,
   openedAt,
-  scriptAt,
+  submissionAt,
 } from './marking.rules.ts'
 import { type Change, withDraft, withoutDraft } from './marking.rules.ts'
 import type {
   Dispute,
   GivenMark,
   KnownMark,
-  MarkedScript,
+  MarkedSubmission,
   MarkingContext,
   QueuedMark,
   SendAnswer,
@@ -26,14 +26,14 @@ const inTurn = (context: MarkingContext, ...steps: readonly ((now: MarkingContex
 
 /** The mark of the script in view goes into the queue, and the next script without one comes into view. */
 export function savedHere(context: MarkingContext): Change {
-  const script = scriptAt(context)
-  const given = script === null ? null : markFrom(context, draftOf(context, script))
-  if (script === null || given === null) return missingHere(context)
-  const { submissionId } = script
-  const former = markOf(context, script)
+  const submission = submissionAt(context)
+  const given = submission === null ? null : markFrom(context, draftOf(context, submission))
+  if (submission === null || given === null) return missingHere(context)
+  const { submissionId } = submission
+  const former = markOf(context, submission)
   return inTurn(
     context,
-    (now) => (isSameMark(former, given) ? {} : queuedWith(now, script, given, former)),
+    (now) => (isSameMark(former, given) ? {} : queuedWith(now, submission, given, former)),
     (now) => ({ ...withoutDraft(now, submissionId), skipped: now.skipped.filter((id) => id !== submissionId) }),
     (now) => openedAt(now, nextOpenPlace(now)),
   )
@@ -44,10 +44,15 @@ function missingHere(context: MarkingContext): Change {
   return { ...openedAt(context, context.place), notice: 'incomplete' }
 }
 
-function queuedWith(context: MarkingContext, script: MarkedScript, given: GivenMark, former: GivenMark | null): Change {
+function queuedWith(
+  context: MarkingContext,
+  submission: MarkedSubmission,
+  given: GivenMark,
+  former: GivenMark | null,
+): Change {
   return {
-    queue: enqueued(context, script.submissionId, given, script.rev),
-    undoable: [...context.undoable, { submissionId: script.submissionId, former, given }],
+    queue: enqueued(context, submission.submissionId, given, submission.rev),
+    undoable: [...context.undoable, { submissionId: submission.submissionId, former, given }],
   }
 }
 
@@ -60,27 +65,27 @@ function enqueued(context: MarkingContext, submissionId: number, given: GivenMar
 }
 
 export function skippedHere(context: MarkingContext): Change {
-  const script = scriptAt(context)
-  if (script === null) return {}
-  const isOpen = markOf(context, script) === null && !context.skipped.includes(script.submissionId)
+  const submission = submissionAt(context)
+  if (submission === null) return {}
+  const isOpen = markOf(context, submission) === null && !context.skipped.includes(submission.submissionId)
   return inTurn(
     context,
-    (now) => (isOpen ? { skipped: [...now.skipped, script.submissionId] } : {}),
+    (now) => (isOpen ? { skipped: [...now.skipped, submission.submissionId] } : {}),
     (now) => openedAt(now, nextOpenPlace(now)),
   )
 }
 
-/** The last save is taken back where it has not left yet; in any case its script reopens with the mark before. */
+/** The last save is taken back where it has not left yet; in any case its submission reopens with the mark before. */
 export function undone(context: MarkingContext): Change {
   const step = context.undoable.at(-1)
-  const place = context.scripts.findIndex(({ submissionId }) => submissionId === step?.submissionId)
-  const script = context.scripts[place]
-  if (step === undefined || script === undefined) return {}
+  const place = context.submissions.findIndex(({ submissionId }) => submissionId === step?.submissionId)
+  const submission = context.submissions[place]
+  if (step === undefined || submission === undefined) return {}
   const unsent = context.queue.findLast((mark) => !mark.attempted && isOf(context, mark, step.submissionId))
   return inTurn(
     context,
     (now) => ({ undoable: now.undoable.slice(0, -1), queue: now.queue.filter((mark) => mark !== unsent) }),
-    (now) => withDraft(now, script, draftFrom(now, step.former ?? step.given)),
+    (now) => withDraft(now, submission, draftFrom(now, step.former ?? step.given)),
     (now) => ({ ...openedAt(now, place), notice: 'undone' as const }),
   )
 }
@@ -102,23 +107,25 @@ function confirmed(context: MarkingContext, mark: QueuedMark, answer: SendAnswer
   const { score, rev, savedAt } = answer
   const known = { score, criteria: mark.criteria, comment: mark.comment, rev }
   return {
-    scripts: context.itemId === mark.itemId ? withKnown(context.scripts, mark.submissionId, known) : context.scripts,
+    submissions:
+      context.itemId === mark.itemId ? withKnown(context.submissions, mark.submissionId, known) : context.submissions,
     queue: context.queue.map((later) => (isSameAnswer(later, mark) ? { ...later, rev } : later)),
     savedAt,
   }
 }
 
-/** All unsent marks of that script wait for the teacher's decision; the latest is what the teacher wants. */
+/** All unsent marks of that submission wait for the teacher's decision; the latest is what the teacher wants. */
 function disputed(context: MarkingContext, mark: QueuedMark, answer: Exclude<SendAnswer, { kind: 'saved' }>): Change {
   const { message } = answer
   const theirs = answer.kind === 'changed' ? answer.theirs : null
   const mine = context.queue.findLast((later) => isSameAnswer(later, mark)) ?? mark
   const isHere = mark.itemId === context.itemId
-  const isGone = isHere && context.scripts.every(({ submissionId }) => submissionId !== mark.submissionId)
+  const isGone = isHere && context.submissions.every(({ submissionId }) => submissionId !== mark.submissionId)
   return {
     queue: context.queue.filter((later) => !isSameAnswer(later, mark)),
     disputes: isGone ? context.disputes : [...context.disputes, { mark: mine, message, theirs }],
-    scripts: isHere && theirs !== null ? withKnown(context.scripts, mark.submissionId, theirs) : context.scripts,
+    submissions:
+      isHere && theirs !== null ? withKnown(context.submissions, mark.submissionId, theirs) : context.submissions,
     undoable: context.undoable.filter(({ submissionId }) => submissionId !== mark.submissionId),
   }
 }
@@ -126,9 +133,13 @@ function disputed(context: MarkingContext, mark: QueuedMark, answer: Exclude<Sen
 const isSameAnswer = (one: QueuedMark, other: QueuedMark): boolean =>
   one.itemId === other.itemId && one.submissionId === other.submissionId
 
-const withKnown = (scripts: readonly MarkedScript[], submissionId: number, known: KnownMark): readonly MarkedScript[] =>
-  scripts.map((script) => {
-    if (script.submissionId !== submissionId) return script
+const withKnown = (
+  submissions: readonly MarkedSubmission[],
+  submissionId: number,
+  known: KnownMark,
+): readonly MarkedSubmission[] =>
+  submissions.map((submission) => {
+    if (submission.submissionId !== submissionId) return submission
     const { rev, ...saved } = known
     return { submissionId, saved, rev }
   })
@@ -137,12 +148,12 @@ const withKnown = (scripts: readonly MarkedScript[], submissionId: number, known
 export const disputeHere = ({ disputes, itemId }: MarkingContext): Dispute | null =>
   disputes.find(({ mark }) => mark.itemId === itemId) ?? null
 
-/** The disputed script comes into view, with what the teacher gave. */
+/** The disputed submission comes into view, with what the teacher gave. */
 export function disputeOpened(context: MarkingContext): Change {
   const dispute = disputeHere(context)
   if (dispute === null) return {}
   const { submissionId } = dispute.mark
-  const place = context.scripts.findIndex((script) => script.submissionId === submissionId)
+  const place = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
   return inTurn(
     context,
     (now) => ({ returnTo: now.returnTo ?? (now.place === place ? null : now.place) }),
@@ -159,21 +170,21 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
   const dispute = disputeHere(context)
   if (dispute === null) return {}
   const { submissionId } = dispute.mark
-  const script = context.scripts.find((other) => other.submissionId === submissionId)
+  const submission = context.submissions.find((other) => other.submissionId === submissionId)
   const mine = markFrom(context, mineOf(dispute))
   return inTurn(
     context,
     (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), ...withoutDraft(now, submissionId) }),
     (now) => broughtBack(now, submissionId),
     (now) =>
-      choice === 'mine' && script !== undefined && mine !== null
-        ? queuedWith(now, script, mine, markOf(now, script))
+      choice === 'mine' && submission !== undefined && mine !== null
+        ? queuedWith(now, submission, mine, markOf(now, submission))
         : {},
     (now) => ({ ...openedAt(now, now.returnTo ?? placeAfter(context, now)), returnTo: null }),
   )
 }
 
-/** What was being entered for the disputed script stands in its panel again. */
+/** What was being entered for the disputed submission stands in its panel again. */
 const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
   setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
 
@@ -181,7 +192,7 @@ const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number)
 const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
   before.setAside === null ? nextOpenPlace(now) : now.place
 
-/** The script stays in view with what the teacher gave last, to be scored again. */
+/** The submission stays in view with what the teacher gave last, to be scored again. */
 export function reopened(context: MarkingContext): Change {
   const dispute = disputeHere(context)
   if (dispute === null) return {}

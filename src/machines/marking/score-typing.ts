@@ -53,7 +53,7 @@ export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typ
   return typing.typed === null ? given : advanced(given)
 }
 
-/** The place in a script, without its scores. */
+/** The place in a submission, without its scores. */
 type TypingPlace = Omit<Typing, 'scores'>
 
 /** A digit has gone on to this criterion by itself, and nothing has happened since. */

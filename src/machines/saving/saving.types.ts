@@ -25,7 +25,7 @@ export interface SavingRules<Unsent, Part> {
 }
 
 export interface SavingInput<Unsent, Part> {
-  /** Of what is saved: a test, a paper. */
+  /** Of what is saved: an assignment, a paper. */
   readonly id: number
   /** What is unsent from the start, for example kept by an earlier page. */
   readonly unsent: Unsent

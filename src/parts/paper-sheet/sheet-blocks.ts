@@ -97,7 +97,7 @@ function questionBlocks(question: PaperQuestion, showsScores: boolean, settings:
 const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
   /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
 
-/** Whether the text is the one item's own: a writing task. */
+/** Whether the text is the one item's own: a writing assignment. */
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   passage !== '' && items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 

@@ -16,7 +16,7 @@ export interface ProgressBarProps {
   readonly withCount?: boolean
 }
 
-/** How far a task has come: marked, to mark, not handed in. */
+/** How far an assignment has come: marked, to mark, not handed in. */
 export function ProgressBar({ marked, unmarked = 0, due, label, withCount = false }: ProgressBarProps) {
   const texts = useTexts(progressBarTexts)
   const share = (count: number) => ({ width: `${due === 0 ? 0 : (100 * count) / due}%` })

@@ -12,7 +12,7 @@ export interface StateMarkProps {
   readonly children?: ReactNode
 }
 
-/** State of a task: a glyph of its own and a word, so that colour never speaks alone. */
+/** State of an assignment: a glyph of its own and a word, so that colour never speaks alone. */
 export function StateMark({ state, children }: StateMarkProps) {
   const texts = useTexts(stateMarkTexts)
   return <span className={classNames(css['mark'], css[state])}>{children ?? texts[state]}</span>

@@ -6,7 +6,7 @@ export interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly invalid?: boolean
 }
 
-/** A native check box in the look of the others, for pages that must be light: Mantine's brings 3 kB of script. */
+/** A native check box in the look of the others, for pages that must be light: Mantine's brings 3 kB of submission. */
 export const CheckBox = ({ invalid = false, ...input }: CheckBoxProps) => (
   <input type="checkbox" className={css['box']} aria-invalid={invalid || undefined} {...input} />
 )

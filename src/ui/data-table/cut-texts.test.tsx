@@ -7,11 +7,11 @@ import { DataTable } from './data-table.tsx'
 
 const long = 'Unit 6 写作：My Saturday，写一篇六十词的短文'
 
-interface Task {
+interface Assignment {
   readonly name: string
 }
 
-const columns: readonly DataColumn<Task>[] = [{ id: 'name', header: '任务', cell: ({ name }) => name, cut: true }]
+const columns: readonly DataColumn<Assignment>[] = [{ id: 'name', header: '任务', cell: ({ name }) => name, cut: true }]
 
 /** A column has room for ten characters, which jsdom does not measure. */
 beforeEach(() => {

@@ -5,12 +5,12 @@ import { renderUi } from '../testing/render-ui.tsx'
 import type { DataColumn } from './data-column.ts'
 import { DataTable } from './data-table.tsx'
 
-interface Task {
+interface Assignment {
   readonly name: string
   readonly due: number
 }
 
-const columns: readonly DataColumn<Task>[] = [
+const columns: readonly DataColumn<Assignment>[] = [
   { id: 'name', header: '任务', importance: 'name', cell: ({ name }) => name },
   { id: 'kind', header: '类型', importance: 'detail', width: 100, cell: () => '练习' },
   { id: 'due', header: '应交', width: 100, cell: ({ due }) => due },
@@ -19,7 +19,7 @@ const columns: readonly DataColumn<Task>[] = [
 const rows = [{ name: '单词听写', due: 40 }]
 
 /** Whether what colours mean is told, the headings, and the cells with the headings that they carry themselves, where the box is so many pixels wide. */
-function tableAt(width: number, shown: readonly DataColumn<Task>[] = columns) {
+function tableAt(width: number, shown: readonly DataColumn<Assignment>[] = columns) {
   const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   onTestFinished(() => room.mockRestore())
   renderUi(<DataTable label="任务" columns={shown} rows={rows} rowKey={({ name }) => name} legend="已批" />)

@@ -9,7 +9,7 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** Renders under the theme without transitions and portals, with what jsdom lacks, and cleans up after the test. */
+/** Renders under the theme without transitions and portals, with what jsdom lacks, and cleans up after the assignment. */
 export function renderUi(element: ReactElement) {
   vi.stubGlobal('ResizeObserver', SilentResizeObserver)
   vi.stubGlobal('matchMedia', (media: string) => ({

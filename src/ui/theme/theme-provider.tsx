@@ -8,7 +8,7 @@ import { cssVariables, theme } from './theme.ts'
 
 export interface PodiumThemeProps {
   readonly children: ReactNode
-  /** `test` switches transitions and portals off. */
+  /** `assignment` switches transitions and portals off. */
   readonly env?: 'default' | 'test'
   /** Nonce of the page's content security policy, for the style element that holds the theme's variables. */
   readonly nonce?: string

@@ -52,9 +52,14 @@ export const course = {
     owner: 'course',
     input: z.object({ courseId: id, rev: intBetween(0, 999_999_999), ...courseFields }),
     output: z.object({ rev: z.int() }),
-    errors: { subjectNotOfStage: null, bookNotOfSubject: null, subjectOfTasks: null, courseChangedMeanwhile: null },
+    errors: {
+      subjectNotOfStage: null,
+      bookNotOfSubject: null,
+      subjectOfAssignments: null,
+      courseChangedMeanwhile: null,
+    },
   }),
-  /** Archives a class (0) or takes it back into use (1); its tasks and reports stay. */
+  /** Archives a class (0) or takes it back into use (1); its assignments and reports stay. */
   updateStatus: endpoint({
     path: '/client/course/status/update',
     access: 'teacher',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
-import { testRow } from '../schemas/tests.ts'
+import { assignmentRow } from '../schemas/assignments.ts'
 
-/** How many marked scripts a figure is made of, and how many students the test was assigned to. */
+/** How many marked submissions a figure is made of, and how many students the assignment was assigned to. */
 const basis = { markedCount: z.int(), assignedCount: z.int() }
 
-const testCount = z.object({ testId: z.int(), testName: z.string(), count: z.int() })
+const assignmentCount = z.object({ assignmentId: z.int(), assignmentName: z.string(), count: z.int() })
 
 /** What needs the teacher today, and how the class stands. */
 export const home = {
@@ -18,40 +18,40 @@ export const home = {
     audit: 'read',
     input: z.object({ courseId: id }),
     output: z.object({
-      /** Scripts that wait for marking, by test. */
-      unmarked: z.array(testCount),
+      /** Submissions that wait for marking, by assignment. */
+      unmarked: z.array(assignmentCount),
       /**
-       * Students who have not submitted, by test that has begun: ending within 7 days, or ended within the last 7, in
+       * Students who have not submitted, by assignment that has begun: ending within 7 days, or ended within the last 7, in
        * days of the school's calendar. `endTime` is when it was ended by hand, where it was.
        */
-      due: z.array(z.extend(testCount, { endTime: z.string(), over: z.boolean() })),
-      /** Tests with all scripts marked whose scores are not published and could be now. */
-      toPublish: z.array(testCount),
+      due: z.array(z.extend(assignmentCount, { endTime: z.string(), over: z.boolean() })),
+      /** Assignments with all submissions marked whose scores are not published and could be now. */
+      toPublish: z.array(assignmentCount),
       /** Running, or ended within the last 7 days; at most 8. */
-      recent: z.array(testRow),
+      recent: z.array(assignmentRow),
       /** Unpublished or not begun; at most 8. */
-      preparing: z.array(testRow),
-      /** The running test with the next deadline, else the last one: one state a student, in roster order. */
+      preparing: z.array(assignmentRow),
+      /** The running assignment with the next deadline, else the last one: one state a student, in roster order. */
       seats: z.nullable(
         z.object({
-          testId: z.int(),
-          testName: z.string(),
+          assignmentId: z.int(),
+          assignmentName: z.string(),
           states: z.array(z.object({ realname: z.string(), state: z.enum(['unsubmitted', 'unmarked', 'marked']) })),
         }),
       ),
       /**
-       * Means of the last four finished and fully marked tests that at least half of the students handed in, oldest first,
+       * Means of the last four finished and fully marked assignments that at least half of the students handed in, oldest first,
        * in tenths of a percent.
        */
-      trend: z.array(z.object({ testId: z.int(), testName: z.string(), mean: z.int(), ...basis })),
+      trend: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string(), mean: z.int(), ...basis })),
       /**
-       * The three knowledge points with the lowest facility in the last finished test of which the scripts of at least half
-       * of the students are marked, over marked scripts, in whole percent.
+       * The three knowledge points with the lowest facility in the last finished assignment of which the submissions of at least half
+       * of the students are marked, over marked submissions, in whole percent.
        */
       weakest: z.nullable(
         z.object({
-          testId: z.int(),
-          testName: z.string(),
+          assignmentId: z.int(),
+          assignmentName: z.string(),
           ...basis,
           list: z.array(z.object({ knowledge: z.string(), facility: z.int() })),
         }),

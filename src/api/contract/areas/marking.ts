@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { keyedItem } from '../schemas/papers.ts'
 
 /** One student's answer to one item, with its mark. */
-export const script = z.object({
+export const submission = z.object({
   submissionId: z.int(),
   uid: z.int(),
   username: z.string(),
@@ -20,33 +20,33 @@ export const script = z.object({
   rev: z.int(),
 })
 
-export type Script = z.output<typeof script>
+export type Submission = z.output<typeof submission>
 
 /** Online marking (specification §7 Catalogued service areas). */
 export const marking = {
-  /** Items of a test that a person marks, and how far each has come. */
+  /** Items of an assignment that a person marks, and how far each has come. */
   items: endpoint({
     path: '/client/marking/items',
     access: 'teacher',
     effect: 'read',
     owner: 'test',
-    input: z.object({ testId: id }),
+    input: z.object({ assignmentId: id }),
     output: z.object({
-      testName: z.string(),
+      assignmentName: z.string(),
       courseName: z.string(),
       list: z.array(z.object({ itemId: z.int(), no: z.int(), score: z.int(), unmarked: z.int(), marked: z.int() })),
     }),
     errors: {},
   }),
   /** One item over all students who submitted; refused for an item that no person marks. */
-  scripts: endpoint({
+  submissions: endpoint({
     path: '/client/marking/scripts',
     access: 'teacher',
     effect: 'read',
     owner: 'test',
     audit: 'read',
-    input: z.object({ testId: id, itemId: id }),
-    output: z.object({ item: keyedItem, passage: z.string(), list: z.array(script) }),
+    input: z.object({ assignmentId: id, itemId: id }),
+    output: z.object({ item: keyedItem, passage: z.string(), list: z.array(submission) }),
     errors: { itemUnknown: null },
   }),
   /** Saves one mark: the scores of the criteria in tenths; `rev` is the one that the marker saw. */
@@ -57,7 +57,7 @@ export const marking = {
     owner: 'test',
     holdsWork: true,
     input: z.object({
-      testId: id,
+      assignmentId: id,
       itemId: id,
       submissionId: id,
       criteria: csv(intBetween(-100_000, 100_000)),
@@ -65,6 +65,12 @@ export const marking = {
       rev: intBetween(0, 1_000_000),
     }),
     output: z.object({ score: z.int(), rev: z.int(), unmarked: z.int() }),
-    errors: { itemUnknown: null, scriptUnknown: null, notSubmitted: null, scoreOutOfRange: null, markedByOther: null },
+    errors: {
+      itemUnknown: null,
+      submissionUnknown: null,
+      notSubmitted: null,
+      scoreOutOfRange: null,
+      markedByOther: null,
+    },
   }),
 } as const

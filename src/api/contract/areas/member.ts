@@ -54,7 +54,7 @@ export const member = {
     output: z.object({ rev: z.int() }),
     errors: { memberUnknown: null, memberChangedMeanwhile: changedMember, studentNoTaken: null },
   }),
-  /** Their scripts and reports stay. */
+  /** Their submissions and reports stay. */
   remove: endpoint({
     path: '/client/course/member/user/batchdel',
     access: 'teacher',

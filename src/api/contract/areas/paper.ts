@@ -8,8 +8,8 @@ import { answerKey, keyedPaper, paperRow } from '../schemas/papers.ts'
 
 /** A student whose total changed when a key was corrected; scores in tenths. */
 export const scoreChange = z.object({
-  testId: z.int(),
-  testName: z.string(),
+  assignmentId: z.int(),
+  assignmentName: z.string(),
   uid: z.int(),
   username: z.string(),
   realname: z.string(),

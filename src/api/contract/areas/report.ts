@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
-import { reportData, testInfo } from '../schemas/tests.ts'
+import { reportData, assignmentInfo } from '../schemas/assignments.ts'
 
 const answerCount = z.object({ value: z.string(), count: z.int() })
 
-/** How a class did on one item, over marked scripts. */
+/** How a class did on one item, over marked submissions. */
 export const itemReport = z.object({
   itemId: z.int(),
   no: z.int(),
@@ -19,9 +19,9 @@ export const itemReport = z.object({
   /** Full mark and mean in tenths; the mean rounded half away from zero to a tenth of a point. */
   score: z.int(),
   mean: z.nullable(z.int()),
-  /** Mean over full mark in whole percent; null without scripts. */
+  /** Mean over full mark in whole percent; null without submissions. */
   facility: z.nullable(z.int()),
-  /** Hundredths, from -100 to 100; null under 10 scripts. */
+  /** Hundredths, from -100 to 100; null under 10 submissions. */
   discrimination: z.nullable(z.int()),
   /** What was answered, most frequent first; letters of options for choices, at most 20 rows. */
   answers: z.array(z.extend(answerCount, { right: z.boolean() })),
@@ -41,18 +41,18 @@ export const studentReport = z.object({
   total: z.nullable(z.int()),
   objective: z.nullable(z.int()),
   written: z.nullable(z.int()),
-  /** Difference to this student's score in the class's test before, in tenths of a percent of the full mark. */
+  /** Difference to this student's score in the class's assignment before, in tenths of a percent of the full mark. */
   change: z.nullable(z.int()),
 })
 
 export type StudentReport = z.output<typeof studentReport>
 
 export const classReport = z.object({
-  test: testInfo,
+  assignment: assignmentInfo,
   paperTitle: z.string(),
   courseName: z.string(),
   counts: reportData,
-  /** Over marked scripts, tenths; null while there are none. */
+  /** Over marked submissions, tenths; null while there are none. */
   statistics: z.nullable(
     z.object({
       mean: z.int(),
@@ -63,7 +63,7 @@ export const classReport = z.object({
       passed: z.int(),
     }),
   ),
-  /** Marked scripts by percent of the full mark: under 60, 60–69, 70–79, 80–89, 90–100. */
+  /** Marked submissions by percent of the full mark: under 60, 60–69, 70–79, 80–89, 90–100. */
   distribution: z.array(z.int()),
   items: z.array(itemReport),
   students: z.array(studentReport),
@@ -88,7 +88,7 @@ export const report = {
     effect: 'read',
     owner: 'test',
     audit: 'read',
-    input: z.object({ testId: id }),
+    input: z.object({ assignmentId: id }),
     output: classReport,
     errors: {},
   }),
@@ -99,18 +99,18 @@ export const report = {
     effect: 'read',
     owner: 'test',
     audit: 'export',
-    input: z.object({ testId: id }),
+    input: z.object({ assignmentId: id }),
     output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
     errors: {},
   }),
-  /** One student's script, item by item. */
+  /** One student's submission, item by item. */
   student: endpoint({
     path: '/client/report/test/student',
     access: 'teacher',
     effect: 'read',
     owner: 'test',
     audit: 'read',
-    input: z.object({ testId: id, uid: id }),
+    input: z.object({ assignmentId: id, uid: id }),
     output: z.object({
       realname: z.string(),
       username: z.string(),
@@ -127,11 +127,11 @@ export const report = {
     effect: 'read',
     owner: 'test',
     audit: 'read',
-    input: z.object({ testId: id, itemId: id }),
+    input: z.object({ assignmentId: id, itemId: id }),
     output: z.object({
       item: keyedItem,
       passage: z.string(),
-      /** Over submitted scripts. */
+      /** Over submitted submissions. */
       list: z.array(
         z.object({
           uid: z.int(),

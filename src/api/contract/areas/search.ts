@@ -20,8 +20,10 @@ export const search = {
       students: z.array(z.object({ uid: z.int(), realname: z.string(), courseId: z.int(), courseName: z.string() })),
       /** The caller's own, and those that are shared with the school. */
       papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
-      /** Tasks of these classes. */
-      tests: z.array(z.object({ testId: z.int(), testName: z.string(), courseId: z.int(), courseName: z.string() })),
+      /** Assignments of these classes. */
+      assignments: z.array(
+        z.object({ assignmentId: z.int(), assignmentName: z.string(), courseId: z.int(), courseName: z.string() }),
+      ),
     }),
     errors: {},
   }),

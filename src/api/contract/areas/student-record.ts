@@ -8,14 +8,14 @@ import { page, pager } from '../schemas/paging.ts'
 /** One reminder of one student, and what became of it. */
 const reminder = z.object({
   reminderId: z.int(),
-  testId: z.int(),
-  testName: z.string(),
+  assignmentId: z.int(),
+  assignmentName: z.string(),
   uid: z.int(),
   realname: z.string(),
   username: z.string(),
   sentByName: z.string(),
   sentAt: instant,
-  /** When the student opened the task on the student page for the first time since. */
+  /** When the student opened the assignment on the student page for the first time since. */
   openedAt: z.nullable(instant),
   submittedAt: z.nullable(instant),
 })
@@ -56,7 +56,7 @@ export const studentRecord = {
     }),
     errors: {},
   }),
-  /** Reminders of a class, latest first, of all tasks and students or one of each; with what there is to choose from. */
+  /** Reminders of a class, latest first, of all assignments and students or one of each; with what there is to choose from. */
   reminders: endpoint({
     path: '/client/course/studytask/hasten/list',
     access: 'teacher',
@@ -65,12 +65,12 @@ export const studentRecord = {
     audit: 'read',
     input: z.object({
       courseId: id,
-      testId: z.optional(id),
+      assignmentId: z.optional(id),
       studentId: z.optional(id),
       pager: pager(pageSizes.longLists),
     }),
     output: z.extend(page(reminder), {
-      tests: z.array(z.object({ testId: z.int(), testName: z.string() })),
+      assignments: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string() })),
       students: z.array(z.object({ uid: z.int(), realname: z.string() })),
     }),
     errors: {},

@@ -5,10 +5,10 @@ import { endpoint } from '../endpoint.ts'
 import { keyedPaper, openPaper } from '../schemas/papers.ts'
 import { studentInfo } from '../schemas/people.ts'
 import { passwordChange, passwordChangeErrors } from '../schemas/sign-on.ts'
-import { taskKind } from '../schemas/tests.ts'
+import { assignmentKind } from '../schemas/assignments.ts'
 import { markedAnswer } from './report.ts'
 
-const ofTest = z.object({ testId: id })
+const ofAssignment = z.object({ assignmentId: id })
 
 /** Longest answer, in characters. */
 export const longestAnswer = 8_000
@@ -18,12 +18,12 @@ const answers = json(
   z.record(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.string().check(z.maxLength(longestAnswer))),
 )
 
-export const studentTest = z.object({
-  testId: z.int(),
-  testName: z.string(),
+export const studentAssignment = z.object({
+  assignmentId: z.int(),
+  assignmentName: z.string(),
   courseName: z.string(),
   subjectId: z.int(),
-  kind: taskKind,
+  kind: assignmentKind,
   beginTime: z.string(),
   endTime: z.string(),
   duration: z.nullable(z.int()),
@@ -39,7 +39,7 @@ export const studentTest = z.object({
   reminded: z.boolean(),
 })
 
-export type StudentTest = z.output<typeof studentTest>
+export type StudentAssignment = z.output<typeof studentAssignment>
 
 /** Student page. */
 export const student = {
@@ -74,24 +74,24 @@ export const student = {
     output: z.object({}),
     errors: {},
   }),
-  tests: endpoint({
+  assignments: endpoint({
     path: '/client/student/test/list',
     access: 'student',
     effect: 'read',
     owner: 'self',
     input: z.object({}),
-    output: z.object({ list: z.array(studentTest) }),
+    output: z.object({ list: z.array(studentAssignment) }),
     errors: {},
   }),
-  /** Begins (or goes on with) a test: the paper without its key, what was saved, and until when. */
+  /** Begins (or goes on with) an assignment: the paper without its key, what was saved, and until when. */
   open: endpoint({
     path: '/client/student/test/open',
     access: 'student',
     effect: 'write',
     owner: 'assignedTest',
-    input: ofTest,
+    input: ofAssignment,
     output: z.object({
-      testName: z.string(),
+      assignmentName: z.string(),
       paper: openPaper,
       draft: z.record(z.string(), z.string()),
       deadline: z.string(),
@@ -106,7 +106,7 @@ export const student = {
     effect: 'write',
     owner: 'assignedTest',
     holdsWork: true,
-    input: z.object({ testId: id, answers }),
+    input: z.object({ assignmentId: id, answers }),
     /** `deadline` is as in `open`: a teacher may have changed it meanwhile. */
     output: z.object({ savedAt: z.string(), deadline: z.string() }),
     errors: { notYetOpen: null, closed: null, alreadySubmitted: null, answerUnknown: null, answerInvalid: null },
@@ -118,7 +118,7 @@ export const student = {
     effect: 'write',
     owner: 'assignedTest',
     holdsWork: true,
-    input: z.object({ testId: id, answers }),
+    input: z.object({ assignmentId: id, answers }),
     output: z.object({ submittedAt: z.string(), answered: z.int(), itemCount: z.int() }),
     errors: { notYetOpen: null, closed: null, alreadySubmitted: null, answerUnknown: null, answerInvalid: null },
   }),
@@ -128,9 +128,9 @@ export const student = {
     access: 'student',
     effect: 'read',
     owner: 'assignedTest',
-    input: ofTest,
+    input: ofAssignment,
     output: z.object({
-      testName: z.string(),
+      assignmentName: z.string(),
       total: z.int(),
       submittedAt: z.string(),
       paper: keyedPaper,
@@ -144,7 +144,7 @@ export const student = {
     access: 'student',
     effect: 'write',
     owner: 'assignedTest',
-    input: ofTest,
+    input: ofAssignment,
     output: z.object({}),
     errors: { scoresNotPublished: null },
   }),

@@ -37,7 +37,7 @@ export const course = z.object({
   studentCount: z.int(),
   /** Requests to join that wait for an answer. */
   requestCount: z.int(),
-  /** Scripts that wait for marking. */
+  /** Submissions that wait for marking. */
   waitingCount: z.int(),
 })
 

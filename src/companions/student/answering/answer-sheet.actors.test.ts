@@ -24,7 +24,7 @@ test('once another student uses the page, a sheet sends nothing any more', async
     uid,
     sessionLosses: createStore(0),
   }
-  const input = { testId: 7, kept: null, clock: { now: () => 0 }, newKey: () => 'key' }
+  const input = { assignmentId: 7, kept: null, clock: { now: () => 0 }, newKey: () => 'key' }
   const sheet = createActor(answerSheetWith(services, ming.uid), { input }).start()
   onTestFinished(() => void sheet.stop())
   await waitFor(sheet, (snapshot) => snapshot.matches('answering'))

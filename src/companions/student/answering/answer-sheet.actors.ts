@@ -33,23 +33,23 @@ export function answerSheetWith(services: StudentServices, uid: number) {
     })
   return answerSheetMachine.provide({
     actors: {
-      open: guarded<{ readonly testId: number }, OpenAnswer>(async ({ testId }) => {
+      open: guarded<{ readonly assignmentId: number }, OpenAnswer>(async ({ assignmentId }) => {
         const sentAt = clock.elapsed()
-        const test = await call(student.open, { testId })
-        clock.sync(test.now, sentAt)
-        return { kind: 'opened', test }
+        const assignment = await call(student.open, { assignmentId })
+        clock.sync(assignment.now, sentAt)
+        return { kind: 'opened', assignment }
       }),
       saving: answerSavingWith(services, uid),
-      handIn: guarded<HandInInput, HandInAnswer>(async ({ testId, key, answers }) => {
-        const input = { testId, answers: { ...answers } }
+      handIn: guarded<HandInInput, HandInAnswer>(async ({ assignmentId, key, answers }) => {
+        const input = { assignmentId, answers: { ...answers } }
         const { submittedAt, ...counts } = await call(student.submit, input, { idempotencyKey: key })
         return { kind: 'handedIn', receipt: { submittedAt: Date.parse(submittedAt), counts } }
       }),
     },
     actions: {
       keep: ({ context, self }) =>
-        self.send({ type: 'storage.report', isKept: writeKept(storage, uid, context.testId, keptOf(context)) }),
-      forget: ({ context }) => removeKept(storage, uid, context.testId),
+        self.send({ type: 'storage.report', isKept: writeKept(storage, uid, context.assignmentId, keptOf(context)) }),
+      forget: ({ context }) => removeKept(storage, uid, context.assignmentId),
     },
   })
 }
@@ -58,11 +58,11 @@ export function answerSheetWith(services: StudentServices, uid: number) {
 const answerSavingWith = ({ call, clock, storage, uid: present }: StudentServices, uid: number) =>
   answerSaving.provide({
     actors: {
-      save: fromPromise<SaveAnswer, SaveRequest<Answers>>(async ({ input: { id: testId, part } }) => {
+      save: fromPromise<SaveAnswer, SaveRequest<Answers>>(async ({ input: { id: assignmentId, part } }) => {
         if (present.get() !== uid) return { kind: 'signedOut' }
         const sentAt = clock.elapsed()
         try {
-          const { savedAt, deadline } = await call(student.saveDraft, { testId, answers: { ...part } })
+          const { savedAt, deadline } = await call(student.saveDraft, { assignmentId, answers: { ...part } })
           clock.sync(savedAt, sentAt)
           return { kind: 'saved', savedAt: Date.parse(savedAt), deadline }
         } catch (error) {

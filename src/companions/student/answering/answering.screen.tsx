@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { Ending, EndingNote, Facts } from '../page/ending.tsx'
 import { Page } from '../page/page.tsx'
-import { TaskHead } from '../page/task-head.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
 import { useServices } from '../services-context.tsx'
 import { studentTexts } from '../student.texts.ts'
 import { answeringTexts } from './answering.texts.ts'
@@ -15,19 +15,19 @@ import { type AnswerSheet, useAnswerSheet } from './use-answer-sheet.ts'
 import { useOpenElsewhere } from './use-open-elsewhere.ts'
 
 export interface AnsweringScreenProps {
-  readonly testId: number
+  readonly assignmentId: number
   readonly uid: number
   /** False while the session is lost: answers wait on this device. */
   readonly isSignedIn: boolean
 }
 
-/** Answering one test, from opening it to handing it in. */
-export function AnsweringScreen({ testId, uid, isSignedIn }: AnsweringScreenProps) {
+/** Answering one assignment, from opening it to handing it in. */
+export function AnsweringScreen({ assignmentId, uid, isSignedIn }: AnsweringScreenProps) {
   const texts = useTexts(answeringTexts)
   const common = useTexts(studentTexts)
-  const sheet = useAnswerSheet(testId, uid, isSignedIn)
-  const isElsewhere = useOpenElsewhere(testId, uid)
-  const name = sheet.context.test?.testName
+  const sheet = useAnswerSheet(assignmentId, uid, isSignedIn)
+  const isElsewhere = useOpenElsewhere(assignmentId, uid)
+  const name = sheet.context.assignment?.assignmentName
   switch (sheet.phase) {
     case 'answering':
       return <Sheet sheet={sheet} isElsewhere={isElsewhere} />
@@ -47,13 +47,13 @@ export function AnsweringScreen({ testId, uid, isSignedIn }: AnsweringScreenProp
       )
     case 'failed':
       return (
-        <Page head={<TaskHead title={common.list} />}>
+        <Page head={<AssignmentHead title={common.list} />}>
           <FailedState why={sheet.context.message} onRetry={() => sheet.send({ type: 'sheet.retry' })} />
         </Page>
       )
     case 'opening':
       return (
-        <Page head={<TaskHead title={common.loading} />} sheet>
+        <Page head={<AssignmentHead title={common.loading} />} sheet>
           <PageSkeleton rows={5} />
         </Page>
       )
@@ -64,7 +64,7 @@ function Submitted({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { language } = useLanguage()
   const { clock } = useServices()
-  const { receipt, test } = sheet.context
+  const { receipt, assignment } = sheet.context
   if (receipt === null) return null
   const { submittedAt, counts } = receipt
   const facts = [
@@ -74,7 +74,7 @@ function Submitted({ sheet }: { readonly sheet: AnswerSheet }) {
       : [{ name: texts.answeredFact, value: texts.answeredOf(counts.answered, counts.itemCount) }]),
   ]
   return (
-    <Ending icon="check" title={texts.submitted} name={test?.testName}>
+    <Ending icon="check" title={texts.submitted} name={assignment?.assignmentName}>
       {facts.length > 0 && <Facts facts={facts} />}
       <EndingNote>{texts.submittedNote}</EndingNote>
     </Ending>
@@ -86,14 +86,14 @@ const timeText = (instant: number, now: number, language: Language): string =>
 
 function Closed({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
-  const { shutReason, test } = sheet.context
+  const { shutReason, assignment } = sheet.context
   const reasons = {
     notYetOpen: texts.shutNotYetOpen,
     closed: texts.shutClosed,
     alreadySubmitted: texts.shutAlreadySubmitted,
   }
   return (
-    <Ending icon="clock" title={reasons[shutReason ?? 'closed']} name={test?.testName}>
+    <Ending icon="clock" title={reasons[shutReason ?? 'closed']} name={assignment?.assignmentName}>
       <EndingNote>{texts.shutNote}</EndingNote>
     </Ending>
   )

@@ -34,7 +34,7 @@ test('an answer is on this device at once and on the service a second later, onl
   await click('radio', optionB)
   expect(readKept(storage, ming.uid, 7).kept?.unsaved).toEqual({ 101: 'B' })
   await pass(1000)
-  expect(saves(service)).toEqual([{ testId: 7, answers: { 101: 'B' } }])
+  expect(saves(service)).toEqual([{ assignmentId: 7, answers: { 101: 'B' } }])
   expect(service.draft).toEqual({ 101: 'B', 103: 'garden' })
   expect(screen.getByText('答案已自动保存 19:00，断网也不会丢')).toBeTruthy()
 })
@@ -132,7 +132,7 @@ test('a double click hands in once and shows when and how much', async () => {
   fireEvent.click(button)
   fireEvent.click(button)
   await pass(10)
-  expect(service.inputsOf(student.submit)).toEqual([{ testId: 7, answers: { 101: 'B' } }])
+  expect(service.inputsOf(student.submit)).toEqual([{ assignmentId: 7, answers: { 101: 'B' } }])
   expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
   expect(screen.getByText('1 / 4 题')).toBeTruthy()
   expect(readKept(storage, ming.uid, 7).kept).toBeNull()
@@ -165,8 +165,8 @@ test('a reload while handing in goes on with the same intent and opens nothing',
   expect(service.inputsOf(student.open)).toHaveLength(1)
   const submits = service.sent.filter(({ path }) => path === student.submit.path)
   expect(submits.map(({ key, input }) => [key, input])).toEqual([
-    [service.handedIn?.key, { testId: 7, answers: { 101: 'B' } }],
-    [service.handedIn?.key, { testId: 7, answers: { 101: 'B' } }],
+    [service.handedIn?.key, { assignmentId: 7, answers: { 101: 'B' } }],
+    [service.handedIn?.key, { assignmentId: 7, answers: { 101: 'B' } }],
   ])
 })
 

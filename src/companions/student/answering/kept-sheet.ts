@@ -19,9 +19,9 @@ export interface KeptReading {
   readonly isUnreadable: boolean
 }
 
-/** What this browser keeps of a student's test. */
-export function readKept(storage: TextStorage, uid: number, testId: number): KeptReading {
-  const text = storage.read(storageKeys.answers(uid, testId))
+/** What this browser keeps of a student's assignment. */
+export function readKept(storage: TextStorage, uid: number, assignmentId: number): KeptReading {
+  const text = storage.read(storageKeys.answers(uid, assignmentId))
   if (text === null) return { kept: null, isUnreadable: false }
   const parsed = keptSheet.safeParse(jsonOf(text))
   if (!parsed.success) return { kept: null, isUnreadable: true }
@@ -38,21 +38,21 @@ function jsonOf(text: string): unknown {
 }
 
 /** False when the browser could not keep it: full, blocked. */
-export const writeKept = (storage: TextStorage, uid: number, testId: number, kept: KeptSheet): boolean =>
-  storage.write(storageKeys.answers(uid, testId), JSON.stringify({ version: 1, ...kept }))
+export const writeKept = (storage: TextStorage, uid: number, assignmentId: number, kept: KeptSheet): boolean =>
+  storage.write(storageKeys.answers(uid, assignmentId), JSON.stringify({ version: 1, ...kept }))
 
 const nothing: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
 
 /** Keeps answers that are not confirmed beside what else is kept of the sheet. */
-export const keepUnsaved = (storage: TextStorage, uid: number, testId: number, unsaved: Answers): boolean =>
-  writeKept(storage, uid, testId, { ...(readKept(storage, uid, testId).kept ?? nothing), unsaved })
+export const keepUnsaved = (storage: TextStorage, uid: number, assignmentId: number, unsaved: Answers): boolean =>
+  writeKept(storage, uid, assignmentId, { ...(readKept(storage, uid, assignmentId).kept ?? nothing), unsaved })
 
-export const removeKept = (storage: TextStorage, uid: number, testId: number): void =>
-  storage.remove(storageKeys.answers(uid, testId))
+export const removeKept = (storage: TextStorage, uid: number, assignmentId: number): void =>
+  storage.remove(storageKeys.answers(uid, assignmentId))
 
 /** Moves what cannot be read to a place beside, where nothing overwrites it. */
-export function setAside(storage: TextStorage, uid: number, testId: number): void {
-  const key = storageKeys.answers(uid, testId)
+export function setAside(storage: TextStorage, uid: number, assignmentId: number): void {
+  const key = storageKeys.answers(uid, assignmentId)
   const text = storage.read(key)
   if (text !== null && storage.write(`${key}.unreadable`, text)) storage.remove(key)
 }

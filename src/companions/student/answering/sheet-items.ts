@@ -23,7 +23,7 @@ export interface PlacedItem<Item> {
   readonly questionId: number
   /** Shared with the question's other items; empty where there is none. */
   readonly passage: string
-  /** A, B, C among the texts to read on the paper; null where it has one at most, and for a writing task. */
+  /** A, B, C among the texts to read on the paper; null where it has one at most, and for a writing assignment. */
   readonly passageLetter: string | null
   /** Its blank in the passage, from 1; null where the passage has no blanks. */
   readonly blank: number | null

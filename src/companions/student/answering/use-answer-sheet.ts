@@ -37,25 +37,25 @@ export interface AnswerSheet {
   readonly send: (event: AnswerSheetEvent) => void
 }
 
-/** One student's answer sheet of one test, and everything outside that it has to hear of. */
-export function useAnswerSheet(testId: number, uid: number, isSignedIn: boolean): AnswerSheet {
+/** One student's answer sheet of one assignment, and everything outside that it has to hear of. */
+export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: boolean): AnswerSheet {
   const services = useServices()
   const [start] = useState(() => {
-    const { kept, isUnreadable } = readKept(services.storage, uid, testId)
-    if (isUnreadable) setAside(services.storage, uid, testId)
+    const { kept, isUnreadable } = readKept(services.storage, uid, assignmentId)
+    if (isUnreadable) setAside(services.storage, uid, assignmentId)
     return { machine: answerSheetWith(services, uid), kept, isUnreadable }
   })
-  const input = { testId, kept: start.kept, clock: services.clock, newKey }
+  const input = { assignmentId, kept: start.kept, clock: services.clock, newKey }
   const actor = useActorRef(start.machine, { ...inspected, input })
   const snapshot = useSelector(actor, (current) => current)
   const send = useCallback((event: AnswerSheetEvent) => actor.send(event), [actor])
   usePageEvents(send, services.network, isSignedIn)
   const saved = useSelector(snapshot.children.saving, savedOf)
-  const { test, answers } = snapshot.context
+  const { assignment, answers } = snapshot.context
   useEffect(() => {
-    if (test !== null) preloadFormulas(test)
-  }, [test])
-  const items = useMemo(() => (test === null ? [] : itemsOf(test.paper)), [test])
+    if (assignment !== null) preloadFormulas(assignment)
+  }, [assignment])
+  const items = useMemo(() => (assignment === null ? [] : itemsOf(assignment.paper)), [assignment])
   return {
     phase: phaseOf(snapshot),
     context: snapshot.context,

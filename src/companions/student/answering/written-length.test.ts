@@ -24,8 +24,9 @@ test.each([
   ['写一篇 80 词左右的短文', 72, 88],
   ['词数100左右，9:00 左右开始', 90, 110],
   ['Write about 50 words.', 45, 55],
-])('%j wants %j to %j', (task, least, most) => expect(wantedLength(task)).toEqual({ least, most }))
+])('%j wants %j to %j', (assignment, least, most) => expect(wantedLength(assignment)).toEqual({ least, most }))
 
-test.each(['介绍学校的菜园。', '上午 10:00 左右到校', '2026-11-20', '3 至 5 个要点'])('%j wants no length', (task) =>
-  expect(wantedLength(task)).toBeNull(),
+test.each(['介绍学校的菜园。', '上午 10:00 左右到校', '2026-11-20', '3 至 5 个要点'])(
+  '%j wants no length',
+  (assignment) => expect(wantedLength(assignment)).toBeNull(),
 )

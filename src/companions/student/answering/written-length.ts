@@ -36,9 +36,9 @@ const patterns = [
   },
 ].map(({ pattern, ends }) => ({ pattern: new RegExp(pattern, 'i'), ends }))
 
-/** What a task says of the length of its answer, in words or characters; null where it says nothing. */
-export function wantedLength(task: string): WantedLength | null {
-  const text = task.normalize('NFKC')
+/** What an assignment says of the length of its answer, in words or characters; null where it says nothing. */
+export function wantedLength(assignment: string): WantedLength | null {
+  const text = assignment.normalize('NFKC')
   for (const { pattern, ends } of patterns) {
     const [least, most] = (pattern.exec(text) ?? []).slice(1).filter((part) => part !== undefined)
     if (least !== undefined) return ends(Number(least), most === undefined ? undefined : Number(most))

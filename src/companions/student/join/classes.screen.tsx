@@ -9,7 +9,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Card, CardLine, Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
-import { TaskHead } from '../page/task-head.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
 import { studentPaths } from '../student-address.ts'
 import { CodeForm } from './code-form.tsx'
 import { JoinStateMark } from './join-state-mark.tsx'
@@ -21,7 +21,7 @@ export function ClassesScreen() {
   const texts = useTexts(joinTexts)
   const own = useOwnClasses()
   return (
-    <Page head={<TaskHead title={texts.classes} />}>
+    <Page head={<AssignmentHead title={texts.classes} />}>
       <CodeForm />
       {own.problem !== '' && (
         <Box role="alert" mb={12}>

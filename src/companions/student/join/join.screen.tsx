@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { CardLine } from '../page/cards.tsx'
 import { Facts } from '../page/ending.tsx'
 import { Page } from '../page/page.tsx'
-import { TaskHead } from '../page/task-head.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
 import { studentPaths } from '../student-address.ts'
 import { JoinStateMark } from './join-state-mark.tsx'
 import css from './join.module.css'
@@ -28,7 +28,7 @@ export function JoinScreen({ courseCode }: { readonly courseCode: string }) {
   return (
     <Page
       sheet={course !== null}
-      head={<TaskHead title={texts.joinTitle} />}
+      head={<AssignmentHead title={texts.joinTitle} />}
       {...(course !== null && { foot: <Act joining={joining} /> })}
     >
       {course !== null && <CourseFacts course={course} />}

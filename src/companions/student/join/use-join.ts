@@ -7,7 +7,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 
 export type OwnClass = OutputOf<typeof join.mine>['list'][number]
 
-const changes = { invalidates: [join.find, join.mine, student.tests] }
+const changes = { invalidates: [join.find, join.mine, student.assignments] }
 
 /** The class of a code, and asking to join it. */
 export function useJoin(courseCode: string) {

@@ -13,7 +13,7 @@ import { Page } from './page.tsx'
 export interface EndingProps {
   readonly icon: IconName
   readonly title: string
-  /** The name of the test. */
+  /** The name of the assignment. */
   readonly name?: string | undefined
   /** Where it leads on; to the list where nothing else is said. */
   readonly back?: { readonly href: string; readonly label: string }

@@ -3,9 +3,9 @@ import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { itemsOf, type PlacedItem } from '../answering/sheet-items.ts'
 
-export type TestResult = OutputOf<typeof student.result>
+export type AssignmentResult = OutputOf<typeof student.result>
 
-export type MarkedAnswer = TestResult['answers'][number]
+export type MarkedAnswer = AssignmentResult['answers'][number]
 
 /** An item, what the student answered, and what it was worth. */
 export interface ResultItem {
@@ -15,7 +15,7 @@ export interface ResultItem {
 }
 
 /** The items in the order of the paper; with `wrongFirst` those with lost points before the others. */
-export function resultItems(result: TestResult, wrongFirst: boolean): readonly ResultItem[] {
+export function resultItems(result: AssignmentResult, wrongFirst: boolean): readonly ResultItem[] {
   const answers = new Map(result.answers.map((answer) => [answer.itemId, answer]))
   const items = itemsOf(result.paper).map((placed) => {
     const answer = answers.get(placed.item.itemId) ?? null

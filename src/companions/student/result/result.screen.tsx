@@ -7,7 +7,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
 import { Page } from '../page/page.tsx'
-import { TaskHead } from '../page/task-head.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
 import { useServices } from '../services-context.tsx'
 import { ResultCard } from './components/result-card.tsx'
 import css from './result.module.css'
@@ -15,15 +15,15 @@ import { resultTexts } from './result.texts.ts'
 import { type Result, useResult } from './use-result.ts'
 
 /** A published score: the total, then every item with what was right. */
-export function ResultScreen({ testId }: { readonly testId: number }) {
+export function ResultScreen({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(resultTexts)
   const { language } = useLanguage()
   const { clock } = useServices()
-  const result = useResult(testId)
+  const result = useResult(assignmentId)
   const data = result.result
   const note = data && texts.handedIn(dateText(Date.parse(data.submittedAt), { now: clock.now(), language }))
   return (
-    <Page head={<TaskHead title={data?.testName ?? texts.title} note={note ?? undefined} />}>
+    <Page head={<AssignmentHead title={data?.assignmentName ?? texts.title} note={note ?? undefined} />}>
       {result.failure !== null && <FailedState why={result.failure} onRetry={result.retry} />}
       {result.failure === null && data === null && <PageSkeleton rows={6} />}
       {data !== null && <Score result={result} total={data.total} full={data.paper.score} />}

@@ -22,7 +22,7 @@ test('a published score shows the total and every item with both answers, and is
   ])
   expect(word).toContain('你的答案没有作答正确答案garden解析见第一段。')
   expect(written).toContain('你的答案I like it.参考答案Our garden is small.评分标准内容7.5 / 10 分老师的评语注意时态。')
-  expect(service.inputsOf(student.resultSeen)).toEqual([{ testId: 7 }])
+  expect(service.inputsOf(student.resultSeen)).toEqual([{ assignmentId: 7 }])
 })
 
 test('mistakes can stand first', async () => {

@@ -3,11 +3,11 @@ import { messageOf } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { type ResultItem, resultItems, type TestResult } from './result-items.ts'
+import { type ResultItem, resultItems, type AssignmentResult } from './result-items.ts'
 
 export interface Result {
   /** Null while it is fetched. */
-  readonly result: TestResult | null
+  readonly result: AssignmentResult | null
   readonly items: readonly ResultItem[]
   readonly rightCount: number
   readonly failure: string | null
@@ -17,10 +17,10 @@ export interface Result {
 }
 
 /** A published score with its items; the service is told once that it was seen. */
-export function useResult(testId: number): Result {
-  const query = useEndpoint(student.result, { testId })
+export function useResult(assignmentId: number): Result {
+  const query = useEndpoint(student.result, { assignmentId })
   const [isWrongFirst, setWrongFirst] = useState(false)
-  useSeen(testId, query.data !== undefined)
+  useSeen(assignmentId, query.data !== undefined)
   const items = query.data === undefined ? [] : resultItems(query.data, isWrongFirst)
   return {
     result: query.data ?? null,
@@ -33,10 +33,10 @@ export function useResult(testId: number): Result {
   }
 }
 
-function useSeen(testId: number, isShown: boolean): void {
+function useSeen(assignmentId: number, isShown: boolean): void {
   const call = useCall()
   useEffect(() => {
     // A lost note is no harm: the next look at the score sends another.
-    if (isShown) void call(student.resultSeen, { testId }).catch(() => {})
-  }, [call, testId, isShown])
+    if (isShown) void call(student.resultSeen, { assignmentId }).catch(() => {})
+  }, [call, assignmentId, isShown])
 }

@@ -42,7 +42,7 @@ test('a password that the teacher made is changed before anything is read, and t
   await signIn(ming.username, given)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先设置新密码')
   expect(screen.getByText('陈思远，老师重置了你的密码。请换成自己的密码，再用新密码登录。')).toBeTruthy()
-  expect(service.inputsOf(student.tests)).toEqual([])
+  expect(service.inputsOf(student.assignments)).toEqual([])
   await change()
   expect(service.sent.filter(({ path }) => path === student.updatePassword.path)).toEqual([
     { path: student.updatePassword.path, uid: ming.uid, input: changes, key: expect.any(String) },

@@ -1,6 +1,6 @@
 import type { LockRequests } from '../page-locks.ts'
 
-/** Locks of one browser in memory, first come first served; every page of a test gets the same. */
+/** Locks of one browser in memory, first come first served; every page of an assignment gets the same. */
 export function fakeLocks(): LockRequests {
   const held = new Map<string, Promise<void>>()
   return {

@@ -1,5 +1,5 @@
 import type { OpenPaper } from '#api/contract/schemas/papers.ts'
-import type { TestResult } from '../result/result-items.ts'
+import type { AssignmentResult } from '../result/result-items.ts'
 
 const options = [
   { id: 'A' as const, text: 'They open the garden.' },
@@ -53,9 +53,9 @@ export const openPaper: OpenPaper = {
 
 const keyed = { keyRev: 1, analysis: '见第一段。', knowledge: '细节理解' }
 
-/** A published script: the first item right, the second wrong, the word left open, the composition marked. */
-export const testResult: TestResult = {
-  testName: 'Unit 5 阅读练习（一）',
+/** A published submission: the first item right, the second wrong, the word left open, the composition marked. */
+export const assignmentResult: AssignmentResult = {
+  assignmentName: 'Unit 5 阅读练习（一）',
   total: 95,
   submittedAt: '2026-11-19T11:00:00.000Z',
   paper: {

@@ -2,11 +2,11 @@ import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from '
 import type { Call } from '#api/client/client.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { student, type StudentTest } from '#api/contract/areas/student.ts'
+import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
-import { openPaper, testResult } from './fake-paper.ts'
+import { openPaper, assignmentResult } from './fake-paper.ts'
 
 export const ming = {
   uid: 11,
@@ -48,11 +48,11 @@ interface Sent {
   readonly key: string | undefined
 }
 
-/** A small student service in memory, with faults on demand. It knows one test, number 7. */
+/** A small student service in memory, with faults on demand. It knows one assignment, number 7. */
 export class FakeService {
   readonly sent: Sent[] = []
   readonly faults = new Map<string, Fault[]>()
-  tests: readonly StudentTest[] = []
+  assignments: readonly StudentAssignment[] = []
   /** The student's classes and requests. */
   classes: readonly OwnClass[] = []
   /** The class of every code; null where no code is known. */
@@ -113,8 +113,8 @@ export class FakeService {
         this.due.delete(this.signedIn)
         this.signedIn = null
         return {}
-      case student.tests.path:
-        return { list: this.tests }
+      case student.assignments.path:
+        return { list: this.assignments }
       case student.open.path:
         return this.open()
       case student.saveDraft.path:
@@ -123,7 +123,7 @@ export class FakeService {
       case student.submit.path:
         return this.submit(input.answers ?? {}, key)
       case student.result.path:
-        return testResult
+        return assignmentResult
       case join.mine.path:
         return { list: this.classes }
       case join.withdraw.path:
@@ -168,7 +168,13 @@ export class FakeService {
   private open() {
     if (this.handedIn !== null) throw handedInBefore(student.open)
     const now = new Date(Date.now()).toISOString()
-    return { testName: 'Unit 5 阅读练习（一）', paper: openPaper, draft: this.draft, deadline: this.deadline, now }
+    return {
+      assignmentName: 'Unit 5 阅读练习（一）',
+      paper: openPaper,
+      draft: this.draft,
+      deadline: this.deadline,
+      now,
+    }
   }
 
   private submit(answers: Answers, key: string | undefined) {
@@ -180,7 +186,7 @@ export class FakeService {
 }
 
 const reads: ReadonlySet<string> = new Set(
-  [student.info, student.tests, student.result, join.find, join.mine].map(({ path }) => path),
+  [student.info, student.assignments, student.result, join.find, join.mine].map(({ path }) => path),
 )
 
 const handedInBefore = (endpoint: typeof student.open | typeof student.submit) =>

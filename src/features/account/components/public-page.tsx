@@ -18,7 +18,7 @@ export interface PublicPageProps {
   readonly children: ReactNode
 }
 
-/** A page before sign-in: the cover at the left, one task at the right, and the way back to the sign-in. */
+/** A page before sign-in: the cover at the left, one thing to do at the right, and the way back to the sign-in. */
 export function PublicPage({ title, lead, wide = false, children }: PublicPageProps) {
   const texts = useTexts(accountTexts)
   const { language, setLanguage } = useLanguage()

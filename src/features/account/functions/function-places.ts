@@ -21,7 +21,7 @@ export function placeOfFunction(name: FunctionName, { grants, now, courseId }: F
     case 'smartMark':
       return paths.smartMark
     case 'wordReport':
-      return courseId === null ? null : paths.tasks(courseId)
+      return courseId === null ? null : paths.assignments(courseId)
     case 'classWords':
       return paths.words(courseId).ofClass
     case 'mathsPapers':

@@ -7,7 +7,7 @@ import css from '../assign.module.css'
 import { instantOf } from '../school-clock.ts'
 import type { AssignPaper } from '../use-assign-paper.ts'
 
-/** Before the act: who will get the task, how many, and when. */
+/** Before the act: who will get the assignment, how many, and when. */
 export function AssignSummary({ assigning }: { readonly assigning: AssignPaper }) {
   const { form, now } = assigning
   const texts = useTexts(assignTexts)

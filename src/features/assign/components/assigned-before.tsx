@@ -1,7 +1,7 @@
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { dateText } from '#domain/dates.ts'
-import { testStatusOf, taskFilters, viewedFilters } from '#domain/tasks/filters.ts'
+import { assignmentStatusOf, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -19,25 +19,25 @@ interface AssignedBeforeProps {
 export function AssignedBefore({ courseId, paperId, now }: AssignedBeforeProps) {
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const { data } = useEndpoint(homework.list, {
+  const { data } = useEndpoint(assigning.list, {
     courseId,
     paperId,
-    testStatus: testStatusOf(taskFilters.all),
+    assignmentStatus: assignmentStatusOf(assignmentFilters.all),
     viewed: viewedFilters.all,
     scorePublish: 0,
-    testType: 0,
+    assignmentType: 0,
     sortBy: 'beginTime',
     sort: 'DESC',
     pager: { currentPage: 1, pageSize: 1 },
   })
   if (data === undefined) return <p className={css['before']} />
-  const last = data.list[0]?.testInfo
+  const last = data.list[0]?.assignmentInfo
   if (last === undefined) return <p className={css['before']}>{texts.neverAssigned}</p>
   const begin = dateText(Date.parse(last.beginTime), { now, language })
   return (
     <p className={classNames(css['before'], css['again'])} role="note">
       <Icon name="warning" small />
-      {texts.assignedBefore(data.total, last.testName, begin)}
+      {texts.assignedBefore(data.total, last.assignmentName, begin)}
     </p>
   )
 }

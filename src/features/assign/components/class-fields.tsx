@@ -12,7 +12,7 @@ interface ClassFieldsProps {
   readonly paperId: number
 }
 
-/** Which classes get the task, and of each whether it has had the paper already. */
+/** Which classes get the assignment, and of each whether it has had the paper already. */
 export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
   const { form, setForm, courses, chosen, errors, refusedClass, now } = assigning
   const texts = useTexts(classesTexts)

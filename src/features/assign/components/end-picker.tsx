@@ -14,7 +14,7 @@ interface EndPickerProps {
   readonly now: number
 }
 
-/** When a task ends: any time ahead, the usual ones with one press. */
+/** When an assignment ends: any time ahead, the usual ones with one press. */
 export function EndPicker({ label, value, onChange, error, now }: EndPickerProps) {
   const texts = useTexts(assignTexts)
   return (

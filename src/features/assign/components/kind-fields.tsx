@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
-import { taskKinds, taskTypes } from '#domain/tasks/kinds.ts'
-import { kindTexts, typeTexts } from '#domain/tasks/kinds.texts.ts'
+import { assignmentKinds, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { kindTexts, typeTexts } from '#domain/assignments/kinds.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -11,21 +11,24 @@ interface KindFieldsProps {
   readonly assigning: AssignPaper
 }
 
-/** What the task is called and what it is. */
+/** What the assignment is called and what it is. */
 export function KindFields({ assigning }: KindFieldsProps) {
   const { form, setForm, errors } = assigning
   const texts = useTexts(assignTexts)
   const { language } = useLanguage()
-  const kinds = taskKinds.map((kind) => ({ value: kind, label: kindTexts[language][kind] }))
-  const types = Object.values(taskTypes).map((type) => ({ value: String(type), label: typeTexts[language][type] }))
+  const kinds = assignmentKinds.map((kind) => ({ value: kind, label: kindTexts[language][kind] }))
+  const types = Object.values(assignmentTypes).map((type) => ({
+    value: String(type),
+    label: typeTexts[language][type],
+  }))
   return (
     <>
       <TextInput
         data-autofocus
-        label={texts.testName}
-        value={form.testName}
-        error={fieldError(errors.testName)}
-        onChange={({ currentTarget }) => setForm({ ...form, testName: currentTarget.value })}
+        label={texts.assignmentName}
+        value={form.assignmentName}
+        error={fieldError(errors.assignmentName)}
+        onChange={({ currentTarget }) => setForm({ ...form, assignmentName: currentTarget.value })}
       />
       <div className={css['pair']}>
         <Select
@@ -35,19 +38,19 @@ export function KindFields({ assigning }: KindFieldsProps) {
           value={form.kind}
           allowDeselect={false}
           onChange={(value) => {
-            const kind = taskKinds.find((one) => one === value)
+            const kind = assignmentKinds.find((one) => one === value)
             if (kind !== undefined) setForm({ ...form, kind })
           }}
         />
         <Select
-          label={texts.testType}
+          label={texts.assignmentType}
           description={texts.typeHint}
           data={types}
-          value={String(form.testType)}
+          value={String(form.assignmentType)}
           allowDeselect={false}
           onChange={(value) => {
-            const testType = Object.values(taskTypes).find((one) => String(one) === value)
-            if (testType !== undefined) setForm({ ...form, testType })
+            const assignmentType = Object.values(assignmentTypes).find((one) => String(one) === value)
+            if (assignmentType !== undefined) setForm({ ...form, assignmentType })
           }}
         />
       </div>

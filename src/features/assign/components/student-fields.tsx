@@ -12,7 +12,7 @@ interface StudentFieldsProps {
   readonly course: ClassToAssign
 }
 
-/** Whom the task of one class is for: all of it, or some. */
+/** Whom the assignment of one class is for: all of it, or some. */
 export function StudentFields({ assigning, course }: StudentFieldsProps) {
   const { form, setForm, members, errors } = assigning
   const texts = useTexts(studentsTexts)

@@ -7,7 +7,7 @@ import { EndPicker } from './end-picker.tsx'
 import { fieldError } from './field-error.tsx'
 import { SchoolTimePicker } from './school-time-picker.tsx'
 
-/** When the task begins and ends, and how long a student has. */
+/** When the assignment begins and ends, and how long a student has. */
 export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
   return (
     <div className={css['pair']}>

@@ -1,4 +1,4 @@
-import type { PaperToAssign, TestToEdit } from '../assign-form.ts'
+import type { PaperToAssign, AssignmentToEdit } from '../assign-form.ts'
 import type { AssignPaperDialogProps } from '../assign-paper.types.ts'
 
 export const paper: PaperToAssign = {
@@ -26,16 +26,16 @@ export const students = [
 ]
 
 /** A published mock exam for two students, from 11-23 08:00 to 11-24 20:00 at school. */
-export const testToEdit: TestToEdit = {
-  testInfo: {
-    testId: 9,
-    testName: '第五单元小测',
+export const assignmentToEdit: AssignmentToEdit = {
+  assignmentInfo: {
+    assignmentId: 9,
+    assignmentName: '第五单元小测',
     courseId: 3,
     paperId: 8,
     fromPaper: true,
     xotParam: null,
     kind: 'test',
-    testType: 11,
+    assignmentType: 11,
     beginTime: '2026-11-23T00:00:00.000Z',
     endTime: '2026-11-24T12:00:00.000Z',
     duration: 40,

@@ -3,17 +3,17 @@ import { expect, vi } from 'vitest'
 import type { Answers } from '#tests/support/fake-answers.ts'
 import { AssignPaperDialog } from '../assign-paper.dialog.tsx'
 import type { Assigned } from '../assign-paper.types.ts'
-import { course, paper, type testToEdit } from './assign-fixtures.ts'
+import { course, paper, type assignmentToEdit } from './assign-fixtures.ts'
 import { openDialog } from './open-dialog.tsx'
 
 /** 10:00 at school by the service's clock; by the machine's own it is 21:00 the day before. */
 export const now = Date.parse('2026-11-20T02:00:00.000Z')
 
 /** Opened for a class; with `courses` these can be chosen too. */
-export async function open(answers: Answers = {}, test?: typeof testToEdit, courses = [course]) {
+export async function open(answers: Answers = {}, assignment?: typeof assignmentToEdit, courses = [course]) {
   const onClose = vi.fn<() => void>()
   const onDone = vi.fn<(assigned: Assigned) => void>()
-  const existing = test === undefined ? {} : { test }
+  const existing = assignment === undefined ? {} : { assignment }
   const dialog = (
     <AssignPaperDialog
       paper={paper}
@@ -38,15 +38,15 @@ export const keep = () => press(/^存为未发布/)
 export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '任务名' })
 export const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
 
-/** What the dialog hands on once the task is where it should be. */
+/** What the dialog hands on once the assignment is where it should be. */
 export const outcomeOf = async ({ onDone }: Awaited<ReturnType<typeof open>>) => {
   await waitFor(() => expect(onDone).toHaveBeenCalled())
   return onDone.mock.calls
 }
 
 /** What is handed on of the one class. */
-export const done = (testId: number, said: string, isPublished: boolean): readonly [Assigned] => [
-  { courses: [course], testIds: [testId], said, isPublished },
+export const done = (assignmentId: number, said: string, isPublished: boolean): readonly [Assigned] => [
+  { courses: [course], assignmentIds: [assignmentId], said, isPublished },
 ]
 
 export const assigned = done(7, '已布置给七年级(2)班 3 人，学生现在可以作答', true)

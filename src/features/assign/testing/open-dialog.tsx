@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -31,10 +31,10 @@ export function openDialog(dialog: ReactElement, now: number, answers: Answers =
   const { call, sent } = fakeAnswers({
     [setup.currentTime.path]: () => ({ now: new Date(now).toISOString() }),
     [courseArea.students.path]: () => ({ list: students, total: students.length }),
-    [homework.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
+    [assigning.list.path]: () => ({ list: [], total: 0, counts: noCounts }),
     [paper.list.path]: () => ({ list: [], total: 0, books: [] }),
-    [homework.save.path]: () => ({ testIds: [7] }),
-    [homework.publish.path]: () => ({ assignedCount: students.length }),
+    [assigning.save.path]: () => ({ assignmentIds: [7] }),
+    [assigning.publish.path]: () => ({ assignedCount: students.length }),
     ...answers,
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

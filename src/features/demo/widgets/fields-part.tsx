@@ -30,7 +30,7 @@ export function FieldsPart() {
           autoComplete="new-password"
           error={wrong.length < 8 && <ErrorText>{texts.wrongPasswordText}</ErrorText>}
         />
-        <SampleSearch key={texts.recentTasks} label={texts.search} before={texts.recentTasks.split('|')} />
+        <SampleSearch key={texts.recentAssignments} label={texts.search} before={texts.recentAssignments.split('|')} />
         <SampleSearch label={texts.searchNew} before={[]} />
       </div>
     </Surface>

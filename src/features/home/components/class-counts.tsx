@@ -10,7 +10,7 @@ import css from '../home.module.css'
 const mostNamed = 4
 
 export interface ClassCountsProps {
-  /** Scripts of the current class that wait for marking. */
+  /** Submissions of the current class that wait for marking. */
   readonly own: number
   /** The teacher's other classes. */
   readonly others: readonly Course[]

@@ -33,7 +33,7 @@ export interface ClassSnapshotProps {
   readonly today: Today
 }
 
-/** 班级近况: one test seat by seat, the last means, and what the class can do least. */
+/** 班级近况: one assignment seat by seat, the last means, and what the class can do least. */
 export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   const texts = useTexts(homeTexts)
   const { seats, trend, weakest } = today
@@ -42,7 +42,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
     <Surface title={texts.snapshot} note={shortClassName(courseName)} padded>
       {seats !== null && hasSeats(today) && (
         <SnapshotBlock
-          title={<a href={hrefOf(paths.task(courseId, seats.testId))}>{seats.testName}</a>}
+          title={<a href={hrefOf(paths.assignment(courseId, seats.assignmentId))}>{seats.assignmentName}</a>}
           note={texts.submittedOf(
             seats.states.filter(({ state }) => state !== 'unsubmitted').length,
             seats.states.length,
@@ -61,11 +61,11 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
       {hasTrend(today) && (
         <SnapshotBlock title={texts.lastMeans(trend.length)} note={texts.outOf}>
           <LineChart label={texts.lastMeans(trend.length)} points={trend.map(trendPoint)} />
-          <ol className={css['tests']}>
-            {trend.map(({ testId, testName, markedCount, assignedCount }) => (
-              <li key={testId}>
+          <ol className={css['assignments']}>
+            {trend.map(({ assignmentId, assignmentName, markedCount, assignedCount }) => (
+              <li key={assignmentId}>
                 <span>
-                  <a href={hrefOf(paths.report(courseId, testId))}>{testName}</a>{' '}
+                  <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
                   <small>{texts.ofClass(markedCount, assignedCount)}</small>
                 </span>
               </li>
@@ -78,7 +78,7 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
           title={texts.weakest}
           note={
             <>
-              <a href={hrefOf(paths.report(courseId, weakest.testId))}>{weakest.testName}</a>{' '}
+              <a href={hrefOf(paths.report(courseId, weakest.assignmentId))}>{weakest.assignmentName}</a>{' '}
               {texts.ofClass(weakest.markedCount, weakest.assignedCount)}
             </>
           }

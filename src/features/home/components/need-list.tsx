@@ -8,10 +8,10 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { RemindDialog } from '../remind.dialog.tsx'
-import { dueByToday, dueLater, type DueTest, type HomeBodyProps, totalCount } from '../today.ts'
-import { NeedRow, TestLinks } from './need-row.tsx'
+import { dueByToday, dueLater, type DueAssignment, type HomeBodyProps, totalCount } from '../today.ts'
+import { NeedRow, AssignmentLinks } from './need-row.tsx'
 
-/** 等您处理: scripts to mark, work that is missing, scores to publish, requests to join; each with the next step. */
+/** 等您处理: submissions to mark, work that is missing, scores to publish, requests to join; each with the next step. */
 export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
   const texts = useTexts(homeTexts)
   const { unmarked, toPublish } = today
@@ -34,36 +34,40 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
         {unmarked[0] !== undefined && (
           <NeedRow
             count={totalCount(unmarked)}
-            unit={texts.scriptsUnit}
+            unit={texts.submissionsUnit}
             title={texts.toMark}
-            action={<LinkButton path={paths.marking(unmarked[0].testId)} label={texts.goMark} />}
+            action={<LinkButton path={paths.marking(unmarked[0].assignmentId)} label={texts.goMark} />}
           >
-            <TestLinks
-              tests={unmarked}
+            <AssignmentLinks
+              assignments={unmarked}
               separator={texts.comma}
-              pathOf={({ testId }) => paths.marking(testId)}
-              textOf={({ count }) => texts.scripts(count)}
+              pathOf={({ assignmentId }) => paths.marking(assignmentId)}
+              textOf={({ count }) => texts.submissions(count)}
             />
           </NeedRow>
         )}
-        {missing.length > 0 && <MissingRow title={texts.missing} tests={missing} courseId={courseId} dateOf={dateOf} />}
+        {missing.length > 0 && (
+          <MissingRow title={texts.missing} assignments={missing} courseId={courseId} dateOf={dateOf} />
+        )}
         {toPublish[0] !== undefined && (
           <NeedRow
             count={toPublish.length}
-            unit={texts.tasksUnit}
+            unit={texts.assignmentsUnit}
             title={texts.toPublish}
-            action={<LinkButton path={paths.task(course.courseId, toPublish[0].testId)} label={texts.goPublish} />}
+            action={
+              <LinkButton path={paths.assignment(course.courseId, toPublish[0].assignmentId)} label={texts.goPublish} />
+            }
           >
-            <TestLinks
-              tests={toPublish}
+            <AssignmentLinks
+              assignments={toPublish}
               separator={texts.comma}
-              pathOf={({ testId }) => paths.task(course.courseId, testId)}
-              textOf={({ count }) => texts.scripts(count)}
+              pathOf={({ assignmentId }) => paths.assignment(course.courseId, assignmentId)}
+              textOf={({ count }) => texts.submissions(count)}
             />
           </NeedRow>
         )}
         {expected.length > 0 && (
-          <MissingRow title={texts.expected} isQuiet tests={expected} courseId={courseId} dateOf={dateOf} />
+          <MissingRow title={texts.expected} isQuiet assignments={expected} courseId={courseId} dateOf={dateOf} />
         )}
         {course.requestCount > 0 && (
           <NeedRow
@@ -82,19 +86,19 @@ export function NeedList({ course, today, now, dateOf }: HomeBodyProps) {
 
 interface MissingRowProps extends Pick<HomeBodyProps, 'dateOf'> {
   readonly title: string
-  readonly tests: readonly DueTest[]
+  readonly assignments: readonly DueAssignment[]
   readonly courseId: number
   readonly isQuiet?: boolean
 }
 
 /** Work that is missing; whoever can still hand in can be reminded. */
-function MissingRow({ title, tests, courseId, dateOf, isQuiet = false }: MissingRowProps) {
+function MissingRow({ title, assignments, courseId, dateOf, isQuiet = false }: MissingRowProps) {
   const texts = useTexts(homeTexts)
   const [isAsking, setIsAsking] = useState(false)
-  const open = tests.filter(({ over }) => !over)
+  const open = assignments.filter(({ over }) => !over)
   return (
     <NeedRow
-      count={totalCount(tests)}
+      count={totalCount(assignments)}
       isQuiet={isQuiet}
       unit={texts.missingUnit}
       title={title}
@@ -106,16 +110,16 @@ function MissingRow({ title, tests, courseId, dateOf, isQuiet = false }: Missing
         )
       }
     >
-      <TestLinks
-        tests={tests}
+      <AssignmentLinks
+        assignments={assignments}
         separator={texts.semicolon}
-        pathOf={({ testId }) => paths.task(courseId, testId)}
+        pathOf={({ assignmentId }) => paths.assignment(courseId, assignmentId)}
         textOf={({ count, endTime, over }) => {
           const when = dateOf(Date.parse(endTime))
           return over ? texts.missingOver(count, when) : texts.missingOpen(count, when)
         }}
       />
-      {isAsking && <RemindDialog tests={open} dateOf={dateOf} onClose={() => setIsAsking(false)} />}
+      {isAsking && <RemindDialog assignments={open} dateOf={dateOf} onClose={() => setIsAsking(false)} />}
     </NeedRow>
   )
 }

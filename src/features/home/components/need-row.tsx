@@ -35,24 +35,29 @@ export function NeedRow({ count, isQuiet = false, unit, title, children, action 
   )
 }
 
-interface NamedTest {
-  readonly testId: number
-  readonly testName: string
+interface NamedAssignment {
+  readonly assignmentId: number
+  readonly assignmentName: string
 }
 
-export interface TestLinksProps<Test extends NamedTest> {
-  readonly tests: readonly Test[]
+export interface AssignmentLinksProps<Assignment extends NamedAssignment> {
+  readonly assignments: readonly Assignment[]
   readonly separator: string
-  readonly pathOf: (test: Test) => string
+  readonly pathOf: (assignment: Assignment) => string
   /** What stands behind the name ("12 份"). */
-  readonly textOf: (test: Test) => string
+  readonly textOf: (assignment: Assignment) => string
 }
 
-/** Tests in one sentence, each name a link. */
-export const TestLinks = <Test extends NamedTest>({ tests, separator, pathOf, textOf }: TestLinksProps<Test>) =>
-  tests.map((test, index) => (
-    <Fragment key={test.testId}>
+/** Assignments in one sentence, each name a link. */
+export const AssignmentLinks = <Assignment extends NamedAssignment>({
+  assignments,
+  separator,
+  pathOf,
+  textOf,
+}: AssignmentLinksProps<Assignment>) =>
+  assignments.map((assignment, index) => (
+    <Fragment key={assignment.assignmentId}>
       {index > 0 && separator}
-      <a href={hrefOf(pathOf(test))}>{test.testName}</a> {textOf(test)}
+      <a href={hrefOf(pathOf(assignment))}>{assignment.assignmentName}</a> {textOf(assignment)}
     </Fragment>
   ))

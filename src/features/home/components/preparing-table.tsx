@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
@@ -9,7 +9,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
-import { TaskName } from './task-cells.tsx'
+import { AssignmentName } from './assignment-cells.tsx'
 import css from '../home.module.css'
 import type { WeekTableProps } from './week-table.tsx'
 
@@ -22,12 +22,12 @@ export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
   const texts = useTexts(homeTexts)
   const columns = usePreparingColumns({ dateOf, now })
   return (
-    <Surface title={texts.preparing} note={texts.tasks(rows.length)} lined>
+    <Surface title={texts.preparing} note={texts.assignments(rows.length)} lined>
       <DataTable
         label={texts.preparing}
         columns={columns}
         rows={rows}
-        rowKey={({ testInfo }) => String(testInfo.testId)}
+        rowKey={({ assignmentInfo }) => String(assignmentInfo.assignmentId)}
         density="home"
         hideHeadings
       />
@@ -38,30 +38,30 @@ export function PreparingTable({ rows, dateOf, now }: PreparingTableProps) {
 function usePreparingColumns({
   dateOf,
   now,
-}: Pick<PreparingTableProps, 'dateOf' | 'now'>): readonly DataColumn<TestRow>[] {
+}: Pick<PreparingTableProps, 'dateOf' | 'now'>): readonly DataColumn<AssignmentRow>[] {
   const texts = useTexts(homeTexts)
-  return useMemo<readonly DataColumn<TestRow>[]>(() => {
+  return useMemo<readonly DataColumn<AssignmentRow>[]>(() => {
     const planOf = (status: number, begin: number): string => {
-      if (status === taskStatuses.notStarted) return texts.startsAt(dateOf(begin))
+      if (status === assignmentStatuses.notStarted) return texts.startsAt(dateOf(begin))
       return begin <= now ? texts.plannedNow : texts.plannedAt(dateOf(begin))
     }
     return [
-      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
       {
         id: 'when',
         header: texts.when,
         // The three columns of the table above that have no number here yet.
         width: 146 + 160 + 76,
-        cell: ({ testInfo }) => {
-          const begin = Date.parse(testInfo.beginTime)
-          return <span className={css['quiet']}>{planOf(testInfo.status, begin)}</span>
+        cell: ({ assignmentInfo }) => {
+          const begin = Date.parse(assignmentInfo.beginTime)
+          return <span className={css['quiet']}>{planOf(assignmentInfo.status, begin)}</span>
         },
       },
       {
         id: 'state',
         header: texts.state,
         width: 108,
-        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'draft'} />,
+        cell: ({ assignmentInfo }) => <StateMark state={markedStates[assignmentInfo.status] ?? 'draft'} />,
       },
       stepColumn(texts.action),
     ]

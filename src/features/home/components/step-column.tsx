@@ -1,13 +1,13 @@
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { TaskStep } from './task-cells.tsx'
+import { AssignmentStep } from './assignment-cells.tsx'
 
-/** The last column of home's tables: the one act of a task. */
-export const stepColumn = (header: string): DataColumn<TestRow> => ({
+/** The last column of home's tables: the one act of an assignment. */
+export const stepColumn = (header: string): DataColumn<AssignmentRow> => ({
   id: 'action',
   importance: 'act',
   header,
   width: 96,
   align: 'end',
-  cell: (row) => <TaskStep row={row} />,
+  cell: (row) => <AssignmentStep row={row} />,
 })

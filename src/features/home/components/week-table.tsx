@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths.ts'
-import { endText } from '#domain/tasks/end-text.ts'
+import { endText } from '#domain/assignments/end-text.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -12,12 +12,12 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { homeTexts } from '../home.texts.ts'
 import { markedStates } from '../today.ts'
 import { stepColumn } from './step-column.tsx'
-import { TaskName, UnmarkedCount } from './task-cells.tsx'
+import { AssignmentName, UnmarkedCount } from './assignment-cells.tsx'
 import css from '../home.module.css'
 
 export interface WeekTableProps {
   readonly courseId: number
-  readonly rows: readonly TestRow[]
+  readonly rows: readonly AssignmentRow[]
   /** When the rows were read, in milliseconds since 1970. */
   readonly now: number
 }
@@ -29,40 +29,42 @@ export function WeekTable({ courseId, rows, now }: WeekTableProps) {
   return (
     <Surface
       title={texts.week}
-      note={texts.tasks(rows.length)}
-      more={<a href={hrefOf(paths.tasks(courseId))}>{texts.allTasks}</a>}
+      note={texts.assignments(rows.length)}
+      more={<a href={hrefOf(paths.assignments(courseId))}>{texts.allAssignments}</a>}
     >
       <DataTable
         label={texts.week}
         columns={columns}
         rows={rows}
-        rowKey={({ testInfo }) => String(testInfo.testId)}
+        rowKey={({ assignmentInfo }) => String(assignmentInfo.assignmentId)}
         density="home"
       />
     </Surface>
   )
 }
 
-function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
+function useWeekColumns(now: number): readonly DataColumn<AssignmentRow>[] {
   const texts = useTexts(homeTexts)
   const { language } = useLanguage()
-  return useMemo<readonly DataColumn<TestRow>[]>(
+  return useMemo<readonly DataColumn<AssignmentRow>[]>(
     () => [
-      { id: 'task', importance: 'name', header: texts.task, cell: (row) => <TaskName row={row} /> },
+      { id: 'task', importance: 'name', header: texts.assignment, cell: (row) => <AssignmentName row={row} /> },
       {
         id: 'end',
         header: texts.end,
         width: 146,
         nowrap: true,
-        cell: ({ testInfo }) => <span className={css['quiet']}>{endText(testInfo, { now, language })}</span>,
+        cell: ({ assignmentInfo }) => (
+          <span className={css['quiet']}>{endText(assignmentInfo, { now, language })}</span>
+        ),
       },
       {
         id: 'submitted',
         importance: 'detail',
         header: texts.submitted,
         width: 160,
-        cell: ({ testInfo, reportData: { markedCount, unmarkedCount } }) => (
-          <ProgressBar marked={markedCount} unmarked={unmarkedCount} due={testInfo.assignedCount} withCount />
+        cell: ({ assignmentInfo, reportData: { markedCount, unmarkedCount } }) => (
+          <ProgressBar marked={markedCount} unmarked={unmarkedCount} due={assignmentInfo.assignedCount} withCount />
         ),
       },
       {
@@ -76,7 +78,7 @@ function useWeekColumns(now: number): readonly DataColumn<TestRow>[] {
         id: 'state',
         header: texts.state,
         width: 108,
-        cell: ({ testInfo }) => <StateMark state={markedStates[testInfo.status] ?? 'end'} />,
+        cell: ({ assignmentInfo }) => <StateMark state={markedStates[assignmentInfo.status] ?? 'end'} />,
       },
       stepColumn(texts.action),
     ],

@@ -55,7 +55,7 @@ export const puzzle = {
   height: 160,
 }
 
-/** What the service answers where a test does not say otherwise; a queue's last answer stays. */
+/** What the service answers where an assignment does not say otherwise; a queue's last answer stays. */
 const usual: readonly (readonly [EndpointData, Answer])[] = [
   [setup.currentTime, () => ({ now: new Date(Date.now()).toISOString() })],
   [qrLogin.loginUrl, give(qrCode)],
@@ -79,7 +79,7 @@ export interface LoginWorld {
   readonly session?: ReturnType<typeof memoryStorage>
 }
 
-/** Modules that come later do not follow a test's clock: they are fetched before it starts. */
+/** Modules that come later do not follow an assignment's clock: they are fetched before it starts. */
 export const loadLazyParts = () =>
   Promise.all([
     import('../qr/qr-panel.tsx'),

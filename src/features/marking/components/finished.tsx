@@ -5,7 +5,7 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { finishedTexts } from '../finished.texts.ts'
-import { meanOf, type ScriptCell } from '../marking-view.ts'
+import { meanOf, type SubmissionCell } from '../marking-view.ts'
 import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
@@ -14,7 +14,7 @@ import type { Marking } from '../use-marking.ts'
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
-  readonly cells: readonly ScriptCell[]
+  readonly cells: readonly SubmissionCell[]
   readonly leaving: (path: string) => LeavingLink
 }
 
@@ -23,7 +23,7 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
   const texts = useTexts(finishedTexts)
   useFreshNumbers(marking.unsent)
   const step = nextStepOf(data, marking.unsent, marking.context.savedAt)
-  const { courseId, testId } = data.info.testInfo
+  const { courseId, assignmentId } = data.info.assignmentInfo
   return (
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
       <Flex component="h2" align="center" gap={8} c="var(--green-7)" fz="xl">
@@ -35,13 +35,13 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
         <StepWords step={step} unsent={marking.unsent} />
       </Text>
       <Group justify="center" align="stretch" gap={8} mt={10}>
-        <Button component="a" {...leaving(paths.tasks(courseId))}>
-          {texts.tasks}
+        <Button component="a" {...leaving(paths.assignments(courseId))}>
+          {texts.assignments}
         </Button>
         <Button
           component="a"
           {...(step.kind === 'published' && { variant: 'filled' })}
-          {...leaving(paths.report(courseId, testId))}
+          {...leaving(paths.report(courseId, assignmentId))}
         >
           {texts.report}
         </Button>
@@ -86,7 +86,11 @@ function Primary({ data, step, leaving }: PrimaryProps) {
       )
     case 'otherItem':
       return (
-        <Button component="a" variant="filled" {...leaving(paths.marking(data.info.testInfo.testId, step.itemId))}>
+        <Button
+          component="a"
+          variant="filled"
+          {...leaving(paths.marking(data.info.assignmentInfo.assignmentId, step.itemId))}
+        >
           {texts.otherItem(step.no, step.unmarked)}
         </Button>
       )

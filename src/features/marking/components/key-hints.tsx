@@ -33,7 +33,7 @@ export function KeyHints({ criteria, onHelp }: KeyHintsProps) {
       <Hint words={texts.save}>
         <Kbd>Enter</Kbd>
       </Hint>
-      <Hint words={texts.scripts}>
+      <Hint words={texts.submissions}>
         <Kbd>←</Kbd>
         <Kbd>→</Kbd>
       </Hint>

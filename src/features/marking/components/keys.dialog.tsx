@@ -15,7 +15,7 @@ const rows = [
   { keys: ['.'], words: 'halfLong' },
   { keys: ['Tab'], words: 'criterionLong' },
   { keys: ['Enter'], words: 'saveLong' },
-  { keys: ['←', '→'], words: 'scriptsLong' },
+  { keys: ['←', '→'], words: 'submissionsLong' },
   { keys: ['PgDn', 'PgUp'], words: 'scrollLong' },
   { keys: ['S'], words: 'skipLong' },
   { keys: ['Z'], words: 'undoLong' },

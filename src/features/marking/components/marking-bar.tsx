@@ -24,7 +24,7 @@ export interface MarkingBarProps {
 export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
-  const toTasks = leaving(paths.tasks(info.testInfo.courseId))
+  const toAssignments = leaving(paths.assignments(info.assignmentInfo.courseId))
   const state = (
     <>
       <ItemSwitcher data={data} leaving={leaving} />
@@ -32,7 +32,7 @@ export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: 
     </>
   )
   return (
-    <FocusBar back={toTasks} backLabel={texts.back} title={info.testInfo.testName} state={state}>
+    <FocusBar back={toAssignments} backLabel={texts.back} title={info.assignmentInfo.assignmentName} state={state}>
       <OtherItems data={data} marking={marking} leaving={leaving} />
       <SavedState marking={marking} />
       <Switch
@@ -42,7 +42,7 @@ export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: 
         checked={hidesNames}
         onChange={(event) => onHideNames(event.currentTarget.checked)}
       />
-      <Button component="a" size="xs" {...toTasks}>
+      <Button component="a" size="xs" {...toAssignments}>
         {texts.finish}
       </Button>
     </FocusBar>
@@ -69,7 +69,7 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
             key={itemId}
             component="a"
             aria-current={itemId === item.itemId || undefined}
-            {...leaving(paths.marking(info.testInfo.testId, itemId))}
+            {...leaving(paths.marking(info.assignmentInfo.assignmentId, itemId))}
           >
             <span className={css['choice']}>{texts.itemChoice(no, pointsText(score), unmarked)}</span>
           </Menu.Item>
@@ -87,7 +87,7 @@ function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | '
   if (other === undefined) return null
   const count = refused.filter((itemId) => itemId === other.itemId).length
   return (
-    <a className={css['other']} {...leaving(paths.marking(data.info.testInfo.testId, other.itemId))}>
+    <a className={css['other']} {...leaving(paths.marking(data.info.assignmentInfo.assignmentId, other.itemId))}>
       {texts.otherItem(other.no, count)}
     </a>
   )

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { keysTexts } from '../keys.texts.ts'
 import { markingTexts } from '../marking.texts.ts'
-import css from './script.module.css'
+import css from './submission.module.css'
 
 export interface ModelDialogProps {
   readonly item: KeyedItem

@@ -2,30 +2,30 @@ import { memo } from 'react'
 import { pointsText } from '#domain/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { NameOf, ScriptCell } from '../marking-view.ts'
+import type { NameOf, SubmissionCell } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import css from './progress-strip.module.css'
 
 export interface ProgressStripProps {
-  readonly cells: readonly ScriptCell[]
+  readonly cells: readonly SubmissionCell[]
   readonly nameOf: NameOf
-  /** The script in view; null when none is. */
+  /** The submission in view; null when none is. */
   readonly place: number | null
   readonly onGo: (place: number) => void
 }
 
-/** From so many scripts on the cells move together, and from so many they stand in rows. */
+/** From so many submissions on the cells move together, and from so many they stand in rows. */
 const narrowFrom = 60
 const rowsFrom = 150
 
-/** How far one is: a cell for each script, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
+/** How far one is: a cell for each submission, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
 export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps) {
   const texts = useTexts(markingTexts)
   const done = cells.filter(({ state }) => state === 'done').length
   const skipped = cells.filter(({ state }) => state === 'skipped').length
   const density = cells.length >= rowsFrom ? 'rows' : cells.length >= narrowFrom ? 'narrow' : 'wide'
   return (
-    <nav className={css['strip']} aria-label={texts.scripts}>
+    <nav className={css['strip']} aria-label={texts.submissions}>
       <b>{texts.marked(done)}</b>
       <span className={css['quiet']}>{texts.progress(cells.length, cells.length - done)}</span>
       <div
@@ -51,7 +51,7 @@ export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps
   )
 }
 
-interface CellProps extends Pick<ScriptCell, 'state' | 'score'> {
+interface CellProps extends Pick<SubmissionCell, 'state' | 'score'> {
   readonly index: number
   readonly name: string
   readonly isCurrent: boolean

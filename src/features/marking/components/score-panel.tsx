@@ -6,7 +6,7 @@ import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { draftOf } from '#machines/marking/marking.rules.ts'
 import type { Draft } from '#machines/marking/marking.types.ts'
-import { meanOf, type NameOf, previousOf, type ScriptCell } from '../marking-view.ts'
+import { meanOf, type NameOf, previousOf, type SubmissionCell } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Marking } from '../use-marking.ts'
 import { CommentBox } from './comment-box.tsx'
@@ -15,16 +15,16 @@ import css from './score-panel.module.css'
 
 export interface ScorePanelProps {
   readonly marking: Marking
-  readonly cells: readonly ScriptCell[]
+  readonly cells: readonly SubmissionCell[]
   readonly nameOf: NameOf
 }
 
 /** Scores of the script in view, by criterion, with a comment. */
 export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
   const { context, send } = marking
-  const script = context.scripts[context.place]
-  if (script === undefined) return null
-  const draft = draftOf(context, script)
+  const submission = context.submissions[context.place]
+  if (submission === undefined) return null
+  const draft = draftOf(context, submission)
   return (
     <>
       <Total marking={marking} cells={cells} nameOf={nameOf} draft={draft} />

@@ -16,7 +16,7 @@ import { MarkingBar } from './marking-bar.tsx'
 import { ProgressStrip } from './progress-strip.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { ScorePanel } from './score-panel.tsx'
-import { ScriptSheet } from './script-sheet.tsx'
+import { SubmissionSheet } from './submission-sheet.tsx'
 
 export interface WorkplaceProps extends MarkingPorts {
   readonly uid: number
@@ -28,38 +28,38 @@ export interface WorkplaceProps extends MarkingPorts {
 
 /** The desk: bar, strip, question and sheet, panel, keys. */
 export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: WorkplaceProps) {
-  const { info, item, scripts } = data
+  const { info, item, submissions } = data
   const texts = useTexts(markingTexts)
-  const { key } = scripts.item
+  const { key } = submissions.item
   const criteria = key.kind === 'written' ? key.criteria : []
-  const { testId } = info.testInfo
-  const marking = useMarking({ ...ports, testId, itemId: item.itemId, criteria, scripts: scripts.list })
+  const { assignmentId } = info.assignmentInfo
+  const marking = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
   const leaving = useLeaving(marking)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const desk = useRef<HTMLDivElement>(null)
   const focus = useDeskFocus(desk, marking)
   useMarkingKeys({ marking, onHelp: () => setIsHelpOpen(true), ...focus })
   const cells = cellsOf(marking.context)
-  const nameOf = namesOf(scripts.list, hidesNames, texts.scriptNumber)
+  const nameOf = namesOf(submissions.list, hidesNames, texts.submissionNumber)
   const { place } = marking.context
-  const script = scripts.list[place]
+  const submission = submissions.list[place]
   const { send } = marking
-  const goTo = useCallback((next: number) => send({ type: 'script.go', place: next }), [send])
+  const goTo = useCallback((next: number) => send({ type: 'submission.go', place: next }), [send])
   return (
     <div className={css['desk']} ref={desk}>
       <MarkingBar {...{ data, marking, leaving, hidesNames, onHideNames }} />
       <ProgressStrip cells={cells} nameOf={nameOf} place={marking.phase === 'finished' ? null : place} onGo={goTo} />
-      {marking.phase === 'finished' || script === undefined ? (
+      {marking.phase === 'finished' || submission === undefined ? (
         <main className={css['finished']}>
           <Finished {...{ data, marking, cells, leaving }} />
         </main>
       ) : (
         <div className={css['work']}>
           <main className={css['left']}>
-            <QuestionBox item={scripts.item} passage={scripts.passage} place={place} />
-            <ScriptSheet
-              {...{ script, place, isMaths, hidesNames }}
-              item={scripts.item}
+            <QuestionBox item={submissions.item} passage={submissions.passage} place={place} />
+            <SubmissionSheet
+              {...{ submission, place, isMaths, hidesNames }}
+              item={submissions.item}
               total={cells.length}
               name={nameOf(place)}
               onGo={goTo}

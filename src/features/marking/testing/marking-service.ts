@@ -1,10 +1,10 @@
-import { homework } from '#api/contract/areas/homework.ts'
-import { marking, type Script } from '#api/contract/areas/marking.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { marking, type Submission } from '#api/contract/areas/marking.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import type { TestRow } from '#api/contract/schemas/tests.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import type { Criterion } from '#domain/question.ts'
-import { taskStatuses } from '#domain/tasks/status.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type Answers, fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
 
 /** 10:00 at school. */
@@ -31,7 +31,7 @@ export const itemOf = (itemId: number, no: number, criteria = writing): KeyedIte
 
 const names = ['陈思远', '程可欣', '邓子墨']
 
-export const scriptOf = (index: number, over: Partial<Script> = {}): Script => ({
+export const submissionOf = (index: number, over: Partial<Submission> = {}): Submission => ({
   submissionId: 101 + index,
   uid: 11 + index,
   username: `qm07020${String(index + 1).padStart(2, '0')}`,
@@ -45,21 +45,21 @@ export const scriptOf = (index: number, over: Partial<Script> = {}): Script => (
   ...over,
 })
 
-export const testRow: TestRow = {
-  testInfo: {
-    testId: 5,
-    testName: 'Unit 6 写作：My Saturday',
+export const assignmentRow: AssignmentRow = {
+  assignmentInfo: {
+    assignmentId: 5,
+    assignmentName: 'Unit 6 写作：My Saturday',
     courseId: 3,
     paperId: 8,
     fromPaper: true,
     xotParam: null,
     kind: 'composition',
-    testType: 1,
+    assignmentType: 1,
     beginTime: '2026-11-18T00:00:00.000Z',
     endTime: '2026-11-19T13:00:00.000Z',
     duration: null,
     userJoinType: 1,
-    status: taskStatuses.finished,
+    status: assignmentStatuses.finished,
     score: 150,
     assignedCount: 40,
     publishedAt: '2026-11-17T00:00:00.000Z',
@@ -80,63 +80,72 @@ export const testRow: TestRow = {
 export interface MarkingWorld {
   readonly items: readonly KeyedItem[]
   /** By item. */
-  readonly scripts: Record<number, Script[]>
+  readonly submissions: Record<number, Submission[]>
   readonly passage: string
   /** What happens to the next saves instead of an answer. */
   fault: 'lost' | ErrorId | null
-  test: TestRow
+  assignment: AssignmentRow
 }
 
-export const worldOf = (scripts: Script[] = [0, 1, 2].map((index) => scriptOf(index))): MarkingWorld => ({
+export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => submissionOf(index))): MarkingWorld => ({
   items: [itemOf(9, 1)],
-  scripts: { 9: scripts },
+  submissions: { 9: submissions },
   passage: '请以 My Saturday 为题，写一篇不少于 60 词的短文。',
   fault: null,
-  test: testRow,
+  assignment: assignmentRow,
 })
 
-/** A service for one test that marks as the real one does; it lasts over reloads of the page. */
+/** A service for one assignment that marks as the real one does; it lasts over reloads of the page. */
 export function markingService(world: MarkingWorld) {
   const { call, sent } = fakeAnswers(answersOf(world))
   return { call, saves: () => sent.filter(({ path }) => path === marking.save.path) }
 }
 
 const answersOf = (world: MarkingWorld): Answers => ({
-  [homework.info.path]: () => ({ ...world.test, paperTitle: '写作', courseName: '七年级(2)班', uids: [] }),
-  [homework.publishScores.path]: () => {
-    world.test = { ...world.test, testInfo: { ...world.test.testInfo, scoreTime: new Date(now).toISOString() } }
+  [assigning.info.path]: () => ({ ...world.assignment, paperTitle: '写作', courseName: '七年级(2)班', uids: [] }),
+  [assigning.publishScores.path]: () => {
+    world.assignment = {
+      ...world.assignment,
+      assignmentInfo: { ...world.assignment.assignmentInfo, scoreTime: new Date(now).toISOString() },
+    }
     return { count: 37 }
   },
   [marking.items.path]: () => ({
-    testName: world.test.testInfo.testName,
+    assignmentName: world.assignment.assignmentInfo.assignmentName,
     courseName: '七年级(2)班',
     list: world.items.map(({ itemId, no, score }) => {
-      const marked = scriptsOf(world, itemId).filter((script) => script.score !== null).length
-      return { itemId, no, score, marked, unmarked: scriptsOf(world, itemId).length - marked }
+      const marked = submissionsOf(world, itemId).filter((submission) => submission.score !== null).length
+      return { itemId, no, score, marked, unmarked: submissionsOf(world, itemId).length - marked }
     }),
   }),
-  [marking.scripts.path]: ({ itemId }) => ({
+  [marking.submissions.path]: ({ itemId }) => ({
     item: world.items.find((item) => item.itemId === Number(itemId)),
     passage: world.passage,
-    list: scriptsOf(world, Number(itemId)),
+    list: submissionsOf(world, Number(itemId)),
   }),
   [marking.save.path]: (fields) => saved(world, fields),
 })
 
-const scriptsOf = ({ scripts }: MarkingWorld, itemId: number): Script[] => scripts[itemId] ?? []
+const submissionsOf = ({ submissions }: MarkingWorld, itemId: number): Submission[] => submissions[itemId] ?? []
 
 function saved(world: MarkingWorld, fields: Readonly<Record<string, string>>): unknown {
   if (world.fault === 'lost') return lost()
   if (world.fault !== null) return refused(world.fault)
   const itemId = Number(fields['itemId'])
-  const list = scriptsOf(world, itemId)
+  const list = submissionsOf(world, itemId)
   const index = list.findIndex(({ submissionId }) => submissionId === Number(fields['submissionId']))
-  const script = list[index]
-  if (script === undefined) return refused('scriptUnknown')
-  if (script.rev !== Number(fields['rev'])) return refused('markedByOther')
+  const submission = list[index]
+  if (submission === undefined) return refused('submissionUnknown')
+  if (submission.rev !== Number(fields['rev'])) return refused('markedByOther')
   const criteria = (fields['criteria'] ?? '').split(',').map(Number)
   const score = criteria.reduce((sum, part) => sum + part, 0)
-  const rev = script.rev + 1
-  world.scripts[itemId] = list.with(index, { ...script, score, criteria, comment: fields['comment'] ?? '', rev })
-  return { score, rev, unmarked: scriptsOf(world, itemId).filter((other) => other.score === null).length }
+  const rev = submission.rev + 1
+  world.submissions[itemId] = list.with(index, {
+    ...submission,
+    score,
+    criteria,
+    comment: fields['comment'] ?? '',
+    rev,
+  })
+  return { score, rev, unmarked: submissionsOf(world, itemId).filter((other) => other.score === null).length }
 }

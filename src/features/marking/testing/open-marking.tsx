@@ -33,7 +33,7 @@ export function openMarking(options: OpenOptions = {}) {
             {...{ storage, network }}
             uid={1}
             subjectId={203}
-            testId={5}
+            assignmentId={5}
             itemId={item}
             hidesNames={hidesNames}
             onHideNames={() => {}}
@@ -76,13 +76,13 @@ function Address({ itemId, onPush, children }: AddressProps) {
   )
 }
 
-/** What the strip says of every script. */
+/** What the strip says of every submission. */
 export const cells = (): readonly (string | null)[] =>
   [...screen.getByRole('group', { name: /已批/ }).querySelectorAll('button')].map((cell) =>
     cell.getAttribute('aria-label'),
   )
 
-/** The script on the sheet. */
+/** The submission on the sheet. */
 export const sheet = (): string | null => screen.getByRole('article').getAttribute('aria-label')
 
 /** The chosen key of each criterion. */

@@ -49,7 +49,7 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
           label={texts.changes}
           columns={columns}
           rows={changes}
-          rowKey={({ testId, uid }) => `${testId}-${uid}`}
+          rowKey={({ assignmentId, uid }) => `${assignmentId}-${uid}`}
           density="report"
         />
       </div>
@@ -59,14 +59,14 @@ export function RemarkingDone({ changes }: { readonly changes: readonly ScoreCha
 
 const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[] => [
   { id: 'student', header: texts.student, cell: ({ realname }) => realname, width: 120 },
-  { id: 'task', importance: 'name', header: texts.task, cell: ({ testName }) => testName },
+  { id: 'task', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
   { id: 'before', header: texts.before, cell: ({ before }) => pointsText(before), align: 'end', width: 80 },
   { id: 'after', header: texts.after, cell: ({ after }) => <b>{pointsText(after)}</b>, align: 'end', width: 80 },
 ]
 
 type Texts = (typeof correctKeyTexts)['zh-CN']
 
-/** Not all scripts could be marked again. */
+/** Not all submissions could be marked again. */
 export function RemarkingFailed() {
   const texts = useTexts(correctKeyTexts)
   return (

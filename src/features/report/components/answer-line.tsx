@@ -15,7 +15,7 @@ interface AnswerLineProps {
   readonly label: string
   readonly right: boolean
   readonly answers: readonly GivenAnswer[]
-  /** Scripts that were handed in. */
+  /** Submissions that were handed in. */
   readonly total: number
   readonly onStudent: (uid: number) => void
   readonly children: ReactNode

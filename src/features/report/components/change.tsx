@@ -5,7 +5,7 @@ import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
 import css from './tables.module.css'
 
-/** By how much a student's share of the full mark differs from the task before, in percentage points. */
+/** By how much a student's share of the full mark differs from the assignment before, in percentage points. */
 export function Change({ student }: { readonly student: StudentReport }) {
   const texts = useTexts(reportTablesTexts)
   const change = cellText(studentRow(student)[studentColumns.indexOf('change')], texts)

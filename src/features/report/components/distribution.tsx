@@ -7,11 +7,11 @@ import { Surface } from '#ui/surface/surface.tsx'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
 
-/** How many marked scripts lie in each band: of points where the full mark is 100, else of percent. */
+/** How many marked submissions lie in each band: of points where the full mark is 100, else of percent. */
 export function Distribution({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportTexts)
-  const { distribution, counts, test } = report
-  const unit = test.score === 1000 ? '' : '%'
+  const { distribution, counts, assignment } = report
+  const unit = assignment.score === 1000 ? '' : '%'
   const bands = bandFloors.map((floor, band) => ({
     label: band === 0 ? texts.under(`${passPercent}${unit}`) : `${floor}–${bandEnd(band)}${unit}`,
     count: distribution[band] ?? 0,

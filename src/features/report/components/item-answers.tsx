@@ -12,7 +12,7 @@ import { WrittenAnswers } from './written-answers.tsx'
 
 interface ItemAnswersProps {
   readonly item: KeyedItem
-  /** Over submitted scripts. */
+  /** Over submitted submissions. */
   readonly answers: readonly GivenAnswer[]
   readonly onStudent: (uid: number) => void
 }

@@ -80,8 +80,8 @@ function ItemFacts({ item }: { readonly item: ItemReport }) {
 
 function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'report' | 'itemId' | 'onStudent'>) {
   const texts = useTexts(reportDetailsTexts)
-  const { testId, paperId } = report.test
-  const { data, error, refetch } = useEndpoint(reportArea.item, { testId, itemId })
+  const { assignmentId, paperId } = report.assignment
+  const { data, error, refetch } = useEndpoint(reportArea.item, { assignmentId, itemId })
   const blank = useBlankNumber(paperId, itemId, data?.passage ?? '')
   if (data === undefined)
     return error === null ? (

@@ -19,9 +19,9 @@ interface ItemsTableProps {
 /** Every item, the one that went worst first; a row opens the question and who answered what. */
 export const ItemsTable = memo(function ItemsTable({ report, onOpen }: ItemsTableProps) {
   const texts = useTexts(reportTablesTexts)
-  const { items, statistics, test } = report
-  const columns = useItemColumns(statistics && statistics.mean / test.score, onOpen)
-  const whole = statistics && numberText(percentWhole(statistics.mean, test.score), 'percent')
+  const { items, statistics, assignment } = report
+  const columns = useItemColumns(statistics && statistics.mean / assignment.score, onOpen)
+  const whole = statistics && numberText(percentWhole(statistics.mean, assignment.score), 'percent')
   return (
     <Surface
       title={texts.items}

@@ -12,7 +12,7 @@ import { nothingYet, numberText } from '../report-cells.ts'
 import css from '../report.module.css'
 import { reportTexts } from '../report.texts.ts'
 
-/** The four counts as a sum, and the figures over the marked scripts; they are those of the workbook. */
+/** The four counts as a sum, and the figures over the marked submissions; they are those of the workbook. */
 export function Ledger({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportTexts)
   const { counts } = report
@@ -46,11 +46,11 @@ export function Ledger({ report }: { readonly report: ClassReport }) {
   )
 }
 
-/** Unmarked scripts lead to marking, missing ones to the list of who has not handed in. */
-function linkOf({ test, counts }: ClassReport) {
+/** Unmarked submissions lead to marking, missing ones to the list of who has not handed in. */
+function linkOf({ assignment, counts }: ClassReport) {
   const targets: Partial<Record<CountPart, string>> = {
-    ...(counts.unmarkedCount > 0 && { unmarked: paths.marking(test.testId) }),
-    ...(counts.unsubmittedCount > 0 && { missing: paths.task(test.courseId, test.testId) }),
+    ...(counts.unmarkedCount > 0 && { unmarked: paths.marking(assignment.assignmentId) }),
+    ...(counts.unsubmittedCount > 0 && { missing: paths.assignment(assignment.courseId, assignment.assignmentId) }),
   }
   return (part: CountPart, content: ReactNode) => {
     const path = targets[part]

@@ -8,7 +8,7 @@ import { nextActOf } from '../next-act.ts'
 import { reportActsTexts } from '../report-acts.texts.ts'
 import { usePublishScores, useRemind } from '../use-next-act.ts'
 
-/** The next thing to do with the test; nothing where nothing is left. */
+/** The next thing to do with the assignment; nothing where nothing is left. */
 export function PrimaryAct({ report }: { readonly report: ClassReport }) {
   const texts = useTexts(reportActsTexts)
   const publish = usePublishScores(report)
@@ -17,7 +17,7 @@ export function PrimaryAct({ report }: { readonly report: ClassReport }) {
   switch (next?.kind) {
     case 'mark':
       return (
-        <Button component="a" variant="filled" href={hrefOf(paths.marking(report.test.testId))}>
+        <Button component="a" variant="filled" href={hrefOf(paths.marking(report.assignment.assignmentId))}>
           {texts.mark(next.count)}
         </Button>
       )

@@ -21,16 +21,16 @@ interface ReportHeadProps {
 /** Which report it is, how far it has come, and what can be done with it. */
 export function ReportHead({ report, readAt }: ReportHeadProps) {
   const texts = useTexts(reportTexts)
-  const { test, courseName } = report
+  const { assignment, courseName } = report
   const state = useStateLine(report, readAt)
-  const workbook = useExport(test.testId)
+  const workbook = useExport(assignment.assignmentId)
   const print = usePrint()
   return (
     <PageHead
-      title={test.testName}
+      title={assignment.assignmentName}
       state={state}
       crumbs={[
-        <a key="tasks" href={hrefOf(paths.tasks(test.courseId))}>
+        <a key="tasks" href={hrefOf(paths.assignments(assignment.courseId))}>
           {texts.crumb}
         </a>,
         shortClassName(courseName),

@@ -8,7 +8,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { reportTexts } from '../report.texts.ts'
 
 interface ReportMissingProps {
-  /** The class whose tasks lead on; null leads to the start page. */
+  /** The class whose assignments lead on; null leads to the start page. */
   readonly courseId: number | null
   readonly why: string
 }
@@ -16,7 +16,7 @@ interface ReportMissingProps {
 /** An address that leads to no report says so, and where to find one. */
 export function ReportMissing({ courseId, why }: ReportMissingProps) {
   const texts = useTexts(reportTexts)
-  const path = courseId === null ? paths.home : paths.tasks(courseId)
+  const path = courseId === null ? paths.home : paths.assignments(courseId)
   return (
     <>
       <PageHead title={texts.crumb} />
@@ -26,7 +26,7 @@ export function ReportMissing({ courseId, why }: ReportMissingProps) {
           why={why}
           action={
             <Button component="a" href={hrefOf(path)}>
-              {courseId === null ? texts.toHome : texts.toTasks}
+              {courseId === null ? texts.toHome : texts.toAssignments}
             </Button>
           }
         />

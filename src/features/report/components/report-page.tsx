@@ -73,7 +73,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
   )
 }
 
-/** The report of one student is this report with that student's script open. */
+/** The report of one student is this report with that student's submission open. */
 function openedAtFirst(query: Readonly<Record<string, string>>, { students }: ClassReport): OpenedRow {
   const uid = studentIdOf(query)
   return uid !== null && students.some((student) => student.uid === uid) ? { kind: 'student', id: uid } : null

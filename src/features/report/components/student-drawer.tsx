@@ -15,7 +15,7 @@ import { useNameOf } from '../student-names.ts'
 import { Change } from './change.tsx'
 import { DrawerSteps } from './drawer-steps.tsx'
 import { Facts } from './facts.tsx'
-import { StudentScript } from './student-script.tsx'
+import { StudentSubmission } from './student-submission.tsx'
 
 interface StudentDrawerProps {
   readonly report: ClassReport
@@ -27,11 +27,11 @@ interface StudentDrawerProps {
   readonly onClose: () => void
 }
 
-/** One student's script, item by item, also while it waits for marking. */
+/** One student's submission, item by item, also while it waits for marking. */
 export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClose }: StudentDrawerProps) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
-  const { students, test } = report
+  const { students, assignment } = report
   const student = students.find((one) => one.uid === uid)
   return (
     <SideDrawer
@@ -50,12 +50,12 @@ export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClo
       }
     >
       {student !== undefined && (
-        <StudentFacts student={student} fullMark={test.score} anonymous={anonymous} readAt={readAt} />
+        <StudentFacts student={student} fullMark={assignment.score} anonymous={anonymous} readAt={readAt} />
       )}
       {student?.state === 'unsubmitted' ? (
         <EmptyState title={texts.notSubmittedTitle} why={texts.notSubmittedWhy} />
       ) : (
-        <Script key={uid} testId={test.testId} uid={uid} />
+        <Submission key={uid} assignmentId={assignment.assignmentId} uid={uid} />
       )}
     </SideDrawer>
   )
@@ -99,9 +99,9 @@ function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProp
   )
 }
 
-function Script({ testId, uid }: { readonly testId: number; readonly uid: number }) {
-  const { data, error, refetch } = useEndpoint(reportArea.student, { testId, uid })
-  if (data !== undefined) return <StudentScript uid={uid} paper={data.paper} answers={data.answers} />
+function Submission({ assignmentId, uid }: { readonly assignmentId: number; readonly uid: number }) {
+  const { data, error, refetch } = useEndpoint(reportArea.student, { assignmentId, uid })
+  if (data !== undefined) return <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} />
   if (error !== null) return <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
   return <SkeletonRows rows={12} />
 }

@@ -18,7 +18,7 @@ interface StudentsTableProps {
   readonly onOpen: (uid: number) => void
 }
 
-/** Everybody assigned, the best first; a row opens the student's script. */
+/** Everybody assigned, the best first; a row opens the student's submission. */
 export function StudentsTable({ students, hasParts, anonymous, onAnonymous, onOpen }: StudentsTableProps) {
   const texts = useTexts(reportTablesTexts)
   return (

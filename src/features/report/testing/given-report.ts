@@ -30,15 +30,15 @@ const students: readonly StudentReport[] = [
 ]
 
 export const givenReport: ClassReport = {
-  test: {
-    testId: 41,
-    testName: '第五单元检测',
+  assignment: {
+    assignmentId: 41,
+    assignmentName: '第五单元检测',
     courseId: 7,
     paperId: 3,
     fromPaper: true,
     xotParam: null,
     kind: 'test',
-    testType: 11,
+    assignmentType: 11,
     beginTime: '2026-11-18T06:00:00.000Z',
     endTime: '2026-11-18T12:00:00.000Z',
     duration: null,
@@ -109,7 +109,7 @@ export const givenReport: ClassReport = {
   students: [...students],
 }
 
-/** The same class before a single script is marked. */
+/** The same class before a single submission is marked. */
 export const unmarkedReport: ClassReport = {
   ...givenReport,
   counts: { avgScore: null, openedCount: 2, submittedCount: 2, unsubmittedCount: 6, unmarkedCount: 2, markedCount: 0 },

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { homework } from '#api/contract/areas/homework.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -36,7 +36,7 @@ export function openReport({ answer = () => givenReport, query, answers = {} }: 
     [report.student.path]: ({ uid }: { uid: number }) => studentAnswer(uid),
     [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
     [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true }),
-    [homework.view.path]: () => ({}),
+    [assigning.view.path]: () => ({}),
     ...answers,
   }
   const call = (async (endpoint, input) => {

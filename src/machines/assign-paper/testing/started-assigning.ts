@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { assignPaperMachine } from '../assign-paper.machine.ts'
 import type {
-  AssignedTask,
+  NewAssignment,
   KeptAssignment,
   PublishAnswer,
   PublishRequest,
@@ -9,19 +9,19 @@ import type {
   SaveRequest,
 } from '../assign-paper.types.ts'
 
-export const task: AssignedTask = {
+export const assignment: NewAssignment = {
   courseIds: [1, 3],
   paperId: 2,
-  testName: '第五单元检测',
+  assignmentName: '第五单元检测',
   kind: 'homework',
-  testType: 1,
+  assignmentType: 1,
   userJoinType: 1,
   uids: [],
   beginTime: null,
   endTime: '2026-11-20T12:00:00.000Z',
   duration: null,
 }
-export const renamed: AssignedTask = { ...task, testName: '第五单元小测' }
+export const renamed: NewAssignment = { ...assignment, assignmentName: '第五单元小测' }
 
 export const first = '2026-11-19T02:00:00.000Z'
 export const second = '2026-11-19T02:05:00.000Z'
@@ -38,7 +38,7 @@ export const lost = { kind: 'unanswered', message: '网络连接错误' } as con
 export function started(
   saves: readonly (SaveAnswer | Error)[],
   publishes: readonly (PublishAnswer | Error)[] = [],
-  testIds: readonly number[] = [],
+  assignmentIds: readonly number[] = [],
   kept?: KeptAssignment,
 ) {
   const saved: SaveRequest[] = []
@@ -53,17 +53,17 @@ export function started(
     actors: {
       save: fromPromise<SaveAnswer, SaveRequest>(async ({ input }) => answerOf(saves, saved.push(input) - 1)),
       publish: fromPromise<PublishAnswer, PublishRequest>(async ({ input }) =>
-        answerOf(publishes, published.push(input.testIds) - 1),
+        answerOf(publishes, published.push(input.assignmentIds) - 1),
       ),
     },
   })
-  const actor = createActor(machine, { input: { testIds, ...(kept && { kept }) } }).start()
-  const press = async (type: 'task.publish' | 'task.keep', pressed = task, at = first) => {
-    actor.send({ type, task: pressed, at })
+  const actor = createActor(machine, { input: { assignmentIds, ...(kept && { kept }) } }).start()
+  const press = async (type: 'assignment.publish' | 'assignment.keep', pressed = assignment, at = first) => {
+    actor.send({ type, assignment: pressed, at })
     return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
   return { actor, saved, published, press }
 }
 
-export const savedAs = (...testIds: number[]): SaveAnswer => ({ kind: 'saved', testIds })
+export const savedAs = (...assignmentIds: number[]): SaveAnswer => ({ kind: 'saved', assignmentIds })
 export const publishedTo = (assignedCount: number | null): PublishAnswer => ({ kind: 'published', assignedCount })

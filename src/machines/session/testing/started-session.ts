@@ -42,7 +42,7 @@ const effects: readonly SessionEffectName[] = [
   'bindingStarted',
 ]
 
-/** The machine, whose work is done by the test: `answer` lets what it asks go on. */
+/** The machine, whose work is done by the assignment: `answer` lets what it asks go on. */
 export function started(isDesktop = false) {
   const pending = new Map<string, Pending>()
   const wait = (name: string) => new Promise<WhoAnswer>((done, failed) => pending.set(name, { done, failed }))

@@ -38,7 +38,7 @@ export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps
         <WrittenAnswer
           label={label}
           family={family}
-          task={[item.stem, passage, section].join('\n')}
+          assignment={[item.stem, passage, section].join('\n')}
           value={value}
           onChange={onChange}
         />

@@ -5,7 +5,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { ItemGrid } from './item-grid.tsx'
 
-/** All items of the test at a glance. */
+/** All items of the assignment at a glance. */
 export function OverviewDialog({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { send, items, answeredCount, isOverviewOpen } = sheet

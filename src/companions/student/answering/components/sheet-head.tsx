@@ -3,8 +3,8 @@ import { dateText } from '#domain/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { OpenTest } from '#machines/answer-sheet/answer-sheet.types.ts'
-import { TaskHead } from '../../page/task-head.tsx'
+import type { OpenAssignment } from '#machines/answer-sheet/answer-sheet.types.ts'
+import { AssignmentHead } from '../../page/assignment-head.tsx'
 import { useServices } from '../../services-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { countdownText } from '../countdown-text.ts'
@@ -15,19 +15,19 @@ import css from './sheet.module.css'
 
 export interface SheetHeadProps {
   readonly sheet: AnswerSheet
-  readonly test: OpenTest
+  readonly assignment: OpenAssignment
 }
 
 /** Name, time, handing in, and how far the student is. */
-export function SheetHead({ sheet, test }: SheetHeadProps) {
+export function SheetHead({ sheet, assignment }: SheetHeadProps) {
   const texts = useTexts(answeringTexts)
-  const note = <Deadline deadline={test.deadline} isPressing={sheet.isPressing} />
+  const note = <Deadline deadline={assignment.deadline} isPressing={sheet.isPressing} />
   // On the last item handing in is the way on, within the thumb.
   const isLast = sheet.context.place >= sheet.items.length - 1
   const action = !isLast && <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
   return (
     <>
-      <TaskHead title={test.testName} note={note} action={action} />
+      <AssignmentHead title={assignment.assignmentName} note={note} action={action} />
       <ProgressStrip sheet={sheet} />
       <div role="alert">
         {sheet.isPressing && (

@@ -23,10 +23,10 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
   const texts = useTexts(answeringTexts)
   const { items, context, send } = sheet
   const placed = items[context.place]
-  if (placed === undefined || context.test === null) return null
+  if (placed === undefined || context.assignment === null) return null
   return (
     <>
-      <Page sheet head={<SheetHead sheet={sheet} test={context.test} />} foot={<SheetFoot sheet={sheet} />}>
+      <Page sheet head={<SheetHead sheet={sheet} assignment={context.assignment} />} foot={<SheetFoot sheet={sheet} />}>
         {isElsewhere && (
           <p className={css['notice']} role="status">
             {texts.elsewhere}

@@ -10,18 +10,18 @@ import css from './item.module.css'
 export interface WrittenAnswerProps {
   readonly label: string
   readonly family: SubjectFamily
-  /** What the task says: it may say how long the answer should be. */
-  readonly task: string
+  /** What the assignment says: it may say how long the answer should be. */
+  readonly assignment: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** A composition or a worked answer on ruled lines, with its length as a teacher counts it. */
-export function WrittenAnswer({ label, family, task, value, onChange }: WrittenAnswerProps) {
+export function WrittenAnswer({ label, family, assignment, value, onChange }: WrittenAnswerProps) {
   const texts = useTexts(answeringTexts)
   const countId = useId()
   const length = writtenLength(value, family)
-  const range = wantedLength(task)
+  const range = wantedLength(assignment)
   const isFull = value.length >= longestAnswer
   return (
     <div className={css['written']}>

@@ -1,0 +1,127 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { identity, instant, reference } from './columns.ts'
+import { course } from './courses.ts'
+import { paper } from './papers.ts'
+import { user } from './people.ts'
+import { item } from './questions.ts'
+
+/** A paper assigned to a class (specification §3 Homework list item). */
+export const assignment = pgTable(
+  'test',
+  {
+    assignmentId: identity('test_id'),
+    assignmentName: text('test_name').notNull(),
+    courseId: reference('course_id')
+      .notNull()
+      .references(() => course.courseId),
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId),
+    creatorId: reference('creator_id')
+      .notNull()
+      .references(() => user.uid),
+    kind: text('kind').notNull(),
+    assignmentType: integer('test_type').notNull(),
+    /** 1 whole class, 2 chosen students. */
+    userJoinType: integer('user_join_type').notNull(),
+    beginTime: instant('begin_time').notNull(),
+    endTime: instant('end_time').notNull(),
+    /** Minutes from a student's start; null without a limit. */
+    duration: integer('duration'),
+    /** Full mark in tenths, fixed at saving. */
+    score: integer('score').notNull(),
+    publishedAt: instant('published_at'),
+    finishedAt: instant('finished_at'),
+    scoreTime: instant('score_time'),
+    /** When the teacher last opened its report. */
+    viewedAt: instant('viewed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('test_course').on(table.courseId, table.endTime), index('test_paper').on(table.paperId)],
+)
+
+/**
+ * One row a student who has to hand in, from the assignment on; so assigned = marked + unmarked + unsubmitted holds by
+ * construction.
+ */
+export const submission = pgTable(
+  'submission',
+  {
+    submissionId: identity('submission_id'),
+    assignmentId: reference('test_id')
+      .notNull()
+      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    startedAt: instant('started_at'),
+    submittedAt: instant('submitted_at'),
+    /** Answers by item id, saved while the student works. */
+    draft: jsonb('draft').$type<Readonly<Record<string, string>>>(),
+    draftSavedAt: instant('draft_saved_at'),
+    /** Sums over marked answers, in tenths. */
+    objectiveScore: integer('objective_score').notNull().default(0),
+    writtenScore: integer('written_score').notNull().default(0),
+    unmarkedCount: integer('unmarked_count').notNull().default(0),
+    scoreSeenAt: instant('score_seen_at'),
+  },
+  (table) => [unique('submission_once').on(table.assignmentId, table.uid), index('submission_uid').on(table.uid)],
+)
+
+export const answer = pgTable(
+  'answer',
+  {
+    submissionId: reference('submission_id')
+      .notNull()
+      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    itemId: reference('item_id')
+      .notNull()
+      .references(() => item.itemId),
+    value: text('value').notNull(),
+    /** Tenths; null until marked. */
+    score: integer('score'),
+    /** Scores of the criteria of a written item, in tenths. */
+    criteria: jsonb('criteria').$type<readonly number[]>(),
+    comment: text('comment').notNull().default(''),
+    /** Grows with each mark: two markers cannot overwrite each other unseen. */
+    rev: integer('rev').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.itemId] }), index('answer_item').on(table.itemId)],
+)
+
+/** History of scores given by a person or changed by a corrected key. */
+export const mark = pgTable(
+  'mark',
+  {
+    markId: identity('mark_id'),
+    submissionId: reference('submission_id')
+      .notNull()
+      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    itemId: reference('item_id').notNull(),
+    scoreBefore: integer('score_before'),
+    scoreAfter: integer('score_after').notNull(),
+    /** Null where a corrected key changed it. */
+    markerId: reference('marker_id').references(() => user.uid),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('mark_answer').on(table.submissionId, table.itemId)],
+)
+
+export const reminder = pgTable(
+  'reminder',
+  {
+    reminderId: identity('reminder_id'),
+    assignmentId: reference('test_id')
+      .notNull()
+      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    teacherId: reference('teacher_id')
+      .notNull()
+      .references(() => user.uid),
+    sentAt: instant('sent_at').notNull(),
+    openedAt: instant('opened_at'),
+  },
+  (table) => [index('reminder_test').on(table.assignmentId, table.uid)],
+)

@@ -1,0 +1,53 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+
+export const joinTypes = { wholeClass: 1, chosenStudents: 2 } as const
+
+/** Students who are in the class, by uid. */
+export async function approvedMembers(db: Executor, courseId: number): Promise<number[]> {
+  const rows = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .orderBy(member.uid)
+  return rows.map(({ uid }) => uid)
+}
+
+/** Those of the classes that are not in use. */
+export async function archivedAmong(db: Executor, courseIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ courseId: course.courseId })
+    .from(course)
+    .where(and(inArray(course.courseId, [...courseIds]), eq(course.status, 0)))
+    .orderBy(course.courseId)
+  return rows.map(({ courseId }) => courseId)
+}
+
+/** Students who have to hand in an assignment, by uid. */
+export async function assignedStudents(db: Executor, assignmentId: number): Promise<number[]> {
+  const rows = await db
+    .select({ uid: submission.uid })
+    .from(submission)
+    .where(eq(submission.assignmentId, assignmentId))
+    .orderBy(submission.uid)
+  return rows.map(({ uid }) => uid)
+}
+
+/** Makes the assignment's submissions those of exactly these students. Only for an assignment that has not begun: others are deleted. */
+export async function assignTo(db: Executor, assignmentId: number, uids: readonly number[]): Promise<void> {
+  await db
+    .delete(submission)
+    .where(and(eq(submission.assignmentId, assignmentId), notInArray(submission.uid, [...uids])))
+  await assignAlso(db, assignmentId, uids)
+}
+
+/** Gives an assignment to these students too; who has it already keeps what is there. */
+export async function assignAlso(db: Executor, assignmentId: number, uids: readonly number[]): Promise<void> {
+  if (uids.length === 0) return
+  await db
+    .insert(submission)
+    .values(uids.map((uid) => ({ assignmentId, uid })))
+    .onConflictDoNothing()
+}

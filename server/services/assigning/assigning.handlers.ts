@@ -1,0 +1,144 @@
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { Executor } from '#server/database/database.ts'
+import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { implement } from '../implement.ts'
+import { reportFileName } from '../files/file-names.ts'
+import { approvedMembers, assignAlso, assignedStudents, joinTypes } from './assigned-students.ts'
+import { changeEndRefusal, reopenRefusal } from './running-assignments.ts'
+import { listAssignments } from './list-assignments.ts'
+import { lockSubmissions, lockAssignment } from './locked-assignment.ts'
+import { studentsToRemind } from './remind.ts'
+import { rosterWorkbook } from './roster-workbook.ts'
+import { rosterTexts } from './roster-workbook.texts.ts'
+import { publishAssignments, withdrawAssignments } from './publish-assignments.ts'
+import { saveAssignments } from './save-assignments.ts'
+import { publishScoresRefusal } from './scores.ts'
+import { assignmentRecord, assignmentRowOf } from './assignment-rows.ts'
+import { assignmentRoster } from './assignment-roster.ts'
+import { assignmentStudents } from './assignment-students.ts'
+
+export const assigningHandlers = implement(assigning, {
+  list: (input, { db, now }) => listAssignments(db, input, now),
+  info: async ({ assignmentId }, { db, now }) => {
+    const record = await assignmentRecord(db, now, assignmentId)
+    if (record === null) throw new Gone()
+    const { paperTitle, courseName } = record
+    return { ...assignmentRowOf(record), paperTitle, courseName, uids: await assignedStudents(db, assignmentId) }
+  },
+  save: async (input, context) => {
+    const saved = await saveAssignments(input, context)
+    return Array.isArray(saved) ? { assignmentIds: saved } : saved
+  },
+  publish: ({ assignmentIds }, context) => publishAssignments(assignmentIds, context),
+  start: async ({ assignmentId }, { db, now, fail }) => {
+    const { status } = await lockAssignment(db, assignmentId, now)
+    if (status === assignmentStatuses.unpublished) return fail('notPublished')
+    if (status !== assignmentStatuses.notStarted) return fail('alreadyStarted')
+    await change(db, assignmentId, { beginTime: now })
+    return {}
+  },
+  finish: async ({ assignmentId }, { db, now, fail }) => {
+    const { status } = await lockAssignment(db, assignmentId, now)
+    if (status === assignmentStatuses.unpublished) return fail('notPublished')
+    if (status === assignmentStatuses.notStarted) return fail('notYetOpen')
+    if (status === assignmentStatuses.finished) return fail('alreadyFinished')
+    await change(db, assignmentId, { finishedAt: now })
+    return {}
+  },
+  changeEnd: async ({ assignmentId, endTime }, { db, now, fail }) => {
+    const refusal = changeEndRefusal(await lockAssignment(db, assignmentId, now), endTime, now)
+    if (refusal !== null) return fail(refusal)
+    await change(db, assignmentId, { endTime: new Date(endTime) })
+    return {}
+  },
+  reopen: async ({ assignmentId, endTime }, { db, now, fail }) => {
+    const assignment = await lockAssignment(db, assignmentId, now)
+    const refusal = reopenRefusal(assignment, endTime, now)
+    if (refusal !== null) return fail(refusal)
+    // Who came into the class while it was over has to hand in like everybody else.
+    if (assignment.userJoinType === joinTypes.wholeClass)
+      await assignAlso(db, assignmentId, await approvedMembers(db, assignment.courseId))
+    await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
+    return {}
+  },
+  withdraw: ({ assignmentIds }, context) => withdrawAssignments(assignmentIds, context),
+  remove: async ({ assignmentId }, { db, now, fail }) => {
+    await lockAssignment(db, assignmentId, now)
+    const submissions = await lockSubmissions(db, assignmentId)
+    if (submissions.some(({ submittedAt }) => submittedAt !== null)) return fail('hasSubmissions')
+    await db.delete(assignment).where(eq(assignment.assignmentId, assignmentId))
+    return {}
+  },
+  publishScores: async ({ assignmentId }, { db, now, fail }) => {
+    const { status, scoreTime } = await lockAssignment(db, assignmentId, now)
+    const all = await lockSubmissions(db, assignmentId)
+    const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
+    const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
+    const state = { status, scoreTime, assignedCount: all.length, submittedCount: submitted.length, markedCount }
+    const refusal = publishScoresRefusal(state)
+    if (refusal !== null) return fail(refusal)
+    await change(db, assignmentId, { scoreTime: now })
+    return { count: submitted.length }
+  },
+  withdrawScores: async ({ assignmentId }, { db, now, fail }) => {
+    const { scoreTime } = await lockAssignment(db, assignmentId, now)
+    if (scoreTime === null) return fail('scoresNotPublished')
+    const submissions = await lockSubmissions(db, assignmentId)
+    if (submissions.some(({ scoreSeenAt }) => scoreSeenAt !== null)) return fail('seenByStudents')
+    await change(db, assignmentId, { scoreTime: null })
+    return {}
+  },
+  students: async ({ assignmentId }, { db, countRows }) => {
+    const list = await assignmentStudents(db, assignmentId)
+    countRows(list.length)
+    return { list }
+  },
+  exportStudents: async ({ assignmentId }, { db, now, language, countRows }) => {
+    const record = await assignmentRecord(db, now, assignmentId)
+    if (record === null) throw new Gone()
+    const roster = await assignmentRoster(db, assignmentId)
+    countRows(roster.length)
+    return {
+      name: reportFileName(record.courseName, record.assignmentName, rosterTexts[language].fileEnding),
+      type: assigning.exportStudents.output.file,
+      bytes: await rosterWorkbook(roster, record.score, language),
+    }
+  },
+  remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {
+    const { status } = await lockAssignment(db, assignmentId, now)
+    const reminded = studentsToRemind(status, uids, await lockSubmissions(db, assignmentId))
+    if (typeof reminded === 'string') return fail(reminded)
+    await db.insert(reminder).values(reminded.map((uid) => ({ assignmentId, uid, teacherId: caller.uid, sentAt: now })))
+    return { count: reminded.length }
+  },
+  view: async ({ assignmentId }, { db, now }) => {
+    await change(db, assignmentId, { viewedAt: now })
+    return {}
+  },
+  unreviewedCount: async (_input, { db, caller }) => {
+    const [row] = await countUnreviewed(db, caller.uid)
+    return { unreviewedCount: row?.submissions ?? 0 }
+  },
+})
+
+const change = (db: Executor, assignmentId: number, values: Partial<typeof assignment.$inferInsert>) =>
+  db.update(assignment).set(values).where(eq(assignment.assignmentId, assignmentId))
+
+const countUnreviewed = (db: Executor, uid: number) =>
+  db
+    .select({ submissions: sql<number>`count(*)::int` })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .where(
+      and(
+        inArray(assignment.courseId, coursesTaughtBy(sql`${sql.placeholder('uid')}`)),
+        isNotNull(submission.submittedAt),
+        gt(submission.unmarkedCount, 0),
+      ),
+    )
+    .prepare('unreviewed_count')
+    .execute({ uid })

@@ -1,0 +1,128 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { assignmentKind, type AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { roundedQuotient } from '#domain/statistics/rounding.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
+
+const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
+
+/** Lateral to `assignment`: its students by where they stand, and the sum of the marked submissions' scores in tenths. */
+export const submissionCounts = new QueryBuilder()
+  .select({
+    assignedCount: sql<number>`count(*)::int`.as('join_num'),
+    openedCount: sql<number>`count(coalesce(${submission.startedAt}, ${submission.submittedAt}))::int`.as(
+      'opened_count',
+    ),
+    submittedCount: sql<number>`count(${submission.submittedAt})::int`.as('submit_count'),
+    markedCount: sql<number>`(count(*) filter (where ${isMarked}))::int`.as('marked_count'),
+    markedSum:
+      sql<number>`coalesce(sum(${submission.objectiveScore} + ${submission.writtenScore}) filter (where ${isMarked}), 0)::int`.as(
+        'marked_sum',
+      ),
+    lastSubmittedAt: sql`max(${submission.submittedAt})`.as('last_submitted_at'),
+  })
+  .from(submission)
+  .where(eq(submission.assignmentId, assignment.assignmentId))
+  .as('counts')
+
+/** Whether the report was opened since the last submission; for `selectAssignments`. */
+export const viewedSql = sql<boolean>`coalesce(${assignment.viewedAt} >= coalesce(${submissionCounts.lastSubmittedAt}, ${assignment.viewedAt}), false)`
+
+/**
+ * Assignments with their counts, paper and course: the columns, still without `where`, order and page. `now` is a timestamptz
+ * (`instantSql`, or a placeholder where the query is prepared). Each row costs an index scan over its own submissions.
+ */
+export const selectAssignments = (db: Executor, now: SQL) =>
+  db
+    .select({
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      courseId: assignment.courseId,
+      courseName: course.courseName,
+      paperId: assignment.paperId,
+      paperTitle: paper.paperTitle,
+      kind: assignment.kind,
+      assignmentType: assignment.assignmentType,
+      beginTime: assignment.beginTime,
+      endTime: assignment.endTime,
+      duration: assignment.duration,
+      userJoinType: assignment.userJoinType,
+      status: assignmentStatusSql(now),
+      score: assignment.score,
+      publishedAt: assignment.publishedAt,
+      finishedAt: assignment.finishedAt,
+      scoreTime: assignment.scoreTime,
+      viewed: viewedSql,
+      assignedCount: submissionCounts.assignedCount,
+      openedCount: submissionCounts.openedCount,
+      submittedCount: submissionCounts.submittedCount,
+      markedCount: submissionCounts.markedCount,
+      markedSum: submissionCounts.markedSum,
+    })
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
+    .crossJoinLateral(submissionCounts)
+
+/** An assignment as it stands in the database, with its counts. */
+export type AssignmentRecord = Awaited<ReturnType<typeof selectAssignments>>[number]
+
+/** The assignments of a condition on `assignment`, as records; one query. */
+export const assignmentRecords = async (db: Executor, now: Date, where: SQL | undefined): Promise<AssignmentRecord[]> =>
+  selectAssignments(db, instantSql(now)).where(where).orderBy(assignment.assignmentId)
+
+/** One assignment by its id, null when it has been deleted. */
+export const assignmentRecord = async (
+  db: Executor,
+  now: Date,
+  assignmentId: number,
+): Promise<AssignmentRecord | null> =>
+  (await assignmentRecords(db, now, eq(assignment.assignmentId, assignmentId)))[0] ?? null
+
+/** A record as the wire carries it; `assignedCount = markedCount + unmarkedCount + unsubmittedCount` by construction. */
+export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
+  const {
+    courseName: _course,
+    paperTitle: _paper,
+    openedCount,
+    submittedCount,
+    markedCount,
+    markedSum,
+    ...info
+  } = record
+  return {
+    assignmentInfo: {
+      ...info,
+      fromPaper: true,
+      xotParam: null,
+      kind: z.parse(assignmentKind, record.kind),
+      beginTime: record.beginTime.toISOString(),
+      endTime: record.endTime.toISOString(),
+      publishedAt: isoOrNull(record.publishedAt),
+      finishedAt: isoOrNull(record.finishedAt),
+      scoreTime: isoOrNull(record.scoreTime),
+    },
+    reportData: {
+      avgScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
+      openedCount,
+      submittedCount,
+      unsubmittedCount: unsubmittedOf(record),
+      unmarkedCount: unmarkedOf(record),
+      markedCount,
+    },
+  }
+}
+
+/** Students who still have to hand in. */
+export const unsubmittedOf = ({ assignedCount, submittedCount }: AssignmentRecord): number =>
+  assignedCount - submittedCount
+
+/** Submissions that wait for marking. */
+export const unmarkedOf = ({ submittedCount, markedCount }: AssignmentRecord): number => submittedCount - markedCount
+
+const isoOrNull = (at: Date | null): string | null => at && at.toISOString()

@@ -1,0 +1,170 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { reminder } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { studentsToRemind } from './remind.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+})
+
+afterAll(() => service.close())
+
+const at = '2026-11-19T00:00:00Z'
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const remindersOf = async (assignmentId: number): Promise<number[]> => {
+  const rows = await service.db
+    .select()
+    .from(reminder)
+    .where(eq(reminder.assignmentId, assignmentId))
+    .orderBy(reminder.uid)
+  return rows.map(({ uid }) => world.students.findIndex((student) => student.uid === uid))
+}
+
+test('every student is listed in roster order with what was reminded', async () => {
+  const submissions = [{ at, objective: 100 }, { at, unmarked: 1 }, null, null]
+  const assignmentId = await givenAssignment(service, world, { submissions })
+  await givenAssignment(service, world, { submissions: [null, null, null] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(2), uidAt(3)] })
+  await service.db
+    .update(reminder)
+    .set({ openedAt: service.clock.now })
+    .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uidAt(2))))
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(3)] })
+  const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false }
+  const reminded = {
+    state: 'unsubmitted',
+    startedAt: null,
+    submittedAt: null,
+    lastRemindedAt: '2026-11-20T06:00:00.000Z',
+  }
+  const submittedAt = '2026-11-19T00:00:00.000Z'
+  const named = (seat: number) => ({
+    uid: uidAt(seat),
+    username: `qm070100${seat + 1}`,
+    realname: `姓名 qm070100${seat + 1}`,
+  })
+  const seen = await world.teacher.get(assigning.students, { assignmentId })
+  expect(seen).toEqual({
+    list: [
+      { ...named(0), ...none, state: 'marked', submittedAt },
+      { ...named(1), ...none, state: 'unmarked', submittedAt },
+      { ...named(2), ...reminded, reminders: 1, reminderSeen: true },
+      { ...named(3), ...reminded, reminders: 2, reminderSeen: false },
+    ],
+  })
+  const { reportData, assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
+  const countOf = (state: string) => seen.list.filter((one) => one.state === state).length
+  expect([
+    assignmentInfo.assignedCount,
+    reportData.markedCount,
+    reportData.unmarkedCount,
+    reportData.unsubmittedCount,
+  ]).toEqual([seen.list.length, countOf('marked'), countOf('unmarked'), countOf('unsubmitted')])
+})
+
+test('only the last reminder tells whether it was seen', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null] })
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  await service.db.update(reminder).set({ openedAt: service.clock.now }).where(eq(reminder.assignmentId, assignmentId))
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  const { list } = await world.teacher.get(assigning.students, { assignmentId })
+  expect(list.map(({ reminders, reminderSeen }) => [reminders, reminderSeen])).toEqual([[2, false]])
+})
+
+test('reading the students leaves a trace with their number', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  await world.teacher.get(assigning.students, { assignmentId })
+  const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(trace).toMatchObject({ uid: world.teacher.uid, action: 'read', objectId: assignmentId, rowCount: 3 })
+})
+
+test('who may be reminded', () => {
+  const submissions = [
+    { uid: 1, submittedAt: new Date(0) },
+    { uid: 2, submittedAt: null },
+    { uid: 3, submittedAt: null },
+  ]
+  const remind = (status: 1 | 2 | 3 | 4, uids: number[]) => studentsToRemind(status, uids, submissions)
+  expect([
+    remind(1, [1, 2, 2, 3]),
+    remind(4, [3]),
+    remind(1, []),
+    remind(3, [2]),
+    remind(2, [2]),
+    remind(1, [2, 9]),
+    remind(1, [1]),
+  ]).toEqual([[2, 3], [3], 'noStudents', 'notPublished', 'alreadyFinished', 'studentNotInClass', 'nobodyToRemind'])
+})
+
+test('a student who handed in meanwhile is left out, one who is not assigned refuses all', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [{ at }, null, null] })
+  const outside = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(1), uidAt(3)] })
+  expect([outside.code, await remindersOf(assignmentId)]).toEqual([2005, []])
+  const late = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0), uidAt(2), uidAt(1)] })
+  expect([late.code, late.data, await remindersOf(assignmentId)]).toEqual([0, { count: 2 }, [1, 2]])
+  const nobody = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0)] })
+  expect([nobody.code, await remindersOf(assignmentId)]).toEqual([2015, [1, 2]])
+})
+
+test('nobody is reminded of a test that is unpublished or over, nor without names', async () => {
+  const draft = await givenAssignment(service, world, { published: null, submissions: [null] })
+  const over = await givenAssignment(service, world, { end: '2026-11-20T06:00:00Z', submissions: [null] })
+  const running = await givenAssignment(service, world, { submissions: [null] })
+  const answers = [
+    await world.teacher.call(assigning.remind, { assignmentId: draft, uids: [uidAt(0)] }),
+    await world.teacher.call(assigning.remind, { assignmentId: over, uids: [uidAt(0)] }),
+    await world.teacher.call(assigning.remind, { assignmentId: running, uids: [] }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.alreadyFinished,
+    errorCodes.noStudents,
+  ])
+})
+
+test('a repeated reminder with one key is one reminder', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null] })
+  const input = { assignmentId, uids: [uidAt(0), uidAt(1)] }
+  const answers = await Promise.all(
+    [1, 2].map(() => world.teacher.call(assigning.remind, input, { key: 'remind-0001' })),
+  )
+  expect(answers.map(({ data }) => data)).toEqual([{ count: 2 }, { count: 2 }])
+  expect(await remindersOf(assignmentId)).toEqual([0, 1])
+})
+
+test('unreviewed scripts are counted over all classes of the teacher and nobody else', async () => {
+  const before = await world.teacher.get(assigning.unreviewedCount, {})
+  const colleagueBefore = await world.colleague.get(assigning.unreviewedCount, {})
+  await givenAssignment(service, world, { submissions: [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null] })
+  await givenAssignment(service, world, { courseId: world.colleagueCourseId, submissions: [{ at, unmarked: 1 }] })
+  const after = await world.teacher.get(assigning.unreviewedCount, {})
+  const colleagueAfter = await world.colleague.get(assigning.unreviewedCount, {})
+  expect([after.unreviewedCount - before.unreviewedCount, colleagueBefore, colleagueAfter]).toEqual([
+    2,
+    { unreviewedCount: 0 },
+    { unreviewedCount: 1 },
+  ])
+})
+
+test('foreign and unknown tests are not found', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null] })
+  const answers = await Promise.all([
+    world.colleague.call(assigning.students, { assignmentId }),
+    world.teacher.call(assigning.students, { assignmentId: 987_654_321 }),
+    world.colleague.call(assigning.remind, { assignmentId, uids: [uidAt(0)] }),
+    world.teacher.call(assigning.remind, { assignmentId: 987_654_321, uids: [uidAt(0)] }),
+  ])
+  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+  expect(await remindersOf(assignmentId)).toEqual([])
+})

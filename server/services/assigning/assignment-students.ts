@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { reminder, submission } from '#server/database/schema/assignments.ts'
+import { submissionState } from './submission-state.ts'
+
+type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
+
+/** Every student of an assignment in roster order, with what was reminded; one query. */
+export async function assignmentStudents(db: Executor, assignmentId: number): Promise<AssignmentStudent[]> {
+  const reminders = db
+    .select({
+      count: sql<number>`count(*)::int`.as('reminder_count'),
+      lastAt: sql<Date | null>`max(${reminder.sentAt})`.mapWith(reminder.sentAt).as('last_at'),
+      lastSeen: sql<
+        boolean | null
+      >`(array_agg(${reminder.openedAt} is not null order by ${reminder.sentAt} desc, ${reminder.reminderId} desc))[1]`.as(
+        'last_seen',
+      ),
+    })
+    .from(reminder)
+    .where(and(eq(reminder.assignmentId, submission.assignmentId), eq(reminder.uid, submission.uid)))
+    .as('reminders')
+  const rows = await db
+    .select({
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      startedAt: submission.startedAt,
+      submittedAt: submission.submittedAt,
+      unmarkedCount: submission.unmarkedCount,
+      reminders: reminders.count,
+      lastRemindedAt: reminders.lastAt,
+      reminderSeen: reminders.lastSeen,
+    })
+    .from(submission)
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .crossJoinLateral(reminders)
+    .where(eq(submission.assignmentId, assignmentId))
+    .orderBy(user.username)
+  return rows.map(({ unmarkedCount, ...row }) => ({
+    ...row,
+    state: submissionState({ ...row, unmarkedCount }),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    lastRemindedAt: row.lastRemindedAt?.toISOString() ?? null,
+    reminderSeen: row.reminderSeen ?? false,
+  }))
+}

@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { user } from '#server/database/schema/people.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { givenAssignment } from '#tests/support/given-assignment.ts'
+import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { asRead, workbookPayloads } from '#tests/support/workbook-payloads.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { unzip } from '../report/testing/unzip.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, workbookPayloads.length)
+})
+
+afterAll(() => service.close())
+
+async function exported(assignmentId: number, language = 'zh-CN') {
+  const response = await service.service(
+    request(assigning.exportStudents, { assignmentId }, world.teacher, { headers: { 'accept-language': language } }),
+  )
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { response, bytes, sheets: await readExcelFile(bytes, { trim: false }) }
+}
+
+/** One marked, one that waits for marking, one without an answer, one not handed in. */
+const mixed = () =>
+  givenAssignment(service, world, {
+    submissions: [
+      { at: '2026-11-19T00:30:00Z', objective: 125, written: 100 },
+      { at: '2026-11-19T10:05:00Z', objective: 200, unmarked: 1 },
+      { at: '2026-11-20T01:00:00Z' },
+      null,
+    ],
+  })
+
+const named = (seat: number) => [`姓名 qm070100${seat}`, `qm070100${seat}`]
+
+test('one line a student: who has handed in and when, what is marked, and the score', async () => {
+  const { sheets } = await exported(await mixed())
+  expect(sheets).toEqual([
+    {
+      sheet: '名单',
+      data: [
+        ['姓名', '账号', '状态', '提交时间', '得分(满分 35)'],
+        [...named(1), '已批', '2026-11-19 08:30', 22.5],
+        [...named(2), '待批', '2026-11-19 18:05', null],
+        [...named(3), '已批', '2026-11-20 09:00', 0],
+        [...named(4), '未交', null, null],
+      ],
+    },
+  ])
+})
+
+test('the file has a name of the class and the test, and the export is audited', async () => {
+  const assignmentId = await mixed()
+  const { response } = await exported(assignmentId)
+  const name = encodeURIComponent('七(2)班-第五单元检测-名单.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
+  expect(response.headers.get('content-type')).toBe(assigning.exportStudents.output.file)
+  expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`)
+  const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
+  expect(row).toMatchObject({
+    uid: world.teacher.uid,
+    action: 'export',
+    objectKind: 'test',
+    objectId: assignmentId,
+    rowCount: 4,
+  })
+})
+
+test('an English page gets an English list', async () => {
+  const { response, sheets } = await exported(await mixed(), 'en-GB')
+  expect(sheets.map(({ sheet, data }) => [sheet, data[0], data.map((row) => row[2])])).toEqual([
+    [
+      'Students',
+      ['Name', 'Account', 'State', 'Handed in', 'Score (of 35)'],
+      ['State', 'Marked', 'To mark', 'Marked', 'Not handed in'],
+    ],
+  ])
+  expect(response.headers.get('content-disposition')).toContain('Students.xlsx')
+})
+
+test('an unpublished test has a list without students', async () => {
+  const { sheets } = await exported(await givenAssignment(service, world, { published: null }))
+  expect(sheets.map(({ data }) => data.length)).toEqual([1])
+})
+
+test('a foreign and an unknown test answer no file', async () => {
+  const assignmentId = await mixed()
+  const calls = [
+    await world.colleague.file(assigning.exportStudents, { assignmentId }),
+    await world.stranger.file(assigning.exportStudents, { assignmentId }),
+    await world.teacher.file(assigning.exportStudents, { assignmentId: 987_654_321 }),
+  ]
+  for (const call of calls) expect(await call.json()).toMatchObject({ data: null, result: { code: 1002 } })
+})
+
+test('no text becomes a formula: 25 payloads as names of students', async () => {
+  for (const [index, realname] of workbookPayloads.entries())
+    await service.db
+      .update(user)
+      .set({ realname })
+      .where(eq(user.uid, world.students[index]?.uid ?? 0))
+  const { bytes, sheets } = await exported(
+    await givenAssignment(service, world, { submissions: workbookPayloads.map(() => null) }),
+  )
+  expect(sheets[0]?.data.slice(1).map((row) => row[0])).toEqual(workbookPayloads.map(asRead))
+  expect([...unzip(bytes)].filter(([, xml]) => /<f[\s>/]/.test(xml)).map(([file]) => file)).toEqual([])
+})

@@ -1,0 +1,186 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { session } from '#server/database/schema/people.ts'
+import { assignment as assignmentTable, submission } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/given-assignment.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService(now)
+  world = await makeWorld(service)
+})
+
+beforeEach(() => {
+  service.clock.now = now
+})
+
+afterAll(() => service.close())
+
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const setMember = (seat: number, approveStatus: number) =>
+  service.db
+    .update(member)
+    .set({ approveStatus })
+    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat))))
+
+const saved = (over?: Parameters<typeof savedAssignment>[1]): Promise<number> => savedAssignment(world, over)
+
+const infoOf = async (assignmentId: number) =>
+  (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo
+
+test('publishing assigns the members of that moment, once', async () => {
+  const assignmentId = await saved()
+  await setMember(1, memberStatus.waiting)
+  const answer = await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })
+  await setMember(1, memberStatus.approved)
+  expect([answer.code, answer.data]).toEqual([0, { assignedCount: 2 }])
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
+  const { status, assignedCount, publishedAt } = await infoOf(assignmentId)
+  expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])
+  expect((await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })).code).toBe(2006)
+})
+
+test('publishing keeps chosen students, without those who left the class', async () => {
+  const assignmentId = await saved({ userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
+  const alone = await saved({ userJoinType: 2, uids: [uidAt(1)] })
+  await setMember(1, memberStatus.refused)
+  const answers = [
+    await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }),
+    await world.teacher.call(assigning.publish, { assignmentIds: [alone] }),
+  ]
+  await setMember(1, memberStatus.approved)
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([
+    [0, { assignedCount: 1 }],
+    [errorCodes.noStudents, { courseId: world.courseId }],
+  ])
+  expect([await seatsAssigned(service, world, assignmentId), await seatsAssigned(service, world, alone)]).toEqual([
+    [0],
+    [1],
+  ])
+  expect((await infoOf(alone)).publishedAt).toBeNull()
+})
+
+test('a test whose end has passed is not published', async () => {
+  const assignmentId = await saved({ endTime: '2026-11-21T00:00:00.001Z' })
+  service.clock.now = new Date('2026-11-21T00:00:00.001Z')
+  await freshSession()
+  expect((await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })).code).toBe(
+    errorCodes.endInPast,
+  )
+})
+
+test('two who publish at once publish once', async () => {
+  const assignmentId = await saved()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })),
+  )
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2006, 2006])
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
+})
+
+test('a published test begins now when it is started, once', async () => {
+  const assignmentId = await saved()
+  const early = await world.teacher.call(assigning.start, { assignmentId })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  await world.teacher.get(assigning.start, { assignmentId })
+  const { status, beginTime } = await infoOf(assignmentId)
+  expect([early.code, status, beginTime]).toEqual([errorCodes.notPublished, 1, now.toISOString()])
+  expect((await world.teacher.call(assigning.start, { assignmentId })).code).toBe(2008)
+  await world.teacher.get(assigning.finish, { assignmentId })
+  expect((await world.teacher.call(assigning.start, { assignmentId })).code).toBe(2008)
+})
+
+test('a running test ends now when it is finished, once, and keeps the end that was set', async () => {
+  const assignmentId = await saved()
+  const unpublished = await world.teacher.call(assigning.finish, { assignmentId })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  const notBegun = await world.teacher.call(assigning.finish, { assignmentId })
+  await world.teacher.get(assigning.start, { assignmentId })
+  const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.finish, { assignmentId })))
+  expect([
+    unpublished.code,
+    notBegun.code,
+    answers.map(({ code }) => code).toSorted((left, right) => left - right),
+  ]).toEqual([errorCodes.notPublished, errorCodes.notYetOpen, [0, errorCodes.alreadyFinished]])
+  const { status, finishedAt, endTime } = await infoOf(assignmentId)
+  expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
+})
+
+test('a test goes with its assignment, but not once somebody has handed in', async () => {
+  const empty = await givenAssignment(service, world, { submissions: [null, null] })
+  const handedIn = await givenAssignment(service, world, { submissions: [null, { at: '2026-11-19T00:00:00Z' }] })
+  const answers = [
+    await world.teacher.call(assigning.remove, { assignmentId: empty }),
+    await world.teacher.call(assigning.remove, { assignmentId: handedIn }),
+    await world.teacher.call(assigning.info, { assignmentId: empty }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([0, 2010, 1002])
+  expect(await service.db.select().from(submission).where(eq(submission.assignmentId, empty))).toEqual([])
+  expect(await seatsAssigned(service, world, handedIn)).toEqual([0, 1])
+})
+
+test('a script that is handed in while its test is deleted is either kept or refused, never lost', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const assignmentId = await givenAssignment(service, world, { submissions: [null] })
+    const [removed, submitted] = await Promise.all([
+      world.teacher.call(assigning.remove, { assignmentId }),
+      world.students[0]?.call(student.submit, { assignmentId, answers: {} }),
+    ])
+    const kept = await seatsAssigned(service, world, assignmentId)
+    expect([removed.code, kept]).toEqual(submitted?.code === 0 ? [2010, [0]] : [0, []])
+  }
+})
+
+test('a report that was opened counts as viewed until the next submission', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [{ at: '2026-11-20T05:00:00Z' }, null] })
+  const before = await infoOf(assignmentId)
+  await world.teacher.get(assigning.view, { assignmentId })
+  const opened = await infoOf(assignmentId)
+  await service.db
+    .update(submission)
+    .set({ submittedAt: new Date('2026-11-20T06:00:00.001Z') })
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(1))))
+  const later = await infoOf(assignmentId)
+  expect([before.viewed, opened.viewed, later.viewed]).toEqual([false, true, false])
+})
+
+test('nobody touches a foreign or unknown test', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null] })
+  const before = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
+  const calls = [assigning.info, assigning.start, assigning.finish, assigning.remove, assigning.view]
+  const answers = [
+    ...(await Promise.all(calls.map((endpoint) => world.colleague.call(endpoint, { assignmentId })))),
+    await world.colleague.call(assigning.publish, { assignmentIds: [assignmentId] }),
+    ...(await Promise.all(calls.map((endpoint) => world.teacher.call(endpoint, { assignmentId: 987_654_321 })))),
+    await world.teacher.call(assigning.publish, { assignmentIds: [987_654_321] }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 1002))
+  expect(await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))).toEqual(
+    before,
+  )
+})
+
+test('a test that is deleted while another write waits for it is not found', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null] })
+  const faults = service.faults.length
+  const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.remove, { assignmentId })))
+  const [removed, missing] = answers.toSorted((left, right) => left.code ** 2 - right.code ** 2)
+  expect([removed?.code, missing?.msg]).toEqual([0, '没有找到，可能已被删除'])
+  expect(service.faults).toHaveLength(faults)
+})
+
+/** Keeps the sessions alive over a leap of the clock. */
+async function freshSession(): Promise<void> {
+  await service.db.update(session).set({ seenAt: service.clock.now })
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import { scorePublishStates, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
+import { selectAssignments, submissionCounts, assignmentRowOf, viewedSql } from './assignment-rows.ts'
+
+type ListInput = InputOf<typeof assigning.list>
+
+type Counts = OutputOf<typeof assigning.list>['counts']
+
+const countOfStatus = {
+  [assignmentStatuses.inProgress]: 'inProgress',
+  [assignmentStatuses.finished]: 'finished',
+  [assignmentStatuses.unpublished]: 'unpublished',
+  [assignmentStatuses.notStarted]: 'notStarted',
+} as const satisfies Readonly<Record<number, keyof Counts>>
+
+/** One page of a class's assignments, and how many there are of each status under the other filters; two queries. */
+export async function listAssignments(
+  db: Executor,
+  input: ListInput,
+  now: Date,
+): Promise<OutputOf<typeof assigning.list>> {
+  const { pager } = input
+  const statuses = statusesAsked(input.assignmentStatus)
+  const filters = filtersOf(input)
+  const counts = await countByStatus(db, filters, now)
+  const records = await selectAssignments(db, instantSql(now))
+    .where(and(filters, statuses === null ? undefined : inArray(assignmentStatusSql(instantSql(now)), statuses)))
+    .orderBy(...orderOf(input))
+    .limit(pager.pageSize)
+    .offset((pager.currentPage - 1) * pager.pageSize)
+  return { list: records.map(assignmentRowOf), total: totalOf(counts, statuses), counts }
+}
+
+/** Null for all; a number that is no status lets nothing through. */
+const statusesAsked = (assignmentStatus: readonly number[]): number[] | null =>
+  assignmentStatus.length === 0 || assignmentStatus.includes(Number(assignmentFilters.all))
+    ? null
+    : [...new Set(assignmentStatus)]
+
+/** All filters but the status. */
+function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, paperId }: ListInput): SQL | undefined {
+  return and(
+    eq(assignment.courseId, courseId),
+    viewed === viewedFilters.all ? undefined : eq(viewedSql, viewed === viewedFilters.viewed),
+    scorePublish === scorePublishStates.published ? isNotNull(assignment.scoreTime) : undefined,
+    scorePublish === scorePublishStates.notPublished ? isNull(assignment.scoreTime) : undefined,
+    paperId === undefined ? undefined : eq(assignment.paperId, paperId),
+    assignmentType === 0 ? undefined : eq(assignment.assignmentType, assignmentType),
+    keyword ? ilike(assignment.assignmentName, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+  )
+}
+
+/** The end is the one that is shown: the domain's `endOf`. */
+const sortColumns = {
+  beginTime: assignment.beginTime,
+  endTime: sql`least(${assignment.finishedAt}, ${assignment.endTime})`,
+  testName: assignment.assignmentName,
+} as const
+
+function orderOf({ sortBy, sort }: ListInput): SQL[] {
+  const direction = sort === 'ASC' ? asc : desc
+  return [direction(sortColumns[sortBy]), direction(assignment.assignmentId)]
+}
+
+async function countByStatus(db: Executor, filters: SQL | undefined, now: Date): Promise<Counts> {
+  const status = assignmentStatusSql(instantSql(now))
+  const countOf = (one: number) => sql<number>`(count(*) filter (where ${status} = ${one}))::int`
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      inProgress: countOf(assignmentStatuses.inProgress),
+      finished: countOf(assignmentStatuses.finished),
+      unpublished: countOf(assignmentStatuses.unpublished),
+      notStarted: countOf(assignmentStatuses.notStarted),
+    })
+    .from(assignment)
+    .crossJoinLateral(submissionCounts)
+    .where(filters)
+  if (row === undefined) throw new Error('An aggregate answered no row')
+  return row
+}
+
+const totalOf = (counts: Counts, statuses: readonly number[] | null): number =>
+  statuses === null
+    ? counts.all
+    : statuses.reduce((total, status) => total + (isStatus(status) ? counts[countOfStatus[status]] : 0), 0)
+
+const isStatus = (status: number): status is keyof typeof countOfStatus => status in countOfStatus

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { joinTypes } from './assigned-students.ts'
+
+/** Students who come into a class or leave it, whose members are locked. */
+export interface Moved {
+  readonly courseId: number
+  readonly uids: readonly number[]
+  readonly now: Date
+}
+
+/** Assigns to newcomers what the whole class has to hand in and can still: a class is whoever is in it. */
+export async function assignToNewcomers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
+  const assignmentIds = await lockOpenAssignments(db, courseId, now)
+  if (uids.length === 0 || assignmentIds.length === 0) return
+  await db.execute(sql`
+    insert into ${submission} (test_id, uid)
+    select test_id, uid from unnest(${idsOf(assignmentIds)}) as test_id, unnest(${idsOf(uids)}) as uid
+    on conflict do nothing`)
+}
+
+/** Takes from those who leave a class what they have not begun; what they have stays with them and in the report. */
+export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
+  const assignmentIds = await lockOpenAssignments(db, courseId, now)
+  const isOf = sql`${submission.assignmentId} = any(${idsOf(assignmentIds)}) and ${submission.uid} = any(${idsOf(uids)})`
+  await db.delete(submission).where(and(isOf, isNull(submission.startedAt), isNull(submission.submittedAt)))
+}
+
+/**
+ * The published assignments of the whole class that are not over. Those that are about to be published are waited for: they are
+ * assigned to the newcomers here, or there.
+ */
+async function lockOpenAssignments(db: Executor, courseId: number, now: Date): Promise<number[]> {
+  const isOpen = and(
+    eq(assignment.courseId, courseId),
+    eq(assignment.userJoinType, joinTypes.wholeClass),
+    gt(assignment.endTime, now),
+    isNull(assignment.finishedAt),
+  )
+  const rows = await db
+    .select({ assignmentId: assignment.assignmentId, isPublished: isNotNull(assignment.publishedAt) })
+    .from(assignment)
+    .where(isOpen)
+    .orderBy(asc(assignment.assignmentId))
+    .for('share')
+  return rows.flatMap(({ assignmentId, isPublished }) => (isPublished === true ? [assignmentId] : []))
+}
+
+const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`

@@ -1,0 +1,25 @@
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
+import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
+import type { LockedSubmission } from './locked-assignment.ts'
+
+export type RemindRefusal = ErrorsOf<typeof assigning.remind>
+
+/**
+ * Who of the chosen gets a reminder, or why nobody does. Who handed in a moment ago is left out; a student to whom the
+ * assignment is not assigned refuses the whole call.
+ */
+export function studentsToRemind(
+  status: AssignmentStatus,
+  uids: readonly number[],
+  submissions: readonly Pick<LockedSubmission, 'uid' | 'submittedAt'>[],
+): readonly number[] | RemindRefusal {
+  if (uids.length === 0) return 'noStudents'
+  if (status === assignmentStatuses.unpublished) return 'notPublished'
+  if (status === assignmentStatuses.finished) return 'alreadyFinished'
+  const submittedAt = new Map(submissions.map((one) => [one.uid, one.submittedAt]))
+  const chosen = [...new Set(uids)]
+  if (!chosen.every((uid) => submittedAt.has(uid))) return 'studentNotInClass'
+  const open = chosen.filter((uid) => submittedAt.get(uid) === null)
+  return open.length === 0 ? 'nobodyToRemind' : open
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/given-assignment.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+const later = '2026-11-21T12:00:00.000Z'
+const sooner = '2026-11-20T07:00:00.000Z'
+const past = now.toISOString()
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService(now)
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const running = () => givenAssignment(service, world, { submissions: [null, null, null] })
+const ended = (scoreTime?: string) =>
+  givenAssignment(service, world, {
+    end: '2026-11-20T05:00:00Z',
+    submissions: [{ at: '2026-11-19T00:00:00Z' }, null, null],
+    ...(scoreTime !== undefined && { scoreTime }),
+  })
+const coming = () => givenAssignment(service, world, { begin: '2026-11-20T09:00:00Z', submissions: [null, null, null] })
+const unpublished = () => givenAssignment(service, world, { published: null })
+
+const infoOf = async (assignmentId: number) =>
+  (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo
+
+const timesOf = async (assignmentId: number) => {
+  const { status, endTime, finishedAt, publishedAt, assignedCount } = await infoOf(assignmentId)
+  return { status, endTime, finishedAt, publishedAt, assignedCount }
+}
+
+test('a running test gets another end, later or earlier, and students are told', async () => {
+  const assignmentId = await running()
+  const before = await timesOf(assignmentId)
+  await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
+  expect(await timesOf(assignmentId)).toEqual({ ...before, endTime: later })
+  await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: sooner })
+  const listed = await world.students[0]?.get(student.assignments, {})
+  const opened = await world.students[0]?.get(student.open, { assignmentId })
+  await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
+  const saved = await world.students[0]?.get(student.saveDraft, { assignmentId, answers: {} })
+  const listedEnd = listed?.list.find((one) => one.assignmentId === assignmentId)?.endTime
+  expect([listedEnd, opened?.deadline, saved?.deadline]).toEqual([sooner, sooner, later])
+})
+
+test('only the end of what is running can be changed, and only to one ahead', async () => {
+  const assignments = [await unpublished(), await coming(), await ended()]
+  const answers = [
+    ...(await Promise.all(
+      assignments.map((assignmentId) => world.teacher.call(assigning.changeEnd, { assignmentId, endTime: later })),
+    )),
+    await world.teacher.call(assigning.changeEnd, { assignmentId: await running(), endTime: past }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.notYetOpen,
+    errorCodes.alreadyFinished,
+    errorCodes.endInPast,
+  ])
+})
+
+test('an ended test is opened again until a new end, also one that was ended by hand', async () => {
+  const over = await ended()
+  const byHand = await running()
+  await world.teacher.get(assigning.finish, { assignmentId: byHand })
+  await world.teacher.get(assigning.reopen, { assignmentId: over, endTime: later })
+  await world.teacher.get(assigning.reopen, { assignmentId: byHand, endTime: sooner })
+  const publishedAt = '2026-11-17T00:00:00.000Z'
+  expect([await timesOf(over), await timesOf(byHand)]).toEqual([
+    { status: 1, endTime: later, finishedAt: null, publishedAt, assignedCount: 3 },
+    { status: 1, endTime: sooner, finishedAt: null, publishedAt, assignedCount: 3 },
+  ])
+  const states = (await world.students[1]?.get(student.assignments, {}))?.list
+  expect(states?.filter(({ assignmentId }) => [over, byHand].includes(assignmentId)).map(({ state }) => state)).toEqual(
+    ['open', 'open'],
+  )
+})
+
+test('who came into the class while a test was over gets it when it is opened again', async () => {
+  const assignmentId = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z', submissions: [null, null] })
+  await world.teacher.get(assigning.reopen, { assignmentId, endTime: later })
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
+})
+
+test('what is not over, and what has its scores out, is not opened again', async () => {
+  const scored = await ended('2026-11-20T05:30:00Z')
+  const assignments = [await unpublished(), await coming(), await running(), scored]
+  const answers = [
+    ...(await Promise.all(
+      assignments.map((assignmentId) => world.teacher.call(assigning.reopen, { assignmentId, endTime: later })),
+    )),
+    await world.teacher.call(assigning.reopen, { assignmentId: await ended(), endTime: past }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notPublished,
+    errorCodes.notFinished,
+    errorCodes.notFinished,
+    errorCodes.scoresPublished,
+    errorCodes.endInPast,
+  ])
+})
+
+test('a test that nobody opened is unpublished again, and can be published anew', async () => {
+  const assignmentId = await running()
+  await world.teacher.get(assigning.remind, { assignmentId, uids: [world.students[0]?.uid ?? 0] })
+  await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
+  const withdrawn = await timesOf(assignmentId)
+  const listed = await world.students[0]?.get(student.assignments, {})
+  expect([withdrawn.status, withdrawn.publishedAt, withdrawn.assignedCount]).toEqual([3, null, 0])
+  expect(listed?.list.some((one) => one.assignmentId === assignmentId)).toBe(false)
+  service.clock.now = new Date('2026-11-20T06:01:00Z')
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  const again = await world.students[0]?.get(student.assignments, {})
+  service.clock.now = now
+  expect(again?.list.find((one) => one.assignmentId === assignmentId)?.reminded).toBe(false)
+})
+
+test('chosen students stay chosen when a test is withdrawn, whoever left the class since', async () => {
+  const uids = [world.students[0]?.uid ?? 0, world.students[2]?.uid ?? 0]
+  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  const isThird = eq(member.uid, uids[1] ?? 0)
+  await service.db.update(member).set({ approveStatus: memberStatus.refused }).where(isThird)
+  await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
+  await service.db.update(member).set({ approveStatus: memberStatus.approved }).where(isThird)
+  expect([await seatsAssigned(service, world, assignmentId), (await infoOf(assignmentId)).status]).toEqual([[0, 2], 3])
+})
+
+test('what a student has opened stays, and says so', async () => {
+  const assignmentId = await running()
+  await world.students[1]?.get(student.open, { assignmentId })
+  const { reportData } = await world.teacher.get(assigning.info, { assignmentId })
+  const assignments = [await unpublished(), await ended(), assignmentId]
+  const answers = await Promise.all(
+    assignments.map((one) => world.teacher.call(assigning.withdraw, { assignmentIds: [one] })),
+  )
+  expect([reportData.openedCount, answers.map(({ code }) => code)]).toEqual([
+    1,
+    [errorCodes.notPublished, errorCodes.alreadyFinished, errorCodes.openedByStudents],
+  ])
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
+})
+
+test('a test that is opened while it is withdrawn is either open and kept, or gone', async () => {
+  const faults = service.faults.length
+  for (let round = 0; round < 4; round += 1) {
+    const assignmentId = await running()
+    const [withdrawn, opened] = await Promise.all([
+      world.teacher.call(assigning.withdraw, { assignmentIds: [assignmentId] }),
+      world.students[0]?.call(student.open, { assignmentId }),
+    ])
+    const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
+    expect([withdrawn.code, rows.length]).toEqual(opened?.code === 0 ? [errorCodes.openedByStudents, 3] : [0, 0])
+  }
+  expect(service.faults).toHaveLength(faults)
+})

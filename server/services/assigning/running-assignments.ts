@@ -1,0 +1,42 @@
+/** Why a published assignment cannot be changed any more; null where it can. */
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import type { LockedSubmission, LockedAssignment } from './locked-assignment.ts'
+
+/** A new end (ISO 8601 in UTC) lies ahead and belongs to an assignment that students work at. */
+export function changeEndRefusal(
+  { status }: Pick<LockedAssignment, 'status'>,
+  endTime: string,
+  now: Date,
+): ErrorsOf<typeof assigning.changeEnd> | null {
+  if (status === assignmentStatuses.unpublished) return 'notPublished'
+  if (status === assignmentStatuses.notStarted) return 'notYetOpen'
+  if (status === assignmentStatuses.finished) return 'alreadyFinished'
+  return isPast(endTime, now) ? 'endInPast' : null
+}
+
+/** Published scores show the right answers, so nobody may answer after them. */
+export function reopenRefusal(
+  { status, scoreTime }: Pick<LockedAssignment, 'status' | 'scoreTime'>,
+  endTime: string,
+  now: Date,
+): ErrorsOf<typeof assigning.reopen> | null {
+  if (status === assignmentStatuses.unpublished) return 'notPublished'
+  if (status !== assignmentStatuses.finished) return 'notFinished'
+  if (scoreTime !== null) return 'scoresPublished'
+  return isPast(endTime, now) ? 'endInPast' : null
+}
+
+/** Nobody may lose what was begun. */
+export function withdrawRefusal(
+  { status }: Pick<LockedAssignment, 'status'>,
+  submissions: readonly Pick<LockedSubmission, 'startedAt' | 'submittedAt'>[],
+): ErrorsOf<typeof assigning.withdraw> | null {
+  if (status === assignmentStatuses.unpublished) return 'notPublished'
+  if (status === assignmentStatuses.finished) return 'alreadyFinished'
+  const isOpened = submissions.some(({ startedAt, submittedAt }) => startedAt !== null || submittedAt !== null)
+  return isOpened ? 'openedByStudents' : null
+}
+
+const isPast = (endTime: string, now: Date): boolean => Date.parse(endTime) <= now.getTime()

@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World } from '#tests/support/world.ts'
+import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/given-assignment.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  // The fourth student only asked to join.
+  await service.db
+    .update(member)
+    .set({ approveStatus: memberStatus.waiting })
+    .where(and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(3))))
+})
+
+afterAll(() => service.close())
+
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const save = (over: Parameters<typeof saveInput>[1]) => world.teacher.call(assigning.save, saveInput(world, over))
+
+test('a test for the whole class is saved unpublished and assigned to nobody yet', async () => {
+  const assignmentId = await savedAssignment(world, { uids: [uidAt(0)], duration: 40 })
+  const saved = await world.teacher.get(assigning.info, { assignmentId })
+  expect(saved).toEqual({
+    assignmentInfo: {
+      assignmentId,
+      assignmentName: '第五单元检测',
+      courseId: world.courseId,
+      paperId: world.paperId,
+      fromPaper: true,
+      xotParam: null,
+      kind: 'test',
+      assignmentType: 1,
+      beginTime: '2026-11-21T00:00:00.000Z',
+      endTime: '2026-11-22T10:00:00.000Z',
+      duration: 40,
+      userJoinType: 1,
+      status: 3,
+      score: 350,
+      assignedCount: 0,
+      publishedAt: null,
+      finishedAt: null,
+      scoreTime: null,
+      viewed: false,
+    },
+    reportData: {
+      avgScore: null,
+      openedCount: 0,
+      submittedCount: 0,
+      unsubmittedCount: 0,
+      unmarkedCount: 0,
+      markedCount: 0,
+    },
+    paperTitle: '第五单元检测',
+    courseName: '七年级(2)班',
+    uids: [],
+  })
+})
+
+test('chosen students are kept once each, and changing the choice replaces them', async () => {
+  const chosen = { userJoinType: 2, uids: [uidAt(2), uidAt(0), uidAt(2)] }
+  const assignmentId = await savedAssignment(world, chosen)
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
+  await savedAssignment(world, { assignmentIds: [assignmentId], userJoinType: 2, uids: [uidAt(1), uidAt(2)] })
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([1, 2])
+  expect((await world.teacher.get(assigning.info, { assignmentId })).uids).toEqual([uidAt(1), uidAt(2)])
+  await savedAssignment(world, { assignmentIds: [assignmentId] })
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([])
+})
+
+test('a published test that has not begun is changed, stays published and is assigned anew', async () => {
+  const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
+  const { assignmentInfo } = await world.teacher.get(assigning.info, { assignmentId })
+  expect([
+    assignmentInfo.assignmentName,
+    assignmentInfo.status,
+    assignmentInfo.assignedCount,
+    assignmentInfo.duration,
+  ]).toEqual(['全班一起', 4, 3, null])
+  expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
+})
+
+test('a test that has begun, or is over, is not changed', async () => {
+  const running = await givenAssignment(service, world, { submissions: [null] })
+  const over = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z' })
+  const answers = [await save({ assignmentIds: [running] }), await save({ assignmentIds: [over] })]
+  expect(answers.map(({ code }) => code)).toEqual([2008, 2008])
+  expect((await world.teacher.get(assigning.info, { assignmentId: running })).assignmentInfo.assignmentName).toBe(
+    '第五单元检测',
+  )
+  expect(await seatsAssigned(service, world, running)).toEqual([0])
+})
+
+test('times have to be in order and the end ahead', async () => {
+  const same = '2026-11-22T10:00:00.000Z'
+  const now = '2026-11-20T06:00:00.000Z'
+  const soon = '2026-11-20T06:00:00.001Z'
+  const answers = [
+    await save({ beginTime: same, endTime: same }),
+    await save({ beginTime: same, endTime: '2026-11-22T09:59:59.999Z' }),
+    await save({ beginTime: '2026-11-19T00:00:00.000Z', endTime: now }),
+    await save({ beginTime: now, endTime: soon }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2002, 2002, 2003, 0])
+})
+
+test('a paper without questions is refused', async () => {
+  const { paperId } = await addPaper(service.db, 1, world.teacher.uid, [])
+  expect((await save({ paperId })).code).toBe(2001)
+})
+
+test('students must be chosen, and all of them be approved members', async () => {
+  const answers = [
+    await save({ userJoinType: 2, uids: [] }),
+    await save({ userJoinType: 2, uids: [uidAt(0), uidAt(3)] }),
+    await save({ userJoinType: 2, uids: [uidAt(0), world.strangerStudent.uid] }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([2004, 2005, 2005])
+})
+
+test('a class without members cannot be assigned anything', async () => {
+  await service.db
+    .update(member)
+    .set({ approveStatus: memberStatus.waiting })
+    .where(eq(member.courseId, world.strangerCourseId))
+  const answer = await world.stranger.call(
+    assigning.save,
+    saveInput(world, { courseIds: [world.strangerCourseId], paperId: world.strangerPaperId }),
+  )
+  expect([answer.code, answer.data]).toEqual([errorCodes.courseEmpty, { courseId: world.strangerCourseId }])
+})
+
+test('a foreign course, paper or test is not found, and nothing is saved', async () => {
+  const foreign = await givenAssignment(service, world, { courseId: world.colleagueCourseId, published: null })
+  const answers = [
+    await save({ courseIds: [world.colleagueCourseId] }),
+    await save({ paperId: world.strangerPaperId }),
+    await save({ assignmentIds: [foreign], assignmentName: '改名' }),
+    await save({ assignmentIds: [987_654_321] }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+  expect((await world.colleague.get(assigning.info, { assignmentId: foreign })).assignmentInfo.assignmentName).toBe(
+    '第五单元检测',
+  )
+})

@@ -1,0 +1,146 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { type DeclaredOf, Gone, type HandlerContext } from '#server/core/implement.ts'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { archivedAmong, approvedMembers, assignTo, joinTypes } from './assigned-students.ts'
+import { type LockedAssignment, lockAssignments } from './locked-assignment.ts'
+
+type SaveInput = InputOf<typeof assigning.save>
+
+type Errors = typeof assigning.save.errors
+
+type Refusal = DeclaredOf<Errors>
+
+type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
+
+/**
+ * Saves an assignment for each class and answers their ids, or why not. A new one is unpublished; one that is published but has
+ * not begun stays published and is assigned anew. Chosen students are kept from now on, a whole class is counted when it
+ * is published.
+ */
+export async function saveAssignments(input: SaveInput, context: Context): Promise<number[] | Refusal> {
+  const { db, caller, now, fail } = context
+  const before = await lockAssignments(db, input.assignmentIds ?? [], now)
+  const kept = new Map(before.map((one) => [one.courseId, one]))
+  const leftOut = before.filter((one) => !input.courseIds.includes(one.courseId) || kept.get(one.courseId) !== one)
+  const { score, itemCount } = await paperOf(db, input.paperId)
+  const refusal = changeRefusal(before, leftOut, context) ?? inputRefusal(input, itemCount, context)
+  if (refusal !== null) return refusal
+  const [archivedId] = await archivedAmong(db, input.courseIds)
+  if (archivedId !== undefined) return fail('courseArchived', { courseId: archivedId })
+  await removeAssignments(db, leftOut)
+  const assignmentIds: number[] = []
+  for (const courseId of input.courseIds) {
+    const members = await approvedMembers(db, courseId)
+    const unfit = studentsRefusal(input, members)
+    if (unfit !== null) return fail(unfit, { courseId })
+    const one = kept.get(courseId)
+    const assignmentId = await writeAssignment(db, input, {
+      assignmentId: one?.assignmentId,
+      courseId,
+      score,
+      creatorId: caller.uid,
+      now,
+    })
+    await assignTo(db, assignmentId, studentsOf(input, members, one?.publishedAt != null))
+    assignmentIds.push(assignmentId)
+  }
+  return assignmentIds
+}
+
+/** Why the tests there are cannot be changed, or those of classes that are left out cannot go. */
+function changeRefusal(
+  before: readonly LockedAssignment[],
+  leftOut: readonly LockedAssignment[],
+  { fail }: Context,
+): Refusal | null {
+  const begun = before.find(hasBegun)
+  if (begun !== undefined) return fail('alreadyStarted', { courseId: begun.courseId })
+  const out = leftOut.find(({ publishedAt }) => publishedAt !== null)
+  return out === undefined ? null : fail('alreadyPublished', { courseId: out.courseId })
+}
+
+const hasBegun = ({ status }: LockedAssignment): boolean =>
+  status !== assignmentStatuses.unpublished && status !== assignmentStatuses.notStarted
+
+/** What is wrong whatever the class; times are ISO 8601 in UTC. */
+function inputRefusal(
+  { beginTime, endTime, userJoinType, uids }: SaveInput,
+  itemCount: number,
+  { now, fail }: Context,
+): Refusal | null {
+  const end = Date.parse(endTime)
+  if (itemCount === 0) return fail('paperEmpty')
+  if (end <= Date.parse(beginTime)) return fail('endBeforeBegin')
+  if (end <= now.getTime()) return fail('endInPast')
+  return userJoinType === joinTypes.chosenStudents && uids.length === 0 ? fail('noStudents') : null
+}
+
+/** Whether there is somebody to hand in, and all who were chosen are in the class. */
+function studentsRefusal(
+  { userJoinType, uids }: SaveInput,
+  members: readonly number[],
+): 'courseEmpty' | 'studentNotInClass' | null {
+  if (userJoinType === joinTypes.wholeClass) return members.length === 0 ? 'courseEmpty' : null
+  const inClass = new Set(members)
+  return uids.every((uid) => inClass.has(uid)) ? null : 'studentNotInClass'
+}
+
+function studentsOf({ userJoinType, uids }: SaveInput, members: readonly number[], isPublished: boolean): number[] {
+  if (userJoinType === joinTypes.chosenStudents) return [...new Set(uids)]
+  return isPublished ? [...members] : []
+}
+
+async function paperOf(db: Executor, paperId: number): Promise<{ score: number; itemCount: number }> {
+  const [row] = await db
+    .select({ score: paper.score, itemCount: paper.itemCount })
+    .from(paper)
+    .where(eq(paper.paperId, paperId))
+  if (row === undefined) throw new Gone()
+  return row
+}
+
+async function removeAssignments(db: Executor, assignments: readonly LockedAssignment[]): Promise<void> {
+  const assignmentIds = assignments.map(({ assignmentId }) => assignmentId)
+  if (assignmentIds.length > 0) await db.delete(assignment).where(inArray(assignment.assignmentId, assignmentIds))
+}
+
+interface AssignmentToWrite {
+  /** The assignment that is changed; a new one where there is none. */
+  readonly assignmentId: number | undefined
+  readonly courseId: number
+  readonly score: number
+  readonly creatorId: number
+  readonly now: Date
+}
+
+async function writeAssignment(
+  db: Executor,
+  input: SaveInput,
+  { assignmentId, courseId, score, creatorId, now }: AssignmentToWrite,
+): Promise<number> {
+  const { assignmentIds: _assignmentIds, courseIds: _courseIds, uids: _uids, ...fields } = input
+  const values = {
+    ...fields,
+    courseId,
+    beginTime: new Date(input.beginTime),
+    endTime: new Date(input.endTime),
+    duration: input.duration ?? null,
+    score,
+  }
+  if (assignmentId !== undefined) {
+    await db.update(assignment).set(values).where(eq(assignment.assignmentId, assignmentId))
+    return assignmentId
+  }
+  const [row] = await db
+    .insert(assignment)
+    .values({ ...values, creatorId, createdAt: now })
+    .returning({ assignmentId: assignment.assignmentId })
+  if (row === undefined) throw new Error('The database answered no id')
+  return row.assignmentId
+}

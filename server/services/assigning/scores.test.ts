@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { publishScoresRefusal } from './scores.ts'
+import { type GivenSubmission, givenAssignment } from '#tests/support/given-assignment.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const over = '2026-11-20T05:00:00Z'
+const marked: GivenSubmission = { at: '2026-11-19T00:00:00Z', objective: 100, written: 90 }
+const unmarked: GivenSubmission = { ...marked, unmarked: 1 }
+
+const scoreTimeOf = async (assignmentId: number) =>
+  (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.scoreTime
+
+test('scores are published when all scripts are marked and nobody is at work', () => {
+  const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2 }
+  expect([
+    publishScoresRefusal(state),
+    publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
+    publishScoresRefusal({ ...state, submittedCount: 0, markedCount: 0 }),
+    publishScoresRefusal({ ...state, markedCount: 1 }),
+    publishScoresRefusal({ ...state, status: 1 }),
+    publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
+  ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', null])
+})
+
+test('publishing tells how many have a score, once', async () => {
+  const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, null] })
+  const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.publishScores, { assignmentId })))
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2013])
+  expect(answers.find(({ code }) => code === 0)?.data).toEqual({ count: 2 })
+  expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
+})
+
+test('nothing is published without submissions, with unmarked ones, or while others are still at work', async () => {
+  const ids = [
+    await givenAssignment(service, world, { end: over, submissions: [null, null] }),
+    await givenAssignment(service, world, { end: over, submissions: [marked, unmarked] }),
+    await givenAssignment(service, world, { submissions: [marked, null] }),
+  ]
+  const answers = await Promise.all(
+    ids.map((assignmentId) => world.teacher.call(assigning.publishScores, { assignmentId })),
+  )
+  expect(answers.map(({ code }) => code)).toEqual([2012, 2011, 2028])
+  expect(await Promise.all(ids.map(scoreTimeOf))).toEqual([null, null, null])
+})
+
+test('published scores are taken back and published again while nobody has seen them', async () => {
+  const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, marked] })
+  const early = await world.teacher.call(assigning.withdrawScores, { assignmentId })
+  await world.teacher.get(assigning.publishScores, { assignmentId })
+  const withdrawn = await world.teacher.call(assigning.withdrawScores, { assignmentId })
+  const between = await scoreTimeOf(assignmentId)
+  await world.teacher.get(assigning.publishScores, { assignmentId })
+  await service.db
+    .update(submission)
+    .set({ scoreSeenAt: new Date('2026-11-20T06:00:00Z') })
+    .where(eq(submission.uid, world.students[1]?.uid ?? 0))
+  const seen = await world.teacher.call(assigning.withdrawScores, { assignmentId })
+  expect([early.code, withdrawn.code, between, seen.code]).toEqual([2024, 0, null, 2014])
+  expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
+})
+
+test('a withdrawal and a student who looks at the same moment cannot both succeed', async () => {
+  const submissions = [marked, marked, marked]
+  for (let round = 0; round < 4; round += 1) {
+    const assignmentId = await givenAssignment(service, world, { end: over, scoreTime: over, submissions })
+    const [withdrawn, ...seen] = await Promise.all([
+      world.teacher.call(assigning.withdrawScores, { assignmentId }),
+      ...world.students.map((one) => one.call(student.resultSeen, { assignmentId })),
+    ])
+    const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
+    const looked = rows.filter(({ scoreSeenAt }) => scoreSeenAt !== null).length
+    expect(looked).toBe(seen.filter(({ code }) => code === 0).length)
+    expect([withdrawn?.code, await scoreTimeOf(assignmentId)]).toEqual(
+      looked === 0 ? [0, null] : [2014, '2026-11-20T05:00:00.000Z'],
+    )
+  }
+})
+
+test('foreign and unknown tests are not found', async () => {
+  const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked] })
+  const answers = await Promise.all([
+    world.colleague.call(assigning.publishScores, { assignmentId }),
+    world.colleague.call(assigning.withdrawScores, { assignmentId }),
+    world.teacher.call(assigning.publishScores, { assignmentId: 987_654_321 }),
+    world.teacher.call(assigning.withdrawScores, { assignmentId: 987_654_321 }),
+  ])
+  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+})

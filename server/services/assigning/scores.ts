@@ -1,0 +1,24 @@
+import type { assigning } from '#api/contract/areas/assigning.ts'
+import type { ErrorsOf } from '#api/contract/endpoint.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+
+/** What publishing the scores of an assignment depends on. */
+export interface ScoreState {
+  readonly status: number
+  readonly scoreTime: Date | null
+  readonly assignedCount: number
+  readonly submittedCount: number
+  readonly markedCount: number
+}
+
+/**
+ * Why the scores of an assignment cannot be published, null when they can. Scores open the right answers, so nobody may still be
+ * at work: the assignment is over, or everybody has handed in.
+ */
+export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof assigning.publishScores> | null {
+  if (state.scoreTime !== null) return 'scoresPublished'
+  if (state.submittedCount === 0) return 'nothingToPublish'
+  if (state.markedCount < state.submittedCount) return 'stillUnmarked'
+  const isOver = state.status === assignmentStatuses.finished || state.submittedCount === state.assignedCount
+  return isOver ? null : 'stillRunning'
+}

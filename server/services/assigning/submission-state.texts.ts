@@ -1,0 +1,5 @@
+/** How far a student's submission is, as files say it. */
+export const submissionStateTexts = {
+  'zh-CN': { marked: '已批', unmarked: '待批', unsubmitted: '未交' },
+  en: { marked: 'Marked', unmarked: 'To mark', unsubmitted: 'Not handed in' },
+} as const

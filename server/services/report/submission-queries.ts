@@ -1,0 +1,67 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { report } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Executor } from '#server/database/database.ts'
+import { user } from '#server/database/schema/people.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import { loadKeyedItem, loadKeyedPaper } from '../paper/paper-tree.ts'
+import { findMarkedAnswers } from '../student/student-result.ts'
+import { snapshot } from './snapshot.ts'
+
+type StudentSubmission = OutputOf<typeof report.student>
+
+type ItemSubmissions = OutputOf<typeof report.item>
+
+/** One student's submission with the paper; null when this student did not hand in, or was not assigned. */
+export const studentSubmission = (db: Executor, assignmentId: number, uid: number): Promise<StudentSubmission | null> =>
+  snapshot(db, async (at) => {
+    const [submission] = await submittedSubmission(at, assignmentId, uid)
+    if (submission === undefined || submission.submittedAt === null) return null
+    const { submissionId, paperId, submittedAt, ...student } = submission
+    return {
+      ...student,
+      submittedAt: submittedAt.toISOString(),
+      paper: await loadKeyedPaper(at, paperId),
+      answers: await findMarkedAnswers(at, submissionId, paperId),
+    }
+  })
+
+const submittedSubmission = (db: Executor, assignmentId: number, uid: number) =>
+  db
+    .select({
+      submissionId: submission.submissionId,
+      paperId: assignment.paperId,
+      submittedAt: submission.submittedAt,
+      realname: user.realname,
+      username: user.username,
+    })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isNotNull(submission.submittedAt)))
+
+/** An item and what everyone who handed in answered, by username; null when the paper has no such item. */
+export const itemSubmissions = (db: Executor, assignmentId: number, itemId: number): Promise<ItemSubmissions | null> =>
+  snapshot(db, async (at) => {
+    const [assigned] = await at
+      .select({ paperId: assignment.paperId })
+      .from(assignment)
+      .where(eq(assignment.assignmentId, assignmentId))
+    const asked = assigned && (await loadKeyedItem(at, assigned.paperId, itemId))
+    return asked ? { ...asked, list: await answersTo(at, assignmentId, itemId) } : null
+  })
+
+const answersTo = (db: Executor, assignmentId: number, itemId: number) =>
+  db
+    .select({
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      value: answer.value,
+      score: answer.score,
+    })
+    .from(submission)
+    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
+    .orderBy(user.username)

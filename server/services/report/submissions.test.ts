@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { loadKeyedItem, loadKeyedPaper } from '#server/services/paper/paper-tree.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { addSubmissions, addAssignment } from './testing/given-submissions.ts'
+
+let service: TestService
+let world: World
+let assignmentId: number
+
+const submittedAt = new Date('2026-11-19T08:30:00Z')
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  assignmentId = await addAssignment(service.db, world)
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: uidOf(3), submittedAt, values: ['C', '', 'x', '2', 'Text three'], written: null },
+    { uid: uidOf(1), submittedAt, values: ['B', 'A', 'library', '0.5', 'Text one'], written: 120 },
+    { uid: uidOf(2), submittedAt: null, values: [], written: null },
+  ])
+  const [first] = await service.db
+    .select()
+    .from(submission)
+    .where(eq(submission.uid, uidOf(1)))
+  await service.db
+    .update(answer)
+    .set({ criteria: [40, 50, 30], comment: '结构清楚' })
+    .where(and(eq(answer.submissionId, first?.submissionId ?? 0), eq(answer.itemId, itemIdOf(5))))
+})
+
+afterAll(() => service.close())
+
+const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
+
+const itemIdOf = (no: number): number => world.itemIds[no - 1] ?? 0
+
+const answered = (no: number, value: string, score: number | null, over: object = {}) => ({
+  itemId: itemIdOf(no),
+  value,
+  score,
+  criteria: null,
+  comment: '',
+  ...over,
+})
+
+test("a student's script comes with the paper, in the order of the paper", async () => {
+  expect(await world.teacher.get(report.student, { assignmentId, uid: uidOf(1) })).toEqual({
+    realname: '姓名 qm0701001',
+    username: 'qm0701001',
+    submittedAt: submittedAt.toISOString(),
+    paper: await loadKeyedPaper(service.db, world.paperId),
+    answers: [
+      answered(1, 'B', 50),
+      answered(2, 'A', 25),
+      answered(3, 'library', 50),
+      answered(4, '0.5', 50),
+      answered(5, 'Text one', 120, { criteria: [40, 50, 30], comment: '结构清楚' }),
+    ],
+  })
+})
+
+test('an unmarked answer has no score yet', async () => {
+  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidOf(3) })
+  expect(answers.map(({ score }) => score)).toEqual([0, 0, 0, 0, null])
+})
+
+test('without a script the answer is that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
+  const uids = [uidOf(2), uidOf(4), world.strangerStudent.uid, 987_654_321]
+  const calls = await Promise.all(uids.map((uid) => world.teacher.call(report.student, { assignmentId, uid })))
+  expect(calls.map(({ code, msg }) => [code, msg])).toEqual(uids.map(() => [2016, '这名学生还没有提交']))
+})
+
+test('an item shows who answered what, in roster order, over submitted scripts', async () => {
+  const known = await loadKeyedItem(service.db, world.paperId, itemIdOf(5))
+  expect(await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(5) })).toEqual({
+    ...known,
+    list: [
+      { uid: uidOf(1), username: 'qm0701001', realname: '姓名 qm0701001', value: 'Text one', score: 120 },
+      { uid: uidOf(3), username: 'qm0701003', realname: '姓名 qm0701003', value: 'Text three', score: null },
+    ],
+  })
+})
+
+test('an item of another paper and an unknown one are refused alike', async () => {
+  const { sections } = await loadKeyedPaper(service.db, world.strangerPaperId)
+  const foreign = sections[0]?.questions[0]?.items[0]?.itemId ?? 0
+  const calls = await Promise.all(
+    [foreign, 987_654_321].map((itemId) => world.teacher.call(report.item, { assignmentId, itemId })),
+  )
+  expect(calls.map(({ code, msg }) => [code, msg])).toEqual([
+    [2029, '这份试卷里没有这道题'],
+    [2029, '这份试卷里没有这道题'],
+  ])
+})

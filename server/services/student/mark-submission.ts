@@ -1,0 +1,41 @@
+import { markItem } from '#domain/marking/mark-item.ts'
+import type { AnswerKey } from '#domain/question.ts'
+import { totalOf } from '#domain/score.ts'
+
+/** An item of the paper with its full score there, in tenths. */
+export interface MarkableItem {
+  readonly itemId: number
+  readonly key: AnswerKey
+  readonly score: number
+}
+
+/** A submission with everything that needs no person marked; scores in tenths, null where a person has to mark. */
+export interface MarkedSubmission {
+  readonly answers: readonly { readonly itemId: number; readonly value: string; readonly score: number | null }[]
+  readonly objectiveScore: number
+  readonly writtenScore: number
+  readonly unmarkedCount: number
+  /** Items that were not left open. */
+  readonly answered: number
+}
+
+/** Marks what a student handed in: one answer an item, the empty text where there is none. */
+export function markSubmission(
+  items: readonly MarkableItem[],
+  answers: Readonly<Record<string, string>>,
+): MarkedSubmission {
+  const marked = items.map(({ itemId, key, score }) => {
+    const value = answers[itemId] ?? ''
+    const mark = markItem(key, value, score)
+    return { itemId, value, isWritten: key.kind === 'written', score: mark === 'byPerson' ? null : mark.score }
+  })
+  const sumWhere = (isWritten: boolean) =>
+    totalOf(marked.filter((one) => one.isWritten === isWritten).map(({ score }) => score ?? 0))
+  return {
+    answers: marked.map(({ itemId, value, score }) => ({ itemId, value, score })),
+    objectiveScore: sumWhere(false),
+    writtenScore: sumWhere(true),
+    unmarkedCount: marked.filter(({ score }) => score === null).length,
+    answered: marked.filter(({ value }) => value.trim() !== '').length,
+  }
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import { assignmentKind } from '#api/contract/schemas/assignments.ts'
+import type { Executor } from '#server/database/database.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { type Assigned, windowFault } from './hand-in-window.ts'
+
+/** What was assigned to a student: first what can be worked at, by its end; then the rest, the latest end first. */
+export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
+  const rows = await findRows(db, uid)
+  return rows.map((row) => studentAssignmentOf(row, now)).toSorted(byUrgency)
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+const findRows = (db: Executor, uid: number) =>
+  db
+    .select({
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      courseName: course.courseName,
+      subjectId: paper.subjectId,
+      kind: assignment.kind,
+      publishedAt: assignment.publishedAt,
+      beginTime: assignment.beginTime,
+      endTime: assignment.endTime,
+      finishedAt: assignment.finishedAt,
+      duration: assignment.duration,
+      itemCount: paper.itemCount,
+      score: assignment.score,
+      scoreTime: assignment.scoreTime,
+      startedAt: submission.startedAt,
+      submittedAt: submission.submittedAt,
+      unmarkedCount: submission.unmarkedCount,
+      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      isReminded: sql<boolean>`exists (
+        select from ${reminder} where ${reminder.assignmentId} = ${assignment.assignmentId} and ${reminder.uid} = ${submission.uid}
+          and ${reminder.sentAt} >= ${assignment.publishedAt})`,
+    })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
+    .where(and(eq(submission.uid, sql.placeholder('uid')), isNotNull(assignment.publishedAt)))
+    .prepare('student_tests')
+    .execute({ uid })
+
+/** Whether a student may see the score: published, and nothing of this submission still waits for a person. */
+export const isScoreOut = (row: {
+  readonly submittedAt: Date | null
+  readonly scoreTime: Date | null
+  readonly unmarkedCount: number
+}): boolean => row.submittedAt !== null && row.scoreTime !== null && row.unmarkedCount === 0
+
+function stateOf(row: Row & Assigned, now: Date): StudentAssignment['state'] {
+  switch (windowFault(row, now)) {
+    case null:
+      return 'open'
+    case 'notYetOpen':
+      return 'notStarted'
+    case 'closed':
+      return 'missed'
+    case 'alreadySubmitted':
+      return isScoreOut(row) ? 'published' : 'submitted'
+  }
+}
+
+function studentAssignmentOf(row: Row, now: Date): StudentAssignment {
+  const state = stateOf(row, now)
+  return {
+    assignmentId: row.assignmentId,
+    assignmentName: row.assignmentName,
+    courseName: row.courseName,
+    subjectId: row.subjectId,
+    kind: z.parse(assignmentKind, row.kind),
+    beginTime: row.beginTime.toISOString(),
+    endTime: row.endTime.toISOString(),
+    duration: row.duration,
+    itemCount: row.itemCount,
+    score: row.score,
+    state,
+    started: row.startedAt !== null,
+    submittedAt: row.submittedAt && row.submittedAt.toISOString(),
+    total: state === 'published' ? row.total : null,
+    reminded: row.isReminded && row.submittedAt === null,
+  }
+}
+
+function byUrgency(left: StudentAssignment, right: StudentAssignment): number {
+  if ((left.state === 'open') !== (right.state === 'open')) return left.state === 'open' ? -1 : 1
+  const earlierFirst = left.endTime.localeCompare(right.endTime) || left.assignmentId - right.assignmentId
+  return left.state === 'open' ? earlierFirst : -earlierFirst
+}

@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { item } from '#server/database/schema/questions.ts'
+import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import type { MarkedSubmission } from './mark-submission.ts'
+
+const submissionFields = {
+  submissionId: submission.submissionId,
+  startedAt: submission.startedAt,
+  submittedAt: submission.submittedAt,
+  draft: submission.draft,
+  paperId: assignment.paperId,
+  assignmentName: assignment.assignmentName,
+  publishedAt: assignment.publishedAt,
+  beginTime: assignment.beginTime,
+  endTime: assignment.endTime,
+  finishedAt: assignment.finishedAt,
+  duration: assignment.duration,
+}
+
+const isAsked = and(
+  eq(submission.assignmentId, sql.placeholder('assignmentId')),
+  eq(submission.uid, sql.placeholder('uid')),
+)
+
+/** A student's own row of an assignment, locked until the transaction ends, with what decides whether it is open. */
+export async function lockSubmission(db: Executor, assignmentId: number, uid: number) {
+  const rows = await db
+    .select(submissionFields)
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .where(isAsked)
+    .for('update', { of: submission })
+    .prepare('student_lock_script')
+    .execute({ assignmentId, uid })
+  return onlyOf(rows)
+}
+
+/**
+ * Like `lockSubmission`; from then on the keys of the paper stay as they are until the transaction ends: a correction of a
+ * key waits, and its re-marking sees this submission. Keys are to be read by a later statement: only that sees what this one
+ * waited for.
+ */
+export async function lockSubmissionAndKeys(db: Executor, assignmentId: number, uid: number) {
+  const paperOfAssignment = sql`(select ${assignment.paperId} from ${assignment} where ${assignment.assignmentId} = ${sql.placeholder('assignmentId')})`
+  const kept = db
+    .$with('kept')
+    .as(db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperOfAssignment)).for('share'))
+  const rows = await db
+    .with(kept)
+    .select(submissionFields)
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(kept, eq(kept.paperId, assignment.paperId))
+    .where(isAsked)
+    .for('update', { of: submission })
+    .prepare('student_lock_script_and_keys')
+    .execute({ assignmentId, uid })
+  return onlyOf(rows)
+}
+
+/** Throws when the assignment was withdrawn or deleted after its owner was checked. */
+function onlyOf<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Gone()
+  return row
+}
+
+/** The items of a paper as marking needs them, in the order of their numbers. */
+export const findItems = (db: Executor, paperId: number) =>
+  db
+    .select({ itemId: paperItem.itemId, key: paperItem.key, score: paperItem.score, options: item.options })
+    .from(paperItem)
+    .innerJoin(item, eq(item.itemId, paperItem.itemId))
+    .where(eq(paperItem.paperId, sql.placeholder('paperId')))
+    .orderBy(paperItem.no)
+    .prepare('student_paper_items')
+    .execute({ paperId })
+
+/** Lays answers over the saved ones, item by item. */
+export async function mergeDraft(
+  db: Executor,
+  submissionId: number,
+  answers: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(submission)
+    .set({
+      draft: sql`coalesce(${submission.draft}, '{}'::jsonb) || ${JSON.stringify(answers)}::jsonb`,
+      draftSavedAt: now,
+      startedAt: sql`coalesce(${submission.startedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(submission.submissionId, submissionId))
+}
+
+/** Stores a script that is handed in, all its answers and its sums, in one statement. */
+export async function storeSubmission(
+  db: Executor,
+  submissionId: number,
+  { answers, objectiveScore, writtenScore, unmarkedCount }: MarkedSubmission,
+  now: Date,
+): Promise<void> {
+  const stored = db.$with('stored', {}).as(sql`
+    insert into ${answer} (submission_id, item_id, value, score)
+    select ${given('submissionId')}::bigint, given.* from unnest(
+      ${given('itemIds')}::bigint[], ${given('values')}::text[], ${given('scores')}::integer[]
+    ) as given (item_id, value, score)`)
+  await db
+    .with(stored)
+    .update(submission)
+    .set({
+      submittedAt: given('now'),
+      startedAt: sql`coalesce(${submission.startedAt}, ${given('now')})`,
+      draft: null,
+      objectiveScore: given('objectiveScore'),
+      writtenScore: given('writtenScore'),
+      unmarkedCount: given('unmarkedCount'),
+    })
+    .where(eq(submission.submissionId, given('submissionId')))
+    .prepare('student_store_script')
+    .execute({
+      submissionId,
+      now: now.toISOString(),
+      objectiveScore,
+      writtenScore,
+      unmarkedCount,
+      itemIds: answers.map(({ itemId }) => itemId),
+      values: answers.map(({ value }) => value),
+      scores: answers.map(({ score }) => score),
+    })
+}
+
+const given = (name: string) => sql`${sql.placeholder(name)}`

@@ -1,0 +1,271 @@
+import * as z from 'zod/mini'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
+import { csv, csvSet } from '#domain/wire/csv.ts'
+import { id, instant, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+import { assignmentKind, assignmentType, assignmentRow } from '../schemas/assignments.ts'
+
+const ofAssignment = z.object({ assignmentId: id })
+
+/** Assignments or classes, as many as one paper goes to at once. */
+const severalIds = csvSet(id).check(z.minLength(1), z.maxLength(assignmentLimits.classes))
+
+const ofAssignments = z.object({ assignmentIds: severalIds })
+
+/** The class that an error is about. */
+const ofCourse = z.object({ courseId: z.int() })
+
+/** Where one student stands with one assignment. */
+export const assignmentStudent = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  state: z.enum(['unsubmitted', 'unmarked', 'marked']),
+  startedAt: z.nullable(z.string()),
+  submittedAt: z.nullable(z.string()),
+  reminders: z.int(),
+  lastRemindedAt: z.nullable(z.string()),
+  /** Whether the last reminder was seen on the student page. */
+  reminderSeen: z.boolean(),
+})
+
+/** Homework service (specification §3 Homework list item, §4 Task filters, §7). */
+export const assigning = {
+  list: endpoint({
+    path: '/client/homework/test/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({
+      courseId: id,
+      /** Statuses asked for; `0` or an empty list is all. */
+      assignmentStatus: csv(intBetween(0, 4)),
+      /** -1 all, 0 not viewed, 1 viewed. */
+      viewed: intBetween(-1, 1),
+      /** 0 all, 1 not published, 2 published. */
+      scorePublish: intBetween(0, 2),
+      /** 0 all, else an assignment type. */
+      assignmentType: intBetween(0, 11),
+      keyword: optionalText(50),
+      /** Assignments of this paper alone; left out, of all. */
+      paperId: z.optional(id),
+      sortBy: z.enum(['beginTime', 'endTime', 'testName']),
+      sort: z.enum(['ASC', 'DESC']),
+      pager: pager(999),
+    }),
+    output: z.extend(page(assignmentRow), {
+      /** Assignments by status under the other filters, for the segments above the list. */
+      counts: z.object({
+        all: z.int(),
+        inProgress: z.int(),
+        finished: z.int(),
+        unpublished: z.int(),
+        notStarted: z.int(),
+      }),
+    }),
+    errors: {},
+  }),
+  info: endpoint({
+    path: '/client/homework/test/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.extend(assignmentRow, { paperTitle: z.string(), courseName: z.string(), uids: z.array(z.int()) }),
+    errors: {},
+  }),
+  /**
+   * Saves an assignment for each class, unpublished, and answers them in the order of `courseIds`; all or none. With `assignmentIds`,
+   * which have not begun, those of the same classes are changed, and those of other classes go if they are unpublished.
+   */
+  save: endpoint({
+    path: '/client/homework/test/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: ['course', 'paper', 'test'],
+    input: z.object({
+      assignmentIds: z.optional(severalIds),
+      courseIds: severalIds,
+      paperId: id,
+      assignmentName: text(assignmentLimits.nameLength),
+      kind: assignmentKind,
+      assignmentType: assignmentType,
+      userJoinType: intBetween(1, 2),
+      uids: csv(id),
+      beginTime: instant,
+      endTime: instant,
+      duration: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
+    }),
+    output: z.object({ assignmentIds: z.array(z.int()) }),
+    errors: {
+      paperEmpty: null,
+      endBeforeBegin: null,
+      endInPast: null,
+      noStudents: null,
+      courseEmpty: ofCourse,
+      courseArchived: ofCourse,
+      studentNotInClass: ofCourse,
+      alreadyStarted: ofCourse,
+      alreadyPublished: ofCourse,
+    },
+  }),
+  /** Gives assignments to their students; those that are out already stay as they are. `assignedCount` students got one of the others. */
+  publish: endpoint({
+    path: '/client/homework/test/publish-v2',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignments,
+    output: z.object({ assignedCount: z.int() }),
+    errors: {
+      alreadyPublished: null,
+      endInPast: ofCourse,
+      noStudents: ofCourse,
+      courseEmpty: ofCourse,
+      courseArchived: ofCourse,
+    },
+  }),
+  /** Begins a published assignment now, before its time. */
+  start: endpoint({
+    path: '/client/homework/test/start',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({}),
+    errors: { notPublished: null, alreadyStarted: null },
+  }),
+  /** Ends a running assignment now. */
+  finish: endpoint({
+    path: '/client/homework/test/finish',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({}),
+    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null },
+  }),
+  /** Gives a running assignment another end, earlier or later. */
+  changeEnd: endpoint({
+    path: '/client/homework/test/end/change',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ assignmentId: id, endTime: instant }),
+    output: z.object({}),
+    errors: { notPublished: null, notYetOpen: null, alreadyFinished: null, endInPast: null },
+  }),
+  /** Lets students hand in again until a new end; not once the scores, and with them the answers, are out. */
+  reopen: endpoint({
+    path: '/client/homework/test/reopen',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ assignmentId: id, endTime: instant }),
+    output: z.object({}),
+    errors: { notPublished: null, notFinished: null, scoresPublished: null, endInPast: null },
+  }),
+  /** Makes published assignments unpublished again while no student has opened any of them. */
+  withdraw: endpoint({
+    path: '/client/homework/test/withdraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: ofAssignments,
+    output: z.object({}),
+    errors: { notPublished: ofCourse, alreadyFinished: ofCourse, openedByStudents: ofCourse },
+  }),
+  remove: endpoint({
+    path: '/client/homework/test/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({}),
+    errors: { hasSubmissions: null },
+  }),
+  /** Shows scores and right answers to the students: once the assignment is over, or everybody has handed in. */
+  publishScores: endpoint({
+    path: '/client/homework/test/score/publish',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({ count: z.int() }),
+    errors: { nothingToPublish: null, stillUnmarked: null, scoresPublished: null, stillRunning: null },
+  }),
+  /** Takes published scores back while no student has seen them. */
+  withdrawScores: endpoint({
+    path: '/client/homework/test/score/withdraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({}),
+    errors: { scoresNotPublished: null, seenByStudents: null },
+  }),
+  students: endpoint({
+    path: '/client/homework/test/students',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: ofAssignment,
+    output: z.object({ list: z.array(assignmentStudent) }),
+    errors: {},
+  }),
+  /** The students of an assignment as a workbook: who has handed in and when, what is marked, and the score. */
+  exportStudents: endpoint({
+    path: '/client/homework/test/students/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'export',
+    input: ofAssignment,
+    output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    errors: {},
+  }),
+  /**
+   * Reminds students who have not submitted. Who handed in meanwhile is left out of `count`; refused when that is
+   * everybody, or when somebody is not assigned.
+   */
+  remind: endpoint({
+    path: '/client/course/studytask/hasten/user',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: z.object({ assignmentId: id, uids: csv(id) }),
+    output: z.object({ count: z.int() }),
+    errors: {
+      noStudents: null,
+      studentNotInClass: null,
+      nobodyToRemind: null,
+      notPublished: null,
+      alreadyFinished: null,
+    },
+  }),
+  /** Notes that the teacher has opened the report. */
+  view: endpoint({
+    path: '/client/homework/test/view',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    input: ofAssignment,
+    output: z.object({}),
+    errors: {},
+  }),
+  unreviewedCount: endpoint({
+    path: '/client/review/my-task/unreviewed-count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({ unreviewedCount: z.int() }),
+    errors: {},
+  }),
+} as const

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { assignmentKinds, assignmentTypes } from '#domain/assignments/kinds.ts'
+import { intBetween } from '#domain/wire/scalars.ts'
+
+export const assignmentKind = z.enum(assignmentKinds)
+
+const knownTypes: readonly number[] = Object.values(assignmentTypes)
+
+/** An assignment type as an input: common 1, special 2, open test 3, simulated test 11. */
+export const assignmentType = intBetween(1, 11).check(z.refine((type) => knownTypes.includes(type)))
+
+/** A homework list item (specification §3): the assignment itself. Times are ISO 8601 in UTC. */
+export const assignmentInfo = z.object({
+  assignmentId: z.int(),
+  assignmentName: z.string(),
+  courseId: z.int(),
+  paperId: z.int(),
+  /** Whether its questions are those of a paper, or of a study task. */
+  fromPaper: z.boolean(),
+  /** The same assignment in a second service's terms; null where it knows none. */
+  xotParam: z.nullable(z.string()),
+  kind: assignmentKind,
+  assignmentType: z.int(),
+  beginTime: z.string(),
+  endTime: z.string(),
+  /** Minutes from a student's start; null without a limit. */
+  duration: z.nullable(z.int()),
+  /** 1 whole class, 2 chosen students. */
+  userJoinType: z.int(),
+  /** 1 in progress, 2 finished, 3 unpublished, 4 not started. */
+  status: z.int(),
+  /** Full mark, tenths. */
+  score: z.int(),
+  /** Students who have to hand in. */
+  assignedCount: z.int(),
+  publishedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  /** When the scores were published; null while they are not. */
+  scoreTime: z.nullable(z.string()),
+  /** Whether the teacher opened the report since the last submission. */
+  viewed: z.boolean(),
+})
+
+export type AssignmentInfo = z.output<typeof assignmentInfo>
+
+/** Counts (specification §3, "unsubmittedCount" as it is spelt there): assignedCount = markedCount + unmarkedCount + unsubmittedCount. */
+export const reportData = z.object({
+  /** Mean over marked submissions in tenths, rounded half away from zero; null while there is none. */
+  avgScore: z.nullable(z.int()),
+  /** Students who have opened it, those who handed in among them. */
+  openedCount: z.int(),
+  submittedCount: z.int(),
+  unsubmittedCount: z.int(),
+  unmarkedCount: z.int(),
+  markedCount: z.int(),
+})
+
+export const assignmentRow = z.object({ assignmentInfo, reportData })
+
+export type AssignmentRow = z.output<typeof assignmentRow>

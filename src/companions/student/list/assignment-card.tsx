@@ -1,0 +1,108 @@
+import type { StudentAssignment } from '#api/contract/areas/student.ts'
+import { dateText } from '#domain/dates.ts'
+import { pointsText } from '#domain/score.ts'
+import { isMaths } from '#domain/subjects.ts'
+import { StateMark } from '#parts/state-mark/state-mark.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Card, CardLine } from '../page/cards.tsx'
+import { studentPaths } from '../student-address.ts'
+import css from './assignments.module.css'
+import { ownAssignmentsTexts } from './assignments.texts.ts'
+
+export interface AssignmentCardProps {
+  readonly assignment: StudentAssignment
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly isUnsure: boolean
+}
+
+/** One assignment: its name, until when, how much, and how far the student is. A link where there is something to do or see. */
+export function AssignmentCard({ assignment, now, isUnsure }: AssignmentCardProps) {
+  const texts = useTexts(ownAssignmentsTexts)
+  const href = addressOf(assignment, isUnsure)
+  return (
+    <Card
+      name={assignment.assignmentName}
+      href={href === null ? null : hrefOf(href)}
+      side={<Side assignment={assignment} />}
+    >
+      <CardLine>
+        <Chip>{texts.kind(assignment.kind)}</Chip>
+        <span>{assignment.courseName}</span>
+        <span>{isMaths(assignment.subjectId) ? texts.maths : texts.english}</span>
+      </CardLine>
+      <TimeLine assignment={assignment} now={now} />
+      <CardLine>
+        <span>{texts.size(assignment.itemCount, pointsText(assignment.score))}</span>
+        {assignment.duration !== null && <span>{texts.minutes(assignment.duration)}</span>}
+      </CardLine>
+      <Marks assignment={assignment} isUnsure={isUnsure} />
+    </Card>
+  )
+}
+
+function addressOf({ state, assignmentId }: StudentAssignment, isUnsure: boolean): string | null {
+  if (state === 'published') return studentPaths.result(assignmentId)
+  return state === 'open' || isUnsure ? studentPaths.answering(assignmentId) : null
+}
+
+function TimeLine({ assignment, now }: { readonly assignment: StudentAssignment; readonly now: number }) {
+  const texts = useTexts(ownAssignmentsTexts)
+  const { language } = useLanguage()
+  const read = (date: string) => dateText(Date.parse(date), { now, language })
+  const { state, beginTime, endTime, submittedAt } = assignment
+  const isNear = state === 'open' && Date.parse(endTime) - now < 24 * 3_600_000
+  const line: Record<StudentAssignment['state'], string> = {
+    open: texts.due(read(endTime)),
+    notStarted: texts.begins(read(beginTime)),
+    missed: texts.wasDue(read(endTime)),
+    submitted: texts.handedIn(read(submittedAt ?? endTime)),
+    published: texts.handedIn(read(submittedAt ?? endTime)),
+  }
+  return <CardLine need={isNear}>{line[state]}</CardLine>
+}
+
+interface MarksProps {
+  readonly assignment: StudentAssignment
+  readonly isUnsure: boolean
+}
+
+function Marks({ assignment, isUnsure }: MarksProps) {
+  const texts = useTexts(ownAssignmentsTexts)
+  const { state, started, reminded } = assignment
+  if (state === 'submitted') return <CardLine>{texts.waiting}</CardLine>
+  if (isUnsure)
+    return (
+      <CardLine need>
+        <Icon name="warning" small />
+        {texts.unsure}
+      </CardLine>
+    )
+  if (state === 'missed') return <CardLine>{texts.missed}</CardLine>
+  if (state !== 'open') return null
+  return (
+    <CardLine>
+      <StateMark state={started ? 'run' : 'wait'}>{started ? texts.started : texts.notStarted}</StateMark>
+      {reminded && (
+        <span className={css['reminded']}>
+          <Icon name="bell" small />
+          {texts.reminded}
+        </span>
+      )}
+    </CardLine>
+  )
+}
+
+function Side({ assignment }: { readonly assignment: StudentAssignment }) {
+  const texts = useTexts(ownAssignmentsTexts)
+  if (assignment.state === 'open') return <Icon name="chevron-right" className={css['arrow']} />
+  if (assignment.total === null) return null
+  return (
+    <span className={css['score']}>
+      <b>{pointsText(assignment.total)}</b> <small>{texts.points}</small>
+    </span>
+  )
+}

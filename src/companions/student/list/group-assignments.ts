@@ -1,0 +1,21 @@
+import type { StudentAssignment } from '#api/contract/areas/student.ts'
+
+/** What a student can do first, then what comes, then what is over. */
+export const assignmentStates = [
+  'open',
+  'notStarted',
+  'published',
+  'submitted',
+  'missed',
+] as const satisfies readonly StudentAssignment['state'][]
+
+export interface AssignmentGroup {
+  readonly state: StudentAssignment['state']
+  readonly assignments: readonly StudentAssignment[]
+}
+
+/** The assignments by state, in the order of the service within a group; groups without assignments are left out. */
+export const groupAssignments = (list: readonly StudentAssignment[]): readonly AssignmentGroup[] =>
+  assignmentStates
+    .map((state) => ({ state, assignments: list.filter((assignment) => assignment.state === state) }))
+    .filter(({ assignments }) => assignments.length > 0)

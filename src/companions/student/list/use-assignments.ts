@@ -1,0 +1,34 @@
+import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { readKept } from '../answering/kept-sheet.ts'
+import { useServices } from '../services-context.tsx'
+import { groupAssignments, type AssignmentGroup } from './group-assignments.ts'
+
+export interface Assignments {
+  /** Null while they are fetched for the first time. */
+  readonly groups: readonly AssignmentGroup[] | null
+  readonly failure: string | null
+  readonly retry: () => void
+  /** Now by the service, in milliseconds. */
+  readonly now: number
+  /** Whether this browser has not yet heard that an assignment was handed in. */
+  readonly isUnsure: (assignment: StudentAssignment) => boolean
+}
+
+/** A teacher may assign, change or end something while the list is looked at. */
+const refetchInterval = 60_000
+
+/** What was assigned to the student; asked for again whenever the page gets the focus. */
+export function useAssignments(uid: number): Assignments {
+  const { clock, storage } = useServices()
+  const query = useEndpoint(student.assignments, {}, { refetchInterval })
+  return {
+    groups: query.data === undefined ? null : groupAssignments(query.data.list),
+    failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,
+    retry: () => void query.refetch(),
+    now: clock.now(),
+    isUnsure: ({ state, assignmentId }) =>
+      (state === 'open' || state === 'missed') && (readKept(storage, uid, assignmentId).kept?.pending ?? null) !== null,
+  }
+}

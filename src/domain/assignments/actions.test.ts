@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { AssignmentAction } from './actions.ts'
+import { actionsOf, offeredActions, assignmentActions } from './actions.ts'
+import { assignmentStatuses } from './status.ts'
+
+const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
+
+test('actions are those of the specification', () => {
+  expect(assignmentActions).toEqual(['FULL_SCREEN', 'PUBLISH', 'START', 'REVIEW', 'PUBLISH_SCORE', 'REPORT'])
+})
+
+const publish: AssignmentAction[] = ['PUBLISH', 'FULL_SCREEN']
+const start: AssignmentAction[] = ['START', 'FULL_SCREEN']
+const review: AssignmentAction[] = ['REVIEW', 'REPORT', 'FULL_SCREEN']
+const publishScore: AssignmentAction[] = ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN']
+const report: AssignmentAction[] = ['REPORT', 'FULL_SCREEN']
+
+/** Each state once: status, then hasUnmarked, hasSubmissions and scorePublished as 0 or 1. */
+const table = [
+  [unpublished, 0, 0, 0, publish],
+  [unpublished, 0, 0, 1, publish],
+  [unpublished, 0, 1, 0, publish],
+  [unpublished, 0, 1, 1, publish],
+  [unpublished, 1, 0, 0, publish],
+  [unpublished, 1, 0, 1, publish],
+  [unpublished, 1, 1, 0, publish],
+  [unpublished, 1, 1, 1, publish],
+  [notStarted, 0, 0, 0, start],
+  [notStarted, 0, 0, 1, start],
+  [notStarted, 0, 1, 0, start],
+  [notStarted, 0, 1, 1, start],
+  [notStarted, 1, 0, 0, start],
+  [notStarted, 1, 0, 1, start],
+  [notStarted, 1, 1, 0, start],
+  [notStarted, 1, 1, 1, start],
+  [inProgress, 0, 0, 0, report],
+  [inProgress, 0, 0, 1, report],
+  [inProgress, 0, 1, 0, report],
+  [inProgress, 0, 1, 1, report],
+  [inProgress, 1, 0, 0, review],
+  [inProgress, 1, 0, 1, review],
+  [inProgress, 1, 1, 0, review],
+  [inProgress, 1, 1, 1, review],
+  [finished, 0, 0, 0, report],
+  [finished, 0, 0, 1, report],
+  [finished, 0, 1, 0, publishScore],
+  [finished, 0, 1, 1, report],
+  [finished, 1, 0, 0, review],
+  [finished, 1, 0, 1, review],
+  [finished, 1, 1, 0, review],
+  [finished, 1, 1, 1, review],
+] as const
+
+test.each(table)(
+  'status %i, unmarked %i, submissions %i, scores published %i',
+  (status, unmarked, submissions, published, actions) =>
+    expect(
+      actionsOf({
+        status,
+        hasUnmarked: unmarked === 1,
+        hasSubmissions: submissions === 1,
+        scorePublished: published === 1,
+      }),
+    ).toEqual(actions),
+)
+
+test('the table above names every state once', () => {
+  expect(new Set(table.map((row) => row.slice(0, 4).join())).size).toBe(Object.keys(assignmentStatuses).length * 2 ** 3)
+})
+
+test('every action is offered somewhere, and none twice in a row', () => {
+  const rows = offeredActions.map(({ actions }) => actions)
+  expect(new Set(rows.flat())).toEqual(new Set(assignmentActions))
+  for (const actions of rows) expect(new Set(actions).size).toBe(actions.length)
+})

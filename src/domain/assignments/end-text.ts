@@ -1,0 +1,12 @@
+import { dateText, type Reading } from '../dates.ts'
+import { endTexts } from './end.texts.ts'
+import { endOf, wasEndedEarly } from './status.ts'
+
+/** When an assignment ends or ended, and that it was before its time: 今天 08:29，提前. Its instants are those of the wire. */
+export function endText(
+  assignment: { readonly endTime: string; readonly finishedAt: string | null },
+  reading: Reading,
+): string {
+  const end = dateText(Date.parse(endOf(assignment)), reading)
+  return wasEndedEarly(assignment) ? endTexts[reading.language].early(end) : end
+}

@@ -1,0 +1,43 @@
+/** Filters and orders of the assignment list (specification §4). */
+import type { AssignmentStatus } from './status.ts'
+import { assignmentStatuses } from './status.ts'
+
+/** `assignmentStatus` as it stands in the address and on the wire; `begun` is the specification's custom-all. */
+export const assignmentFilters = {
+  all: '0',
+  inProgress: '1',
+  finished: '2',
+  unpublished: '3',
+  notStarted: '4',
+  begun: '1,2',
+} as const
+
+export type AssignmentFilter = (typeof assignmentFilters)[keyof typeof assignmentFilters]
+
+const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
+
+/** The statuses that a filter lets through, in the order of their numbers. */
+export const statusesOf: Readonly<Record<AssignmentFilter, readonly AssignmentStatus[]>> = {
+  [assignmentFilters.all]: [inProgress, finished, unpublished, notStarted],
+  [assignmentFilters.inProgress]: [inProgress],
+  [assignmentFilters.finished]: [finished],
+  [assignmentFilters.unpublished]: [unpublished],
+  [assignmentFilters.notStarted]: [notStarted],
+  [assignmentFilters.begun]: [inProgress, finished],
+}
+
+/** What goes out as `assignmentStatus`: the numbers of the filter itself, so that "all" is 0. */
+export const assignmentStatusOf = (filter: AssignmentFilter): number[] => filter.split(',').map(Number)
+
+/** Whether the teacher has looked at the report since the last submission. */
+export const viewedFilters = { all: -1, notViewed: 0, viewed: 1 } as const
+
+export type ViewedFilter = (typeof viewedFilters)[keyof typeof viewedFilters]
+
+export const scorePublishStates = { notPublished: 1, published: 2 } as const
+
+export type ScorePublishState = (typeof scorePublishStates)[keyof typeof scorePublishStates]
+
+export const sortOrders = ['ASC', 'DESC'] as const
+
+export type SortOrder = (typeof sortOrders)[number]

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { lost, refused } from '#tests/support/fake-answers.ts'
+import { openAssignments } from './testing/open-assignments.tsx'
+import { draftRow, finishedRow, infoOf, now, runningRow, students } from './testing/assignment-fixtures.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+const running = {
+  [assigning.info.path]: () => infoOf(runningRow),
+  [assigning.students.path]: () => ({ list: students }),
+}
+
+const group = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const linesOf = async (name: string) => (await group(name)).getAllByRole('listitem').map((item) => item.textContent)
+
+test('students stand in three groups that make up the sum', async () => {
+  openAssignments(running, { assignmentId: '5' })
+  expect(await linesOf('未交')).toEqual(['陈思远还没打开', '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到'])
+  expect(await linesOf('待批')).toEqual(['程可欣昨天 19:30 提交'])
+  expect(await linesOf('已批')).toEqual(['丁一诺11-18 09:00 提交', '邓子墨昨天 20:00 提交'])
+  expect(screen.getByRole('dialog', { name: 'Unit 6 写作' }).textContent).toContain('5应交＝2已批＋1待批＋2未交')
+})
+
+test('only who has not handed in can be ticked, and is reminded after a question', async () => {
+  const { sentTo } = openAssignments(
+    { ...running, [assigning.remind.path]: () => ({ count: 1 }) },
+    { assignmentId: '5' },
+  )
+  const missing = await group('未交')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  expect(screen.getByRole('button', { name: /^提醒/ }).hasAttribute('disabled')).toBe(true)
+  fireEvent.click(missing.getByRole('checkbox', { name: '陈予安' }))
+  fireEvent.click(screen.getByRole('button', { name: '提醒 1 人' }))
+  const question = within(await screen.findByRole('dialog', { name: '提醒未交学生' }))
+  expect(question.getByText('发给：陈予安')).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
+  expect(await screen.findByText('已送达 1 人')).toBeTruthy()
+  expect(sentTo(assigning.remind.path).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', uids: '22' }])
+})
+
+test('who hands in meanwhile is counted out', async () => {
+  openAssignments({ ...running, [assigning.remind.path]: () => ({ count: 1 }) }, { assignmentId: '5' })
+  fireEvent.click((await group('未交')).getByRole('checkbox', { name: '全选未交' }))
+  fireEvent.click(screen.getByRole('button', { name: '提醒 2 人' }))
+  fireEvent.click(await screen.findByRole('button', { name: '发送提醒' }))
+  expect(await screen.findByText('已送达 1 人，另 1 人刚刚交了')).toBeTruthy()
+})
+
+test('提醒 in the row opens the drawer with everybody missing ticked', async () => {
+  const { address } = openAssignments(running)
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  fireEvent.click(screen.getByRole('button', { name: '更多操作：Unit 6 写作' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '提醒' }))
+  expect(await screen.findByRole('button', { name: '提醒 2 人' })).toBeTruthy()
+  expect(address.get()).toEqual({ assignmentId: '5' })
+})
+
+test('a refused reminder says why and keeps the ticks', async () => {
+  openAssignments({ ...running, [assigning.remind.path]: () => refused('nobodyToRemind') }, { assignmentId: '5' })
+  fireEvent.click((await group('未交')).getByRole('checkbox', { name: '陈思远' }))
+  fireEvent.click(screen.getByRole('button', { name: '提醒 1 人' }))
+  fireEvent.click(await screen.findByRole('button', { name: '发送提醒' }))
+  const failure = within(await screen.findByRole('dialog', { name: '错误提示' }))
+  expect(failure.getByText('所选学生都已提交，不用提醒')).toBeTruthy()
+  fireEvent.click(failure.getByRole('button', { name: '确定' }))
+  expect(await screen.findByRole('button', { name: '提醒 1 人' })).toBeTruthy()
+})
+
+test('nobody is reminded of a task that is over or not published', async () => {
+  openAssignments({ ...running, [assigning.info.path]: () => infoOf(finishedRow) }, { assignmentId: '6' })
+  await group('未交')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^提醒/ })).toBeNull()
+})
+
+test('an unpublished task says who will get it', async () => {
+  openAssignments(
+    { [assigning.info.path]: () => infoOf(draftRow), [assigning.students.path]: () => ({ list: [] }) },
+    { assignmentId: '7' },
+  )
+  expect(await screen.findByText('还没有发布，发布后 40 人会收到')).toBeTruthy()
+})
+
+test('closing takes the task out of the address', async () => {
+  const { address } = openAssignments(running, { assignmentId: '5', status: '1' })
+  await group('未交')
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address.get()).toEqual({ status: '1' })
+})
+
+test('students that cannot be fetched can be asked for again', async () => {
+  let isDown = true
+  const answers = { ...running, [assigning.students.path]: () => (isDown ? lost() : { list: students }) }
+  openAssignments(answers, { assignmentId: '5' })
+  const failure = within(await screen.findByRole('alert'))
+  isDown = false
+  fireEvent.click(failure.getByRole('button', { name: '刷新试试' }))
+  expect(await linesOf('待批')).toEqual(['程可欣昨天 19:30 提交'])
+})

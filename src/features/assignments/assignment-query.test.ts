@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { isFiltered, listInputOf, overviewInputOf, pageCountOf, listQueryOf } from './assignment-query.ts'
+
+const plain = {
+  status: '0',
+  type: 0,
+  viewed: -1,
+  scores: 0,
+  keyword: '',
+  sortBy: 'endTime',
+  sort: 'DESC',
+  page: 1,
+  assignmentId: null,
+} as const
+
+test('an address without filters shows everything, the latest deadline first', () => {
+  expect(listQueryOf({})).toEqual(plain)
+})
+
+test('every filter is read from the address', () => {
+  const fields = {
+    status: '1,2',
+    type: '11',
+    viewed: '0',
+    scores: '2',
+    keyword: 'Unit 6',
+    sortBy: 'beginTime',
+    sort: 'ASC',
+    page: '3',
+    assignmentId: '7',
+  }
+  expect(listQueryOf(fields)).toEqual({
+    status: '1,2',
+    type: 11,
+    viewed: 0,
+    scores: 2,
+    keyword: 'Unit 6',
+    sortBy: 'beginTime',
+    sort: 'ASC',
+    page: 3,
+    assignmentId: 7,
+  })
+})
+
+test('what an address says wrongly counts as left out', () => {
+  const wrong = { status: '9', type: '4', viewed: '2', scores: 'x', sortBy: 'score', sort: 'up', page: '-1' }
+  expect(listQueryOf({ ...wrong, assignmentId: '1.5' })).toEqual(plain)
+})
+
+test('a search is cut at what the service takes, without breaking a character', () => {
+  expect(listQueryOf({ keyword: '𠮷'.repeat(51) }).keyword).toBe('𠮷'.repeat(50))
+})
+
+test('a page of 15 is asked for under all filters', () => {
+  const query = listQueryOf({ status: '1,2', type: '2', viewed: '1', scores: '1', keyword: ' Unit ', page: '2' })
+  expect(listInputOf(3, query)).toEqual({
+    courseId: 3,
+    assignmentStatus: [1, 2],
+    viewed: 1,
+    scorePublish: 1,
+    assignmentType: 2,
+    keyword: 'Unit',
+    sortBy: 'endTime',
+    sort: 'DESC',
+    pager: { currentPage: 2, pageSize: 15 },
+  })
+  expect(listInputOf(3, listQueryOf({ keyword: ' ' }))).toEqual({
+    courseId: 3,
+    assignmentStatus: [0],
+    viewed: -1,
+    scorePublish: 0,
+    assignmentType: 0,
+    sortBy: 'endTime',
+    sort: 'DESC',
+    pager: { currentPage: 1, pageSize: 15 },
+  })
+})
+
+test('the overview asks for everything that has begun, whatever page it would stand on', () => {
+  expect(overviewInputOf(3)).toEqual({
+    courseId: 3,
+    assignmentStatus: [1, 2],
+    viewed: -1,
+    scorePublish: 0,
+    assignmentType: 0,
+    sortBy: 'endTime',
+    sort: 'ASC',
+    pager: { currentPage: 1, pageSize: 999 },
+  })
+})
+
+test.each([
+  ['status', '1'],
+  ['type', '2'],
+  ['viewed', '0'],
+  ['scores', '1'],
+  ['keyword', 'x'],
+])('%s is a filter', (field, value) => expect(isFiltered(listQueryOf({ [field]: value }))).toBe(true))
+
+test('order, page and an open drawer are none', () => {
+  expect(isFiltered(listQueryOf({ sort: 'ASC', page: '2', assignmentId: '7', keyword: ' ' }))).toBe(false)
+})
+
+test('a page begins with every 15 tasks', () => {
+  expect([0, 1, 15, 16, 30, 31].map(pageCountOf)).toEqual([1, 1, 1, 2, 2, 3])
+})

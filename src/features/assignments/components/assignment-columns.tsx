@@ -1,0 +1,165 @@
+import { useMemo } from 'react'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { dateText } from '#domain/dates.ts'
+import { schoolDay } from '#domain/school-day.ts'
+import { endText } from '#domain/assignments/end-text.ts'
+import { kindTexts, typeTexts } from '#domain/assignments/kinds.texts.ts'
+import { assignmentTypes } from '#domain/assignments/kinds.ts'
+import { endOf, assignmentStatuses } from '#domain/assignments/status.ts'
+import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
+import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { Needs } from '#ui/data-table/needs.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { statusOf } from '../row-acts.ts'
+import { assignmentsTexts } from '../assignments.texts.ts'
+import css from './assignments.module.css'
+
+/** Columns of the assignment list; `asOf` is the present instant, `hrefOfAssignment` the address of an assignment's drawer. */
+export function useAssignmentColumns(
+  asOf: number,
+  hrefOfAssignment: (assignmentId: number) => string,
+): readonly DataColumn<AssignmentRow>[] {
+  const texts = useTexts(assignmentsTexts)
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const widths = columnWidths[language]
+    const timeOf = (instant: string) => dateText(Date.parse(instant), { now: asOf, language })
+    const count = (id: string, header: string, value: (row: AssignmentRow) => number, className?: string) => ({
+      id,
+      header,
+      align: 'end' as const,
+      width: 58,
+      cell: (row: AssignmentRow) => <Count row={row} value={value(row)} className={className} />,
+    })
+    return [
+      {
+        id: 'testName',
+        importance: 'name',
+        header: texts.name,
+        cell: (row) => <AssignmentName row={row} href={hrefOfAssignment(row.assignmentInfo.assignmentId)} />,
+      },
+      {
+        id: 'type',
+        importance: 'detail',
+        header: texts.type,
+        width: widths.type,
+        cell: (row) => <AssignmentType row={row} />,
+      },
+      {
+        id: 'beginTime',
+        importance: 'detail',
+        header: texts.begin,
+        width: widths.begin,
+        nowrap: true,
+        sortBy: ({ assignmentInfo }) => assignmentInfo.beginTime,
+        cell: ({ assignmentInfo }) => <span className={css['muted']}>{timeOf(assignmentInfo.beginTime)}</span>,
+      },
+      {
+        id: 'endTime',
+        header: texts.end,
+        width: widths.end,
+        nowrap: true,
+        sortBy: ({ assignmentInfo }) => endOf(assignmentInfo),
+        cell: (row) => (
+          <span className={endsToday(row, asOf) ? css['soon'] : css['muted']}>
+            {endText(row.assignmentInfo, { now: asOf, language })}
+          </span>
+        ),
+      },
+      count('submitted', texts.submitted, ({ reportData }) => reportData.submittedCount, css['strong']),
+      count('missing', texts.missing, ({ reportData }) => reportData.unsubmittedCount),
+      count('unmarked', texts.unmarkedColumn, ({ reportData }) => reportData.unmarkedCount, css['soon']),
+      {
+        id: 'progress',
+        importance: 'detail',
+        header: texts.progress,
+        width: widths.progress,
+        apart: true,
+        cell: (row) => <AssignmentProgress row={row} />,
+      },
+      {
+        id: 'status',
+        header: texts.status,
+        width: widths.status,
+        apart: true,
+        nowrap: true,
+        cell: (row) => <StateMark state={markOf[statusOf(row)]} />,
+      },
+    ]
+  }, [asOf, hrefOfAssignment, language, texts])
+}
+
+/** English kinds, days and states are longer words; an end has room for the word that says it was early. */
+const columnWidths = {
+  'zh-CN': { type: 118, begin: 106, end: 152, progress: 124, status: 112 },
+  en: { type: 140, begin: 116, end: 144, progress: 112, status: 124 },
+} as const
+
+const markOf = {
+  [assignmentStatuses.inProgress]: 'run',
+  [assignmentStatuses.finished]: 'end',
+  [assignmentStatuses.unpublished]: 'draft',
+  [assignmentStatuses.notStarted]: 'wait',
+} as const satisfies Readonly<Record<number, MarkedState>>
+
+/** Whether students have, or had, something to do: only then are there counts. */
+const hasBegun = (row: AssignmentRow): boolean =>
+  statusOf(row) === assignmentStatuses.inProgress || statusOf(row) === assignmentStatuses.finished
+
+const endsToday = (row: AssignmentRow, now: number): boolean =>
+  statusOf(row) !== assignmentStatuses.finished &&
+  schoolDay(new Date(row.assignmentInfo.endTime)) === schoolDay(new Date(now))
+
+function AssignmentName({
+  row: { assignmentInfo, reportData },
+  href,
+}: {
+  readonly row: AssignmentRow
+  readonly href: string
+}) {
+  const texts = useTexts(assignmentsTexts)
+  return (
+    <>
+      <a href={href} className={css['name']}>
+        {assignmentInfo.assignmentName}
+      </a>
+      {!assignmentInfo.viewed && reportData.submittedCount > 0 && <Needs>{texts.newSubmissions}</Needs>}
+    </>
+  )
+}
+
+function AssignmentType({ row: { assignmentInfo } }: { readonly row: AssignmentRow }) {
+  const texts = useTexts(assignmentsTexts)
+  const { language } = useLanguage()
+  const kind = kindTexts[language][assignmentInfo.kind]
+  const type = Object.values(assignmentTypes).find((one) => one === assignmentInfo.assignmentType)
+  const isCommon = type === undefined || type === assignmentTypes.common
+  return <span className={css['muted']}>{isCommon ? kind : texts.kindAndType(kind, typeTexts[language][type])}</span>
+}
+
+interface CountProps {
+  readonly row: AssignmentRow
+  readonly value: number
+  readonly className: string | undefined
+}
+
+/** A number; nothing yet is "–", a real zero is quiet. */
+function Count({ row, value, className }: CountProps) {
+  if (!hasBegun(row)) return <span className={css['quiet']}>–</span>
+  return <span className={classNames(value === 0 ? css['quiet'] : className)}>{value}</span>
+}
+
+function AssignmentProgress({ row }: { readonly row: AssignmentRow }) {
+  const { assignmentInfo, reportData } = row
+  const texts = useTexts(assignmentsTexts)
+  if (!hasBegun(row)) return <ProgressBar marked={0} due={0} label={texts.notBegun} />
+  return (
+    <ProgressBar
+      marked={reportData.markedCount}
+      unmarked={reportData.unmarkedCount}
+      due={assignmentInfo.assignedCount}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { Box, Text } from '@mantine/core'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { kindTexts } from '#domain/assignments/kinds.texts.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { CountSum } from '#parts/count-sum/count-sum.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
+import { receiversOf } from '../row-acts.ts'
+import { assignmentDrawerTexts } from '../assignment-drawer.texts.ts'
+import {
+  type StudentGroups,
+  type AssignmentDrawerState,
+  type AssignmentDetails,
+  useAssignmentDrawer,
+} from '../use-assignment-drawer.ts'
+import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
+
+interface AssignmentDrawerProps {
+  readonly course: Course
+  readonly assignmentId: number
+  /** Starts with everybody ticked who has not handed in. */
+  readonly tickAll: boolean
+  readonly onClose: () => void
+}
+
+/** One assignment's students at the right: who is missing, who waits for marking, who is marked, and reminding. */
+export function AssignmentDrawer({ course, assignmentId, tickAll, onClose }: AssignmentDrawerProps) {
+  const drawer = useAssignmentDrawer(assignmentId, tickAll)
+  const texts = useTexts(assignmentDrawerTexts)
+  return (
+    <RecordDrawer
+      title={drawer.info?.assignmentInfo.assignmentName ?? texts.title}
+      width={480}
+      record={drawer.record}
+      skeletonRows={12}
+      acts={drawer.canRemind && <RemindButton drawer={drawer} />}
+      onClose={onClose}
+    >
+      {({ info, groups }) => <DrawerContent drawer={drawer} info={info} groups={groups} course={course} />}
+    </RecordDrawer>
+  )
+}
+
+interface DrawerContentProps extends Pick<AssignmentDrawerProps, 'course'> {
+  readonly drawer: AssignmentDrawerState
+  readonly info: AssignmentDetails
+  readonly groups: StudentGroups
+}
+
+function DrawerContent({ drawer, info, groups, course }: DrawerContentProps) {
+  const { timeOf } = drawer
+  const texts = useTexts(assignmentDrawerTexts)
+  const { unsubmitted, unmarked, marked } = groups
+  return (
+    <>
+      <AssignmentLines info={info} timeOf={timeOf} />
+      {unsubmitted.length + unmarked.length + marked.length > 0 && (
+        <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
+      )}
+      {info.assignmentInfo.status === assignmentStatuses.unpublished ? (
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.willGet(receiversOf(info, course.studentCount))}
+        </Text>
+      ) : (
+        <>
+          <MissingStudents drawer={drawer} students={unsubmitted} />
+          <SubmittedStudents title={texts.unmarked} students={unmarked} timeOf={timeOf} />
+          <SubmittedStudents title={texts.marked} students={marked} timeOf={timeOf} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface AssignmentLinesProps {
+  readonly info: AssignmentDetails
+  readonly timeOf: AssignmentDrawerState['timeOf']
+}
+
+/** Kind, times, and what has happened to the assignment. */
+function AssignmentLines({ info, timeOf }: AssignmentLinesProps) {
+  const { kind, beginTime, endTime, finishedAt, scoreTime } = info.assignmentInfo
+  const texts = useTexts(assignmentDrawerTexts)
+  const { language } = useLanguage()
+  return (
+    <Box mb={14} c="dimmed" fz="sm">
+      <p>{texts.kindAndTime(kindTexts[language][kind], timeOf(beginTime), timeOf(endTime))}</p>
+      {finishedAt !== null && <p>{texts.finishedAt(timeOf(finishedAt))}</p>}
+      {scoreTime !== null && <p>{texts.scoresOut(timeOf(scoreTime))}</p>}
+    </Box>
+  )
+}
+
+function RemindButton({ drawer }: { readonly drawer: AssignmentDrawerState }) {
+  const { ticked, isReminding, remind } = drawer
+  const texts = useTexts(assignmentDrawerTexts)
+  return (
+    <BusyButton
+      variant="filled"
+      busy={isReminding}
+      busyLabel={texts.reminding}
+      disabled={ticked.size === 0}
+      onClick={remind}
+    >
+      {ticked.size === 0 ? texts.remind : texts.remindCount(ticked.size)}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,120 @@
+import { Box, Checkbox, Text } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { assignmentDrawerTexts } from '../assignment-drawer.texts.ts'
+import type { AssignmentDrawerState, AssignmentStudent } from '../use-assignment-drawer.ts'
+import css from './assignments.module.css'
+
+interface MissingStudentsProps {
+  readonly drawer: AssignmentDrawerState
+  readonly students: readonly AssignmentStudent[]
+}
+
+/** Who has not handed in, with a tick where a reminder can be sent. */
+export function MissingStudents({ drawer, students }: MissingStudentsProps) {
+  const { ticked, tick, canRemind } = drawer
+  const texts = useTexts(assignmentDrawerTexts)
+  const isAll = ticked.size === students.length
+  const toggle = (uid: number) => {
+    const next = new Set(ticked)
+    if (!next.delete(uid)) next.add(uid)
+    tick(next)
+  }
+  const all = canRemind && (
+    <Checkbox
+      label={texts.selectAll}
+      checked={isAll}
+      indeterminate={ticked.size > 0 && !isAll}
+      onChange={() => tick(new Set(isAll ? [] : students.map(({ uid }) => uid)))}
+    />
+  )
+  return (
+    <Group title={texts.missing} count={students.length} more={all}>
+      {students.map((student) => (
+        <li key={student.uid} className={css['student']}>
+          {canRemind ? (
+            <Checkbox label={student.realname} checked={ticked.has(student.uid)} onChange={() => toggle(student.uid)} />
+          ) : (
+            <span>{student.realname}</span>
+          )}
+          <MissingDetails student={student} timeOf={drawer.timeOf} />
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+interface MissingDetailsProps {
+  readonly student: AssignmentStudent
+  readonly timeOf: AssignmentDrawerState['timeOf']
+}
+
+function MissingDetails({ student, timeOf }: MissingDetailsProps) {
+  const { startedAt, reminders, lastRemindedAt, reminderSeen } = student
+  const texts = useTexts(assignmentDrawerTexts)
+  return (
+    <span className={css['details']}>
+      <span>{startedAt === null ? texts.notOpened : texts.started(timeOf(startedAt))}</span>
+      {reminders > 0 && lastRemindedAt !== null && (
+        <span>
+          {texts.reminded(reminders, timeOf(lastRemindedAt))}
+          <span className={reminderSeen ? css['seen'] : css['notSeen']}>
+            {reminderSeen ? texts.seen : texts.notSeen}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface SubmittedStudentsProps {
+  readonly title: string
+  readonly students: readonly AssignmentStudent[]
+  readonly timeOf: AssignmentDrawerState['timeOf']
+}
+
+/** Who has handed in, and when: nothing to do about them here, so they stand back. */
+export function SubmittedStudents({ title, students, timeOf }: SubmittedStudentsProps) {
+  const texts = useTexts(assignmentDrawerTexts)
+  return (
+    <Group title={title} count={students.length}>
+      {students.map(({ uid, realname, submittedAt }) => (
+        <li key={uid} className={classNames(css['student'], css['submitted'])}>
+          <span>{realname}</span>
+          {submittedAt !== null && <span className={css['details']}>{texts.submitted(timeOf(submittedAt))}</span>}
+        </li>
+      ))}
+    </Group>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly count: number
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+function Group({ title, count, more, children }: GroupProps) {
+  const texts = useTexts(assignmentDrawerTexts)
+  const titleId = useId()
+  return (
+    <Box component="section" mt={18} aria-labelledby={titleId}>
+      <div className={css['groupHead']}>
+        <h3 id={titleId}>{title}</h3>
+        <Text span c="dimmed" fz="sm">
+          {texts.people(count)}
+        </Text>
+        {count > 0 && <Box ml="auto">{more}</Box>}
+      </div>
+      {count === 0 ? (
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.none}
+        </Text>
+      ) : (
+        <ul>{children}</ul>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useCallback } from 'react'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { paths, withQuery } from '#domain/paths.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { ProgressLegend } from '#parts/progress-bar/progress-bar.tsx'
+import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { ListProps } from '#ui/list-page/list.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { isFiltered, noFilters } from '../assignment-query.ts'
+import { assignmentsTexts } from '../assignments.texts.ts'
+import type { AssignmentActs } from '../use-assignment-acts.ts'
+import type { AssignmentList } from '../use-assignment-list.ts'
+import { useAssignmentFilters } from './use-assignment-filters.tsx'
+import { useAssignmentColumns } from './assignment-columns.tsx'
+import { AssignmentPages } from './assignment-pages.tsx'
+import { AssignmentRowActs } from './assignment-row-acts.tsx'
+
+/** The assignments of a class, a page of them, in the order and under the filters of the address. */
+export function useAssignmentRows(list: AssignmentList, acts: AssignmentActs): ListProps<AssignmentRow> {
+  const { query, change } = list
+  const texts = useTexts(assignmentsTexts)
+  const { path, query: fields } = useNavigation()
+  const hrefOfAssignment = useCallback(
+    (assignmentId: number) => hrefOf(withQuery(path, { ...fields, assignmentId })),
+    [path, fields],
+  )
+  return {
+    label: texts.title,
+    rows: list.fetched,
+    rowKey: ({ assignmentInfo }) => String(assignmentInfo.assignmentId),
+    columns: useAssignmentColumns(list.asOf, hrefOfAssignment),
+    sortedByService: true,
+    sorting: { column: query.sortBy, descending: query.sort === 'DESC' },
+    onSortingChange: ({ column, descending }) => change({ sortBy: column, sort: descending ? 'DESC' : 'ASC' }),
+    skeletonRows: pageSizes.assigning,
+    filters: useAssignmentFilters(list),
+    actions: (row) => <AssignmentRowActs row={row} acts={acts} />,
+    actionsWidth: 164,
+    empty: useEmptyState(list),
+    total: () => <Total list={list} />,
+    legend: <ProgressLegend />,
+    foot: <AssignmentPages list={list} />,
+  }
+}
+
+/** Why there is no row, and what to do now. */
+function useEmptyState({ query, change }: AssignmentList): EmptyStateProps {
+  const texts = useTexts(assignmentsTexts)
+  if (isFiltered(query)) {
+    const clear = (
+      <Button size="xs" onClick={() => change(noFilters)}>
+        {texts.clearFilters}
+      </Button>
+    )
+    return { why: texts.noMatch, action: clear }
+  }
+  const assign = (
+    <Button component="a" href={hrefOf(paths.assign)} size="xs">
+      {texts.emptyAction}
+    </Button>
+  )
+  return { why: texts.emptyWhy, action: assign }
+}
+
+function Total({ list: { rows, total } }: { readonly list: AssignmentList }) {
+  const texts = useTexts(assignmentsTexts)
+  if (rows === null || total === null) return null
+  const due = sameDueOf(rows)
+  return due === null || rows.length < total ? texts.total(total) : texts.totalEach(total, due)
+}
+
+/** How many have to hand in where that is the same for every published assignment; null where it is not. */
+function sameDueOf(rows: readonly AssignmentRow[]): number | null {
+  const published = rows.filter(({ assignmentInfo }) => assignmentInfo.status !== assignmentStatuses.unpublished)
+  const numbers = new Set(published.map(({ assignmentInfo }) => assignmentInfo.assignedCount))
+  const [due] = numbers
+  return numbers.size === 1 ? (due ?? null) : null
+}

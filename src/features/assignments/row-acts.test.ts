@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { actsOf, pathOf, receiversOf, type AssignmentAct } from './row-acts.ts'
+import { comingRow, draftRow, finishedRow, rowOf, runningRow } from './testing/assignment-fixtures.ts'
+
+const nothing = { marked: 0, unmarked: 0, missing: 40 }
+const openedByOne = { ...rowOf({}, nothing), reportData: { ...rowOf({}, nothing).reportData, openedCount: 1 } }
+const published = '2026-11-19T00:00:00.000Z'
+
+const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly AssignmentAct[]])[] = [
+  ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
+  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'EXPORT', 'WITHDRAW', 'REMOVE']],
+  [
+    'running, opened by nobody',
+    rowOf({}, nothing),
+    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'WITHDRAW', 'REMOVE'],
+  ],
+  [
+    'running, nothing handed in',
+    openedByOne,
+    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'REMOVE'],
+  ],
+  [
+    'running, something to mark',
+    runningRow,
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT'],
+  ],
+  [
+    'running, all handed in and marked',
+    rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
+    ['REPORT', 'FULL_SCREEN', 'CHANGE_END', 'FINISH', 'EXPORT'],
+  ],
+  [
+    'finished, nothing handed in',
+    rowOf({ status: 2 }, nothing),
+    ['REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT', 'REMOVE'],
+  ],
+  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
+  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
+  [
+    'scores published',
+    rowOf({ status: 2, scoreTime: published }, { unmarked: 0 }),
+    ['REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
+  ],
+  [
+    'scores published, a late script to mark',
+    rowOf({ status: 2, scoreTime: published }),
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
+  ],
+]
+
+test.each(table)('a task that is %s', (_name, row, acts) => expect(actsOf(row)).toEqual(acts))
+
+test('acts that lead somewhere lead to the task', () => {
+  const paths = (['REVIEW', 'REPORT', 'FULL_SCREEN', 'PUBLISH', 'REMIND'] as const).map((act) =>
+    pathOf(act, runningRow),
+  )
+  expect(paths).toEqual([
+    '/correct-html?assignmentId=5',
+    '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
+    '/my-paper/paper-lib?paperId=8',
+    null,
+    null,
+  ])
+})
+
+test('an unpublished task for the whole class will go to all of it, else to those who have it', () => {
+  expect([
+    receiversOf(draftRow, 40),
+    receiversOf(rowOf({ status: 3, userJoinType: 2, assignedCount: 6 }), 40),
+    receiversOf(comingRow, 41),
+  ]).toEqual([40, 6, 40])
+})

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { AssignmentsScreen } from '../assignments.screen.tsx'
+import { course, listOf, rows } from './assignment-fixtures.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** The screen over answers made by hand; the list answers with `rows` unless told otherwise. */
+export function openAssignments(answers: Answers = {}, query: Query = {}) {
+  const { call, sent } = fakeAnswers({ [assigning.list.path]: () => listOf(rows), ...answers })
+  const address = createStore(query)
+  const pushed: string[] = []
+  const saved = vi.fn<(name: string, blob: Blob) => void>()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <SaveFileProvider value={saved}>
+          <ToastProvider>
+            <ConfirmProvider>
+              <AddressProvider path="/course/1/tasks" query={address} onPush={(path) => pushed.push(path)}>
+                <AssignmentsScreen
+                  course={course}
+                  renderAssign={(assignmentId) => <output>edits {assignmentId}</output>}
+                  renderEnd={({ assignmentInfo }, _onClose, onDone) => (
+                    <button type="button" onClick={() => onDone('2026-11-23T12:00:00.000Z')}>
+                      ends {assignmentInfo.assignmentId}
+                    </button>
+                  )}
+                />
+              </AddressProvider>
+            </ConfirmProvider>
+          </ToastProvider>
+        </SaveFileProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  const sentTo = (path: string) => sent.filter((one) => one.path === path)
+  return { address, pushed, saved, sentTo }
+}

@@ -1,0 +1,46 @@
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import type { NextStep } from '#ui/toast/toast.types.ts'
+import { pathOf } from './row-acts.ts'
+import { assignmentActsTexts } from './assignment-acts.texts.ts'
+
+/** What another part of the screen does. */
+export interface ActOpeners {
+  readonly onRemind: (assignmentId: number) => void
+  readonly onEdit: (assignmentId: number) => void
+  readonly onExport: (assignmentId: number) => void
+  /** Asks for another end: of a running assignment, or to open an ended one again. */
+  readonly onEnd: (row: AssignmentRow) => void
+}
+
+/** What a teacher does next with an assignment, as its toast offers it; nothing where there is nobody or nothing to do it with. */
+export function useNextSteps({ onRemind, onEdit }: Pick<ActOpeners, 'onRemind' | 'onEdit'>) {
+  const texts = useTexts(assignmentActsTexts)
+  const { push } = useNavigation()
+  const goTo = (label: string, act: 'REVIEW' | 'REPORT' | 'FULL_SCREEN', row: AssignmentRow): NextStep => ({
+    label,
+    onSelect: () => push(pathOf(act, row) ?? ''),
+  })
+  const mark = (row: AssignmentRow) => goTo(texts.REVIEW, 'REVIEW', row)
+  const discuss = (row: AssignmentRow) => goTo(texts.discuss, 'REPORT', row)
+  return {
+    mark,
+    discuss,
+    markOrDiscuss: (row: AssignmentRow): NextStep | undefined => {
+      if (row.reportData.submittedCount === 0) return undefined
+      return row.reportData.unmarkedCount > 0 ? mark(row) : discuss(row)
+    },
+    remind: ({ assignmentInfo, reportData: { unsubmittedCount } }: AssignmentRow): NextStep | undefined =>
+      unsubmittedCount === 0
+        ? undefined
+        : { label: texts.remindCount(unsubmittedCount), onSelect: () => onRemind(assignmentInfo.assignmentId) },
+    edit: ({ assignmentInfo }: AssignmentRow): NextStep => ({
+      label: texts.EDIT,
+      onSelect: () => onEdit(assignmentInfo.assignmentId),
+    }),
+    seePaper: (row: AssignmentRow) => goTo(texts.FULL_SCREEN, 'FULL_SCREEN', row),
+  }
+}
+
+export type NextSteps = ReturnType<typeof useNextSteps>

@@ -1,0 +1,41 @@
+import { Box, Text } from '@mantine/core'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { paths } from '#domain/paths.ts'
+import { kindTexts } from '#domain/assignments/kinds.texts.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { homeTexts } from '../home.texts.ts'
+import { stepOf } from '../today.ts'
+import css from '../home.module.css'
+
+/** Name of an assignment, which leads to it, and its kind. */
+export function AssignmentName({ row: { assignmentInfo } }: { readonly row: AssignmentRow }) {
+  const { language } = useLanguage()
+  return (
+    <Box py={6} lh={1.4}>
+      <a className={css['name']} href={hrefOf(paths.assignment(assignmentInfo.courseId, assignmentInfo.assignmentId))}>
+        {assignmentInfo.assignmentName}
+      </a>
+      <Text span c="var(--ink-3)" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {kindTexts[language][assignmentInfo.kind]}
+      </Text>
+    </Box>
+  )
+}
+
+/** The one act of a row. */
+export function AssignmentStep({ row }: { readonly row: AssignmentRow }) {
+  const texts = useTexts(homeTexts)
+  const { word, path } = stepOf(row)
+  return (
+    <a className={css['step']} href={hrefOf(path)}>
+      {texts[word]}
+      <span className="visually-hidden">{texts.ofAssignment(row.assignmentInfo.assignmentName)}</span>
+    </a>
+  )
+}
+
+/** A number that waits for the teacher, or a quiet zero. */
+export const UnmarkedCount = ({ count }: { readonly count: number }) => (
+  <span className={count > 0 ? css['waiting'] : css['zero']}>{count}</span>
+)

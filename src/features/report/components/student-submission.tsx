@@ -1,0 +1,40 @@
+import type { z } from 'zod/mini'
+import type { markedAnswer } from '#api/contract/areas/report.ts'
+import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { blankOf } from '../use-blank-number.ts'
+import css from './details.module.css'
+import submission from './submission.module.css'
+import { Passage } from './question-text.tsx'
+import { SubmissionItem } from './submission-item.tsx'
+
+export type MarkedAnswer = z.output<typeof markedAnswer>
+
+interface StudentSubmissionProps {
+  readonly uid: number
+  readonly paper: KeyedPaper
+  readonly answers: readonly MarkedAnswer[]
+}
+
+/** The whole paper with one student's answers, in the paper's order. */
+export function StudentSubmission({ uid, paper, answers }: StudentSubmissionProps) {
+  const byItem = new Map(answers.map((answer) => [answer.itemId, answer]))
+  return paper.sections.map(({ no, sectionText, questions }) => (
+    <section key={no} className={css['block']}>
+      <h3>{sectionText}</h3>
+      {questions.map((question) => (
+        <div key={question.questionId} className={submission['submissionQuestion']}>
+          {question.passage !== '' && <Passage text={question.passage} />}
+          {question.items.map((item) => (
+            <SubmissionItem
+              key={item.itemId}
+              uid={uid}
+              item={item}
+              blank={blankOf(question, item.itemId)}
+              answer={byItem.get(item.itemId) ?? null}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  ))
+}

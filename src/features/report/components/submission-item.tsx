@@ -1,0 +1,125 @@
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { pointsText } from '#domain/score.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { rightAnswerOf } from '../right-answer.ts'
+import { useNameOf } from '../student-names.ts'
+import { languageOfText } from '#domain/text-language.ts'
+import css from './details.module.css'
+import submission from './submission.module.css'
+import { Stem } from './question-text.tsx'
+import type { MarkedAnswer } from './student-submission.tsx'
+
+interface SubmissionItemProps {
+  readonly uid: number
+  readonly item: KeyedItem
+  readonly blank: number | null
+  /** Null where nothing was kept for the item. */
+  readonly answer: MarkedAnswer | null
+}
+
+/** One item of a submission: what was asked, what was answered, what is right, score and comment. */
+export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps) {
+  const texts = useTexts(reportDetailsTexts)
+  return (
+    <article className={submission['submissionItem']} aria-label={texts.itemTitle(item.no)}>
+      <div className={submission['itemHead']}>
+        <b>{item.no}</b>
+        <Stem stem={item.stem} blank={blank} />
+        <Judgement item={item} score={answer?.score ?? null} />
+      </div>
+      {item.key.kind === 'written' ? (
+        <WrittenAnswer uid={uid} item={item} answer={answer} />
+      ) : (
+        <dl className={submission['pair']}>
+          <dt>{texts.own}</dt>
+          <dd>
+            <OwnAnswer item={item} answer={answer} />
+          </dd>
+          <dt>{texts.key}</dt>
+          <dd>
+            <AnswerText item={item} value={rightAnswerOf(item.key, texts.or)} />
+          </dd>
+        </dl>
+      )}
+      {answer !== null && answer.comment !== '' && (
+        <dl className={submission['pair']}>
+          <dt>{texts.comment}</dt>
+          <dd>{answer.comment}</dd>
+        </dl>
+      )}
+    </article>
+  )
+}
+
+/** The score, with a tick for all of it and a cross for none: a colour alone would say nothing in grey. */
+function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: number | null }) {
+  const texts = useTexts(reportDetailsTexts)
+  if (score === null) return <span className={css['waiting']}>{texts.noScore}</span>
+  const points = texts.scoreOf(pointsText(score), pointsText(item.score))
+  if (score > 0 && score < item.score) return <span className={submission['gained']}>{points}</span>
+  const isRight = score === item.score
+  return (
+    <span className={classNames(submission['gained'], submission[isRight ? 'all' : 'lost'])}>
+      <Icon name={isRight ? 'check' : 'close'} small label={isRight ? texts.right : texts.wrong} />
+      {points}
+    </span>
+  )
+}
+
+function OwnAnswer({ item, answer }: Pick<SubmissionItemProps, 'item' | 'answer'>) {
+  const texts = useTexts(reportDetailsTexts)
+  const value = answer?.value.trim() ?? ''
+  if (value === '') return <span className={css['none']}>{texts.leftOpen}</span>
+  const isWrong = answer?.score !== item.score
+  return (
+    <span className={isWrong ? css['wrongText'] : undefined}>
+      {item.options.length > 0 ? (
+        <AnswerText item={item} value={value} />
+      ) : (
+        <span lang={languageOfText(value)}>{value}</span>
+      )}
+    </span>
+  )
+}
+
+/** A choice with the words of its options, or rich text. */
+function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value: string }) {
+  const chosen = item.options.filter(({ id }) => value.includes(id))
+  if (chosen.length === 0) return <RichText text={value} lang={languageOfText(value)} size="inherit" inline />
+  return chosen.map(({ id, text }) => (
+    <span key={id} className={submission['chosen']}>
+      <b>{id}</b>
+      <RichText text={text} lang={languageOfText(text)} size="inherit" inline />
+    </span>
+  ))
+}
+
+function WrittenAnswer({ uid, item, answer }: Pick<SubmissionItemProps, 'uid' | 'item' | 'answer'>) {
+  const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
+  const nameIn = useContentName()
+  const value = answer?.value ?? ''
+  const scores = answer?.criteria ?? null
+  const criteria = item.key.kind === 'written' ? item.key.criteria : []
+  if (value.trim() === '') return <p className={css['none']}>{texts.leftOpen}</p>
+  return (
+    <>
+      <RuledSheet label={texts.sheet(nameOf(uid))} lang={languageOfText(value)} lines={3}>
+        {value}
+      </RuledSheet>
+      {scores !== null && (
+        <ul className={submission['criteria']}>
+          {criteria.map(({ name, max }, index) => (
+            <li key={name}>{texts.criterion(nameIn(name), pointsText(scores[index] ?? 0), pointsText(max))}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#server/database/project-root.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+import { allowedNames, forbiddenWords } from './forbidden-words.ts'
+
+const forbidden = new Set(forbiddenWords.map(({ word }) => word))
+
+/** Code without comments and texts. */
+const bare = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|\/\/.*/g, ' ')
+
+/** The words of a name: `taskStatuses` is task and statuses. */
+const wordsOf = (name: string): string[] =>
+  name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase())
+
+const isForbidden = (name: string): boolean =>
+  !allowedNames.has(name) && wordsOf(name).some((word) => forbidden.has(word))
+
+/** Texts to practise with, and what draws the names of the specification's routes. */
+const files = sourceFiles(['src', 'server']).filter(({ path }) => !path.startsWith('server/content/'))
+
+test('code says the words of the glossary', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  const found = files.flatMap(({ path, text }) =>
+    [...new Set(bare(text).match(/[A-Za-z][\w$]*/g))].filter(isForbidden).map((name) => `${path}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('files and folders are called by the words of the glossary', () => {
+  expect(files.map(({ path }) => path).filter((path) => path.split('/').some(isForbidden))).toEqual([])
+})
+
+test('the glossary has a word in the place of each forbidden one', () => {
+  const glossary = readFileSync(`${projectRoot()}/docs/glossary.md`, 'utf8')
+  const missing = forbiddenWords.filter(({ replacement }) => !glossary.includes(replacement.replace(/s$/, '')))
+  expect(missing).toEqual([])
+})
