@@ -27,7 +27,7 @@ import { databasePorts } from './database-ports.ts'
 import { prepareHandlers } from './services/course/prepare.handlers.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
-import { schoolFunctionHandlers } from './services/school/school-function.handlers.ts'
+import { schoolFeatureHandlers } from './services/school/school-feature.handlers.ts'
 import { rosterHandlers } from './services/roster/roster.handlers.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { searchHandlers } from './services/search/search.handlers.ts'
@@ -106,7 +106,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...userHandlers({ db }),
       ...accountHandlers,
       ...schoolHandlers,
-      ...schoolFunctionHandlers,
+      ...schoolFeatureHandlers,
       ...courseHandlers,
       ...courseTeacherHandlers,
       ...textbookHandlers,

@@ -2,7 +2,7 @@ import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './services/platform/idempotency.ts'
-import { hasFunction } from './services/platform/function-gate.ts'
+import { hasFeature } from './services/platform/feature-gate.ts'
 import { owns, ownsSchool } from './services/ownership/ownership.ts'
 import { redeemServiceTicket } from './services/platform/service-tickets.ts'
 import { sessionStore } from './services/platform/sessions.ts'
@@ -19,7 +19,7 @@ export const databasePorts = (db: Database, serviceOrigin: string | null = null)
   idempotency: idempotencyStore,
   owns,
   ownsSchool,
-  hasFunction,
+  hasFeature,
   audit: async (executor, { entrance, ...row }) => {
     await executor.insert(audit).values({ ...row, ...entrance })
   },

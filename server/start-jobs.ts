@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { RequestLog } from '#server/core/log.ts'
 import type { Database } from '#server/database/database.ts'
 import { remark } from './services/paper/remark.ts'
-import { tellFunctionEnds } from './services/school/tell-function-ends.ts'
+import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
@@ -35,7 +35,7 @@ export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsO
   queue.work('importRoster', (job) => writeImport(db, job, now))
   queue.work('cleanUp', () => cleanUp(db, now()))
   queue.work('giveUp', (job) => noteFailure(db, job, now()))
-  queue.work('tellEnds', () => tellFunctionEnds(db, now()))
+  queue.work('tellEnds', () => tellFeatureEnds(db, now()))
   const sendHourly = async () => {
     await queue.sendHourly('cleanUp')
     await queue.sendHourly('tellEnds')

@@ -62,7 +62,7 @@ test('every submission adds up from its answers', async () => {
 test('nothing of the history lies after the filling, and marks follow submissions', async () => {
   const wrong = await rows(
     first,
-    sql`select s.submission_id from submission s join test t on t.test_id = s.test_id
+    sql`select s.submission_id from submission s join assignment t on t.assignment_id = s.assignment_id
       where s.submitted_at > ${now.toISOString()} or s.submitted_at < t.begin_time or s.submitted_at > t.end_time
         or s.started_at > s.submitted_at`,
   )
@@ -72,10 +72,10 @@ test('nothing of the history lies after the filling, and marks follow submission
 test('a class spreads like a class: means between 50 and 90 percent, deviations above 5', async () => {
   const classes = await rows(
     first,
-    sql`select t.test_id, avg(100.0 * (s.objective_score + s.written_score) / t.score)::float as mean,
+    sql`select t.assignment_id, avg(100.0 * (s.objective_score + s.written_score) / t.score)::float as mean,
         stddev_pop(100.0 * (s.objective_score + s.written_score) / t.score)::float as deviation
-      from test t join submission s on s.test_id = t.test_id
-      where s.submitted_at is not null and s.unmarked_count = 0 group by t.test_id`,
+      from assignment t join submission s on s.assignment_id = t.assignment_id
+      where s.submitted_at is not null and s.unmarked_count = 0 group by t.assignment_id`,
   )
   expect(classes.length).toBeGreaterThan(25)
   expect(
@@ -86,10 +86,10 @@ test('a class spreads like a class: means between 50 and 90 percent, deviations 
 test('the same day fills the same content', async () => {
   const digests = sql`select
     (select md5(string_agg(a::text, '|' order by a.submission_id, a.item_id)) from answer a) as answers,
-    (select md5(string_agg(t::text, '|' order by t.test_id)) from test t) as tests,
+    (select md5(string_agg(t::text, '|' order by t.assignment_id)) from assignment t) as assignments,
     (select md5(string_agg(concat_ws(' ', u.username, u.realname), '|' order by u.uid)) from app_user u) as people`
   const told = expect.stringMatching(/^[0-9a-f]{32}$/)
-  expect(await rows(first, digests)).toEqual([{ answers: told, tests: told, people: told }])
+  expect(await rows(first, digests)).toEqual([{ answers: told, assignments: told, people: told }])
   expect(await rows(first, digests)).toEqual(await rows(second, digests))
 })
 
@@ -106,9 +106,9 @@ test('production holds books and bank, and nobody; a second start does nothing a
     await rows(
       real,
       sql`select (select count(*)::int from school) as schools, (select count(*)::int from app_user) as people,
-        (select count(*)::int from paper) as papers, (select count(*)::int from test) as tests`,
+        (select count(*)::int from paper) as papers, (select count(*)::int from assignment) as assignments`,
     ),
-  ).toEqual([{ schools: 0, people: 0, papers: 0, tests: 0 }])
+  ).toEqual([{ schools: 0, people: 0, papers: 0, assignments: 0 }])
   await real.close()
 })
 

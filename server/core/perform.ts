@@ -13,7 +13,7 @@ import type { IntentState, SignedIn, WriteIntent } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Session, expected user, right of the school's owner, function, input and ownership, in this order; then the handler. A write
+ * Session, expected user, right of the school's owner, feature, input and ownership, in this order; then the handler. A write
  * looks at the ownership after its key: what it deleted is gone when it is repeated.
  */
 export async function perform<Db>(call: Call<Db>): Promise<Answer> {
@@ -27,8 +27,8 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
       return json(globalFailure('notLoggedIn', language))
     const mayEnter = endpoint.access !== 'schoolOwner' || (await ports.ownsSchool(ports.db, caller))
     if (!mayEnter) return json(globalFailure('forbidden', language))
-    if (endpoint.gate !== undefined && !(await ports.hasFunction(ports.db, caller, endpoint.gate, call.now)))
-      return json(globalFailure('functionClosed', language))
+    if (endpoint.gate !== undefined && !(await ports.hasFeature(ports.db, caller, endpoint.gate, call.now)))
+      return json(globalFailure('featureClosed', language))
   }
   const input = z.safeParse(endpoint.input, fromWire(endpoint.input, call.fields), { reportInput: true })
   if (!input.success) return json(invalidInput(input.error.issues, language))

@@ -1,6 +1,6 @@
 import type { Audit, SignedInAccess } from '#api/contract/endpoint.ts'
 import type { ObjectOwner } from '#api/contract/owned-objects.ts'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 
 export type Surface = 'portal' | 'student' | 'phone'
 
@@ -112,7 +112,7 @@ export interface Ports<Db> {
   /** Whether the caller owns the school; asked for calls that only an owner may make. */
   readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
   /** Whether a function that somebody grants is open to the caller. */
-  readonly hasFunction: (db: Db, caller: Caller, name: FunctionName, now: Date) => Promise<boolean>
+  readonly hasFeature: (db: Db, caller: Caller, name: FeatureName, now: Date) => Promise<boolean>
   /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
   readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
 }

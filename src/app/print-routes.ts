@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { type Area, areas } from '#domain/areas.ts'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { areaTitles } from '#routes/area-titles.texts.ts'
 import { routeTitles } from '#routes/route-titles.texts.ts'
 import type { RouteFacts } from '#routes/root.route.tsx'
@@ -18,8 +18,8 @@ export interface RouteRow {
   readonly area: string | null
   /** False where a page says that its content is not there yet. */
   readonly built: boolean
-  /** The function that has to be granted, for an area opened without a query; null where it is open to everybody. */
-  readonly gate: FunctionName | null
+  /** The feature that has to be granted, for an area opened without a query; null where it is open to everybody. */
+  readonly gate: FeatureName | null
   /** Not in a browser. */
   readonly isDesktopOnly: boolean
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FunctionName } from './functions.ts'
+import type { FeatureName } from './granted-features.ts'
 
 /** Embedded areas (specification §2): every prefix, its id, the frame that it stands in, and what it is opened with. */
 export interface AreaEntry {
@@ -13,8 +13,8 @@ export interface AreaEntry {
   readonly query: Readonly<Record<string, z.ZodMiniType<string>>>
   /** Fields of the query that are filters: they are there again when a page of the area is opened by its bare address. */
   readonly filters: readonly string[]
-  /** The function that a query of it needs (specification §6); undefined where it is open to everybody. */
-  readonly gateOf: (query: Readonly<Record<string, unknown>>) => FunctionName | undefined
+  /** The feature that a query of it needs (specification §6); undefined where it is open to everybody. */
+  readonly gateOf: (query: Readonly<Record<string, unknown>>) => FeatureName | undefined
   /** Not in a browser (specification §6). */
   readonly isDesktopOnly: boolean
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import packageFacts from '../../package.json' with { type: 'json' }
 import * as classLimits from './class-limits.ts'
 import * as constants from './constants.ts'
-import * as functionLimits from './function-limits.ts'
+import * as featureLimits from './feature-limits.ts'
 import { mathsSections } from './question-types.ts'
 import { defaultSubjectOfStage, mathsSubjectIds, stages, subjects, userTypes } from './subjects.ts'
 
 test('every business constant has the value of the specification', () => {
-  expect({ ...classLimits, ...functionLimits, ...constants }).toEqual({
+  expect({ ...classLimits, ...featureLimits, ...constants }).toEqual({
     smsLimits: {
       countdownSeconds: 59,
       perDay: 5,
@@ -95,7 +95,7 @@ test('every business constant has the value of the specification', () => {
     debounces: { button: 500, downloadLauncher: 500, search: 300 },
     downloadLauncherClears: 2000,
     setUserRetry: { interval: 2000, attempts: 10 },
-    functionLimits: { endsSoonDays: 14, longestYears: 5 },
+    featureLimits: { endsSoonDays: 14, longestYears: 5 },
     trialLimits: { days: 30 },
     privacy: { replyDays: 15, cacheClearingDays: 3 },
     agentVersion: '6.1.1',

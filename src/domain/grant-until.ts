@@ -1,7 +1,7 @@
 import { twoDigits } from './calendar.ts'
-import { functionLimits } from './function-limits.ts'
+import { featureLimits } from './feature-limits.ts'
 
-/** How long a school opens a function: a month, until the end of the term, a year, or until a day of its own. */
+/** How long a school opens a feature: a month, until the end of the term, a year, or until a day of its own. */
 export const grantSpans = ['month', 'term', 'year', 'own'] as const
 
 export type GrantSpan = (typeof grantSpans)[number]
@@ -20,10 +20,10 @@ export function lastDayOfSpan(span: Exclude<GrantSpan, 'own'>, today: string): s
   }
 }
 
-/** The latest day that a function may be opened until. */
+/** The latest day that a feature may be opened until. */
 export function furthestDay(today: string): string {
   const [year, month, day] = partsOf(today)
-  return dayOf(year + functionLimits.longestYears, month, day - 1)
+  return dayOf(year + featureLimits.longestYears, month, day - 1)
 }
 
 const partsOf = (day: string): [number, number, number] => {

@@ -8,7 +8,7 @@ export const memberPaths = {
   verify: (shown: { readonly courseId?: number; readonly state?: RequestList | AskedList } = {}) =>
     withQuery('/member/verify', shown),
   add: '/member/addStudent',
-  /** Books and functions of one student. */
+  /** Books and features of one student. */
   product: (uid: number) => `/member/product/${uid}`,
   /** Reminders of a class, of all assignments and students or one of each. */
   reminders: (shown: { readonly courseId?: number; readonly assignmentId?: number; readonly uid?: number } = {}) =>

@@ -2,7 +2,7 @@
  * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
  * for the school's owner, or the answer to one's own feedback; students who ask to join a class; colleagues
  * who ask for one's students, and what became of one's own asking; what changes in the teachers of a class (one teaches it
- * now, has got it, teaches it no more, or a colleague has left it); what changes in one's functions.
+ * now, has got it, teaches it no more, or a colleague has left it); what changes in one's features.
  */
 export const messageKinds = [
   'notice',
@@ -24,7 +24,7 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number]
 
 /** Kinds that a teacher may switch off; notices of the school, what colleagues ask for, and what changes
- * their classes or functions, always arrive. */
+ * their classes or features, always arrive. */
 export const optionalMessageKinds = ['application', 'feedback', 'reply', 'join', 'courseLeft', 'functionEnds'] as const
 
 export type OptionalMessageKind = (typeof optionalMessageKinds)[number]

@@ -22,7 +22,7 @@ export const paths = {
   /** Binding an account to a person of the messaging app. */
   bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
   /** What is open to the teacher, and until when. */
-  functions: '/personal-center/my-functions',
+  features: '/personal-center/my-functions',
   /** The order of the entries of the spine. */
   entries: '/personal-center/my-profile/entries',
   /** Where the account is signed in. */

@@ -2,6 +2,6 @@
 export const personalPaths = {
   /** A teacher's classes, in use and archived. */
   courses: '/personal-center/my-courses',
-  /** Who has which function; for the school's owner. */
-  schoolFunctions: '/school/functions',
+  /** Who has which feature; for the school's owner. */
+  schoolFeatures: '/school/functions',
 } as const

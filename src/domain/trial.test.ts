@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { functionIds, functionNames, isOpen } from './functions.ts'
+import { featureIds, featureNames, isOpen } from './granted-features.ts'
 import { daysLeft, trialState, withTrial } from './trial.ts'
 
 const trial = { beginTime: '2026-11-20T06:00:00.000Z', endTime: '2026-12-20T06:00:00.000Z' }
@@ -18,22 +18,18 @@ test('days are days at school', () =>
     1, 0,
   ]))
 
-const named = (name: keyof typeof functionIds, endTime: string) => ({ funcId: functionIds[name], endTime })
+const named = (name: keyof typeof featureIds, endTime: string) => ({ featureId: featureIds[name], endTime })
 
 test('while it runs every function is open, and what is granted for longer stays as it is', () => {
   const grants = [
-    { funcId: functionIds.smartMark, endTime: '2027-01-31T15:59:59.999Z' },
-    { funcId: functionIds.wordReport, endTime: '2026-11-30T15:59:59.999Z' },
-    { funcId: '99', endTime: '2026-11-22T00:00:00.000Z' },
+    { featureId: featureIds.smartMark, endTime: '2027-01-31T15:59:59.999Z' },
+    { featureId: featureIds.wordReport, endTime: '2026-11-30T15:59:59.999Z' },
+    { featureId: '99', endTime: '2026-11-22T00:00:00.000Z' },
   ]
   const opened = withTrial(grants, trial, at('2026-11-21T00:00:00Z'), named)
-  const own = opened.filter(({ isTrial }) => !isTrial).map(({ funcId }) => funcId)
-  const open = functionNames.filter((name) => isOpen(opened, name, at('2026-12-20T05:59:59Z')))
-  expect([own, open, opened.length]).toEqual([
-    [functionIds.smartMark, '99'],
-    [...functionNames],
-    functionNames.length + 1,
-  ])
+  const own = opened.filter(({ isTrial }) => !isTrial).map(({ featureId }) => featureId)
+  const open = featureNames.filter((name) => isOpen(opened, name, at('2026-12-20T05:59:59Z')))
+  expect([own, open, opened.length]).toEqual([[featureIds.smartMark, '99'], [...featureNames], featureNames.length + 1])
   expect(withTrial(grants, trial, at(trial.endTime), named).map(({ isTrial }) => isTrial)).toEqual([
     false,
     false,
@@ -47,9 +43,9 @@ test.each([
   ['with the trial', '2026-12-20T06:00:00.000Z', false],
   ['a millisecond after the trial', '2026-12-20T06:00:00.001Z', false],
 ])('whether the trial opens a function whose own grant ends %s', (_when, endTime, isTrial) => {
-  const own = { funcId: functionIds.smartMark, endTime }
+  const own = { featureId: featureIds.smartMark, endTime }
   const [smartMark] = withTrial([own], trial, at(trial.beginTime), named).filter(
-    ({ funcId }) => funcId === functionIds.smartMark,
+    ({ featureId }) => featureId === featureIds.smartMark,
   )
   expect(smartMark).toEqual({ ...own, endTime: isTrial ? trial.endTime : endTime, isTrial })
 })

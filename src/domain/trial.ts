@@ -1,10 +1,10 @@
 import { wallTimeOf } from './calendar.ts'
-import { functionIds, functionNames, type FunctionName, type Grant } from './functions.ts'
+import { featureIds, featureNames, type FeatureName, type Grant } from './granted-features.ts'
 import { schoolOffsetMinutes } from './school-day.ts'
 
 /**
- * When somebody tries all functions (specification §3, §6); ISO instants. It begins with the first one, and at the second
- * one it is over: a function is open while its `endTime` lies in the future.
+ * When somebody tries all features (specification §3, §6); ISO instants. It begins with the first one, and at the second
+ * one it is over: a feature is open while its `endTime` lies in the future.
  */
 export interface Trial {
   readonly beginTime: string
@@ -36,15 +36,15 @@ export function withTrial<Granted extends Grant>(
   grants: readonly Granted[],
   trial: Trial | null,
   now: number,
-  named: (name: FunctionName, endTime: string) => Granted,
+  named: (name: FeatureName, endTime: string) => Granted,
 ): readonly OpenedGrant<Granted>[] {
   const own = grants.map((grant) => ({ ...grant, isTrial: false }))
   if (trial === null || trialState(trial, now) !== 'running') return own
   const end = Date.parse(trial.endTime)
-  const lasting = own.filter(({ funcId, endTime }) => Date.parse(endTime) >= end || !isKnown(funcId))
-  const held = new Set(lasting.map(({ funcId }) => funcId))
-  const tried = functionNames.filter((name) => !held.has(functionIds[name]))
+  const lasting = own.filter(({ featureId, endTime }) => Date.parse(endTime) >= end || !isKnown(featureId))
+  const held = new Set(lasting.map(({ featureId }) => featureId))
+  const tried = featureNames.filter((name) => !held.has(featureIds[name]))
   return [...lasting, ...tried.map((name) => ({ ...named(name, trial.endTime), isTrial: true }))]
 }
 
-const isKnown = (funcId: string): boolean => functionNames.some((name) => functionIds[name] === funcId)
+const isKnown = (featureId: string): boolean => featureNames.some((name) => featureIds[name] === featureId)

@@ -1,11 +1,11 @@
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
-import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
+import { useOpenFeatures } from '#api/queries/use-open-features.ts'
 import { areaOf } from '#domain/areas.ts'
 import { needsCourse } from '#domain/course-path.ts'
 import { pageScaleOf } from '#domain/page-scale.ts'
 import { DesktopOnlyScreen } from '#features/shell/desktop-only.screen.tsx'
-import { FunctionClosedScreen } from '#features/shell/function-closed.screen.tsx'
+import { FeatureClosedScreen } from '#features/shell/feature-closed.screen.tsx'
 import css from './area.module.css'
 import { lazyScreen } from './lazy-screen.tsx'
 import { usePageTitle } from './page-title.ts'
@@ -13,11 +13,11 @@ import { useCurrentClass } from './use-current-class.ts'
 
 const FirstClass = lazyScreen(() => import('./first-class.page.tsx').then((module) => module.FirstClassPage))
 
-/** The page itself, at its size, or why it is closed: its function is not granted, only the desktop client has it, or it
+/** The page itself, at its size, or why it is closed: its feature is not granted, only the desktop client has it, or it
  * is about a class and the teacher has none. */
 export function GatedPage({ children }: { readonly children: ReactNode }) {
   const title = usePageTitle()
-  const isOpen = useOpenFunctions()
+  const isOpen = useOpenFeatures()
   const { isDesktop } = useRouteContext({ from: '/teacher' })
   const { pathname, search } = useLocation()
   const { course } = useCurrentClass()
@@ -25,7 +25,7 @@ export function GatedPage({ children }: { readonly children: ReactNode }) {
   const area = areaOf(pathname)
   if (area?.isDesktopOnly === true && !isDesktop) return <DesktopOnlyScreen title={title} />
   const gate = area === null ? ofRoute : area.gateOf(search)
-  if (gate !== undefined && !isOpen(gate)) return <FunctionClosedScreen title={title} />
+  if (gate !== undefined && !isOpen(gate)) return <FeatureClosedScreen title={title} />
   if (course === null && needsCourse(pathname)) return <FirstClass />
   const scale = pageScaleOf(pathname)
   if (scale === 1) return children

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { useDocumentTitle } from '#ui/page-title/use-document-title.ts'
 import { usePageTitle } from './page-title.ts'
 import type { RouterContext } from './router-context.ts'
@@ -11,8 +11,8 @@ export interface RouteFacts {
   readonly access: 'public' | 'teacher'
   /** `page` is 1200 wide and centred. */
   readonly width: 'full' | 'page'
-  /** The function that it needs (specification §6). */
-  readonly gate?: FunctionName
+  /** The feature that it needs (specification §6). */
+  readonly gate?: FeatureName
   /** False where a page says that its content is not built. */
   readonly isBuilt?: false
 }

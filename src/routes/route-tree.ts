@@ -7,7 +7,7 @@ import { demoRoute, widgetsRoute } from './demo.route.tsx'
 import { devicesRoute } from './devices.route.tsx'
 import { entriesRoute } from './entries.route.tsx'
 import { fullScreenRoute } from './full-screen.route.tsx'
-import { functionsRoute } from './functions.route.tsx'
+import { featuresRoute } from './features.route.tsx'
 import { helpRoute } from './help.route.tsx'
 import { homeRoute } from './home.route.tsx'
 import { inspectRoute } from './inspect.route.tsx'
@@ -23,7 +23,7 @@ import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, prof
 import { registerRoute } from './register.route.tsx'
 import { reportRedirects } from './report-redirects.route.tsx'
 import { rootRoute } from './root.route.tsx'
-import { schoolFunctionsRoute } from './school-functions.route.tsx'
+import { schoolFeaturesRoute } from './school-features.route.tsx'
 import { shellRoute } from './shell.route.tsx'
 import { assignmentsRoute } from './assignments.route.tsx'
 import { teacherRoute } from './teacher.route.tsx'
@@ -53,10 +53,10 @@ export const routeTree = rootRoute.addChildren([
       editPhoneRoute,
       editEmailRoute,
       devicesRoute,
-      functionsRoute,
+      featuresRoute,
       entriesRoute,
       applicationsRoute,
-      schoolFunctionsRoute,
+      schoolFeaturesRoute,
       membersRoute,
       messagesRoute,
       memberAddRoute,

@@ -15,7 +15,7 @@ type Reader = Pick<RouterContext, 'call' | 'queryClient'>
 
 const teacherQuery = ({ call }: Reader) => ({ ...queryOf(call, user.teacherInfo, {}), staleTime: 60_000 })
 
-const functionsQuery = ({ call }: Reader) => ({ ...queryOf(call, account.functions, {}), staleTime: 300_000 })
+const featuresQuery = ({ call }: Reader) => ({ ...queryOf(call, account.features, {}), staleTime: 300_000 })
 
 const entryOrderQuery = ({ call }: Reader) => ({ ...queryOf(call, user.entryOrder, {}), staleTime: 300_000 })
 
@@ -25,9 +25,9 @@ export async function readForTeacher(reader: Reader): Promise<void> {
   await queryClient.ensureQueryData(teacherQuery(reader))
   await Promise.all([
     queryClient.ensureQueryData(coursesQuery(call)),
-    // Without these the page comes all the same: with what functions open closed, its entries as usual, and the class that
+    // Without these the page comes all the same: with what features open closed, its entries as usual, and the class that
     // this browser knows.
-    queryClient.prefetchQuery(functionsQuery(reader)),
+    queryClient.prefetchQuery(featuresQuery(reader)),
     queryClient.prefetchQuery(entryOrderQuery(reader)),
     queryClient.prefetchQuery({ ...currentCourseQuery(call), staleTime: 300_000 }),
   ])

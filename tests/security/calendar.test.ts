@@ -4,7 +4,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { session } from '#server/database/schema/people.ts'
-import { senderCount, functionGrant, loginFailure } from '#server/database/schema/sign-on.ts'
+import { senderCount, featureGrant, loginFailure } from '#server/database/schema/sign-on.ts'
 import { captchaToken } from '#tests/support/captcha-token.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { newSession } from '#tests/support/sessions.ts'
@@ -105,12 +105,14 @@ test.each([
 ])('a function that ends %s is said to end then', async (_name, endTime) => {
   vi.stubEnv('TZ', newYork)
   const { uid } = world.teacher
-  await service.db.delete(functionGrant)
-  await service.db.insert(functionGrant).values({ uid, funcId: '1', func: 'smartMark', endTime: new Date(endTime) })
+  await service.db.delete(featureGrant)
+  await service.db
+    .insert(featureGrant)
+    .values({ uid, featureId: '1', feature: 'smartMark', endTime: new Date(endTime) })
   standAt(endTime, -60_000)
   const teacher = await newSession(service, world.teacher)
-  expect(await teacher.get(account.functions, {})).toEqual({
+  expect(await teacher.get(account.features, {})).toEqual({
     now: service.clock.now.toISOString(),
-    userAclList: [{ func: 'smartMark', funcId: '1', endTime, isTrial: false }],
+    userAclList: [{ feature: 'smartMark', featureId: '1', endTime, isTrial: false }],
   })
 })

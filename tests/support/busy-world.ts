@@ -6,7 +6,7 @@ import { hashToken } from '#server/core/cookies.ts'
 import { surfaceOf, type Surface } from '#server/core/ports.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
-import { application, functionGrant } from '#server/database/schema/sign-on.ts'
+import { application, featureGrant } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
@@ -244,8 +244,8 @@ async function addPeople(
     .returning({ uid: user.uid, uType: user.uType })
   const [teacherId, firstId, secondId] = rows.map(({ uid }) => uid)
   await service.db
-    .insert(functionGrant)
-    .values({ uid: idOf(teacherId), funcId: '28', func: canary, endTime: new Date('2099-01-01T00:00:00Z') })
+    .insert(featureGrant)
+    .values({ uid: idOf(teacherId), featureId: '28', feature: canary, endTime: new Date('2099-01-01T00:00:00Z') })
   await service.db
     .insert(keyValue)
     .values({ uid: idOf(teacherId), key: 'currentCourse', value: canary, updatedAt: born })

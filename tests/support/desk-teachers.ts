@@ -1,11 +1,11 @@
 import { courseTeacher as courseTeacherRegion } from '#api/contract/areas/course-teacher.ts'
-import { schoolFunction } from '#api/contract/areas/school-function.ts'
+import { schoolFeature } from '#api/contract/areas/school-feature.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { functionIds } from '#domain/functions.ts'
+import { featureIds } from '#domain/granted-features.ts'
 import type { Database } from '#server/database/database.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { addDeskCourse } from './desk-course.ts'
 import { idOf } from './id-of.ts'
 import type { SampleValues } from './sample-input.ts'
@@ -55,18 +55,18 @@ export async function addDeskTeachers(db: Database, desk: DeskTeachers): Promise
     { courseId, uid: besideId, addedBy: lecturerId, addedAt: born },
     { courseId: otherCourseId, uid: lecturerId, addedBy: besideId, addedAt: born },
   ])
-  const funcId = functionIds.smartMark
+  const featureId = featureIds.smartMark
   await db
-    .insert(functionGrant)
-    .values({ uid: colleagueId, funcId, func: canary, endTime: new Date('2099-01-01T00:00:00Z') })
+    .insert(featureGrant)
+    .values({ uid: colleagueId, featureId, feature: canary, endTime: new Date('2099-01-01T00:00:00Z') })
   const values = new Map<string, SampleValues>([
     [courseTeacherRegion.search.path, { keyword: canary }],
     [courseTeacherRegion.add.path, { teacherIds: [idOf(free)] }],
     [courseTeacherRegion.remove.path, { teacherIds: [besideId] }],
     [courseTeacherRegion.leave.path, { courseId: otherCourseId }],
     [courseTeacherRegion.handOver.path, { teacherId: idOf(free) }],
-    [schoolFunction.grant.path, { teacherIds: [colleagueId], endTime: '2027-01-31T15:59:59.999Z' }],
-    [schoolFunction.take.path, { teacherIds: [colleagueId] }],
+    [schoolFeature.grant.path, { teacherIds: [colleagueId], endTime: '2027-01-31T15:59:59.999Z' }],
+    [schoolFeature.take.path, { teacherIds: [colleagueId] }],
   ])
   return { colleagueIds: [besideId, idOf(free)], valuesOf: ({ path }) => values.get(path) ?? {} }
 }

@@ -20,7 +20,7 @@ export const openingCalls: readonly string[] = [
   setup.currentTime,
   user.teacherInfo,
   account.newLogins,
-  account.functions,
+  account.features,
   course.list,
   course.approveCount,
   assigning.unreviewedCount,

@@ -1,7 +1,7 @@
 import { type RouteRow, routeRows } from '#app/print-routes.ts'
 import { areaOf } from '#domain/areas.ts'
 import { usualOrder } from '#domain/entries.ts'
-import { type FunctionName, functionNames } from '#domain/functions.ts'
+import { type FeatureName, featureNames } from '#domain/granted-features.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths, subjects } from '#domain/subjects.ts'
 import { mainEntries } from '#features/shell/entries.ts'
@@ -157,7 +157,7 @@ function headingOf(row: RouteRow, address: string, { teacher, mode }: RouteVisit
 }
 
 /** The function without which nobody sees the page at an address. */
-function gateAt(row: RouteRow, address: string): FunctionName | null {
+function gateAt(row: RouteRow, address: string): FeatureName | null {
   const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
   return areaOf(pathOf(address))?.gateOf(query) ?? (row.area === null ? row.gate : null)
 }
@@ -165,8 +165,8 @@ function gateAt(row: RouteRow, address: string): FunctionName | null {
 /** The demo school grants everything, papers of maths to teachers of maths alone. */
 const isGranted =
   ({ subjectId }: RouteTeacher) =>
-  (name: FunctionName): boolean =>
-    functionNames.includes(name) && (name !== 'mathsPapers' || isMaths(subjectId))
+  (name: FeatureName): boolean =>
+    featureNames.includes(name) && (name !== 'mathsPapers' || isMaths(subjectId))
 
 function hasMenu(row: RouteRow, address: string, { mode }: RouteVisit): boolean {
   const isAlone = row.path.startsWith('/nomenu/') || (areaOf(pathOf(address))?.frame === 'focus' && row.built)

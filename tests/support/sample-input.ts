@@ -6,7 +6,7 @@ import { roster } from '#api/contract/areas/roster.ts'
 import { search } from '#api/contract/areas/search.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { currentConsent } from '#domain/consent.ts'
-import { functionIds } from '#domain/functions.ts'
+import { featureIds } from '#domain/granted-features.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 
 /** A second service that a ticket can be asked for. */
@@ -51,7 +51,7 @@ const ordinary: SampleValues = {
   drawer: ['classes'],
   duration: 40,
   endDate: '2026-12-31',
-  funcIds: [functionIds.smartMark],
+  featureIds: [featureIds.smartMark],
   fileName: 'list.csv',
   key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
   keyRev: 0,

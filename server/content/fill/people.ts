@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { functionIds, functionNames } from '#domain/functions.ts'
-import { functionTexts } from '#domain/functions.texts.ts'
+import { featureIds, featureNames } from '#domain/granted-features.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
 import { isMaths, userTypes } from '#domain/subjects.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { course, courseBook, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { functionGrant } from '#server/database/schema/sign-on.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
 import type { FilledBooks } from './books.ts'
 import { grouped, known } from './rows.ts'
@@ -48,7 +48,7 @@ export async function fillPeople(
     .returning()
   const { schoolId } = known(opened, 'school')
   const teacherIds = await fillTeachers(tx, schoolId, createdAt, hash)
-  await tx.insert(functionGrant).values(demoTeachers.flatMap(grantsOf(teacherIds, now)))
+  await tx.insert(featureGrant).values(demoTeachers.flatMap(grantsOf(teacherIds, now)))
   await tx
     .update(school)
     .set({ ownerId: known(teacherIds.get(demoTeachers[0]?.username ?? ''), 'owner') })
@@ -85,12 +85,12 @@ export async function fillPeople(
 const grantsOf =
   (teacherIds: ReadonlyMap<string, number>, now: Date) =>
   ({ username, subjectId }: DemoTeacher) =>
-    functionNames
+    featureNames
       .filter((name) => name !== 'mathsPapers' || isMaths(subjectId))
       .map((name) => ({
         uid: known(teacherIds.get(username), username),
-        funcId: functionIds[name],
-        func: functionTexts['zh-CN'][name],
+        featureId: featureIds[name],
+        feature: featureTexts['zh-CN'][name],
         endTime: new Date(now.getTime() + 300 * day),
       }))
 

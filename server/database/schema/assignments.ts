@@ -7,10 +7,10 @@ import { item } from './questions.ts'
 
 /** A paper assigned to a class (specification §3 Homework list item). */
 export const assignment = pgTable(
-  'test',
+  'assignment',
   {
-    assignmentId: identity('test_id'),
-    assignmentName: text('test_name').notNull(),
+    assignmentId: identity('assignment_id'),
+    assignmentName: text('assignment_name').notNull(),
     courseId: reference('course_id')
       .notNull()
       .references(() => course.courseId),
@@ -21,7 +21,7 @@ export const assignment = pgTable(
       .notNull()
       .references(() => user.uid),
     kind: text('kind').notNull(),
-    assignmentType: integer('test_type').notNull(),
+    assignmentType: integer('assignment_type').notNull(),
     /** 1 whole class, 2 chosen students. */
     userJoinType: integer('user_join_type').notNull(),
     beginTime: instant('begin_time').notNull(),
@@ -37,7 +37,10 @@ export const assignment = pgTable(
     viewedAt: instant('viewed_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('test_course').on(table.courseId, table.endTime), index('test_paper').on(table.paperId)],
+  (table) => [
+    index('assignment_course').on(table.courseId, table.endTime),
+    index('assignment_paper').on(table.paperId),
+  ],
 )
 
 /**
@@ -48,7 +51,7 @@ export const submission = pgTable(
   'submission',
   {
     submissionId: identity('submission_id'),
-    assignmentId: reference('test_id')
+    assignmentId: reference('assignment_id')
       .notNull()
       .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
     uid: reference('uid')
@@ -111,7 +114,7 @@ export const reminder = pgTable(
   'reminder',
   {
     reminderId: identity('reminder_id'),
-    assignmentId: reference('test_id')
+    assignmentId: reference('assignment_id')
       .notNull()
       .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
     uid: reference('uid')
@@ -123,5 +126,5 @@ export const reminder = pgTable(
     sentAt: instant('sent_at').notNull(),
     openedAt: instant('opened_at'),
   },
-  (table) => [index('reminder_test').on(table.assignmentId, table.uid)],
+  (table) => [index('reminder_assignment').on(table.assignmentId, table.uid)],
 )

@@ -73,8 +73,8 @@ export const message = pgTable(
     applicationId: reference('application_id').references(() => application.applicationId, { onDelete: 'cascade' }),
     feedbackId: reference('feedback_id').references(() => feedback.feedbackId, { onDelete: 'cascade' }),
     courseId: reference('course_id').references(() => course.courseId, { onDelete: 'cascade' }),
-    /** Function that ends soon (specification §6), and who did what the message tells of. */
-    funcId: text('func_id'),
+    /** Feature that ends soon (specification §6), and who did what the message tells of. */
+    featureId: text('feature_id'),
     byUid: reference('by_uid').references(() => user.uid, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),

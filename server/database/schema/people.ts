@@ -29,7 +29,7 @@ export const user = pgTable(
       .references(() => school.schoolId),
     stageId: integer('stage_id'),
     subjectId: integer('subject_id'),
-    regionId: integer('area_id').notNull().default(0),
+    regionId: integer('region_id').notNull().default(0),
     bookVersion: text('book_version'),
     /** A student's number in the school; unique there among approved accounts, upper and lower case alike. */
     studentNo: text('student_no'),

@@ -170,19 +170,19 @@ export const application = pgTable(
   ],
 )
 
-/** Functions that a person may use until a day (specification §3 access-list entry). */
-export const functionGrant = pgTable(
-  'function_grant',
+/** Features that a person may use until a day (specification §3 access-list entry). */
+export const featureGrant = pgTable(
+  'feature_grant',
   {
     uid: reference('uid')
       .notNull()
       .references(() => user.uid, { onDelete: 'cascade' }),
-    funcId: text('func_id').notNull(),
-    func: text('func').notNull(),
+    featureId: text('feature_id').notNull(),
+    feature: text('feature').notNull(),
     beginTime: instant('begin_time'),
     endTime: instant('end_time').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.uid, table.funcId] })],
+  (table) => [primaryKey({ columns: [table.uid, table.featureId] })],
 )
 
 /** A person's trial of what a school pays for (specification §3: kept by user). */

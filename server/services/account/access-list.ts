@@ -1,39 +1,39 @@
 import { asc, eq } from 'drizzle-orm'
-import { trialLimits } from '#domain/function-limits.ts'
-import { functionIds } from '#domain/functions.ts'
-import { functionTexts } from '#domain/functions.texts.ts'
+import { trialLimits } from '#domain/feature-limits.ts'
+import { featureIds } from '#domain/granted-features.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
 import type { Language } from '#domain/language.ts'
 import { type OpenedGrant, type Trial, withTrial } from '#domain/trial.ts'
 import type { Executor } from '#server/database/database.ts'
-import { functionGrant, trial } from '#server/database/schema/sign-on.ts'
+import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
 
 interface Entry {
-  readonly func: string
-  readonly funcId: string
+  readonly feature: string
+  readonly featureId: string
   readonly endTime: string
 }
 
-/** Functions of a person by their ids: what was granted, and what a trial that runs opens beyond it. */
+/** Features of a person by their ids: what was granted, and what a trial that runs opens beyond it. */
 export async function accessList(
   db: Executor,
   uid: number,
   now: Date,
   language: Language,
 ): Promise<OpenedGrant<Entry>[]> {
-  const { func, funcId, endTime } = functionGrant
+  const { feature, featureId, endTime } = featureGrant
   const rows = await db
-    .select({ func, funcId, endTime })
-    .from(functionGrant)
-    .where(eq(functionGrant.uid, uid))
-    .orderBy(asc(funcId))
+    .select({ feature, featureId, endTime })
+    .from(featureGrant)
+    .where(eq(featureGrant.uid, uid))
+    .orderBy(asc(featureId))
   const grants = rows.map((row) => ({ ...row, endTime: row.endTime.toISOString() }))
-  const named = functionTexts[language]
+  const named = featureTexts[language]
   const opened = withTrial<Entry>(grants, await trialOf(db, uid), now.getTime(), (name, end) => ({
-    func: named[name],
-    funcId: functionIds[name],
+    feature: named[name],
+    featureId: featureIds[name],
     endTime: end,
   }))
-  return opened.toSorted((one, other) => Number(one.funcId) - Number(other.funcId))
+  return opened.toSorted((one, other) => Number(one.featureId) - Number(other.featureId))
 }
 
 async function trialOf(db: Executor, uid: number): Promise<Trial | null> {

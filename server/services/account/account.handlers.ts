@@ -69,7 +69,7 @@ export const accountHandlers = implement(account, {
       stages: taught.map(([stageId, subjectIds]) => ({ stageId: Number(stageId), subjectIds: [...subjectIds] })),
     }
   },
-  functions: async (_input, { db, caller, now, language }) => ({
+  features: async (_input, { db, caller, now, language }) => ({
     now: now.toISOString(),
     userAclList: await accessList(db, caller.uid, now, language),
   }),

@@ -5,7 +5,7 @@ import { user as userArea } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { currentConsent } from '#domain/consent.ts'
 import { session, user } from '#server/database/schema/people.ts'
-import { consent, functionGrant, loginEvent, smsCode } from '#server/database/schema/sign-on.ts'
+import { consent, featureGrant, loginEvent, smsCode } from '#server/database/schema/sign-on.ts'
 import { givePassword } from '#tests/support/passwords.ts'
 import { otherCode, sentCode } from '#tests/support/sent-code.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
@@ -111,16 +111,16 @@ test('name, stage, subject and book version are kept', async () => {
 
 test('functions are one’s own, with their last moment', async () => {
   const endTime = new Date('2026-12-31T15:59:59Z')
-  await service.db.insert(functionGrant).values([
-    { uid: world.teacher.uid, funcId: '28', func: 'maths', endTime },
-    { uid: world.teacher.uid, funcId: '14', func: 'smartMark', endTime: new Date('2026-01-01T00:00:00Z') },
-    { uid: world.colleague.uid, funcId: '30', func: 'qrAnswer', endTime },
+  await service.db.insert(featureGrant).values([
+    { uid: world.teacher.uid, featureId: '28', feature: 'maths', endTime },
+    { uid: world.teacher.uid, featureId: '14', feature: 'smartMark', endTime: new Date('2026-01-01T00:00:00Z') },
+    { uid: world.colleague.uid, featureId: '30', feature: 'qrAnswer', endTime },
   ])
-  expect(await browser.get(account.functions, {})).toEqual({
+  expect(await browser.get(account.features, {})).toEqual({
     now: service.clock.now.toISOString(),
     userAclList: [
-      { func: 'smartMark', funcId: '14', endTime: '2026-01-01T00:00:00.000Z', isTrial: false },
-      { func: 'maths', funcId: '28', endTime: '2026-12-31T15:59:59.000Z', isTrial: false },
+      { feature: 'smartMark', featureId: '14', endTime: '2026-01-01T00:00:00.000Z', isTrial: false },
+      { feature: 'maths', featureId: '28', endTime: '2026-12-31T15:59:59.000Z', isTrial: false },
     ],
   })
 })

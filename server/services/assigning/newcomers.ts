@@ -15,8 +15,8 @@ export async function assignToNewcomers(db: Executor, { courseId, uids, now }: M
   const assignmentIds = await lockOpenAssignments(db, courseId, now)
   if (uids.length === 0 || assignmentIds.length === 0) return
   await db.execute(sql`
-    insert into ${submission} (test_id, uid)
-    select test_id, uid from unnest(${idsOf(assignmentIds)}) as test_id, unnest(${idsOf(uids)}) as uid
+    insert into ${submission} (assignment_id, uid)
+    select assignment_id, uid from unnest(${idsOf(assignmentIds)}) as assignment_id, unnest(${idsOf(uids)}) as uid
     on conflict do nothing`)
 }
 

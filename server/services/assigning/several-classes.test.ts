@@ -112,7 +112,7 @@ test('a class that is not taught any more is named by its place, like one that n
   expect(answers.map(({ code, data }) => [code, data])).toEqual([
     [1002, { field: 'courseIds', at: 1 }],
     [1002, { field: 'courseIds', at: 1 }],
-    [1002, { field: 'assignmentIds', at: 2 }],
+    [1002, { field: 'testIds', at: 2 }],
   ])
   expect((await stored()).map(({ isOut }) => isOut)).toEqual([false, false])
 })

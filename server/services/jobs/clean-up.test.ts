@@ -41,7 +41,7 @@ const lasting = [
   'course_book',
   'course_teacher',
   'feedback',
-  'function_grant',
+  'feature_grant',
   'installation',
   'item',
   'key_value',
@@ -61,7 +61,7 @@ const lasting = [
   'reminder',
   'school',
   'submission',
-  'test',
+  'assignment',
   'trial',
 ]
 

@@ -75,7 +75,7 @@ async function stateNow() {
     sql`select to_jsonb(u) - 'rev' as row from app_user u where u_type = 102 order by uid`,
   )
   const { rows: submissions } = await db.execute(
-    sql`select to_jsonb(s) - 'submission_id' as row from submission s order by test_id, uid`,
+    sql`select to_jsonb(s) - 'submission_id' as row from submission s order by assignment_id, uid`,
   )
   return { members, removals, accounts, submissions }
 }

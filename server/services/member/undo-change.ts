@@ -80,8 +80,8 @@ async function hasChangedSince(db: Executor, changeId: number): Promise<boolean>
       r.member_after is distinct from to_jsonb(m)
       or (r.account_after is not null and r.account_after is distinct from ${accountImage})
       or (${hasCome} and exists (
-        select from test join submission s using (test_id)
-        where test.course_id = r.course_id and s.uid = r.uid
+        select from assignment join submission s using (assignment_id)
+        where assignment.course_id = r.course_id and s.uid = r.uid
           and coalesce(s.started_at, s.submitted_at) >= (r.member_after ->> 'joined_at')::timestamptz)))
     limit 1`)
   return rows.length > 0

@@ -1,5 +1,5 @@
-import { functionNameOf } from '#domain/functions.ts'
-import { functionTexts } from '#domain/functions.texts.ts'
+import { featureNameOf } from '#domain/granted-features.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
 import type { Language } from '#domain/language.ts'
 import { paths } from '#domain/paths.ts'
 import { schoolDay } from '#domain/school-day.ts'
@@ -27,13 +27,13 @@ export function courseWords(
   }
 }
 
-/** What a message says of a function, with its end as it is now. */
-export function functionWords({ kind, grant, realname }: FoundMessage, funcId: string, language: Language): Words {
+/** What a message says of a feature, with its end as it is now. */
+export function featureWords({ kind, grant, realname }: FoundMessage, featureId: string, language: Language): Words {
   const texts = messageTexts[language]
-  const known = functionNameOf(funcId)
-  const name = known === null ? funcId : functionTexts[language][known]
+  const known = featureNameOf(featureId)
+  const name = known === null ? featureId : featureTexts[language][known]
   const by = realname ?? ''
-  const path = paths.functions
+  const path = paths.features
   if (kind === 'functionTaken') return { title: texts.functionTaken(name), body: texts.functionTakenBody(by), path }
   const end = grant === null ? '' : schoolDay(grant.endTime)
   if (kind === 'functionEnds')

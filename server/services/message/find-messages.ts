@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
-import { application, functionGrant } from '#server/database/schema/sign-on.ts'
+import { application, featureGrant } from '#server/database/schema/sign-on.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { isDecidedBy } from '../classes/deciders.ts'
 import { isOpenRequest, isWaitingForColleague } from '../classes/requests.ts'
@@ -34,8 +34,8 @@ const withTheirThings = (db: Executor) => {
       },
       feedback: { text: feedback.text, answer: feedback.answer },
       course: { courseId: course.courseId, courseName: course.courseName, isTaught: isTaughtByReader },
-      funcId: message.funcId,
-      grant: { endTime: functionGrant.endTime },
+      featureId: message.featureId,
+      grant: { endTime: featureGrant.endTime },
       realname: user.realname,
       openRequests: requestsOf(isOpenRequest),
       askedStudents: requestsOf(
@@ -53,7 +53,7 @@ const withTheirThings = (db: Executor) => {
     .leftJoin(application, eq(application.applicationId, message.applicationId))
     .leftJoin(feedback, eq(feedback.feedbackId, message.feedbackId))
     .leftJoin(course, eq(course.courseId, message.courseId))
-    .leftJoin(functionGrant, and(eq(functionGrant.uid, message.uid), eq(functionGrant.funcId, message.funcId)))
+    .leftJoin(featureGrant, and(eq(featureGrant.uid, message.uid), eq(featureGrant.featureId, message.featureId)))
     .leftJoin(user, eq(user.uid, sql`coalesce(${message.byUid}, ${feedback.uid})`))
 }
 

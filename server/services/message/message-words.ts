@@ -5,7 +5,7 @@ import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { teachingTexts } from '#domain/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
-import { courseWords, functionWords } from './change-words.ts'
+import { courseWords, featureWords } from './change-words.ts'
 import { messageTexts } from './message.texts.ts'
 
 /** A message with what it points to. */
@@ -28,8 +28,8 @@ export interface FoundMessage {
     /** The reader teaches it still. */
     readonly isTaught: boolean
   } | null
-  readonly funcId: string | null
-  /** Of the function, as it is now; null where it was taken back. */
+  readonly featureId: string | null
+  /** Of the feature, as it is now; null where it was taken back. */
   readonly grant: { readonly endTime: Date } | null
   /** Who wrote the feedback, or did what the message tells of. */
   readonly realname: string | null
@@ -65,7 +65,7 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   if (kind === 'join' && found.course !== null) return joinWords(found.course, found.openRequests, language)
   if (found.course !== null && isOfAsked(kind)) return askedWords(found, found.course, language)
   if (found.course !== null) return courseWords(found, found.course, language)
-  if (found.funcId !== null) return functionWords(found, found.funcId, language)
+  if (found.featureId !== null) return featureWords(found, found.featureId, language)
   if (feedback === null) return nothing
   return kind === 'reply'
     ? { title: texts.reply, body: texts.replyBody(feedback.answer, feedback.text), path: messagePaths.help('feedback') }

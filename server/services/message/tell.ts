@@ -17,7 +17,7 @@ export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessa
   return optionalMessageKinds.filter((kind) => data.includes(kind))
 }
 
-/** What changes somebody's classes or functions, and who did it: nobody can switch that off. */
+/** What changes somebody's classes or features, and who did it: nobody can switch that off. */
 type AlwaysTold =
   | {
       readonly kind: 'courseTeacher' | 'courseHandover' | 'courseRemoved'
@@ -29,7 +29,7 @@ type AlwaysTold =
       readonly courseId: number
       readonly byUid: number
     }
-  | { readonly kind: 'functionGranted' | 'functionTaken'; readonly funcId: string; readonly byUid: number }
+  | { readonly kind: 'functionGranted' | 'functionTaken'; readonly featureId: string; readonly byUid: number }
 
 /** Something that a message can tell of. */
 export type News =

@@ -35,13 +35,13 @@ async function largeAssignment(count: number): Promise<number> {
     select 'large' || ${own.paperId}::int || '-' || lpad(n::text, 5, '0'), '同学' || n, 102, 1, '-', now()
     from generate_series(1, ${count}::int) as n`)
   await db.execute(sql`
-    insert into submission (test_id, uid, submitted_at, objective_score)
+    insert into submission (assignment_id, uid, submitted_at, objective_score)
     select ${assignmentId}::int, uid, now(), case when uid % 2 = 0 then 50 else 0 end from app_user
     where username like 'large' || ${own.paperId}::int || '-%'`)
   await db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
     select submission_id, ${own.singleId}::int, case when uid % 2 = 0 then 'B' else 'C' end, objective_score from submission
-    where test_id = ${assignmentId}::int`)
+    where assignment_id = ${assignmentId}::int`)
   return assignmentId
 }
 
@@ -115,7 +115,7 @@ test('re-marking two items of the same scripts at once adds up', async () => {
   const assignmentId = await largeAssignment(remarkBatchSize + 20)
   await service.db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
-    select submission_id, ${own.blankId}::int, 'book', 0 from submission where test_id = ${assignmentId}::int`)
+    select submission_id, ${own.blankId}::int, 'book', 0 from submission where assignment_id = ${assignmentId}::int`)
   const ofSingle = await startedJob()
   const { data } = await own.correct({ kind: 'blank', accept: ['book'] }, { itemId: own.blankId })
   await Promise.all([

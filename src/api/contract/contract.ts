@@ -18,7 +18,7 @@ import { prepare } from './areas/prepare.ts'
 import { report } from './areas/report.ts'
 import { roster } from './areas/roster.ts'
 import { school } from './areas/school.ts'
-import { schoolFunction } from './areas/school-function.ts'
+import { schoolFeature } from './areas/school-feature.ts'
 import { search } from './areas/search.ts'
 import { setup } from './areas/setup.ts'
 import { signOn } from './areas/sign-on.ts'
@@ -44,7 +44,7 @@ export const contract = {
   user,
   account,
   school,
-  schoolFunction,
+  schoolFeature,
   course,
   courseTeacher,
   textbook,

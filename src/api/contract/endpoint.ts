@@ -1,6 +1,6 @@
 /** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
 import type { z } from 'zod/mini'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { type ErrorId, isErrorId } from './errors.ts'
 import type { ObjectOwner } from './owned-objects.ts'
 
@@ -46,8 +46,8 @@ export interface EndpointData {
    * repetition with the same key is answered `answerNotKept`.
    */
   readonly answerIsSecret?: true
-  /** Open only to somebody to whom this function is granted, until its end (specification §6). */
-  readonly gate?: FunctionName
+  /** Open only to somebody to whom this feature is granted, until its end (specification §6). */
+  readonly gate?: FeatureName
   /** Takes bodies of so many bytes, more than others, from whoever is signed in; one field may hold all of it. */
   readonly bodyBytes?: number
   /** Carries what a person has made by hand: where the service cannot do everything, this comes first. */

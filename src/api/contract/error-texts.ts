@@ -1,6 +1,6 @@
 import { classSize, courseLimits } from '#domain/class-limits.ts'
 import { accountLimits, smsLimits } from '#domain/constants.ts'
-import { functionLimits } from '#domain/function-limits.ts'
+import { featureLimits } from '#domain/feature-limits.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
@@ -244,11 +244,11 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   grantUnknown: {
     'zh-CN': '所选老师里有人没有这项功能，请刷新后再试',
-    en: 'One of these teachers does not have this function; refresh and try again',
+    en: 'One of these teachers does not have this feature; refresh and try again',
   },
   endTooFar: {
-    'zh-CN': `到期日最远是 ${functionLimits.longestYears} 年后，请改近一些`,
-    en: `The end lies at most ${functionLimits.longestYears} years ahead; choose an earlier day`,
+    'zh-CN': `到期日最远是 ${featureLimits.longestYears} 年后，请改近一些`,
+    en: `The end lies at most ${featureLimits.longestYears} years ahead; choose an earlier day`,
   },
   trialUsed: {
     'zh-CN': '您已经试用过，每人只能试用一次',

@@ -96,7 +96,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   submissionId: { 'zh-CN': '答卷', en: 'Script' },
   teacherId: { 'zh-CN': '教师', en: 'Teacher' },
   teacherIds: { 'zh-CN': '教师', en: 'Teachers' },
-  funcIds: { 'zh-CN': '功能', en: 'Functions' },
+  featureIds: { 'zh-CN': '功能', en: 'Features' },
   surface: { 'zh-CN': '打开方式', en: 'Surface' },
   assignmentId: { 'zh-CN': '任务', en: 'Task' },
   assignmentIds: { 'zh-CN': '任务', en: 'Tasks' },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { contract } from './contract.ts'
 import type { EndpointData } from './endpoint.ts'
 
 /**
- * Which function opens the calls of each part (specification §6); null for what every teacher has. A part that is added
+ * Which feature opens the calls of each part (specification §6); null for what every teacher has. A part that is added
  * has to say it: none serves answers by code, compositions, smart marking, word reports, word books or maths papers yet.
  */
-const functionOf: Readonly<Record<keyof typeof contract, FunctionName | null>> = {
+const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   setup: null,
   logs: null,
   signOn: null,
@@ -19,7 +19,7 @@ const functionOf: Readonly<Record<keyof typeof contract, FunctionName | null>> =
   user: null,
   account: null,
   school: null,
-  schoolFunction: null,
+  schoolFeature: null,
   course: null,
   courseTeacher: null,
   textbook: null,
@@ -48,6 +48,6 @@ test('every call of a function that is granted declares its gate, and no other h
     return [part, [...new Set(declared)]]
   })
   expect(Object.fromEntries(gates)).toEqual(
-    Object.fromEntries(Object.entries(functionOf).map(([part, gate]) => [part, [gate]])),
+    Object.fromEntries(Object.entries(featureOf).map(([part, gate]) => [part, [gate]])),
   )
 })

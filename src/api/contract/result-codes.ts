@@ -9,7 +9,7 @@ export const resultCodes = {
   forbidden: 1003,
   staleRevision: 1004,
   idempotencyConflict: 1005,
-  functionClosed: 1006,
+  featureClosed: 1006,
   passwordChangeNeeded: 1007,
   answerNotKept: 1008,
   fault: 1500,

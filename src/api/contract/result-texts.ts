@@ -6,7 +6,7 @@ export type GlobalFailure = Extract<
   | 'notFound'
   | 'forbidden'
   | 'idempotencyConflict'
-  | 'functionClosed'
+  | 'featureClosed'
   | 'passwordChangeNeeded'
   | 'answerNotKept'
   | 'alreadyDone'
@@ -25,9 +25,9 @@ export const globalTexts: Readonly<Record<GlobalFailure, { readonly 'zh-CN': str
     'zh-CN': '这次提交和上一次内容不同，请刷新后重试',
     en: 'This differs from what was sent before; reload and try again',
   },
-  functionClosed: {
+  featureClosed: {
     'zh-CN': '这个功能没有开通，或者已经到期，请联系学校负责人',
-    en: 'This function is not open to you, or has ended. Please ask the owner of your school.',
+    en: 'This feature is not open to you, or has ended. Please ask the owner of your school.',
   },
   passwordChangeNeeded: { 'zh-CN': '请先修改密码', en: 'Please change your password first' },
   answerNotKept: {

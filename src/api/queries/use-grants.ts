@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { account } from '#api/contract/areas/account.ts'
-import { type Grant, nextEnd } from '#domain/functions.ts'
+import { type Grant, nextEnd } from '#domain/granted-features.ts'
 import { useEndpoint } from './use-endpoint.ts'
 
 /** How often what was granted meanwhile is asked for, and the longest that a timer is trusted (milliseconds). */
@@ -8,7 +8,7 @@ const askEvery = 300_000
 
 /** The access list of the signed-in person at a moment of the service's clock. */
 export interface Grants {
-  readonly grants: readonly (Grant & { readonly func: string; readonly isTrial: boolean })[]
+  readonly grants: readonly (Grant & { readonly feature: string; readonly isTrial: boolean })[]
   /** The service's time (milliseconds since 1970). */
   readonly now: number
 }
@@ -19,7 +19,7 @@ export interface Grants {
  */
 export function useGrants() {
   const { data, dataUpdatedAt, error, refetch } = useEndpoint(
-    account.functions,
+    account.features,
     {},
     { refetchInterval: askEvery, staleTime: askEvery },
   )

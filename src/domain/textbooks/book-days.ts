@@ -1,4 +1,4 @@
-import { functionLimits } from '../function-limits.ts'
+import { featureLimits } from '../feature-limits.ts'
 import { schoolDay } from '../school-day.ts'
 
 /** The days at school (YYYY-MM-DD) that a class uses a book in, both included; null for no limit. */
@@ -25,7 +25,7 @@ export function bookUse({ startDate, endDate }: BookDays, now: Date): BookUse {
   const validDays = endDate === null ? null : Math.max(0, (Date.parse(endDate) - Date.parse(today)) / dayLength + 1)
   if (validDays === 0) return { state: 'ended', validDays }
   if (startDate !== null && today < startDate) return { state: 'notBegun', validDays }
-  return { state: validDays !== null && validDays - 1 <= functionLimits.endsSoonDays ? 'endsSoon' : 'open', validDays }
+  return { state: validDays !== null && validDays - 1 <= featureLimits.endsSoonDays ? 'endsSoon' : 'open', validDays }
 }
 
 /** Whether the last day lies before the first. */

@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
-import { type FunctionName, functionIds, functionNames } from '#domain/functions.ts'
-import { functionTexts } from '#domain/functions.texts.ts'
+import { type FeatureName, featureIds, featureNames } from '#domain/granted-features.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
 import { furthestDay, type GrantSpan, lastDayOfSpan } from '#domain/grant-until.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -10,22 +10,22 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
 import { UntilField } from './until-field.tsx'
-import { type FunctionActs, type Granting, namesOf } from './use-function-acts.ts'
+import { type FeatureActs, type Granting, namesOf } from './use-feature-acts.ts'
 
 export interface GrantDialogProps {
   readonly granting: Granting
-  readonly acts: FunctionActs
+  readonly acts: FeatureActs
   /** The service's time, milliseconds since 1970. */
   readonly now: number
 }
 
-type FuncId = (typeof functionIds)[FunctionName]
+type FeatureId = (typeof featureIds)[FeatureName]
 
-/** Opens functions for the chosen teachers until a day, or gives one that is open another end. */
+/** Opens features for the chosen teachers until a day, or gives one that is open another end. */
 export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
   const form = useGrantForm(granting, acts, now)
-  const isChange = granting.funcIds !== null
+  const isChange = granting.featureIds !== null
   return (
     <FormDialog
       title={isChange ? texts.endTitle : texts.grantTitle}
@@ -59,9 +59,9 @@ export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
 }
 
 /** What is chosen, what is missing, and sending it. */
-function useGrantForm(granting: Granting, acts: FunctionActs, now: number) {
+function useGrantForm(granting: Granting, acts: FeatureActs, now: number) {
   const today = schoolDay(new Date(now))
-  const [funcIds, setFuncIds] = useState<readonly FuncId[]>(granting.funcIds ?? [])
+  const [featureIds, setFeatureIds] = useState<readonly FeatureId[]>(granting.featureIds ?? [])
   const [span, setSpan] = useState<GrantSpan>('term')
   const [own, setOwn] = useState('')
   const [wasTried, setWasTried] = useState(false)
@@ -69,18 +69,18 @@ function useGrantForm(granting: Granting, acts: FunctionActs, now: number) {
   const day = span === 'own' ? (isDay ? own : null) : lastDayOfSpan(span, today)
   return {
     today,
-    funcIds,
+    featureIds,
     span,
     own,
     day,
     wasTried,
     setSpan,
     setOwn,
-    toggle: (one: FuncId) =>
-      setFuncIds((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
+    toggle: (one: FeatureId) =>
+      setFeatureIds((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
     submit: () => {
       setWasTried(true)
-      if (day !== null && funcIds.length > 0) acts.grant(granting, [...funcIds], day)
+      if (day !== null && featureIds.length > 0) acts.grant(granting, [...featureIds], day)
     },
   }
 }
@@ -89,12 +89,12 @@ type GrantForm = ReturnType<typeof useGrantForm>
 
 function Which({ granting, form }: { readonly granting: Granting; readonly form: GrantForm }) {
   const texts = useTexts(schoolTexts)
-  const names = useTexts(functionTexts)
-  if (granting.funcIds !== null)
+  const names = useTexts(featureTexts)
+  if (granting.featureIds !== null)
     return (
       <p>
-        {functionNames
-          .filter((name) => form.funcIds.includes(functionIds[name]))
+        {featureNames
+          .filter((name) => form.featureIds.includes(featureIds[name]))
           .map((name) => names[name])
           .join('、')}
       </p>
@@ -102,16 +102,16 @@ function Which({ granting, form }: { readonly granting: Granting; readonly form:
   return (
     <fieldset className={css['which']}>
       <legend>{texts.which}</legend>
-      {functionNames.map((name, place) => (
+      {featureNames.map((name, place) => (
         <Checkbox
           key={name}
           label={names[name]}
-          checked={form.funcIds.includes(functionIds[name])}
-          onChange={() => form.toggle(functionIds[name])}
+          checked={form.featureIds.includes(featureIds[name])}
+          onChange={() => form.toggle(featureIds[name])}
           data-autofocus={place === 0 || undefined}
         />
       ))}
-      {form.wasTried && form.funcIds.length === 0 && <ErrorText announced>{texts.whichMissing}</ErrorText>}
+      {form.wasTried && form.featureIds.length === 0 && <ErrorText announced>{texts.whichMissing}</ErrorText>}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { functionTexts } from '#domain/functions.texts.ts'
-import type { FunctionState } from '#domain/own-functions.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
+import type { FeatureState } from '#domain/own-features.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
@@ -11,33 +11,33 @@ import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { GrantedRow } from './granted-rows.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
-import type { FunctionActs } from './use-function-acts.ts'
-import { useFunctionFilters, useGrantBatch } from './use-function-filters.tsx'
-import type { SchoolFunctions } from './use-school-functions.ts'
+import type { FeatureActs } from './use-feature-acts.ts'
+import { useFeatureFilters, useGrantBatch } from './use-feature-filters.tsx'
+import type { SchoolFeatures } from './use-school-features.ts'
 
-const marks: Readonly<Record<FunctionState, MarkedState>> = {
+const marks: Readonly<Record<FeatureState, MarkedState>> = {
   open: 'run',
   endsSoon: 'wait',
   ended: 'end',
   never: 'draft',
 }
 
-/** Who has each function, until when; one function of one teacher a row. */
-export function useGrantRows(list: SchoolFunctions, acts: FunctionActs): ListProps<GrantedRow> {
+/** Who has each feature, until when; one feature of one teacher a row. */
+export function useGrantRows(list: SchoolFeatures, acts: FeatureActs): ListProps<GrantedRow> {
   const texts = useTexts(schoolTexts)
   const nameOf = useNameOf()
   const nameOfRow = (row: GrantedRow) => `${row.teacher.realname} ${nameOf(row)}`
   return {
-    label: texts.functionList,
+    label: texts.featureList,
     part: 'grants',
     rows: list.grantRows,
     rowKey: ({ key }) => key,
     columns: useColumns(nameOf),
     skeletonRows: 5,
-    filters: useFunctionFilters(list),
+    filters: useFeatureFilters(list),
     batch: useGrantBatch(list, acts, nameOf),
     selection: { selected: list.ticked, onChange: list.setTicked, nameOf: nameOfRow },
-    actions: (row) => <GrantActs row={row} name={nameOfRow(row)} func={nameOf(row)} acts={acts} />,
+    actions: (row) => <GrantActs row={row} name={nameOfRow(row)} feature={nameOf(row)} acts={acts} />,
     actionsWidth: 160,
     empty: list.isFiltered
       ? { why: texts.emptyFiltered, action: <Button onClick={list.showAll}>{texts.showAll}</Button> }
@@ -51,22 +51,22 @@ export function useGrantRows(list: SchoolFunctions, acts: FunctionActs): ListPro
 
 interface GrantActsProps {
   readonly row: GrantedRow
-  /** Of teacher and function. */
+  /** Of teacher and feature. */
   readonly name: string
-  readonly func: string
-  readonly acts: FunctionActs
+  readonly feature: string
+  readonly acts: FeatureActs
 }
 
-function GrantActs({ row, name, func, acts }: GrantActsProps) {
+function GrantActs({ row, name, feature, acts }: GrantActsProps) {
   const texts = useTexts(schoolTexts)
-  // A function that this build does not know cannot be granted anew.
+  // A feature that this build does not know cannot be granted anew.
   const isKnown = row.name !== null
   const take = {
     label: texts.take,
     icon: 'close',
     danger: true,
     disabled: acts.isBusy,
-    onSelect: () => acts.takeBack([row], func),
+    onSelect: () => acts.takeBack([row], feature),
   } as const
   return (
     <RowActions
@@ -88,11 +88,11 @@ function GrantActs({ row, name, func, acts }: GrantActsProps) {
 }
 
 function useNameOf() {
-  const names = useTexts(functionTexts)
+  const names = useTexts(featureTexts)
   return useMemo(
     () =>
-      ({ name, func }: GrantedRow) =>
-        name === null ? func : names[name],
+      ({ name, feature }: GrantedRow) =>
+        name === null ? feature : names[name],
     [names],
   )
 }
@@ -106,7 +106,7 @@ function useColumns(nameOf: (row: GrantedRow) => string): readonly DataColumn<Gr
         importance: 'name',
         header: texts.name,
         width: 200,
-        sortBy: ({ funcId }) => Number(funcId),
+        sortBy: ({ featureId }) => Number(featureId),
         cell: (row) => <b>{nameOf(row)}</b>,
       },
       {

@@ -1,6 +1,6 @@
 import { messageOf } from '#api/client/failures.ts'
 import { school } from '#api/contract/areas/school.ts'
-import { type GrantedTeacher, schoolFunction } from '#api/contract/areas/school-function.ts'
+import { type GrantedTeacher, schoolFeature } from '#api/contract/areas/school-feature.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { teacherRegions } from '#domain/teacher-regions.ts'
@@ -14,7 +14,7 @@ export function useTeacherRegion() {
   const texts = useTexts(schoolTexts)
   const alert = useAlert()
   const toast = useToast()
-  const save = useCommand(school.saveTeacherRegion, { invalidates: [schoolFunction.list, user.teacherInfo] })
+  const save = useCommand(school.saveTeacherRegion, { invalidates: [schoolFeature.list, user.teacherInfo] })
   const change = async ({ teacherId, realname, regionId: former }: GrantedTeacher) => {
     const isLeaving = former === teacherRegions.students
     const regionId = isLeaving ? teacherRegions.usual : teacherRegions.students

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
-import { functionTexts } from '#domain/functions.texts.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { teacherRegions } from '#domain/teacher-regions.ts'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -11,13 +11,13 @@ import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import type { TeacherRow } from './granted-rows.ts'
 import css from './school.module.css'
 import { schoolTexts } from './school.texts.ts'
-import { useFunctionFilters, useTeacherBatch } from './use-function-filters.tsx'
+import { useFeatureFilters, useTeacherBatch } from './use-feature-filters.tsx'
 import { useTeacherRegion } from './use-teacher-region.ts'
-import type { FunctionActs } from './use-function-acts.ts'
-import type { SchoolFunctions } from './use-school-functions.ts'
+import type { FeatureActs } from './use-feature-acts.ts'
+import type { SchoolFeatures } from './use-school-features.ts'
 
 /** Each teacher with what is open to them, until when. */
-export function useTeacherRows(list: SchoolFunctions, acts: FunctionActs, ownUid: number): ListProps<TeacherRow> {
+export function useTeacherRows(list: SchoolFeatures, acts: FeatureActs, ownUid: number): ListProps<TeacherRow> {
   const texts = useTexts(schoolTexts)
   const region = useTeacherRegion()
   return {
@@ -27,7 +27,7 @@ export function useTeacherRows(list: SchoolFunctions, acts: FunctionActs, ownUid
     rowKey: ({ teacher }) => String(teacher.teacherId),
     columns: useColumns(ownUid),
     skeletonRows: 5,
-    filters: useFunctionFilters(list),
+    filters: useFeatureFilters(list),
     batch: useTeacherBatch(list, acts),
     selection: { selected: list.ticked, onChange: list.setTicked, nameOf: ({ teacher }) => teacher.realname },
     actions: ({ teacher }) => <TeacherActs teacher={teacher} acts={acts} region={region} />,
@@ -40,7 +40,7 @@ export function useTeacherRows(list: SchoolFunctions, acts: FunctionActs, ownUid
 
 interface TeacherActsProps {
   readonly teacher: TeacherRow['teacher']
-  readonly acts: FunctionActs
+  readonly acts: FeatureActs
   readonly region: ReturnType<typeof useTeacherRegion>
 }
 
@@ -104,19 +104,19 @@ function useColumns(ownUid: number): readonly DataColumn<TeacherRow>[] {
           ),
       },
       {
-        id: 'functions',
-        header: texts.functions,
+        id: 'features',
+        header: texts.features,
         sortBy: ({ rows }) => rows[0]?.endTime ?? null,
-        cell: (row) => <Functions row={row} />,
+        cell: (row) => <Features row={row} />,
       },
     ],
     [texts, ownUid],
   )
 }
 
-function Functions({ row: { rows, teacher } }: { readonly row: TeacherRow }) {
+function Features({ row: { rows, teacher } }: { readonly row: TeacherRow }) {
   const texts = useTexts(schoolTexts)
-  const names = useTexts(functionTexts)
+  const names = useTexts(featureTexts)
   const { trialEnd } = teacher
   if (rows.length === 0 && trialEnd === null)
     return (
@@ -126,10 +126,10 @@ function Functions({ row: { rows, teacher } }: { readonly row: TeacherRow }) {
     )
   return (
     <Flex component="ul" wrap="wrap" gap={4} py={6}>
-      {rows.map(({ key, name, func, state, endTime }) => (
+      {rows.map(({ key, name, feature, state, endTime }) => (
         <li key={key}>
           <Chip tone={state === 'endsSoon' ? 'amber' : state === 'open' ? 'green' : 'plain'}>
-            {name === null ? func : names[name]}
+            {name === null ? feature : names[name]}
             <Box component="small" ml={6} fz="inherit">
               {state === 'ended' ? texts.ended : schoolDay(new Date(endTime)).slice(state === 'open' ? 0 : 5)}
             </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualOrder } from '#domain/entries.ts'
-import { type FunctionName, functionNames } from '#domain/functions.ts'
+import { type FeatureName, featureNames } from '#domain/granted-features.ts'
 import { barEntries, drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
 
 const english: EntryViewer = { courseId: 3, subjectId: 203, regionId: 1, isOpen: () => true, order: usualOrder }
@@ -55,26 +55,26 @@ test('a bar at the bottom has the first four entries whose pages are built', () 
 
 const ofEverybody = ['home', 'prepareLessons', 'assign']
 
-const withWords = (...functions: FunctionName[]) => [
+const withWords = (...features: FeatureName[]) => [
   ...ofEverybody,
-  ...(functions.includes('smartMark') ? ['smartMark'] : []),
+  ...(features.includes('smartMark') ? ['smartMark'] : []),
   'wrongNote',
-  ...(functions.includes('classWords') ? ['classWords'] : []),
+  ...(features.includes('classWords') ? ['classWords'] : []),
   'studentWords',
 ]
 
-// Every subject × the functions that show entries.
+// Every subject × the features that show entries.
 test.each([
   [203, ['smartMark', 'classWords', 'mathsPapers'], withWords('smartMark', 'classWords')],
   [303, ['smartMark'], withWords('smartMark')],
   [303, [], withWords()],
   [null, ['classWords'], withWords('classWords')],
-  ...[102, 202, 302, 402, 502].flatMap((subjectId): [number, FunctionName[], string[]][] => [
-    [subjectId, [...functionNames], [...ofEverybody, 'smartMark', 'wrongNote', 'composePaper', 'paperResources']],
+  ...[102, 202, 302, 402, 502].flatMap((subjectId): [number, FeatureName[], string[]][] => [
+    [subjectId, [...featureNames], [...ofEverybody, 'smartMark', 'wrongNote', 'composePaper', 'paperResources']],
     [subjectId, ['classWords'], [...ofEverybody, 'wrongNote']],
   ]),
 ] as const)('for subject %s with %j the spine holds %j', (subjectId, open, entries) => {
-  const viewer = { ...english, subjectId, isOpen: (name: FunctionName) => open.some((one) => one === name) }
+  const viewer = { ...english, subjectId, isOpen: (name: FeatureName) => open.some((one) => one === name) }
   expect(mainEntries(viewer).map(({ id }) => id)).toEqual(entries)
 })
 

@@ -7,7 +7,7 @@ import {
   type MainEntryId,
   mainEntryIds,
 } from '#domain/entries.ts'
-import type { FunctionName } from '#domain/functions.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { memberPaths } from '#domain/member-paths.ts'
 import { paths } from '#domain/paths.ts'
 import { isMaths } from '#domain/subjects.ts'
@@ -32,7 +32,7 @@ export interface EntryViewer {
   /** Null where the teacher has chosen none: as for English. */
   readonly subjectId: number | null
   readonly regionId: number
-  readonly isOpen: (name: FunctionName) => boolean
+  readonly isOpen: (name: FeatureName) => boolean
   /** How this teacher wants them. */
   readonly order: EntryOrder
 }

@@ -11,7 +11,7 @@ import { message } from '#api/contract/areas/message.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
-import { functionIds, functionNames } from '#domain/functions.ts'
+import { featureIds, featureNames } from '#domain/granted-features.ts'
 import { givenCourse } from '#tests/support/shown-assignment.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -29,11 +29,11 @@ const courseOf = (courseId: number): Course => ({
 const classes = (count: number): readonly Course[] => Array.from({ length: count }, (_, index) => courseOf(index + 1))
 
 /** Open for ever. */
-const functions = {
+const features = {
   now: '2026-11-20T06:00:00.000Z',
-  userAclList: functionNames.map((func) => ({
-    func,
-    funcId: functionIds[func],
+  userAclList: featureNames.map((feature) => ({
+    feature,
+    featureId: featureIds[feature],
     endTime: '2099-01-01T00:00:00.000Z',
     isTrial: false,
   })),
@@ -61,7 +61,7 @@ function renderShell(options: Options = {}) {
     if (path === assigning.unreviewedCount.path) return Promise.resolve({ unreviewedCount: waiting.submissions })
     if (path === courseArea.approveCount.path) return Promise.resolve({ count: waiting.requests })
     if (path === message.unreadCount.path) return Promise.resolve({ unread })
-    if (path === account.functions.path) return Promise.resolve(functions)
+    if (path === account.features.path) return Promise.resolve(features)
     if (path === signOn.logout.path) return logout()
     return Promise.reject(new Error(path))
   }) as Call

@@ -1,6 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { useOpenFunctions } from '#api/queries/use-open-functions.ts'
+import { useOpenFeatures } from '#api/queries/use-open-features.ts'
 import type { EntryViewer } from './entries.ts'
 import { useEntryOrder } from './use-entry-order.ts'
 
@@ -12,6 +12,6 @@ export const useEntryViewer = (
   courseId: course?.courseId ?? null,
   subjectId,
   regionId,
-  isOpen: useOpenFunctions(),
+  isOpen: useOpenFeatures(),
   order: useEntryOrder(),
 })

@@ -74,7 +74,7 @@ test('books say from when, until when, and the days left by the clock of the ser
     [...other, '2020-11-19', '已到期'],
     [...other, '2021-07-31', '还没开始'],
   ])
-  // Functions are granted to teachers alone.
+  // Features are granted to teachers alone.
   expect(screen.queryByText('功能')).toBeNull()
 })
 

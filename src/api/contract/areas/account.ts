@@ -139,20 +139,20 @@ export const account = {
     }),
     errors: {},
   }),
-  /** Functions of the signed-in person with their last moment (specification §3 access-list entry). */
-  functions: endpoint({
+  /** Features of the signed-in person with their last moment (specification §3 access-list entry). */
+  features: endpoint({
     path: '/client/function/accredit/list',
     access: 'teacher',
     effect: 'read',
     owner: 'self',
     input: z.object({}),
     output: z.object({
-      /** The service's time: functions end by it, whatever a device believes. */
+      /** The service's time: features end by it, whatever a device believes. */
       now: instant,
       userAclList: z.array(
         z.object({
-          func: z.string(),
-          funcId: z.string(),
+          feature: z.string(),
+          featureId: z.string(),
           endTime: instant,
           /** Opened by the person's trial alone. */
           isTrial: z.boolean(),
@@ -161,7 +161,7 @@ export const account = {
     }),
     errors: {},
   }),
-  /** Begins the person's trial, which opens every function for `trialLimits.days` days; once (specification §6). */
+  /** Begins the person's trial, which opens every feature for `trialLimits.days` days; once (specification §6). */
   startTrial: endpoint({
     path: '/client/user/trial/start',
     access: 'teacher',

@@ -24,7 +24,7 @@ export type Reminder = z.output<typeof reminder>
 
 /** What a teacher looks up of a student. */
 export const studentRecord = {
-  /** Books of a student, who is granted no functions, with the service's time (specification §2 /member/product/{uid}). */
+  /** Books of a student, who is granted no features, with the service's time (specification §2 /member/product/{uid}). */
   products: endpoint({
     path: '/client/course/member/product',
     access: 'teacher',

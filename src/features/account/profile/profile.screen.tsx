@@ -10,7 +10,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ClientRow } from './client-row.tsx'
-import { FunctionsPart } from './functions-part.tsx'
+import { FeaturesPart } from './features-part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import css from './profile.module.css'
@@ -31,7 +31,7 @@ export function ProfileScreen({ teacher, host }: ProfileScreenProps) {
       <PageHead title={texts.title} state={texts.state(teacher.realname, teacher.schoolName)} />
       <PersonPart teacher={teacher} />
       <TeachingPart teacher={teacher} />
-      <FunctionsPart subjectId={teacher.subjectId} />
+      <FeaturesPart subjectId={teacher.subjectId} />
       <SecurityPart />
       <PagePart host={host} />
     </div>

@@ -6,7 +6,7 @@ import type { Call } from '#api/client/client.ts'
 import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
-import { functionIds } from '#domain/functions.ts'
+import { featureIds } from '#domain/granted-features.ts'
 import { type Answers, fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
 import { teacher } from '#tests/support/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -14,8 +14,8 @@ import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { ArrangeEntriesScreen } from './arrange-entries.screen.tsx'
 
 const granted = {
-  func: '班级词本',
-  funcId: functionIds.classWords,
+  feature: '班级词本',
+  featureId: featureIds.classWords,
   endTime: '2099-01-01T00:00:00.000Z',
   isTrial: false,
 }
@@ -27,7 +27,7 @@ const ownOrder =
 async function opened(answers: Answers = {}, gate: Promise<void> | null = null) {
   let kept: object = { main: ownOrder.split(','), drawer: [] }
   const { call, sent } = fakeAnswers({
-    [account.functions.path]: () => ({ now: '2026-11-20T06:00:00.000Z', userAclList: [granted] }),
+    [account.features.path]: () => ({ now: '2026-11-20T06:00:00.000Z', userAclList: [granted] }),
     [user.entryOrder.path]: () => kept,
     [user.saveEntryOrder.path]: ({ main = '', drawer = '' }) => {
       kept = { main: main.split(',').filter(Boolean), drawer: drawer.split(',').filter(Boolean) }

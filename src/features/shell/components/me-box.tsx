@@ -61,8 +61,8 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
           <Menu.Item component="a" href={hrefOf(personalPaths.courses)} leftSection={<Icon name="users" small />}>
             {texts.courses}
           </Menu.Item>
-          <Menu.Item component="a" href={hrefOf(paths.functions)} leftSection={<Icon name="grid" small />}>
-            {texts.functions}
+          <Menu.Item component="a" href={hrefOf(paths.features)} leftSection={<Icon name="grid" small />}>
+            {texts.features}
           </Menu.Item>
           <Menu.Item component="a" href={hrefOf(paths.entries)} leftSection={<Icon name="list" small />}>
             {texts.arrange}
@@ -74,10 +74,10 @@ export function MeBox({ teacher, address, onSignedOut }: MeBoxProps) {
               </Menu.Item>
               <Menu.Item
                 component="a"
-                href={hrefOf(personalPaths.schoolFunctions)}
+                href={hrefOf(personalPaths.schoolFeatures)}
                 leftSection={<Icon name="grid" small />}
               >
-                {texts.schoolFunctions}
+                {texts.schoolFeatures}
               </Menu.Item>
               <Menu.Item component="a" href={hrefOf(messagePaths.notices)} leftSection={<Icon name="sound" small />}>
                 {texts.notices}

@@ -28,7 +28,7 @@ const mine: readonly Place[] = [
   { name: 'courses', path: personalPaths.courses, also: '/course-manage/mine' },
   { name: 'profile', path: paths.profile, also: '/personal-center/my-profile' },
   { name: 'messages', path: messagePaths.messages(), also: '/course-manage/message' },
-  { name: 'functions', path: paths.functions },
+  { name: 'features', path: paths.features },
   { name: 'devices', path: paths.devices },
   { name: 'phone', path: paths.editPhone },
   { name: 'email', path: paths.editEmail },
@@ -38,7 +38,7 @@ const mine: readonly Place[] = [
 
 const ofSchool: readonly Place[] = [
   { name: 'applications', path: paths.applications },
-  { name: 'schoolFunctions', path: personalPaths.schoolFunctions },
+  { name: 'schoolFeatures', path: personalPaths.schoolFeatures },
   { name: 'notices', path: messagePaths.notices },
 ]
 

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { schoolFeature } from '#api/contract/areas/school-feature.ts'
+import { user as userArea } from '#api/contract/areas/user.ts'
+import { featureIds, featureNames } from '#domain/granted-features.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { school, user } from '#server/database/schema/people.ts'
+import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { tellFeatureEnds } from './tell-feature-ends.ts'
+
+let service: TestService
+let world: World
+
+const start = new Date('2026-11-20T06:00:00Z')
+
+/** The end of a day at school. */
+const until = (day: string): string => new Date(`${day}T15:59:59.999Z`).toISOString()
+
+beforeAll(async () => {
+  service = await startTestService(start)
+  world = await makeWorld(service)
+  await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
+})
+
+beforeEach(async () => {
+  await service.db.delete(featureGrant)
+  await service.db.delete(trial)
+  await service.db.delete(message)
+})
+
+afterAll(() => service.close())
+
+const { smartMark, wordReport } = featureIds
+
+const grant = (teachers: readonly TestClient[], endTime = until('2027-01-31'), featureIds: string[] = [smartMark]) =>
+  world.teacher.call(schoolFeature.grant, { teacherIds: teachers.map(({ uid }) => uid), featureIds, endTime } as never)
+
+const take = (teachers: readonly TestClient[], featureIds: string[] = [smartMark]) =>
+  world.teacher.call(schoolFeature.take, { teacherIds: teachers.map(({ uid }) => uid), featureIds } as never)
+
+/** Who has which feature until when, by user name. */
+const granted = async () =>
+  (await world.teacher.get(schoolFeature.list, { pager: { currentPage: 1, pageSize: 999 } })).list.map(
+    ({ realname, features }) => [realname, ...features.map(({ featureId, endTime }) => [featureId, endTime])],
+  )
+
+const boxOf = async (who: TestClient) =>
+  (await who.get(messageArea.list, { unreadOnly: false, pager: { currentPage: 1, pageSize: 9 } })).list.map(
+    ({ kind, title }) => [kind, title],
+  )
+
+const open = async (who: TestClient) =>
+  (await who.get(account.features, {})).userAclList.map(({ featureId, endTime, isTrial }) => [
+    featureId,
+    endTime,
+    isTrial,
+  ])
+
+test('functions are opened for several teachers at once, get another end, and are taken back', async () => {
+  const { teacher, colleague } = world
+  expect((await grant([teacher, colleague], until('2027-01-31'), [smartMark, wordReport])).code).toBe(0)
+  expect((await grant([colleague], until('2026-12-20'))).code).toBe(0)
+  expect(await granted()).toEqual([
+    ['姓名 colleague', [smartMark, until('2026-12-20')], [wordReport, until('2027-01-31')]],
+    ['姓名 teacher', [smartMark, until('2027-01-31')], [wordReport, until('2027-01-31')]],
+  ])
+  expect(await open(colleague)).toEqual([
+    [smartMark, until('2026-12-20'), false],
+    [wordReport, until('2027-01-31'), false],
+  ])
+  expect((await take([teacher, colleague], [wordReport])).code).toBe(0)
+  expect(await open(colleague)).toEqual([[smartMark, until('2026-12-20'), false]])
+})
+
+test('the teacher is told, with the end as it is now; the owner not of what they did to themselves', async () => {
+  const { teacher, colleague } = world
+  await grant([teacher, colleague])
+  await grant([colleague], until('2027-06-30'))
+  expect([await boxOf(colleague), await boxOf(teacher)]).toEqual([[['functionGranted', '新版智能阅卷已开通']], []])
+  const [told] = await service.db.select().from(message).where(eq(message.uid, colleague.uid))
+  const { body, path } = await colleague.get(messageArea.info, { messageId: told?.messageId ?? 0 })
+  expect([body, path]).toEqual(['姓名 teacher为您开通，可以用到 2027-06-30。', '/personal-center/my-functions'])
+  await take([colleague])
+  expect(await boxOf(colleague)).toEqual([['functionTaken', '新版智能阅卷已收回']])
+})
+
+test('all or none: teachers of other schools, students, nobody, functions that somebody does not have', async () => {
+  const { colleague, stranger, students } = world
+  const student = students[0] ?? stranger
+  for (const others of [[colleague, stranger], [colleague, student], []]) expect((await grant(others)).code).toBe(4060)
+  const unknown = { teacherIds: [colleague.uid, 987_654_321], featureIds: [smartMark], endTime: until('2027-01-31') }
+  expect((await world.teacher.call(schoolFeature.grant, unknown as never)).code).toBe(4060)
+  expect((await grant([colleague], until('2027-01-31'), [])).code).toBe(4060)
+  await grant([colleague])
+  expect((await take([colleague, world.teacher])).code).toBe(4064)
+  expect((await take([colleague], [smartMark, wordReport])).code).toBe(4064)
+  expect((await take([colleague, stranger])).code).toBe(4060)
+  expect(await open(colleague)).toEqual([[smartMark, until('2027-01-31'), false]])
+})
+
+test('an end has to be ahead, and not too far', async () => {
+  const codes = ['2026-11-19', '2026-11-20', '2031-11-19', '2031-11-20'].map(
+    async (day) => (await grant([world.colleague], until(day))).code,
+  )
+  expect(await Promise.all(codes)).toEqual([2003, 0, 0, 4065])
+})
+
+test('only the owner of the school does that', async () => {
+  const { colleague } = world
+  const named = { teacherIds: [colleague.uid], featureIds: [smartMark] } as never
+  const pager = { currentPage: 1, pageSize: 999 }
+  const codes = [
+    await colleague.call(schoolFeature.list, { pager }),
+    await colleague.call(schoolFeature.take, named),
+  ].map(({ code }) => code)
+  expect(new Set(codes).size).toBe(1)
+  expect(codes[0]).not.toBe(0)
+})
+
+test('a function that ends within fourteen days is told of once for each grant and end', async () => {
+  const { colleague } = world
+  const at = (day: string) => tellFeatureEnds(service.db, new Date(`${day}T06:00:00Z`))
+  await grant([colleague], until('2026-12-20'))
+  await at('2026-12-05')
+  expect(await boxOf(colleague)).toEqual([['functionGranted', '新版智能阅卷已开通']])
+  await at('2026-12-06')
+  await at('2026-12-07')
+  expect(await boxOf(colleague)).toEqual([
+    ['functionEnds', '新版智能阅卷将在 2026-12-20 到期'],
+    ['functionGranted', '新版智能阅卷已开通'],
+  ])
+  await grant([colleague], until('2027-01-31'))
+  await at('2027-01-20')
+  expect(await boxOf(colleague)).toEqual([
+    ['functionEnds', '新版智能阅卷将在 2027-01-31 到期'],
+    ['functionGranted', '新版智能阅卷已开通'],
+  ])
+  await at('2027-02-01')
+  expect((await boxOf(colleague)).length).toBe(2)
+})
+
+test('nothing is told of an end that is soon from the beginning, to who wants none of it, or who is disabled', async () => {
+  const { colleague, teacher } = world
+  await grant([colleague], until('2026-11-30'))
+  await tellFeatureEnds(service.db, start)
+  expect(await boxOf(colleague)).toEqual([['functionGranted', '新版智能阅卷已开通']])
+  await service.db.delete(message)
+  await colleague.get(messageArea.saveSettings, { off: ['functionEnds'] })
+  await tellFeatureEnds(service.db, start)
+  await colleague.get(messageArea.saveSettings, { off: [] })
+  const ofColleague = eq(user.uid, colleague.uid)
+  await service.db.update(user).set({ disabledAt: start }).where(ofColleague)
+  await tellFeatureEnds(service.db, start)
+  await service.db.update(user).set({ disabledAt: null }).where(ofColleague)
+  expect([await boxOf(colleague), await boxOf(teacher)]).toEqual([[], []])
+  await service.runJobs()
+  expect(await boxOf(colleague)).toEqual([['functionEnds', '新版智能阅卷将在 2026-11-30 到期']])
+})
+
+test('a trial opens every function for thirty days, once', async () => {
+  const { colleague } = world
+  await grant([colleague], until('2027-01-31'))
+  await grant([colleague], until('2026-11-30'), [wordReport])
+  expect((await colleague.get(userArea.teacherInfo, {})).trialInfo).toBeNull()
+  const begun = await colleague.get(account.startTrial, {})
+  expect(begun).toEqual({ beginTime: '2026-11-20T06:00:00.000Z', endTime: '2026-12-20T06:00:00.000Z' })
+  expect((await colleague.get(userArea.teacherInfo, {})).trialInfo).toEqual(begun)
+  const tried = await open(colleague)
+  expect(tried.length).toBe(featureNames.length)
+  expect(tried.filter(([, , isTrial]) => isTrial === false)).toEqual([[smartMark, until('2027-01-31'), false]])
+  expect((await colleague.call(account.startTrial, {})).code).toBe(4066)
+  const ofColleague = eq(trial.uid, colleague.uid)
+  await service.db
+    .update(trial)
+    .set({ beginTime: new Date('2026-10-21T06:00:00Z'), endTime: start })
+    .where(ofColleague)
+  expect(await open(colleague)).toEqual([
+    [smartMark, until('2027-01-31'), false],
+    [wordReport, until('2026-11-30'), false],
+  ])
+  expect((await colleague.call(account.startTrial, {})).code).toBe(4066)
+  expect((await service.db.select().from(trial).where(ofColleague)).length).toBe(1)
+})

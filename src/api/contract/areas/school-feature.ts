@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { pageSizes } from '#domain/constants.ts'
+import { featureIds } from '#domain/granted-features.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { id, instant } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, pager } from '../schemas/paging.ts'
+
+const featureId = z.enum(featureIds)
+
+const grantedTeacher = z.object({
+  teacherId: z.int(),
+  realname: z.string(),
+  /** Masked: 138****0001; null where none is bound. */
+  mobile: z.nullable(z.string()),
+  subjectId: z.nullable(z.int()),
+  regionId: z.int(),
+  isDisabled: z.boolean(),
+  /** End of a trial that runs; null without one. */
+  trialEnd: z.nullable(instant),
+  /** Also those that have ended, until they are taken back. */
+  features: z.array(z.object({ feature: z.string(), featureId: z.string(), endTime: instant })),
+})
+
+export type GrantedTeacher = z.output<typeof grantedTeacher>
+
+const ofTeachers = { teacherIds: csv(id), featureIds: csv(featureId) }
+
+/**
+ * Features of a school's teachers (specification §6) in the hands of its owner. Lists are done as a whole or not at all:
+ * every feature of the list for every teacher of the list.
+ */
+export const schoolFeature = {
+  /** Everybody who teaches at the school, by name, with what they have. */
+  list: endpoint({
+    path: '/client/school/function/list',
+    access: 'schoolOwner',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ pager: pager(pageSizes.lists) }),
+    /** `now` is the service's time: features end by it. */
+    output: z.extend(page(grantedTeacher), { now: instant }),
+    errors: {},
+  }),
+  /** Opens features until a moment, and gives those that are open another end. */
+  grant: endpoint({
+    path: '/client/school/function/grant',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object({ ...ofTeachers, endTime: instant }),
+    output: z.object({}),
+    errors: { teacherUnknown: null, endInPast: null, endTooFar: null },
+  }),
+  /** Closes features at once. */
+  take: endpoint({
+    path: '/client/school/function/del',
+    access: 'schoolOwner',
+    effect: 'write',
+    owner: 'self',
+    audit: 'change',
+    input: z.object(ofTeachers),
+    output: z.object({}),
+    errors: { teacherUnknown: null, grantUnknown: null },
+  }),
+} as const

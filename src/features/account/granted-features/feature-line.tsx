@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { dateText } from '#domain/dates.ts'
+import { featureTexts } from '#domain/granted-features.texts.ts'
+import type { FeatureState, OwnFeature } from '#domain/own-features.ts'
+import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './features.module.css'
+import { featuresTexts } from './features.texts.ts'
+
+export interface FeatureLineProps {
+  readonly one: OwnFeature
+  /** What the service calls it. */
+  readonly granted: string
+  /** Open by the teacher's trial alone. */
+  readonly isTrial: boolean
+  /** Milliseconds since 1970, the service's time. */
+  readonly now: number
+  /** Where it is used; null while it is closed. */
+  readonly place: string | null
+  readonly isBuilt: boolean
+}
+
+const marks: Readonly<Record<FeatureState, MarkedState>> = {
+  open: 'run',
+  endsSoon: 'wait',
+  ended: 'end',
+  never: 'draft',
+}
+
+/** One feature: what it is called and does, how it stands, until when, and the way to it. */
+export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: FeatureLineProps) {
+  const texts = useTexts(featuresTexts)
+  const { language } = useLanguage()
+  const { name, state, endTime, daysLeft } = one
+  const names = useTexts(featureTexts)
+  const title = name === null ? granted : names[name]
+  const end = endTime === null ? null : dateText(endTime, { now, language })
+  return (
+    <li className={css['line']}>
+      <div className={css['words']}>
+        <b>
+          {title}
+          {isTrial && <Chip>{texts.tried}</Chip>}
+        </b>
+        {name !== null && <small>{texts[`${name}What`]}</small>}
+      </div>
+      <StateMark state={marks[state]}>{texts[state]}</StateMark>
+      <div className={css['end']}>
+        {daysLeft !== null && (
+          <span className={classNames(state === 'endsSoon' && css['soon'])}>
+            {daysLeft === 0 ? texts.lastDay : texts.daysLeft(daysLeft)}
+          </span>
+        )}
+        {end !== null && <small>{state === 'ended' ? texts.endedAt(end) : texts.until(end)}</small>}
+      </div>
+      {!isBuilt && <small className={css['notBuilt']}>{texts.notBuilt}</small>}
+      {place !== null && isBuilt && (
+        <Button size="xs" component="a" href={hrefOf(place)} aria-label={texts.goNamed(title)}>
+          {texts.go}
+        </Button>
+      )}
+    </li>
+  )
+}

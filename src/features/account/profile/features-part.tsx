@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { useGrants } from '#api/queries/use-grants.ts'
+import { featureLimits } from '#domain/feature-limits.ts'
+import { ownFeatures } from '#domain/own-features.ts'
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { ProfileRow } from './profile-row.tsx'
+import css from './profile.module.css'
+import { profileTexts } from './profile.texts.ts'
+
+export interface FeaturesPartProps {
+  /** Null where the teacher has chosen none. */
+  readonly subjectId: number | null
+}
+
+/** How many features are open to the teacher, and the way to their page. */
+export function FeaturesPart({ subjectId }: FeaturesPartProps) {
+  const texts = useTexts(profileTexts)
+  const { known } = useGrants()
+  const features = known === undefined ? [] : ownFeatures(known.grants, known.now, subjectId)
+  const soon = features.filter(({ state }) => state === 'endsSoon').length
+  const open = features.filter(({ state }) => state === 'open').length + soon
+  const count = soon === 0 ? texts.featuresHint(open) : texts.featuresSoon(open, soon, featureLimits.endsSoonDays)
+  return (
+    <Surface label={texts.features}>
+      <dl className={css['only']}>
+        <ProfileRow
+          term={texts.features}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.features)}>
+              {texts.look}
+              <span className="visually-hidden">{texts.features}</span>
+            </Button>
+          }
+        >
+          {known === undefined ? '' : count}
+        </ProfileRow>
+      </dl>
+    </Surface>
+  )
+}

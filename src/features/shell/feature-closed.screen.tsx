@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Notice } from './notice.tsx'
+import { shellTexts } from './shell.texts.ts'
+
+/** What stands in the place of a page whose feature is not granted, or has ended. */
+export function FeatureClosedScreen({ title }: { readonly title: string }) {
+  const texts = useTexts(shellTexts)
+  const toFeatures = (
+    <Button component="a" href={hrefOf(paths.features)}>
+      {texts.toFeatures}
+    </Button>
+  )
+  return <Notice title={texts.closedTitle(title)} why={texts.closedWhy} action={toFeatures} />
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { featureIds } from '#domain/granted-features.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+
+let journey: Journey
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+test('of the functions that are open only those lead somewhere whose pages are built', async () => {
+  const { service, world } = journey
+  const granted = ['qrAnswer', 'assignComposition', 'smartMark', 'wordReport', 'answerByPicture'] as const
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  await service.db
+    .insert(featureGrant)
+    .values(granted.map((name) => ({ uid: world.teacher.uid, featureId: featureIds[name], feature: name, endTime })))
+  await openPortal(journey, '/personal-center/my-functions')
+  const lines = within(await screen.findByRole('list', { name: '功能和到期时间' })).getAllByRole('listitem')
+  const leading = lines.map((line) => [
+    line.querySelector('b')?.textContent,
+    within(line).queryByText('页面未开放') === null,
+    within(line).queryByRole('link')?.getAttribute('href') ?? null,
+  ])
+  expect(leading.slice(0, granted.length)).toEqual([
+    ['码上答', false, null],
+    ['布置作文', false, null],
+    ['新版智能阅卷', false, null],
+    ['词汇练报告', true, `#/course/${world.courseId}/tasks`],
+    ['选一张当答案', false, null],
+  ])
+})

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endpoint } from '#api/contract/endpoint.ts'
+import { type FeatureName, featureIds } from '#domain/granted-features.ts'
+import { admitAll } from '#server/core/admission/admission.ts'
+import { implementWith } from '#server/core/implement.ts'
+import { createService } from '#server/core/service.ts'
+import type { Executor } from '#server/database/database.ts'
+import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
+import { databasePorts } from '#server/database-ports.ts'
+import { clientOf, origin, type TestClient } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld } from '#tests/support/world.ts'
+
+const gates = ['qrAnswer', 'assignComposition', 'smartMark', 'wordReport', 'classWords', 'answerByPicture'] as const
+
+const effects = ['read', 'write'] as const
+
+const pathOf = (gate: FeatureName, effect: (typeof effects)[number]) => `/client/gated/${gate}/${effect}` as const
+
+const gatedBy = (gate: FeatureName, effect: (typeof effects)[number]) =>
+  endpoint({
+    path: pathOf(gate, effect),
+    access: 'teacher',
+    effect,
+    owner: 'self',
+    gate,
+    input: z.object({}),
+    output: z.object({ isThrough: z.boolean() }),
+    errors: {},
+  })
+
+let service: TestService
+let teacher: TestClient
+let colleague: number
+/** Gates whose handler ran. */
+let ran: string[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  const world = await makeWorld(service)
+  colleague = world.colleague.uid
+  const implement = implementWith<Executor>()
+  const gated = createService({
+    frameOrigins: new Set(),
+    allowedOrigins: new Set([origin]),
+    secure: false,
+    now: () => service.clock.now,
+    log: { request: () => {}, page: () => {}, fault: ({ error }) => service.faults.push(error) },
+    admission: admitAll,
+    buildId: 'test',
+    ports: databasePorts(service.db),
+    endpoints: gates.flatMap((gate) =>
+      effects.flatMap((effect) =>
+        implement(
+          { [effect]: gatedBy(gate, effect) },
+          {
+            [effect]: async () => {
+              ran.push(gate)
+              return { isThrough: true }
+            },
+          },
+        ),
+      ),
+    ),
+  })
+  teacher = clientOf(gated, world.teacher.uid, world.teacher.cookie)
+})
+
+beforeEach(async () => {
+  ran = []
+  await service.db.delete(featureGrant)
+  await service.db.delete(trial)
+})
+
+afterAll(() => service.close())
+
+/** Milliseconds from now to the end of a grant; null without one. */
+const grants = [
+  ['none', null, 1006],
+  ['past', -86_400_000, 1006],
+  ['over a second ago', -1000, 1006],
+  ['ends now', 0, 1006],
+  ['future', 1000, 0],
+] as const
+
+const cells = gates.flatMap((gate) => grants.map(([name, ahead, code]) => ({ gate, name, ahead, code })))
+
+test.each(cells)('$gate with a grant $name: $code', async ({ gate, ahead, code }) => {
+  // Every other function is open: a gate looks at its own.
+  const others = gates.filter((one) => one !== gate)
+  const ends = [...others.map((name) => [name, 60_000] as const), ...(ahead === null ? [] : [[gate, ahead] as const])]
+  await service.db.insert(featureGrant).values(
+    ends.map(([name, after]) => ({
+      uid: teacher.uid,
+      featureId: featureIds[name],
+      feature: name,
+      endTime: new Date(service.clock.now.getTime() + after),
+    })),
+  )
+  const answers = await Promise.all(effects.map((effect) => teacher.call(gatedBy(gate, effect), {})))
+  expect([answers.map((answer) => answer.code), ran]).toEqual([[code, code], code === 0 ? [gate, gate] : []])
+})
+
+test('what somebody else is granted opens nothing', async () => {
+  const endTime = new Date(service.clock.now.getTime() + 60_000)
+  await service.db
+    .insert(featureGrant)
+    .values({ uid: colleague, featureId: featureIds.smartMark, feature: 'smartMark', endTime })
+  expect((await teacher.call(gatedBy('smartMark', 'read'), {})).code).toBe(1006)
+  expect(ran).toEqual([])
+})
+
+test.each([
+  ['runs', -1000, 1000, 0],
+  ['begins now', 0, 1000, 0],
+  ['begins in a second', 1000, 2000, 1006],
+  ['ends now', -1000, 0, 1006],
+])('a trial that %s', async (_, begin, end, code) => {
+  const after = (milliseconds: number) => new Date(service.clock.now.getTime() + milliseconds)
+  await service.db.insert(trial).values([
+    { uid: teacher.uid, beginTime: after(begin), endTime: after(end) },
+    { uid: colleague, beginTime: after(-1000), endTime: after(1000) },
+  ])
+  const answers = await Promise.all(gates.map((gate) => teacher.call(gatedBy(gate, 'read'), {})))
+  expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([code]))
+})
