@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { AssignPaperDialog, type AssignPaperDialogProps } from '#features/assign/assign-paper.dialog.tsx'
 
 export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper' | 'onClose' | 'onDone'> {
@@ -11,7 +12,9 @@ export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper
 /** The assign dialog for an area, which knows its class by id only; others of the paper's subject can be chosen too. */
 export function AssignFromArea({ courseId, ...dialog }: AssignFromAreaProps) {
   const call = useCall()
-  const courses = useQuery(queryOf(call, courseArea.list, { status: 1, pager: { currentPage: 1, pageSize: 999 } }))
+  const courses = useQuery(
+    queryOf(call, courseArea.list, { status: courseStatuses.inUse, pager: { currentPage: 1, pageSize: 999 } }),
+  )
   const list = courses.data?.list ?? []
   const course = list.find((one) => one.courseId === courseId)
   const offered = list.filter((one) => one === course || one.subjectId === dialog.paper.subjectId)

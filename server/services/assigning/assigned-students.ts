@@ -1,9 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-
-export const joinTypes = { wholeClass: 1, chosenStudents: 2 } as const
 
 /** Students who are in the class, by uid. */
 export async function approvedMembers(db: Executor, courseId: number): Promise<number[]> {
@@ -20,7 +19,7 @@ export async function archivedAmong(db: Executor, courseIds: readonly number[]):
   const rows = await db
     .select({ courseId: course.courseId })
     .from(course)
-    .where(and(inArray(course.courseId, [...courseIds]), eq(course.status, 0)))
+    .where(and(inArray(course.courseId, [...courseIds]), eq(course.status, courseStatuses.archived)))
     .orderBy(course.courseId)
   return rows.map(({ courseId }) => courseId)
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { joinTypes } from '#domain/assignments/join-types.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
-import { joinTypes } from './assigned-students.ts'
 
 /** Students who come into a class or leave it, whose members are locked. */
 export interface Moved {

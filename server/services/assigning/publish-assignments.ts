@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
 import type { DeclaredOf, HandlerContext } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { approvedMembers, archivedAmong, assignedStudents, assignTo, joinTypes } from './assigned-students.ts'
+import { approvedMembers, archivedAmong, assignedStudents, assignTo } from './assigned-students.ts'
 import { type LockedAssignment, lockSubmissions, lockAssignments } from './locked-assignment.ts'
 import { withdrawRefusal } from './running-assignments.ts'
 

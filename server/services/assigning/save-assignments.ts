@@ -1,13 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type DeclaredOf, Gone, type HandlerContext } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { archivedAmong, approvedMembers, assignTo, joinTypes } from './assigned-students.ts'
+import { archivedAmong, approvedMembers, assignTo } from './assigned-students.ts'
 import { type LockedAssignment, lockAssignments } from './locked-assignment.ts'
 
 type SaveInput = InputOf<typeof assigning.save>

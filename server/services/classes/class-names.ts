@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 
@@ -13,7 +14,13 @@ export async function classNamesOf(
     .selectDistinct({ uid: member.uid, courseName: course.courseName })
     .from(member)
     .innerJoin(course, eq(course.courseId, member.courseId))
-    .where(and(inArray(member.uid, [...uids]), eq(member.approveStatus, memberStatus.approved), eq(course.status, 1)))
+    .where(
+      and(
+        inArray(member.uid, [...uids]),
+        eq(member.approveStatus, memberStatus.approved),
+        eq(course.status, courseStatuses.inUse),
+      ),
+    )
     .orderBy(asc(member.uid), asc(course.courseName))
   for (const { uid, courseName } of rows) names.set(uid, [...(names.get(uid) ?? []), courseName])
   return names

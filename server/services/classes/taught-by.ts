@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 
 const query = new QueryBuilder()
@@ -23,4 +24,4 @@ export const coursesTaughtBy = (uid: number | SQL): SQL =>
 
 /** Whether a class of the statement is in use and taught by somebody, for lists. */
 export const isInUseOf = (uid: number): SQL | undefined =>
-  and(inArray(course.courseId, coursesTaughtBy(uid)), eq(course.status, 1))
+  and(inArray(course.courseId, coursesTaughtBy(uid)), eq(course.status, courseStatuses.inUse))

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { courseLimits } from '#domain/class-limits.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -54,7 +55,7 @@ export async function leaveCourse(db: Executor, { courseId, caller, now }: Chang
 export async function handOver(db: Executor, teacherId: number, { courseId, caller, now }: Change) {
   const { lecturerId, status } = await lockOwn(db, courseId, caller)
   if (teacherId === lecturerId || !(await areUsable(db, caller.schoolId, [teacherId]))) return 'teacherUnknown'
-  if (status === 1 && !(await hasRoom(db, teacherId))) return 'otherHasTooManyCourses'
+  if (status === courseStatuses.inUse && !(await hasRoom(db, teacherId))) return 'otherHasTooManyCourses'
   await takeOut(db, courseId, [teacherId])
   await db.update(course).set({ lecturerId: teacherId }).where(eq(course.courseId, courseId))
   await db.insert(courseTeacher).values({ courseId, uid: lecturerId, addedBy: lecturerId, addedAt: now })

@@ -1,5 +1,6 @@
 import { and, count, countDistinct, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { courseWithoutMall } from '#domain/without-mall.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -45,7 +46,7 @@ export const courseHandlers = implement(courseArea, {
       .where(eq(course.courseId, courseId))
       .for('update')
     if (now?.status === status) return new Already('alreadySaved', {})
-    if (status === 1 && !(await hasRoom(db, caller.uid))) return fail('tooManyCourses')
+    if (status === courseStatuses.inUse && !(await hasRoom(db, caller.uid))) return fail('tooManyCourses')
     await db.update(course).set({ status }).where(eq(course.courseId, courseId))
     return {}
   },

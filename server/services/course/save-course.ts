@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { course as courseArea } from '#api/contract/areas/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { courseLimits } from '#domain/class-limits.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { isSubjectOfStage } from '#domain/teaching.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
@@ -55,7 +56,7 @@ export async function changeCourse(
 /** Whether a teacher may have one more class in use; two that are opened at once wait for each other. */
 export async function hasRoom(db: Executor, uid: number): Promise<boolean> {
   await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
-  const inUse = and(eq(course.lecturerId, uid), eq(course.status, 1))
+  const inUse = and(eq(course.lecturerId, uid), eq(course.status, courseStatuses.inUse))
   return (await db.$count(course, inUse)) < courseLimits.perTeacher
 }
 

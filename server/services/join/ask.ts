@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { readCourseCode } from '#domain/course-code.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { stateAfterAsking } from '#domain/join/ask-to-join.ts'
 import type { JoinState } from '#domain/join/join-states.ts'
 import type { SignedIn } from '#server/core/ports.ts'
@@ -38,7 +39,11 @@ export async function courseOfCode<Found>(
 }
 
 const hasCode = (typed: string, { schoolId }: Student) =>
-  and(eq(course.courseCode, readCourseCode(typed)), eq(course.schoolId, schoolId), eq(course.status, 1))
+  and(
+    eq(course.courseCode, readCourseCode(typed)),
+    eq(course.schoolId, schoolId),
+    eq(course.status, courseStatuses.inUse),
+  )
 
 /** A class as a student sees it who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {

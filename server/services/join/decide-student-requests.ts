@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
@@ -81,7 +82,13 @@ async function lockRequests(
   const courses = await db
     .select({ courseId: course.courseId, courseName: course.courseName })
     .from(course)
-    .where(and(inArray(course.courseId, [...wanted.keys()]), eq(course.schoolId, schoolId), eq(course.status, 1)))
+    .where(
+      and(
+        inArray(course.courseId, [...wanted.keys()]),
+        eq(course.schoolId, schoolId),
+        eq(course.status, courseStatuses.inUse),
+      ),
+    )
     .orderBy(course.courseId)
     .for('no key update')
   if (courses.length < wanted.size) return 'joinRequestUnknown'

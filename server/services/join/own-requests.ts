@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { join } from '#api/contract/areas/join.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
@@ -34,7 +35,7 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
     .innerJoin(course, eq(course.courseId, member.courseId))
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
-    .where(and(eq(member.uid, uid), eq(course.status, 1), or(isApproved, isAnswer)))
+    .where(and(eq(member.uid, uid), eq(course.status, courseStatuses.inUse), or(isApproved, isAnswer)))
     .orderBy(asc(joinedAt), asc(courseId))
   return rows.map((row) => ({
     ...row,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { readCourseCode } from '#domain/course-code.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'
 import { readEntry } from '#domain/roster/read-entry.ts'
 import { userTypes } from '#domain/subjects.ts'
@@ -93,13 +94,13 @@ const selectCourse = (db: Executor, typed: string) =>
     .from(course)
     .innerJoin(user, eq(user.uid, course.lecturerId))
     .innerJoin(school, eq(school.schoolId, course.schoolId))
-    .where(and(eq(course.courseCode, readCourseCode(typed)), eq(course.status, 1)))
+    .where(and(eq(course.courseCode, readCourseCode(typed)), eq(course.status, courseStatuses.inUse)))
 
 async function lockCourse(db: Executor, courseId: number): Promise<boolean> {
   const locked = await db
     .select({ courseId: course.courseId })
     .from(course)
-    .where(and(eq(course.courseId, courseId), eq(course.status, 1)))
+    .where(and(eq(course.courseId, courseId), eq(course.status, courseStatuses.inUse)))
     .for('no key update')
   return locked.length > 0
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { StudentRequest, studentRequest } from '#api/contract/areas/student-request.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import { maskedNumber } from '#domain/roster/masked-number.ts'
 import type { Caller } from '#server/core/ports.ts'
@@ -31,7 +32,12 @@ export async function studentRequests(
 
 /** The waiting requests of a school that somebody decides about, in the classes in use. */
 export const waitsFor = (caller: Caller): SQL | undefined =>
-  and(isWaitingForColleague, eq(course.schoolId, caller.schoolId), eq(course.status, 1), isDecidedBy(caller))
+  and(
+    isWaitingForColleague,
+    eq(course.schoolId, caller.schoolId),
+    eq(course.status, courseStatuses.inUse),
+    isDecidedBy(caller),
+  )
 
 function inList(list: AskedList, caller: Caller): SQL | undefined {
   if (list === 'asked') return waitsFor(caller)

@@ -1,10 +1,12 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 
 /** Classes in use that somebody teaches: only these take new members. */
-export const isOpenClassOf = (uid: number): SQL | undefined => and(eq(course.status, 1), isTaughtBy(uid))
+export const isOpenClassOf = (uid: number): SQL | undefined =>
+  and(eq(course.status, courseStatuses.inUse), isTaughtBy(uid))
 
 /** Everybody who teaches a class. */
 export async function teachersOf(db: Executor, courseId: number): Promise<number[]> {

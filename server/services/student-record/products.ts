@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { studentRecord } from '#api/contract/areas/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { schoolDay } from '#domain/school-day.ts'
 import { bookUse } from '#domain/textbooks/book-days.ts'
 import { Gone } from '#server/core/implement.ts'
@@ -41,7 +42,13 @@ async function booksOf(db: Executor, studentId: number, now: Date) {
     .innerJoin(courseBook, eq(courseBook.courseId, course.courseId))
     .innerJoin(book, eq(book.bookId, courseBook.bookId))
     .innerJoin(bookVersion, eq(bookVersion.optionId, book.optionId))
-    .where(and(eq(member.uid, studentId), eq(member.approveStatus, memberStatus.approved), eq(course.status, 1)))
+    .where(
+      and(
+        eq(member.uid, studentId),
+        eq(member.approveStatus, memberStatus.approved),
+        eq(course.status, courseStatuses.inUse),
+      ),
+    )
     .orderBy(asc(member.joinedAt), asc(course.courseId), asc(courseBook.addTime), asc(book.displayOrder))
   return rows.map(({ joinedAt, ...row }) => ({
     ...row,

@@ -1,6 +1,7 @@
 /** What stands in the form of the assign dialog, and the assignment that it describes. */
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { assigning } from '#api/contract/areas/assigning.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import type { NewAssignment } from '#machines/assign-paper/assign-paper.types.ts'
@@ -35,8 +36,6 @@ export interface AssignForm {
   readonly duration: number | null
 }
 
-export const joinTypes = { class: 1, chosen: 2 } as const
-
 /** The form for a paper that is to be assigned to a class first, with the time that the paper is made for. */
 export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm => ({
   courseIds: [courseId],
@@ -55,7 +54,7 @@ export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm =>
 export function formOf({ assignmentInfo, uids }: AssignmentToEdit, now: number): AssignForm {
   const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now
-  const isChosen = assignmentInfo.userJoinType === joinTypes.chosen
+  const isChosen = assignmentInfo.userJoinType === joinTypes.chosenStudents
   return {
     courseIds: [assignmentInfo.courseId],
     assignmentName: assignmentInfo.assignmentName,
@@ -139,7 +138,7 @@ export function assignmentOf(form: AssignForm, paperId: number): NewAssignment |
     assignmentName: form.assignmentName,
     kind: form.kind,
     assignmentType: form.assignmentType,
-    userJoinType: isForChosen(form) ? joinTypes.chosen : joinTypes.class,
+    userJoinType: isForChosen(form) ? joinTypes.chosenStudents : joinTypes.wholeClass,
     uids: isForChosen(form) ? form.uids : [],
     beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,
     endTime: isoOf(form.endAt),

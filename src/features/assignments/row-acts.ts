@@ -1,5 +1,6 @@
 /** Which acts a row of the assignment list offers: those of the table of actions, and what a list adds to them. */
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
 import { paths } from '#domain/paths.ts'
 import { actionsOf, type AssignmentAction } from '#domain/assignments/actions.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
@@ -68,4 +69,6 @@ export function pathOf(act: AssignmentAct, { assignmentInfo }: AssignmentRow): s
 
 /** How many get an unpublished assignment: a whole class is counted only when it is published. */
 export const receiversOf = ({ assignmentInfo }: AssignmentRow, classSize: number): number =>
-  assignmentInfo.status === unpublished && assignmentInfo.userJoinType === 1 ? classSize : assignmentInfo.assignedCount
+  assignmentInfo.status === unpublished && assignmentInfo.userJoinType === joinTypes.wholeClass
+    ? classSize
+    : assignmentInfo.assignedCount

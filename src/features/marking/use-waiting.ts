@@ -5,6 +5,7 @@ import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { pageSizes } from '#domain/constants.ts'
 import { assignmentFilters, assignmentStatusOf, viewedFilters } from '#domain/assignments/filters.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 
 const interval = 60_000
 
@@ -23,7 +24,10 @@ const allAssignments = (courseId: number) => ({
 export function useWaiting(courseId: number) {
   const assignments = useEndpoint(assigning.list, allAssignments(courseId), { refetchInterval: interval })
   const unreviewed = useEndpoint(assigning.unreviewedCount, {})
-  const courses = useEndpoint(course.list, { status: 1, pager: { currentPage: 1, pageSize: pageSizes.courses } })
+  const courses = useEndpoint(course.list, {
+    status: courseStatuses.inUse,
+    pager: { currentPage: 1, pageSize: pageSizes.courses },
+  })
   const rows = assignments.data?.list.filter(({ reportData }) => reportData.unmarkedCount > 0)
   const waiting = (rows ?? []).reduce((sum, { reportData }) => sum + reportData.unmarkedCount, 0)
   return {

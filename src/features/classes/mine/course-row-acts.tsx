@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { mineTexts } from './mine.texts.ts'
@@ -22,7 +23,7 @@ export function CourseRowActs(props: CourseRowActsProps) {
   const texts = useTexts(mineTexts)
   const { courseName, status } = course
   const teachers = { label: texts.teachers, icon: 'users', onSelect: onTeachers } as const
-  if (status === 0)
+  if (status === courseStatuses.archived)
     return (
       <RowActions
         name={courseName}

@@ -5,6 +5,7 @@ import { join } from '#api/contract/areas/join.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { copyText } from '#ui/clipboard/copy-text.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -24,7 +25,9 @@ export function useCourseActs() {
   const code = useCommand(endpoints.renewCode, list)
   const fail = (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
   const restore = ({ courseId, courseName }: Course) =>
-    status.mutateAsync({ courseId, status: 1 }).then(() => toast.success(texts.restoredToast(courseName)), fail)
+    status
+      .mutateAsync({ courseId, status: courseStatuses.inUse })
+      .then(() => toast.success(texts.restoredToast(courseName)), fail)
   const archive = async (course: Course) => {
     const { courseId, courseName } = course
     const open = await openRequests(call, courseId).catch(fail)
@@ -38,7 +41,7 @@ export function useCourseActs() {
     if (!(await confirm(question))) return
     const undo = () => void restore(course)
     await status
-      .mutateAsync({ courseId, status: 0 })
+      .mutateAsync({ courseId, status: courseStatuses.archived })
       .then(() => toast.undo(texts.archivedToast(courseName), undo), fail)
   }
   const renew = async ({ courseId, courseName }: Course) => {

@@ -7,6 +7,7 @@ import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useCommand } from '#api/queries/use-command.ts'
 import { pageSizes } from '#domain/constants.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { isStage, isSubject } from '#domain/teaching.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -46,7 +47,7 @@ export function useCourseForm({ course, teacher, onOpened, onClose }: CourseForm
   }
   const isOutdated = isChangedMeanwhile(error)
   const readAgain = async (before: Course) => {
-    const { list: courses } = await call(endpoints.list, { status: 1, pager })
+    const { list: courses } = await call(endpoints.list, { status: courseStatuses.inUse, pager })
     const latest = courses.find(({ courseId }) => courseId === before.courseId)
     if (latest === undefined) return
     setRead(latest)

@@ -1,6 +1,7 @@
 import { ActionIcon, Flex } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { courseTypeOf } from '#domain/course-types.ts'
 import { courseTypeTexts } from '#domain/course-types.texts.ts'
 import { memberPaths } from '#domain/member-paths.ts'
@@ -69,7 +70,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         sortBy: ({ requestCount }) => requestCount,
         descendingFirst: true,
         cell: ({ courseId, courseName, requestCount, status }) =>
-          requestCount > 0 && status === 1 ? (
+          requestCount > 0 && status === courseStatuses.inUse ? (
             <a
               className={classesCss['waiting']}
               href={hrefOf(memberPaths.verify({ courseId }))}
@@ -96,7 +97,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
             >
               <Icon name="copy" small />
             </ActionIcon>
-            {course.status === 1 && (
+            {course.status === courseStatuses.inUse && (
               <ActionIcon
                 size="xs"
                 color="gray"
