@@ -80,9 +80,9 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
       `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
     courseRemoved: (course) => `You teach ${course} no more`,
     courseRemovedBody: (by) =>
-      `${by} has taken you out of this class; the tasks that you set and what you marked stay there.`,
+      `${by} has taken you out of this class; the assignments that you set and what you marked stay there.`,
     courseLeft: (by, course) => `${by} has left ${course}`,
-    courseLeftBody: 'The tasks that this colleague set and marked stay in the class.',
+    courseLeftBody: 'The assignments that this colleague set and marked stay in the class.',
     functionGranted: (name) => `${name} is open to you`,
     functionGrantedBody: (by, end) => `${by} has opened it for you, until ${end}.`,
     functionTaken: (name) => `${name} is closed`,

@@ -101,7 +101,7 @@ export const workbookTexts: Readonly<Record<Language, WorkbookTexts>> = {
     },
     summary: { label: 'Figure', value: 'Value' },
     labels: {
-      assignmentName: 'Task',
+      assignmentName: 'Assignment',
       courseName: 'Class',
       paperTitle: 'Paper',
       beginTime: 'Begins',

@@ -27,15 +27,15 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   courseEmpty: { 'zh-CN': '这个班还没有学生', en: 'This class has no students yet' },
   courseArchived: { 'zh-CN': '这个班已经归档，请先恢复使用', en: 'This class is archived; bring it back first' },
-  alreadyPublished: { 'zh-CN': '这项任务已经发布', en: 'This task is already published' },
-  notPublished: { 'zh-CN': '这项任务还没有发布', en: 'This task is not published yet' },
-  alreadyStarted: { 'zh-CN': '这项任务已经开始', en: 'This task has already begun' },
-  alreadyFinished: { 'zh-CN': '这项任务已经结束', en: 'This task has already ended' },
+  alreadyPublished: { 'zh-CN': '这项任务已经发布', en: 'This assignment is already published' },
+  notPublished: { 'zh-CN': '这项任务还没有发布', en: 'This assignment is not published yet' },
+  alreadyStarted: { 'zh-CN': '这项任务已经开始', en: 'This assignment has already begun' },
+  alreadyFinished: { 'zh-CN': '这项任务已经结束', en: 'This assignment has already ended' },
   hasSubmissions: {
     'zh-CN': '已有学生提交，不能删除；可以提前结束',
     en: 'Students have submitted, so it cannot be deleted; end it instead',
   },
-  stillUnmarked: { 'zh-CN': '还有答卷没有批改，批完再发布成绩', en: 'Some scripts are still unmarked' },
+  stillUnmarked: { 'zh-CN': '还有答卷没有批改，批完再发布成绩', en: 'Some submissions are still unmarked' },
   nothingToPublish: { 'zh-CN': '还没有人提交，没有成绩可发布', en: 'Nobody has submitted yet' },
   scoresPublished: { 'zh-CN': '成绩已经发布', en: 'The scores are already published' },
   seenByStudents: {
@@ -47,7 +47,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   scoreOutOfRange: { 'zh-CN': '分数超出这一项的满分', en: 'The score is above the maximum' },
   markedByOther: {
     'zh-CN': '这份答卷刚被改过分，请看一下新的分数',
-    en: 'This script was marked meanwhile; look at the new score',
+    en: 'This submission was marked meanwhile; look at the new score',
   },
   notYetOpen: { 'zh-CN': '还没到开始时间', en: 'This has not begun yet' },
   closed: { 'zh-CN': '已过截止时间，不能再交', en: 'The time is over' },
@@ -62,7 +62,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   stillRunning: {
     'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
-    en: 'Students are still at work; publish the scores when the task is over or all have handed in',
+    en: 'Students are still at work; publish the scores when the assignment is over or all have handed in',
   },
   itemUnknown: { 'zh-CN': '这份试卷里没有这道题', en: 'This paper has no such item' },
   jobUnknown: { 'zh-CN': '没有这个任务，可能已过期', en: 'There is no such job; it may have expired' },
@@ -70,8 +70,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     'zh-CN': '已有学生打开，不能撤回；可以提前结束',
     en: 'A student has opened it, so it cannot be withdrawn; end it instead',
   },
-  notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This task has not ended yet' },
-  submissionUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This task has no such script' },
+  notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This assignment has not ended yet' },
+  submissionUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This assignment has no such submission' },
   tooManyDevices: {
     'zh-CN': `登录设备过多，账号已被锁定：同时最多登录 ${accountLimits.devices} 台设备`,
     en: `Too many devices: at most ${accountLimits.devices} can be signed in at once`,
@@ -146,7 +146,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   subjectOfAssignments: {
     'zh-CN': '这个班已有任务，不能改学段和学科；请另开一个班',
-    en: 'This class has tasks, so its stage and subject stay; open another class',
+    en: 'This class has assignments, so its stage and subject stay; open another class',
   },
   courseChangedMeanwhile: {
     'zh-CN': '这个班刚被改过，请看过最新内容再改',

@@ -108,9 +108,9 @@ export const assignmentActsTexts = defineTexts({
     discuss: 'Go through it',
     removeAsk: (name: string) => `Delete "${name}"?`,
     removeDraft: 'Its name, students and times are deleted; no student has seen it',
-    removePublished: (count: number) => `${count} students lose this task and any answers they have begun`,
-    removeNotStarted: (count: number) => `${count} students lose this task; nobody has begun`,
-    removeKept: 'The paper itself stays; the task cannot be restored',
+    removePublished: (count: number) => `${count} students lose this assignment and any answers they have begun`,
+    removeNotStarted: (count: number) => `${count} students lose this assignment; nobody has begun`,
+    removeKept: 'The paper itself stays; the assignment cannot be restored',
     removeDone: (name: string) => `"${name}" deleted`,
   },
 })

@@ -32,7 +32,7 @@ export const assignmentDrawerTexts = defineTexts({
     deliveredExcept: (count: number, submitted: number) => `已送达 ${count} 人，另 ${submitted} 人刚刚交了`,
   },
   en: {
-    title: 'Task',
+    title: 'Assignment',
     kindAndTime: (kind: string, begin: string, end: string) =>
       `${kind}; begins ${midSentence(begin)}; due ${midSentence(end)}`,
     finishedAt: (time: string) => `Ended early: ${midSentence(time)}`,

@@ -23,7 +23,7 @@ export const assignmentFiltersTexts = defineTexts({
     search: '搜索任务名',
   },
   en: {
-    filters: 'Filter tasks',
+    filters: 'Filter assignments',
     status: 'Status',
     all: 'All',
     inProgress: 'In progress',
@@ -31,7 +31,7 @@ export const assignmentFiltersTexts = defineTexts({
     begun: 'In progress and ended',
     unpublished: 'Unpublished',
     notStarted: 'Not started',
-    type: 'Task type',
+    type: 'Assignment type',
     allTypes: 'All types',
     viewed: 'Whether the report was looked at',
     anyViewed: 'Report: any',

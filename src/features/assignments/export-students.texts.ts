@@ -13,7 +13,7 @@ export const exportStudentsTexts = defineTexts({
   en: {
     export: 'Export students',
     exporting: 'Exporting…',
-    choose: 'Students of which task',
+    choose: 'Students of which assignment',
     submitted: (end: string, count: number, due: number) => `due ${midSentence(end)}, ${count}/${due} in`,
     failed: 'The export did not work',
     kept: 'Nothing is lost; you can export again',

@@ -42,7 +42,7 @@ export const classesTexts = defineTexts({
     members: 'Members',
     ofClass: (name: string) => `: ${name}`,
     total: (classes: number) => `${classes} ${classes === 1 ? 'class' : 'classes'}`,
-    noneWhy: 'Open a class, tell the students its code, and assign them tasks',
+    noneWhy: 'Open a class, tell the students its code, and assign them papers',
     open: 'New class',
   },
 })

@@ -98,12 +98,12 @@ export const helpTexts = defineTexts({
     assignGo: 'Assign a paper',
     mark: 'Mark',
     markSteps:
-      'Choices and blanks are marked by themselves; compositions and other written items wait for you.\nPress “Marking”: one item over all students, scores by number keys, the next script comes by itself.\nWithout a network, scores are kept on this computer and sent later.\nA wrong key can be corrected on the paper; scripts that used it are marked again.',
+      'Choices and blanks are marked by themselves; compositions and other written items wait for you.\nPress “Marking”: one item over all students, scores by number keys, the next submission comes by itself.\nWithout a network, scores are kept on this computer and sent later.\nA wrong key can be corrected on the paper; submissions that used it are marked again.',
     markGo: 'Go marking',
     report: 'Read the report',
     reportSteps:
-      'Find the task in the list of tasks and press “Report”.\nLook at the scores of the class and at who has not handed in, then at each item.\nPress an item to see who got it wrong, and how.\nPublish the scores when all is marked, so that students see them; as long as nobody has, you can withdraw them.',
-    reportGo: 'See the tasks',
+      'Find the assignment in the list of assignments and press “Report”.\nLook at the scores of the class and at who has not handed in, then at each item.\nPress an item to see who got it wrong, and how.\nPublish the scores when all is marked, so that students see them; as long as nobody has, you can withdraw them.',
+    reportGo: 'See the assignments',
     write: 'Write a feedback',
     topic: 'Kind',
     problem: 'Problem',

@@ -23,12 +23,12 @@ export const finishedTexts = defineTexts({
   en: {
     title: 'All marked',
     summary: (no: number, count: number, mean: string) =>
-      `Question ${no}: all ${count} scripts have a mark, mean ${mean}`,
+      `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
     arrived: (count: number) => `${count} more were handed in meanwhile`,
     markArrived: 'Go on marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,
-    running: 'The task is still running; publish the scores when it is over',
+    running: 'The assignment is still running; publish the scores when it is over',
     published: 'The scores are published',
     publish: 'Publish scores',
     publishing: 'Publishing…',
@@ -37,7 +37,7 @@ export const finishedTexts = defineTexts({
     publishMissing: (count: number) => `${count} students have not handed in and have no score`,
     publishDone: (count: number) => `Scores of ${count} students are published`,
     report: 'Report',
-    assignments: 'Back to the tasks',
-    again: 'Choose a cell above to look at a script again; Z returns to the last one',
+    assignments: 'Back to the assignments',
+    again: 'Choose a cell above to look at a submission again; Z returns to the last one',
   },
 })

@@ -86,7 +86,7 @@ export const memberDialogsTexts = defineTexts({
     moveAwayHint: `They can come back within ${removalDays} days, under "Recently removed"`,
     copy: 'They stay in it',
     copyHint: 'They are in both classes then',
-    groupsStay: 'Groups do not go with them; tasks, scripts and reports stay in the former class.',
+    groupsStay: 'Groups do not go with them; assignments, submissions and reports stay in the former class.',
     move: 'Move',
     moving: 'Moving…',
     moved: (count: number, course: string) => `${students(count)} moved to ${course}`,

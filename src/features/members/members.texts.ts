@@ -110,7 +110,7 @@ export const membersTexts = defineTexts({
     confirmRemove: (names: string) => `Remove ${names} from this class?`,
     separator: ', ',
     andMore: (names: string, count: number) => `${names} and ${counted(count - 3)} more`,
-    removeKept: 'Their scripts and reports stay',
+    removeKept: 'Their submissions and reports stay',
     removeUndo: `They can come back within ${removalDays} days, under "Recently removed"`,
     removed: (count: number) => (count === 1 ? '1 student is removed' : `${counted(count)} students are removed`),
     restored: (count: number) => (count === 1 ? '1 student is back' : `${counted(count)} students are back`),

@@ -12,10 +12,10 @@ export const assigningTexts = defineTexts({
   en: {
     noClass: 'No class yet',
     noClassWhy: 'A paper is assigned to a class. Open one under “My courses” first, then come back.',
-    seeAssignments: 'See the tasks',
-    withdrawn: 'Taken back: students no longer see it; the task stays in the list, unpublished',
+    seeAssignments: 'See the assignments',
+    withdrawn: 'Taken back: students no longer see it; the assignment stays in the list, unpublished',
     allWithdrawn: (classes: number) =>
-      `Taken back in all ${classes} classes: students no longer see it; the tasks stay in the lists, unpublished`,
+      `Taken back in all ${classes} classes: students no longer see it; the assignments stay in the lists, unpublished`,
     ofClass: (course: string, message: string) => `${course}: ${message}`,
   },
 })

@@ -82,6 +82,6 @@ export const reportDetailsTexts = defineTexts({
     written: 'Written',
     notSubmittedTitle: 'Not handed in yet',
     notSubmittedWhy: 'Answers and scores of every item appear here once it is handed in.',
-    openStudent: (name: string) => `Script of ${name}`,
+    openStudent: (name: string) => `Submission of ${name}`,
   },
 })

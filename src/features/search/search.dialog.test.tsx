@@ -121,7 +121,7 @@ test('Escape closes it, and the focus is where it was', async () => {
   const { user } = openPortal('en')
   const button = screen.getByRole('button', { name: 'Search' })
   await user.click(button)
-  await screen.findByRole('combobox', { name: 'Pages, classes, students, papers, tasks' })
+  await screen.findByRole('combobox', { name: 'Pages, classes, students, papers, assignments' })
   await user.keyboard('{Escape}')
   await act(async () => {})
   expect([screen.queryByRole('dialog'), gone]).toEqual([null, []])

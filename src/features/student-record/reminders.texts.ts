@@ -36,8 +36,8 @@ export const remindersTexts = defineTexts({
     stateNone: 'Nobody was reminded yet.',
     filter: 'Filter reminders',
     course: 'Class',
-    assignment: 'Task',
-    allAssignments: 'All tasks',
+    assignment: 'Assignment',
+    allAssignments: 'All assignments',
     student: 'Student',
     allStudents: 'All students',
     list: 'Reminders',
@@ -53,7 +53,7 @@ export const remindersTexts = defineTexts({
     shownOf: (shown: number, count: number) => `${count} reminders, the latest ${shown} are shown`,
     empty: 'No reminders',
     emptyWhy:
-      'Remind students who have not handed in, on the home page or at a task: here it is kept who was reminded when, and whether they opened it.',
+      'Remind students who have not handed in, on the home page or at an assignment: here it is kept who was reminded when, and whether they opened it.',
     noCourse: 'No class yet',
   },
 })

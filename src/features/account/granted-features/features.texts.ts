@@ -78,7 +78,7 @@ export const featuresTexts = defineTexts({
     running: 'Running',
     period: (begin: string, end: string) => `${begin} to ${end}`,
     qrAnswerWhat: 'Students answer by scanning the code on their sheet',
-    assignCompositionWhat: 'Compositions from a template or with a task of your own',
+    assignCompositionWhat: 'Compositions from a template or with a topic of your own',
     smartMarkWhat: 'Photographed answer sheets are marked by themselves',
     wordReportWhat: 'Reports of word battles and word practice',
     classWordsWhat: 'The wrong words of a class, in the PC client',

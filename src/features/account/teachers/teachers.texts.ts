@@ -42,7 +42,7 @@ export const teachersTexts = defineTexts({
     enable: 'Enable',
     confirmDisable: (name: string) => `Disable the account of ${name}?`,
     signedOut: 'It is signed out of all devices at once and can sign in no more.',
-    kept: 'Papers, tasks and scores stay; you can enable it again at any time.',
+    kept: 'Papers, assignments and scores stay; you can enable it again at any time.',
     confirmEnable: (name: string) => `Enable the account of ${name}?`,
     formerPassword: 'It can then sign in with its former password.',
     disabledToast: (name: string) => `The account of ${name} is disabled`,

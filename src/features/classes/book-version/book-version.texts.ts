@@ -14,7 +14,7 @@ export const bookVersionTexts = defineTexts({
   },
   en: {
     title: 'Choose your book version',
-    why: 'Tasks, lessons and vocabulary follow it. You can change it in your profile.',
+    why: 'Assignments, lessons and vocabulary follow it. You can change it in your profile.',
     version: 'Book version',
     choose: 'Choose the book version',
     stageMissing: 'teaching stage required',

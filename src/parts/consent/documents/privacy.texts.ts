@@ -45,7 +45,7 @@ export const privacyDocument: ConsentDocument = (contact) => ({
       {
         heading: '1. What we keep',
         paragraphs: [
-          'Your name, account name, mobile number, bound e-mail address, school and subject; the lists of your classes; the tasks you assign, the students’ answers, your marks and comments.',
+          'Your name, account name, mobile number, bound e-mail address, school and subject; the lists of your classes; the assignments you assign, the students’ answers, your marks and comments.',
           'Time, IP address, and the names of browser and system of each sign-in and each code by SMS. You see them under “My devices”. They show whether somebody else signs in to your account, and stop those who try passwords.',
           'Before a password leaves the page it is turned into characters from which it cannot be recovered. The service keeps only an encrypted form of those, so nobody can see your password.',
         ],
