@@ -263,7 +263,7 @@ test('every id field of the contract is probed or belongs to nobody', () => {
     'bookIds',
     'captchaId',
     'chapterId',
-    'funcIds',
+    'featureIds',
     'openId',
     'qrId',
     'regionId',

@@ -69,7 +69,7 @@ const textFields = ['content', 'importId', 'keyword', 'number', 'realname', 'stu
 const otherFields = `
   addTextbookJson answer applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
   confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId digest drawer
-  duration email endTime feedbackId fileName funcIds groupName isApproved isOpen itemId jobId key keyRev
+  duration email endTime feedbackId fileName featureIds groupName isApproved isOpen itemId jobId key keyRev
   kind main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
   pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheets since sort sortBy stageId
   state status subjectId surface title toCourseId topic trail unreadOnly
@@ -253,7 +253,7 @@ test('a teacher of the student learns and does this', async () => {
     'course.resetStudentPassword by id: account, sessions',
     'member.info by id: account, number, mobile, group',
     'member.update by id: account, membership',
-    'member.remove by id: membership, tests',
+    'member.remove by id: membership, assignments',
     'member.move by id: membership',
     'member.group by id: account, membership',
     'slip.studentCodes by id: account',

@@ -64,6 +64,7 @@ const ordinary: SampleValues = {
   rev: 0,
   scorePublish: 0,
   service: secondService,
+  sheets: [],
   stageId: 2,
   startDate: '2026-09-01',
   status: 1,
