@@ -134,11 +134,11 @@ test('everything is marked as read, and everything read is deleted', async () =>
 
 test('what is being deleted is not deleted a second time', async () => {
   let answer: (value: unknown) => void = () => {}
+  const removed = new Promise((resolve) => {
+    answer = resolve
+  })
   const { sentTo } = open([received.map((one) => ({ ...one, isRead: true })), []], {
-    [message.removeRead.path]: () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
+    [message.removeRead.path]: () => removed,
   })
   await screen.findByText('停课通知')
   press('删除已读')
