@@ -8,6 +8,7 @@ export const forbiddenWords: readonly ForbiddenWord[] = [
   { word: 'homework', replacement: 'assignment' },
   { word: 'task', replacement: 'assignment' },
   { word: 'tasks', replacement: 'assignments' },
+  { word: 'func', replacement: 'granted feature' },
 ]
 
 /** Names of routes and of kinds in the specification, of stored entries, and of what is no assignment. */
