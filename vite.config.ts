@@ -4,8 +4,15 @@ import { type Group, planChunks } from './scripts/chunk-plan.ts'
 import { loginFrame } from './scripts/login-frame.ts'
 import { chunkNameOf } from './scripts/screen-chunks.ts'
 
+/** React has had `useSyncExternalStore` since 18; XState and TanStack Store bring one for earlier versions too. */
+const withoutShims = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+]
+
 const pages = (groups: Group[], plugin?: PluginOption): InlineConfig => ({
   plugins: [react(), plugin],
+  resolve: { alias: withoutShims },
   // The service puts a fresh nonce into every page that it sends (content security policy).
   html: { cspNonce: '__NONCE__' },
   build: {
