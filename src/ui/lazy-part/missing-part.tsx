@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { ErrorText } from '../error-text/error-text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'
@@ -12,13 +12,13 @@ export interface MissingPartProps {
 export function MissingPart({ onRetry }: MissingPartProps) {
   const texts = useTexts(missingPartTexts)
   return (
-    <Stack align="flex-start" style={{ gap: 8 }}>
+    <Flex direction="column" align="flex-start" style={{ gap: 8 }}>
       <div role="alert">
         <ErrorText>{texts.missing}</ErrorText>
       </div>
       <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
         {texts.retry}
       </Button>
-    </Stack>
+    </Flex>
   )
 }
