@@ -1,23 +1,23 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { demoMobiles, signInByPassword } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { crowd, crowdDialog, openLoginPage, settle } from '#tests/support/machine-login.ts'
+import { fillDevices, devicesDialog, openLoginPage, settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { deviceReleaseTable } from '#tests/support/machine-tables.ts'
+import { deviceReleaseTable } from '#tests/support/machine-login-table.ts'
 
 const teacher = demoMobiles.lin
 
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address } = screen
-  const dialog = crowdDialog(page)
+  const dialog = devicesDialog(page)
   // Whoever else comes takes the place of the oldest device, which is the last of the list.
   const oldest = dialog.getByRole('listitem').last().getByRole('button')
   await settle(address, teacher)
-  await crowd(address, teacher)
+  await fillDevices(address, teacher)
   return {
     openings: {
-      crowded: async () => {
+      full: async () => {
         await openLoginPage(screen)
         await signInByPassword(page, teacher)
         await screen.reveal(dialog)

@@ -3,12 +3,11 @@ import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { bindPerson } from '#tests/support/machine-codes.ts'
 import {
-  closeCrowd,
-  crowd,
-  crowdDialog,
-  isCrowded,
+  closeDevices,
+  fillDevices,
+  devicesDialog,
+  hasTooMany,
   openLoginPage,
-  releaseFirst,
   settle,
 } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
@@ -48,7 +47,7 @@ async function cast(screen: Screen): Promise<Cast> {
       // Unbound between two answers: what the specification says to it.
       'enter.unbound': async () => ({ code: 1, data: {} }),
       'enter.consentNeeded': () => placeTeacher(address, { username: teacher, consentNeeded: true }),
-      'enter.tooManyDevices': () => crowd(address, teacher),
+      'enter.tooManyDevices': () => fillDevices(address, teacher),
     },
     acts: {
       'provider.open': async () => {
@@ -56,12 +55,11 @@ async function cast(screen: Screen): Promise<Cast> {
         await screen.reveal(status.getByText('正在前往微信…'))
       },
       'consent.change': ({ agreed }) => page.getByRole('checkbox').setChecked(agreed),
-      'devices.enter': () => releaseFirst(page),
-      'devices.close': () => closeCrowd(page),
+      'devices.close': () => closeDevices(page),
     },
     states: {
       resting: async (snapshot) => {
-        if (isCrowded(snapshot)) return screen.reveal(crowdDialog(page))
+        if (hasTooMany(snapshot)) return screen.reveal(devicesDialog(page))
         if (snapshot.context['failure'] !== null)
           return page.getByRole('alert').filter({ hasText: /./ }).first().waitFor()
         await page.getByText('正在前往微信…').or(page.getByText('微信登录中…')).waitFor({ state: 'detached' })
@@ -95,13 +93,13 @@ testOnScreen(
   {
     ...messagingLoginTable,
     openings: {
-      going: (clock) => ({ ...Object(openings['going']?.(clock)), agreed: false }),
+      going: (clock) => ({ ...Object(openings['going']?.(clock)), agreed: false, accepted: [] }),
       back: openings['unconsented'] ?? (() => ({})),
     },
     isPossible: ({ type, agreed, output }, snapshot) => {
       if (output?.kind === 'consentNeeded') return !snapshot.context['agreed']
-      if (type.startsWith('devices.')) return isCrowded(snapshot)
-      return type.startsWith('xstate.') || (!isCrowded(snapshot) && agreed !== snapshot.context['agreed'])
+      if (type.startsWith('devices.')) return hasTooMany(snapshot)
+      return type.startsWith('xstate.') || (!hasTooMany(snapshot) && agreed !== snapshot.context['agreed'])
     },
     requests: {
       leave: messagingLogin.state.path,
@@ -110,5 +108,5 @@ testOnScreen(
     },
     cast,
   },
-  { states: 9, transitions: 18, paths: 12, undriven: [] },
+  { states: 9, transitions: 17, paths: 11, undriven: [] },
 )

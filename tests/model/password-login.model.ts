@@ -2,15 +2,14 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
 import {
-  closeCrowd,
-  crowd,
-  crowdDialog,
+  closeDevices,
+  fillDevices,
+  devicesDialog,
   guess,
-  isCrowded,
+  hasTooMany,
   isReachable,
   openLoginPage,
   puzzleDialog,
-  releaseFirst,
   settle,
   wrongPassword,
 } from '#tests/support/machine-login.ts'
@@ -40,7 +39,7 @@ async function cast(screen: Screen): Promise<Cast> {
     answers: {
       'login.captchaNeeded': () => guess(address, teacher),
       'login.wrongPassword': async () => wrongPassword,
-      'login.tooManyDevices': () => crowd(address, teacher),
+      'login.tooManyDevices': () => fillDevices(address, teacher),
     },
     acts: {
       'account.change': ({ text }) => account.fill(text),
@@ -49,8 +48,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'form.submit': () => account.press('Enter'),
       'captcha.solve': () => solvePuzzle(page),
       'captcha.close': () => puzzleDialog(page).getByRole('button', { name: '取消' }).click(),
-      'devices.enter': () => releaseFirst(page),
-      'devices.close': () => closeCrowd(page),
+      'devices.close': () => closeDevices(page),
     },
     states: {
       editing: async ({ context }) => {
@@ -62,8 +60,8 @@ async function cast(screen: Screen): Promise<Cast> {
       submitting: () => form.locator('button[type=submit][aria-busy=true]').waitFor(),
       challenged: () => screen.reveal(puzzleDialog(page).getByRole('slider')),
       failed: (snapshot) =>
-        isCrowded(snapshot)
-          ? screen.reveal(crowdDialog(page))
+        hasTooMany(snapshot)
+          ? screen.reveal(devicesDialog(page))
           : form
               .getByRole('alert')
               .getByText(failures[snapshot.context['failure'].kind] ?? '')
@@ -84,5 +82,5 @@ testOnScreen(
     requests: { login: signOn.passwordLogin.path },
     cast,
   },
-  { states: 5, transitions: 19, paths: 14, undriven: [] },
+  { states: 5, transitions: 18, paths: 13, undriven: [] },
 )

@@ -2,12 +2,11 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { browserOf, forgetCodes, openSmsForm, sendCode } from '#tests/support/machine-codes.ts'
 import {
-  closeCrowd,
-  crowd,
-  crowdDialog,
-  isCrowded,
+  closeDevices,
+  fillDevices,
+  devicesDialog,
+  hasTooMany,
   isReachable,
-  releaseFirst,
   settle,
 } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
@@ -43,7 +42,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'login.signedIn': right,
       'login.tooManyDevices': async () => {
         const code = await right()
-        await crowd(address, teacher)
+        await fillDevices(address, teacher)
         return code
       },
     },
@@ -52,13 +51,12 @@ async function cast(screen: Screen): Promise<Cast> {
       'code.change': ({ text }) => form.getByRole('textbox', { name: '验证码' }).fill(text),
       'consent.change': ({ agreed }) => form.getByRole('checkbox').setChecked(agreed),
       'form.submit': () => mobile.press('Enter'),
-      'devices.enter': () => releaseFirst(page),
-      'devices.close': () => closeCrowd(page),
+      'devices.close': () => closeDevices(page),
     },
     states: {
       editing: async (snapshot) => {
         await form.locator('button[type=submit]:not([aria-busy])').waitFor()
-        if (isCrowded(snapshot)) return screen.reveal(crowdDialog(page))
+        if (hasTooMany(snapshot)) return screen.reveal(devicesDialog(page))
         const { problem, failure } = snapshot.context
         const told = problems[problem] ?? failures[failure?.kind]
         if (told !== undefined) await form.getByText(told).filter({ visible: true }).last().waitFor()
@@ -80,5 +78,5 @@ testOnScreen(
     requests: { login: signOn.codeLogin.path },
     cast,
   },
-  { states: 3, transitions: 11, paths: 8, undriven: [] },
+  { states: 3, transitions: 10, paths: 7, undriven: [] },
 )

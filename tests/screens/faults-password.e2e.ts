@@ -7,8 +7,8 @@ import { faultStage } from '#tests/support/e2e-fault-stage.ts'
 import { demoMobiles, home, openAddress } from '#tests/support/e2e-pages.ts'
 import type { Way } from '#tests/support/e2e-persistence.ts'
 import { openingCalls } from '#tests/support/fault-runs.ts'
-import { crowdWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
-import { crowd, guess } from '#tests/support/machine-login.ts'
+import { devicesWay, portalWays, puzzleWay } from '#tests/support/fault-ways.ts'
+import { fillDevices, guess } from '#tests/support/machine-login.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()
@@ -95,10 +95,10 @@ await testFaults('sixth device', async () => {
     beside: openingCalls,
     begin: async () => {
       await forget()
-      await crowd(address, lin)
+      await fillDevices(address, lin)
     },
     start: open,
     goal: home(page),
-    ways: [...portalWays(page), crowdWay(page), send],
+    ways: [...portalWays(page), devicesWay(page), send],
   }
 })

@@ -11,7 +11,7 @@ import { fakeDevice, fakeToken, isThere, press, surveyedBrowser } from '#tests/s
 const { lin } = demoMobiles
 const { expectStates, openLogin, survey } = surveyedBrowser()
 
-const crowd = { token: fakeToken, devices: [1, 2, 3, 4, 5].map((deviceId) => ({ ...fakeDevice, deviceId })) }
+const tooMany = { token: fakeToken, devices: [1, 2, 3, 4, 5].map((deviceId) => ({ ...fakeDevice, deviceId })) }
 
 test('guide, documents and farewell', async () => {
   const page = await openLogin()
@@ -75,7 +75,7 @@ test('the password login, whatever is wrong with it', async () => {
 })
 
 test('five devices, the messaging app and no network', async () => {
-  const page = await openLogin((fresh) => refuseWith(fresh, signOn.passwordLogin, 'tooManyDevices', crowd))
+  const page = await openLogin((fresh) => refuseWith(fresh, signOn.passwordLogin, 'tooManyDevices', tooMany))
   await signInByPassword(page, lin)
   const devices = page.getByRole('dialog', { name: '登录设备过多' })
   await devices.getByRole('listitem').first().waitFor()

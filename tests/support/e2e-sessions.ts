@@ -10,9 +10,12 @@ export async function otherBrowser(address: string, mobile: string): Promise<Tes
   const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const answer = await browser.signIn(mobile, passwordDigest(demoPassword))
   if (answer.code === 0) return browser
-  const crowd = answer.data as unknown as { readonly token: string; readonly devices: readonly { deviceId: number }[] }
-  const oldest = crowd.devices.at(-1)?.deviceId ?? 0
-  const { uid } = await browser.get(signOn.releaseDevice, { token: crowd.token, deviceId: oldest })
+  const tooMany = answer.data as unknown as {
+    readonly token: string
+    readonly devices: readonly { deviceId: number }[]
+  }
+  const oldest = tooMany.devices.at(-1)?.deviceId ?? 0
+  const { uid } = await browser.get(signOn.releaseDevice, { token: tooMany.token, deviceId: oldest })
   browser.setUid(uid)
   return browser
 }

@@ -5,7 +5,7 @@ import { codeSentTo, placeTeacher } from './e2e-doors.ts'
 import { addSession, seen, signInByPassword } from './e2e-pages.ts'
 import type { Person, Way } from './e2e-persistence.ts'
 import { placePiece } from './e2e-puzzle.ts'
-import { crowdDialog, puzzleDialog, releaseFirst } from './machine-login.ts'
+import { devicesDialog, puzzleDialog, releaseFirst } from './machine-login.ts'
 
 /** Presses what stands there. */
 export const press = (name: string, place: Locator): Way => ({ name, where: place, act: () => place.click() })
@@ -54,11 +54,11 @@ export function puzzleWay(page: Page): Way {
 }
 
 /** Five devices are signed in: one of them leaves, or the login begins anew where it is too late for that. */
-export const crowdWay = (page: Page): Way => ({
+export const devicesWay = (page: Page): Way => ({
   name: 'sign a device out',
-  where: crowdDialog(page),
+  where: devicesDialog(page),
   act: async () => {
-    const back = crowdDialog(page).getByRole('button', { name: '返回登录' })
+    const back = devicesDialog(page).getByRole('button', { name: '返回登录' })
     await ((await back.isVisible()) ? back.click() : releaseFirst(page))
   },
 })

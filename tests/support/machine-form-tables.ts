@@ -13,7 +13,7 @@ const mobile = '13900000021'
 const email = 'lin@example.cn'
 const verifyCode = '246810'
 const newPassword = { password: 'Podium@2027', confirmation: 'Podium@2027' }
-const crowd = { kind: 'tooManyDevices', token: 't', devices: [] }
+const tooMany = { kind: 'tooManyDevices', token: 't', devices: [] }
 const refused = (field: string) => ({ kind: 'refused', field, message: '' })
 
 const application = {
@@ -63,7 +63,7 @@ export const bindMobileTable: MachineTable = {
     teacher: () => ({ channel: 'mobile', needsConsent: false }),
     teacherByEmail: () => ({ channel: 'email', needsConsent: false }),
   },
-  answers: { bind: [{ kind: 'bound' }, refused('verifyCode'), crowd, { kind: 'stateInvalid', message: '' }] },
+  answers: { bind: [{ kind: 'bound' }, refused('verifyCode'), tooMany, { kind: 'stateInvalid', message: '' }] },
   payloads: {
     'form.change': [{ mobile, verifyCode }, { email, verifyCode }, { agreed: true }].map((changes) => ({ changes })),
   },

@@ -13,7 +13,7 @@ export async function settle(address: string, teacher: string): Promise<void> {
 }
 
 /** Signs a teacher in on as many devices as there may be. */
-export async function crowd(address: string, teacher: string): Promise<void> {
+export async function fillDevices(address: string, teacher: string): Promise<void> {
   await openSessions(address, { username: teacher, surface: 'portal', count: accountLimits.devices })
 }
 
@@ -29,16 +29,17 @@ export async function openLoginPage({ page, address, reveal }: Screen): Promise<
   await reveal(page.getByRole('region', { name: '扫码登录' }).getByRole('status'))
 }
 
-export const crowdDialog = (page: Page): Locator => page.getByRole('dialog', { name: '登录设备过多' })
+export const devicesDialog = (page: Page): Locator => page.getByRole('dialog', { name: '登录设备过多' })
 export const puzzleDialog = (page: Page): Locator => page.getByRole('dialog', { name: '请完成滑块验证' })
 
 /** Signs the first device of the list out, which lets this browser in. */
 export const releaseFirst = (page: Page): Promise<void> =>
-  crowdDialog(page).getByRole('listitem').getByRole('button').first().click()
+  devicesDialog(page).getByRole('listitem').getByRole('button').first().click()
 
-export const closeCrowd = (page: Page): Promise<void> => crowdDialog(page).getByRole('button', { name: '取消' }).click()
+export const closeDevices = (page: Page): Promise<void> =>
+  devicesDialog(page).getByRole('button', { name: '取消' }).click()
 
-export const isCrowded = ({ context }: AnyMachineSnapshot): boolean => context['failure']?.kind === 'tooManyDevices'
+export const hasTooMany = ({ context }: AnyMachineSnapshot): boolean => context['failure']?.kind === 'tooManyDevices'
 
 /**
  * What can be done on a form: what lies below a dialog cannot be reached, devices leave only in their dialog, and a field
@@ -46,9 +47,9 @@ export const isCrowded = ({ context }: AnyMachineSnapshot): boolean => context['
  */
 export function isReachable({ type, text, agreed }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
   const { context } = snapshot
-  if (type.startsWith('devices.')) return isCrowded(snapshot)
+  if (type.startsWith('devices.')) return hasTooMany(snapshot)
   if (type.startsWith('xstate.')) return true
-  if (isCrowded(snapshot)) return false
+  if (hasTooMany(snapshot)) return false
   if (agreed !== undefined) return agreed !== context['agreed'] && snapshot.value !== 'challenged'
   return text === undefined || text !== context[type.replace('.change', '')]
 }

@@ -2,8 +2,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { currentConsent } from '#domain/consent.ts'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
-import { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
-import { guideMachine } from '#machines/guide/guide.machine.ts'
 import { messagingLoginMachine } from '#machines/messaging-login/messaging-login.machine.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
 import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
@@ -16,6 +14,7 @@ import { areaTable } from './machine-area-table.ts'
 import { bookVersionTable, currentClassTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
+import { deviceReleaseTable, guideTable, loginTable } from './machine-login-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
@@ -25,8 +24,10 @@ import { answerSheetTable, studentSessionTable } from './machine-student-tables.
 
 type Context = AnyMachineSnapshot['context']
 
-const consents = [{ agreed: true }, { agreed: false }]
-const crowd = { kind: 'tooManyDevices', token: 't', devices: [] }
+const given = { agreed: true, accepted: currentConsent }
+const open = { agreed: false, accepted: [] }
+const consents = [given, open]
+const tooMany = { kind: 'tooManyDevices', token: 't', devices: [] }
 const refused = { kind: 'refused', message: '服务出了点问题，请稍后再试' }
 
 const life = 120_000
@@ -52,7 +53,7 @@ export const qrLoginTable: MachineTable = {
     redeem: [
       { kind: 'signedIn' },
       { kind: 'unbound', openId: 'o', state: 's' },
-      crowd,
+      tooMany,
       { kind: 'notTeacher' },
       { kind: 'locked' },
       { kind: 'wrongPassword', errorCount: 4 },
@@ -75,15 +76,15 @@ export const passwordLoginTable: MachineTable = {
   name: 'password-login',
   machine: passwordLoginMachine,
   openings: {
-    empty: () => ({ account: '', agreed: false }),
-    account: () => ({ account: '13800000001', agreed: true }),
+    empty: () => ({ account: '', ...open }),
+    account: () => ({ account: '13800000001', ...given }),
   },
   answers: {
     login: [
       { kind: 'signedIn', uid: 1 },
       { kind: 'captchaNeeded', message: '' },
       { kind: 'wrongPassword', errorCount: 1 },
-      crowd,
+      tooMany,
       { kind: 'locked', message: '账号已被锁定' },
       { kind: 'consentOutdated', message: '文件有更新' },
       refused,
@@ -107,11 +108,11 @@ export const passwordLoginTable: MachineTable = {
 export const smsLoginTable: MachineTable = {
   name: 'sms-login',
   machine: smsLoginMachine,
-  openings: { empty: () => ({ mobile: '', agreed: false }), mobile: () => ({ mobile: '13800000001', agreed: true }) },
+  openings: { empty: () => ({ mobile: '', ...open }), mobile: () => ({ mobile: '13800000001', ...given }) },
   answers: {
     login: [
       { kind: 'signedIn' },
-      crowd,
+      tooMany,
       { kind: 'codeRefused', message: '验证码错误' },
       { kind: 'consentOutdated', message: '文件有更新' },
       refused,
@@ -175,32 +176,17 @@ export const captchaTable: MachineTable = {
   key: ({ x, wrongs, replaced }: Context) => [x, wrongs, replaced],
 }
 
-export const guideTable: MachineTable = {
-  name: 'guide',
-  machine: guideMachine,
-  openings: { first: () => ({ accepted: [] }), known: () => ({ accepted: currentConsent }) },
-}
-
-export const deviceReleaseTable: MachineTable = {
-  name: 'device-release',
-  machine: deviceReleaseMachine,
-  openings: { crowded: () => crowd },
-  answers: { release: [{ kind: 'signedIn' }, crowd, { kind: 'ended', message: '验证已失效' }] },
-  payloads: { 'device.release': [{ deviceId: 3 }] },
-  key: ({ message, isChanged }: Context) => [message, isChanged],
-}
-
 export const messagingLoginTable: MachineTable = {
   name: 'messaging-login',
   machine: messagingLoginMachine,
   openings: {
-    going: () => ({ callback: null, agreed: true }),
-    back: () => ({ callback: { code: 'c', state: 's' }, agreed: true }),
-    unconsented: () => ({ callback: { code: 'c', state: 's' }, agreed: false }),
+    going: () => ({ callback: null, ...given }),
+    back: () => ({ callback: { code: 'c', state: 's' }, ...given }),
+    unconsented: () => ({ callback: { code: 'c', state: 's' }, ...open }),
   },
   answers: {
     info: [{ kind: 'known', openId: 'o' }, { kind: 'unbound', openId: 'o' }, refused],
-    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, { kind: 'consentNeeded' }, crowd, refused],
+    enter: [{ kind: 'signedIn' }, { kind: 'unbound' }, { kind: 'consentNeeded' }, tooMany, refused],
   },
   payloads: { 'consent.change': consents },
   key: ({ callback, agreed, failure }: Context) => [callback !== null, agreed, failure?.kind],
@@ -227,7 +213,7 @@ const desk = {
 const asked = { kind: 'scanned', desk, remaining: 106_000 }
 const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
-const outcomes = [{ kind: 'waiting' }, { kind: 'signedIn' }, { kind: 'tooManyDevices' }]
+const decisions = [{ kind: 'waiting' }, { kind: 'signedIn' }, { kind: 'tooManyDevices' }]
 
 export const phoneScanTable: MachineTable = {
   name: 'phone-scan',
@@ -247,8 +233,8 @@ export const phoneScanTable: MachineTable = {
     ],
     confirm: decided,
     cancel: decided,
-    confirmedOutcome: outcomes,
-    crowdedOutcome: outcomes,
+    confirmedOutcome: decisions,
+    crowdedOutcome: decisions,
   },
   payloads: { 'code.open': [{ qrId: 'c2' }], 'match.change': [{ text: '4' }, { text: '42' }] },
   key: ({ qrId, teacher: known, reason, desk: shown, match, problem }: Context) => [
@@ -288,6 +274,7 @@ export const screenTables: readonly MachineTable[] = [
 export const machineTables: readonly MachineTable[] = [
   ...screenTables,
   sessionTable,
+  loginTable,
   studentSessionTable,
   keyCorrectionTable,
   assignPaperTable,

@@ -1,20 +1,22 @@
-import { type Ref, useRef, useState, useSyncExternalStore } from 'react'
-import { acceptedGuide, keepEntered } from '#api/ports/accepted-guide.ts'
-import { isCurrentConsent } from '#domain/consent.ts'
+import { useSelector } from '@xstate/react'
+import { type Ref, useRef, useSyncExternalStore } from 'react'
+import { keepEntered } from '#api/ports/accepted-guide.ts'
 import { type LoginArrival, noArrival } from '#domain/login-arrival.ts'
 import { paths } from '#domain/paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
+import { useWhen } from '#ui/use-when.ts'
 import { Note } from './components/failure-note.tsx'
+import { Hurdles } from '#parts/sign-in/hurdles.tsx'
 import { LoginFooter } from './components/login-footer.tsx'
 import { PasswordForm } from './components/password-form.tsx'
-import { consentOf } from './consent-state.ts'
+import { type LoginActor, useLogin } from '#parts/sign-in/login-actor.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
-import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
+import { useChild, useTag } from '#parts/sign-in/use-login-state.ts'
 
 // The password form must be usable before any of these is there.
 const SmsForm = lazyPart(() => import('./sms/sms-form.tsx').then((module) => module.SmsForm))
@@ -37,23 +39,19 @@ export interface LoginScreenProps {
 /** Sign-in page of the portal (specification §2). */
 export function LoginScreen(props: LoginScreenProps) {
   const { onSignedIn, onGo, arrival = noArrival, ports = browserLoginPorts } = props
-  const [consent] = useState(() => consentOf(ports.local))
-  const [isLeft, setIsLeft] = useState(false)
-  const [asksGuide] = useState(() => !isCurrentConsent(acceptedGuide(ports.local)))
+  const login = useLogin({ ports, arrival })
   const desk = useRef<HTMLElement>(null)
-  const enter = () => {
+  const isGuided = useSelector(login, (now) => now.hasTag('guide') || now.can({ type: 'guide.arrive' }))
+  const binding = useSelector(login, ({ context }) => context.binding)
+  useWhen(useTag(login, 'signedIn'), () => {
     keepEntered(ports.local)
     onSignedIn()
-  }
-  const way: LoginWay = { ports, consent, onSignedIn: enter }
-  const accept = () => {
-    consent.set('given')
-    focusFirstEmpty(desk.current)
-  }
+  })
+  useWhen(binding !== null, () => binding !== null && onGo(paths.bind(binding.openId, binding.state)))
   return (
     <>
-      {asksGuide && <Guide ports={ports} onAccept={accept} onLeft={setIsLeft} />}
-      {!isLeft && <Ways {...way} desk={desk} arrival={arrival} onGo={onGo} />}
+      {isGuided && <Guide login={login} ports={ports} onAccept={() => focusFirstEmpty(desk.current)} />}
+      {!useTag(login, 'closed') && <Ways login={login} ports={ports} desk={desk} />}
     </>
   )
 }
@@ -67,17 +65,15 @@ function focusFirstEmpty(desk: HTMLElement | null): void {
   field?.focus()
 }
 
-interface WaysProps extends LoginWay, Pick<LoginScreenProps, 'onGo'> {
+interface WaysProps {
+  readonly login: LoginActor
+  readonly ports: LoginPorts
   readonly desk: Ref<HTMLElement>
-  readonly arrival: LoginArrival
 }
 
 /** All ways in, beside the cover. */
-function Ways({ desk, arrival, onGo, ...way }: WaysProps) {
+function Ways({ login, ports, desk }: WaysProps) {
   const texts = useTexts(loginTexts)
-  const messaging = useMessaging(arrival)
-  const bind = ({ openId, state }: { readonly openId: string; readonly state: string }) =>
-    onGo(paths.bind(openId, state))
   return (
     <div className={css['page']}>
       <Cover />
@@ -85,50 +81,29 @@ function Ways({ desk, arrival, onGo, ...way }: WaysProps) {
         <h1 className="visually-hidden">{texts.title}</h1>
         <div className={css['ways']}>
           <div className={css['form']}>
-            <OfflineNote ports={way.ports} />
-            <Forms {...way} account={arrival.account} onMessaging={messaging.open} />
-            {messaging.isUsed && (
-              <MessagingStatus key={messaging.presses} {...way} callback={messaging.callback} onBind={bind} />
-            )}
+            <OfflineNote ports={ports} />
+            <Forms login={login} ports={ports} />
+            {useTag(login, 'messaging') && <MessagingStatus login={login} ports={ports} />}
           </div>
           <section className={css['scan']} aria-labelledby="scan-title">
             <h2 id="scan-title" className={css['scanTitle']}>
               {texts.byQr}
             </h2>
-            <QrPanel {...way} onBind={bind} />
+            <QrPanel login={login} ports={ports} />
           </section>
         </div>
         <LoginFooter />
       </main>
+      <Hurdles login={login} />
     </div>
   )
 }
 
-/** The messaging app's part: there when somebody comes back from it, or wants to go; each press starts anew. */
-function useMessaging({ callback }: LoginArrival) {
-  const [presses, setPresses] = useState(0)
-  return {
-    presses,
-    isUsed: presses > 0 || callback !== null,
-    callback: presses === 0 ? callback : null,
-    open: () => setPresses(presses + 1),
-  }
-}
-
-interface FormsProps extends LoginWay {
-  readonly account: string
-  readonly onMessaging: () => void
-}
-
 /** Account or SMS. What was typed stays when the tab is changed. */
-function Forms({ account, ...form }: FormsProps) {
+function Forms({ login, ports }: Omit<WaysProps, 'desk'>) {
   const texts = useTexts(loginTexts)
-  const [tab, setTab] = useState<'password' | 'sms'>('password')
-  const [wasSms, setWasSms] = useState(false)
-  const choose = (next: 'password' | 'sms') => {
-    setTab(next)
-    if (next === 'sms') setWasSms(true)
-  }
+  const isSms = useTag(login, 'sms')
+  const wasSms = useChild(login, 'sms') !== undefined
   return (
     <TabStrip
       label={texts.title}
@@ -136,22 +111,22 @@ function Forms({ account, ...form }: FormsProps) {
         { value: 'password', label: texts.byPassword },
         { value: 'sms', label: texts.bySms },
       ]}
-      value={tab}
-      onChange={choose}
+      value={isSms ? 'sms' : 'password'}
+      onChange={(tab) => login.send({ type: tab === 'sms' ? 'tab.sms' : 'tab.password' })}
     >
-      <div hidden={tab !== 'password'}>
-        <PasswordForm {...form} account={account} onSms={() => choose('sms')} />
+      <div hidden={isSms}>
+        <PasswordForm login={login} />
       </div>
-      {wasSms && (
-        <div hidden={tab !== 'sms'}>
-          <SmsForm {...form} />
+      {(isSms || wasSms) && (
+        <div hidden={!isSms}>
+          <SmsForm login={login} ports={ports} onMessaging={() => login.send({ type: 'messaging.open' })} />
         </div>
       )}
     </TabStrip>
   )
 }
 
-function OfflineNote({ ports: { network } }: Pick<LoginWay, 'ports'>) {
+function OfflineNote({ ports: { network } }: Pick<WaysProps, 'ports'>) {
   const texts = useTexts(loginTexts)
   const isOnline = useSyncExternalStore(network.onChange, network.isOnline, network.isOnline)
   return (

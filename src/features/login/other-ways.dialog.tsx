@@ -1,16 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { createStore } from '#api/ports/readable.ts'
+import { noArrival } from '#domain/login-arrival.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
-import type { Consent } from './consent-state.ts'
+import { useWhen } from '#ui/use-when.ts'
+import { Hurdles } from '#parts/sign-in/hurdles.tsx'
+import { useLogin } from '#parts/sign-in/login-actor.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
-import type { LoginWay } from './login-way.types.ts'
 import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
 import { QrPanel } from './qr/qr-panel.tsx'
 import { SmsForm } from './sms/sms-form.tsx'
+import { useTag } from '#parts/sign-in/use-login-state.ts'
 
 export interface OtherWaysDialogProps {
   /** The documents are accepted already. */
@@ -23,10 +26,10 @@ export interface OtherWaysDialogProps {
 /** The ways in besides the password, over a page that must not be left: nothing in it leads away. */
 export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browserLoginPorts }: OtherWaysDialogProps) {
   const texts = useTexts(loginTexts)
-  const [consent] = useState(() => createStore<Consent>(isAgreed ? 'kept' : 'open'))
+  const login = useLogin({ ports, arrival: noArrival, consent: isAgreed ? 'kept' : 'open' })
   const [tab, setTab] = useState<'sms' | 'qr'>('sms')
-  const [isUnbound, setIsUnbound] = useState(false)
-  const way: LoginWay = { ports, consent, onSignedIn }
+  const isUnbound = useSelector(login, ({ context }) => context.binding !== null)
+  useWhen(useTag(login, 'signedIn'), onSignedIn)
   return (
     <Dialog opened title={texts.otherWays} onClose={onClose}>
       <TabStrip
@@ -39,7 +42,7 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
         onChange={setTab}
       >
         {tab === 'sms' ? (
-          <SmsForm {...way} />
+          <SmsForm login={login} ports={ports} />
         ) : (
           <div className={css['scanOverPage']}>
             {isUnbound ? (
@@ -47,11 +50,12 @@ export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browser
                 <ErrorText>{texts.unbound}</ErrorText>
               </div>
             ) : (
-              <QrPanel {...way} onBind={() => setIsUnbound(true)} />
+              <QrPanel login={login} ports={ports} />
             )}
           </div>
         )}
       </TabStrip>
+      <Hurdles login={login} />
     </Dialog>
   )
 }

@@ -3,8 +3,7 @@ import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/masked-mobile.ts'
 import { paths } from '#domain/paths.ts'
-import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
-import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
+import { Hurdles } from '#parts/sign-in/hurdles.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -14,7 +13,7 @@ import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { ConsentAgainDialog } from './consent-again.dialog.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
-import { type ReLoginPerson, useReLogin } from './use-re-login.ts'
+import { type ReLogin, type ReLoginPerson, useReLogin, useReLoginForm } from './use-re-login.ts'
 
 export interface OtherWaysProps {
   /** The documents are accepted already. */
@@ -62,7 +61,15 @@ export function ReLoginDialog(props: ReLoginDialogProps) {
   )
 }
 
-function ReLoginForm({
+function ReLoginForm(props: ReLoginDialogProps) {
+  const way = useReLogin(props.person, props.onSignedIn)
+  return way && <RunningForm way={way} {...props} />
+}
+
+type RunningFormProps = ReLoginDialogProps & { readonly way: ReLogin }
+
+function RunningForm({
+  way,
   person,
   present,
   isConfirming,
@@ -70,9 +77,9 @@ function ReLoginForm({
   isUnconfirmed,
   OtherWays,
   ...acts
-}: ReLoginDialogProps) {
+}: RunningFormProps) {
   const texts = useTexts(sessionTexts)
-  const login = useReLogin(person, acts.onSignedIn)
+  const login = useReLoginForm(way)
   const [isOtherWay, setIsOtherWay] = useState(false)
   const earlier = isUnconfirmed ? texts.unconfirmed : message
   const problems = login.problems.length > 0 || earlier === '' ? login.problems : [earlier]
@@ -131,7 +138,8 @@ function ReLoginForm({
       <DialogsAbove
         person={person}
         OtherWays={OtherWays}
-        login={login}
+        way={way}
+        form={login}
         isOtherWay={isOtherWay}
         onSignedIn={acts.onSignedIn}
         onBack={() => setIsOtherWay(false)}
@@ -141,32 +149,22 @@ function ReLoginForm({
 }
 
 interface DialogsAboveProps extends Pick<ReLoginDialogProps, 'person' | 'OtherWays' | 'onSignedIn'> {
-  readonly login: ReturnType<typeof useReLogin>
+  readonly way: ReLogin
+  readonly form: ReturnType<typeof useReLoginForm>
   readonly isOtherWay: boolean
   readonly onBack: () => void
 }
 
 /** What the sign-in opens over itself. */
-function DialogsAbove({ person, OtherWays, login, isOtherWay, onSignedIn, onBack }: DialogsAboveProps) {
-  const { username, consentNeeded } = person
+function DialogsAbove({ person, OtherWays, way, form, isOtherWay, onSignedIn, onBack }: DialogsAboveProps) {
   return (
     // Their events come through to here: a form of theirs must not send this one, and no link may lead away from the page.
     <div onSubmit={(event) => event.stopPropagation()} onClickCapture={openAside}>
-      {login.needsCaptcha && (
-        <LazyCaptcha purpose="password" subject={username} onSolved={login.solveCaptcha} onClose={login.closeCaptcha} />
+      <Hurdles login={way.login} />
+      {form.needsConsent && (
+        <ConsentAgainDialog isBusy={false} message="" onAccept={form.accept} onRefuse={form.refuse} />
       )}
-      {login.crowd !== null && (
-        <LazyDeviceRelease
-          crowd={login.crowd}
-          account={username}
-          onEntered={login.enter}
-          onClose={login.closeDevices}
-        />
-      )}
-      {login.needsConsent && (
-        <ConsentAgainDialog isBusy={false} message="" onAccept={login.accept} onRefuse={login.refuse} />
-      )}
-      {isOtherWay && <OtherWays isAgreed={!consentNeeded} onSignedIn={onSignedIn} onClose={onBack} />}
+      {isOtherWay && <OtherWays isAgreed={!person.consentNeeded} onSignedIn={onSignedIn} onClose={onBack} />}
     </div>
   )
 }

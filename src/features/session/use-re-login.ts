@@ -1,15 +1,13 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
-import { inspected } from '#api/ports/inspection.ts'
-import { createStore } from '#api/ports/readable.ts'
-import { useCall } from '#api/queries/client-context.tsx'
-import { currentConsent } from '#domain/consent.ts'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { localTextStorage } from '#api/ports/local-storage.ts'
 import { accountLimits } from '#domain/constants.ts'
-import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
+import type { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
-import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { type LoginActor, useLogin } from '#parts/sign-in/login-actor.ts'
+import { useChild, useTag } from '#parts/sign-in/use-login-state.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
-import { reLoginActors } from './re-login.actors.ts'
 import { sessionTexts } from './session.texts.ts'
 
 export interface ReLoginPerson {
@@ -19,38 +17,47 @@ export interface ReLoginPerson {
   readonly consentNeeded: boolean
 }
 
-/** The sign-in of one account by its password, over the page. */
-export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedIn: () => void) {
-  const call = useCall()
-  const { language } = useLanguage()
-  const [consent] = useState(() => createStore<readonly string[]>(consentNeeded ? [] : currentConsent))
-  const [machine] = useState(() => passwordLoginMachine.provide({ actors: reLoginActors(call, consent.get, language) }))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: username, agreed: true } })
-  const { password, missing, failure } = snapshot.context
+/** The sign-in, and its way by password. */
+export interface ReLogin {
+  readonly login: LoginActor
+  readonly password: ActorRefFrom<typeof passwordLoginMachine>
+}
+
+const ports = { local: localTextStorage, clock: { now: () => performance.now() } }
+
+/** The sign-in of one account over the page. */
+export function useReLogin({ username, consentNeeded }: ReLoginPerson, onSignedIn: () => void): ReLogin | null {
+  const login = useLogin({
+    ports,
+    arrival: { account: username, callback: null },
+    consent: consentNeeded ? 'kept' : 'given',
+  })
+  const password = useChild(login, 'password')
+  useWhen(useTag(login, 'signedIn'), onSignedIn)
+  return password === undefined ? null : { login, password }
+}
+
+/** What the form shows, and what it can do. */
+export function useReLoginForm({ login, password: actor }: ReLogin) {
   const texts = useTexts(sessionTexts)
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
+  const now = useSelector(actor, (snapshot) => snapshot)
+  const { password, missing, failure } = now.context
+  const isIn = useTag(login, 'signedIn')
   return {
     password,
     /** Why nobody is signed in, in words; nothing when nothing is wrong. */
     problems: missing !== null ? [texts.passwordMissing] : failure === null ? [] : problemsOf(failure, texts),
-    isBusy: snapshot.hasTag('busy'),
-    needsCaptcha: snapshot.hasTag('captcha'),
+    isBusy: now.hasTag('busy') || isIn,
     /** Only a new password helps before tomorrow. */
     isLocked: failure?.kind === 'locked',
-    needsConsent: failure?.kind === 'consentOutdated' && consent.get().length === 0,
-    /** The devices that are signed in, where there are too many. */
-    crowd: failure?.kind === 'tooManyDevices' ? failure : null,
-    setPassword: (text: string) => send({ type: 'password.change', text }),
-    submit: () => send({ type: 'form.submit' }),
-    solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
-    closeCaptcha: () => send({ type: 'captcha.close' }),
-    enter: () => send({ type: 'devices.enter' }),
-    closeDevices: () => send({ type: 'devices.close' }),
+    needsConsent: useTag(login, 'asked'),
+    setPassword: (text: string) => actor.send({ type: 'password.change', text }),
+    submit: () => actor.send({ type: 'form.submit' }),
     accept: () => {
-      consent.set(currentConsent)
-      send({ type: 'form.submit' })
+      login.send({ type: 'consent.give' })
+      actor.send({ type: 'form.submit' })
     },
-    refuse: () => send({ type: 'consent.change', agreed: true }),
+    refuse: () => login.send({ type: 'consent.withdraw' }),
   }
 }
 

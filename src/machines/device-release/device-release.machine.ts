@@ -1,10 +1,12 @@
 import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import type {
-  Crowd,
+  TooManyDevices,
   DeviceReleaseContext,
   DeviceReleaseEvent,
+  DeviceReleaseOutput,
   ReleaseAnswer,
   ReleaseInput,
 } from './device-release.types.ts'
@@ -13,7 +15,8 @@ export const deviceReleaseMachine = setup({
   types: {
     context: {} as DeviceReleaseContext,
     events: {} as DeviceReleaseEvent,
-    input: {} as Crowd,
+    input: {} as TooManyDevices,
+    output: {} as DeviceReleaseOutput,
     tags: {} as 'busy',
   },
   actors: {
@@ -22,12 +25,14 @@ export const deviceReleaseMachine = setup({
   actions: {
     choose: assign(({ event }) => ({ deviceId: event.deviceId, message: '', isChanged: false })),
   },
+  guards: { isKind },
 }).createMachine({
   id: 'deviceRelease',
   description:
     'Five devices are signed in: one is signed out, and this browser enters instead (specification §8, -31).',
   context: ({ input }) => ({ ...input, deviceId: null, message: '', isChanged: false }),
   initial: 'choosing',
+  output: ({ event }) => event.output as DeviceReleaseOutput,
   states: {
     choosing: {
       on: { 'device.release': { target: 'releasing', actions: 'choose' } },
@@ -39,11 +44,11 @@ export const deviceReleaseMachine = setup({
         src: 'release',
         input: ({ context }) => ({ token: context.token, deviceId: context.deviceId ?? 0 }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'signedIn', target: 'signedIn' },
+          { guard: kindIs('signedIn'), target: 'signedIn' },
           {
-            guard: ({ event }) => event.output.kind === 'tooManyDevices',
+            guard: kindIs('tooManyDevices'),
             target: 'choosing',
-            actions: assign(({ event }) => crowded(event.output)),
+            actions: assign(({ event }) => replaced(event.output)),
           },
           { target: 'ended', actions: assign(({ event }) => ended(event.output)) },
         ],
@@ -54,12 +59,12 @@ export const deviceReleaseMachine = setup({
         },
       },
     },
-    ended: { type: 'final' },
-    signedIn: { type: 'final', tags: 'busy' },
+    ended: { type: 'final', output: { kind: 'ended' } },
+    signedIn: { type: 'final', tags: 'busy', output: { kind: 'signedIn' } },
   },
 })
 
-const crowded = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
+const replaced = (answer: ReleaseAnswer): Partial<DeviceReleaseContext> =>
   answer.kind === 'tooManyDevices'
     ? { token: answer.token, devices: answer.devices, deviceId: null, isChanged: true }
     : {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { deviceReleaseTable } from '#tests/support/machine-tables.ts'
+import { deviceReleaseTable } from '#tests/support/machine-login-table.ts'
 import type { DeviceReleaseContext } from './device-release.types.ts'
 
 type ReleaseStep = Step<DeviceReleaseContext>
@@ -19,7 +19,7 @@ const steps: readonly ReleaseStep[] = stepsOf({
   },
 })
 
-const takesNewCrowd = so('the devices of now are shown, and it says so', ({ given, after }: ReleaseStep) =>
+const takesNewList = so('the devices of now are shown, and it says so', ({ given, after }: ReleaseStep) =>
   after.isChanged ? after.token === given['output'].token && after.devices === given['output'].devices : false,
 )
 const isFree = so('no device is being signed out', ({ after }: ReleaseStep) => after.deviceId === null)
@@ -28,10 +28,10 @@ const forgetsFormer = so('what went wrong before is no longer said', ({ after }:
 )
 
 const rules: readonly Rule[] = [
-  ['start', 'crowded', 'choosing', isFree],
+  ['start', 'full', 'choosing', isFree],
   ['choosing', 'device.release', 'releasing', forgetsFormer],
   ['releasing', 'release answered signedIn', 'signedIn'],
-  ['releasing', 'release answered tooManyDevices', 'choosing', isFree, takesNewCrowd],
+  ['releasing', 'release answered tooManyDevices', 'choosing', isFree, takesNewList],
   ['releasing', 'release answered ended', 'ended', so('it says why', ({ after }) => after.message === '验证已失效')],
   // The same press finds out whether the first one arrived.
   [

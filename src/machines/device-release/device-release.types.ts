@@ -1,7 +1,7 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 
 /** What a -31 answer brings: who is signed in, and the token that lets this browser sign one of them out. */
-export interface Crowd {
+export interface TooManyDevices {
   readonly token: string
   readonly devices: readonly Device[]
 }
@@ -9,7 +9,7 @@ export interface Crowd {
 export type ReleaseAnswer =
   | { readonly kind: 'signedIn' }
   /** Somebody else took the place meanwhile. */
-  | ({ readonly kind: 'tooManyDevices' } & Crowd)
+  | ({ readonly kind: 'tooManyDevices' } & TooManyDevices)
   /** The token is used up: only a new sign-in helps. */
   | { readonly kind: 'ended'; readonly message: string }
 
@@ -18,7 +18,7 @@ export interface ReleaseInput {
   readonly deviceId: number
 }
 
-export interface DeviceReleaseContext extends Crowd {
+export interface DeviceReleaseContext extends TooManyDevices {
   /** The device that is being signed out. */
   readonly deviceId: number | null
   readonly message: string
@@ -27,3 +27,8 @@ export interface DeviceReleaseContext extends Crowd {
 }
 
 export type DeviceReleaseEvent = { readonly type: 'device.release'; readonly deviceId: number }
+
+/** Whether this browser entered; else only a new sign-in helps. */
+export interface DeviceReleaseOutput {
+  readonly kind: 'signedIn' | 'ended'
+}

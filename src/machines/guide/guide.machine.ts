@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import { isCurrentConsent } from '#domain/consent.ts'
 import { placeholder } from '../placeholder.ts'
+import { tellParent } from '../tell-parent.ts'
 import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'
 
 /** A document with a new version asks again. */
@@ -10,6 +11,7 @@ export const guideMachine = setup({
     /** Keeps what was agreed to. */
     keep: placeholder<void>(),
   },
+  actions: { tellParent: tellParent() },
   guards: {
     isCurrent: ({ context }) => isCurrentConsent(context.accepted),
   },
@@ -28,6 +30,8 @@ export const guideMachine = setup({
       invoke: { id: 'keep', src: 'keep', onDone: 'accepted', onError: 'accepted' },
     },
     left: {
+      entry: { type: 'tellParent', params: { type: 'visitor.leave' } },
+      exit: { type: 'tellParent', params: { type: 'visitor.return' } },
       on: { 'guide.return': 'asking' },
     },
     accepted: { type: 'final' },

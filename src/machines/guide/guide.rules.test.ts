@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentConsent } from '#domain/consent.ts'
 import { breachesOf, type Rule, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
 import { stepsOf } from '#tests/support/machine-steps.ts'
-import { guideTable } from '#tests/support/machine-tables.ts'
+import { guideTable } from '#tests/support/machine-login-table.ts'
 
 const [changed = '', ...unchanged] = currentConsent
 
@@ -24,8 +24,8 @@ const rules: readonly Rule[] = [
   ['start', 'one document never agreed to', 'asking'],
   ['start', 'all agreed to', 'accepted'],
   ['asking', 'guide.accept', 'keeping'],
-  ['asking', 'guide.leave', 'left'],
-  ['left', 'guide.return', 'asking'],
+  ['asking', 'guide.leave', 'left', 'send visitor.leave'],
+  ['left', 'guide.return', 'asking', 'send visitor.return'],
   // A browser that keeps nothing asks again next time.
   ['keeping', 'keep answered', 'accepted'],
   ['keeping', 'keep failed', 'accepted'],

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate'
+import type { Agreement, WayReport } from '../login/login-way.types.ts'
 import { messageOf } from '../message-of.ts'
+import { isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
+import { tellParent } from '../tell-parent.ts'
 import type {
   Callback,
   EnterAnswer,
@@ -9,6 +12,7 @@ import type {
   MessagingLoginContext,
   MessagingLoginEvent,
   MessagingLoginInput,
+  MessagingOutcome,
 } from './messaging-login.types.ts'
 
 /**
@@ -20,6 +24,7 @@ export const messagingLoginMachine = setup({
     context: {} as MessagingLoginContext,
     events: {} as MessagingLoginEvent,
     input: {} as MessagingLoginInput,
+    output: {} as MessagingOutcome,
     tags: {} as 'busy' | 'consentMissing',
   },
   actors: {
@@ -29,26 +34,28 @@ export const messagingLoginMachine = setup({
     enter: placeholder<EnterAnswer, EnterInput>(),
   },
   actions: {
-    consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
+    agree: assign((_, { agreed, accepted }: Agreement) => ({ agreed, accepted })),
+    change: assign((_, change: Partial<MessagingLoginContext>) => change),
+    tellParent: tellParent(),
     clearFailure: assign({ failure: null }),
   },
   guards: {
     hasCallback: ({ context }) => context.callback !== null,
-    hasConsent: ({ context }) => context.agreed,
-    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
+    hasConsent: ({ context }) => context.accepted.length > 0,
+    isKind,
   },
 }).createMachine({
   id: 'messagingLogin',
   description: 'Login through a messaging app (specification §2, §7).',
   context: ({ input }) => ({ ...input, binding: null, failure: null }),
+  output: ({ event }) => event.output as MessagingOutcome,
   initial: 'starting',
-  on: { 'consent.change': { actions: 'consent' } },
+  on: { 'consent.change': { actions: { type: 'agree', params: ({ event }) => event } } },
   states: {
     starting: { always: [{ guard: 'hasCallback', target: 'returned' }, { target: 'resting' }] },
     resting: {
       on: {
         'provider.open': { target: 'leaving', actions: 'clearFailure' },
-        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { actions: 'clearFailure' },
       },
     },
@@ -58,7 +65,10 @@ export const messagingLoginMachine = setup({
         id: 'leave',
         src: 'leave',
         onDone: 'resting',
-        onError: { target: 'resting', actions: assign(({ event }) => refused(messageOf(event.error))) },
+        onError: {
+          target: 'resting',
+          actions: { type: 'change', params: ({ event }) => refused(messageOf(event.error)) },
+        },
       },
     },
     returned: {
@@ -69,18 +79,24 @@ export const messagingLoginMachine = setup({
         input: ({ context }) => context.callback ?? { code: '', state: '' },
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'refused',
+            guard: kindIs('refused'),
             target: 'resting',
-            actions: assign(({ event }) => (event.output.kind === 'refused' ? refused(event.output.message) : {})),
+            actions: { type: 'change', params: ({ context, event }) => known(context, event.output) },
           },
           {
-            guard: ({ event }) => event.output.kind === 'unbound',
+            guard: kindIs('unbound'),
             target: 'unbound',
-            actions: assign(({ context, event }) => known(context, event.output)),
+            actions: { type: 'change', params: ({ context, event }) => known(context, event.output) },
           },
-          { target: 'entering', actions: assign(({ context, event }) => known(context, event.output)) },
+          {
+            target: 'entering',
+            actions: { type: 'change', params: ({ context, event }) => known(context, event.output) },
+          },
         ],
-        onError: { target: 'resting', actions: assign(({ event }) => refused(messageOf(event.error))) },
+        onError: {
+          target: 'resting',
+          actions: { type: 'change', params: ({ event }) => refused(messageOf(event.error)) },
+        },
       },
     },
     entering: {
@@ -96,23 +112,29 @@ export const messagingLoginMachine = setup({
           invoke: {
             id: 'enter',
             src: 'enter',
-            input: ({ context: { binding, agreed } }) => ({ openId: '', state: '', ...binding, agreed }),
+            input: ({ context: { binding, accepted } }) => ({ openId: '', state: '', ...binding, accepted }),
             onDone: [
-              { guard: ({ event }) => event.output.kind === 'signedIn', target: '#messagingLogin.signedIn' },
-              { guard: ({ event }) => event.output.kind === 'unbound', target: '#messagingLogin.unbound' },
-              { guard: ({ event }) => event.output.kind === 'consentNeeded', target: 'unconsented' },
-              { target: '#messagingLogin.resting', actions: assign(({ event }) => failed(event.output)) },
+              { guard: kindIs('signedIn'), target: '#messagingLogin.signedIn' },
+              { guard: kindIs('unbound'), target: '#messagingLogin.unbound' },
+              { guard: kindIs('consentNeeded'), target: 'unconsented' },
+              {
+                target: '#messagingLogin.resting',
+                actions: [
+                  { type: 'change', params: ({ event }) => failed(event.output) },
+                  { type: 'tellParent', params: ({ event }) => reportOf(event.output) },
+                ],
+              },
             ],
             onError: {
               target: '#messagingLogin.resting',
-              actions: assign(({ event }) => refused(messageOf(event.error))),
+              actions: { type: 'change', params: ({ event }) => refused(messageOf(event.error)) },
             },
           },
         },
       },
     },
-    signedIn: { type: 'final', tags: 'busy' },
-    unbound: { type: 'final' },
+    signedIn: { type: 'final', tags: 'busy', output: { kind: 'signedIn', binding: null } },
+    unbound: { type: 'final', output: ({ context }) => ({ kind: 'unbound', binding: context.binding }) },
   },
 })
 
@@ -120,8 +142,13 @@ type Change = Partial<MessagingLoginContext>
 
 const refused = (message: string): Change => ({ failure: { kind: 'refused', message } })
 
-const known = ({ callback }: MessagingLoginContext, answer: InfoAnswer): Change =>
-  answer.kind === 'refused' || callback === null ? {} : { binding: { openId: answer.openId, state: callback.state } }
+const known = ({ callback }: MessagingLoginContext, answer: InfoAnswer): Change => {
+  if (answer.kind === 'refused') return refused(answer.message)
+  return callback === null ? {} : { binding: { openId: answer.openId, state: callback.state } }
+}
 
 const failed = (answer: EnterAnswer): Change =>
   answer.kind === 'tooManyDevices' || answer.kind === 'refused' ? { failure: answer } : {}
+
+const reportOf = (answer: EnterAnswer): WayReport | null =>
+  answer.kind === 'tooManyDevices' ? { type: 'devices.exceed', way: 'messaging', tooMany: answer, account: '' } : null

@@ -8,11 +8,8 @@ type MessagingStep = Step<MessagingLoginContext>
 
 const steps: readonly MessagingStep[] = stepsOf(messagingLoginTable)
 
-const hasConsent = when('the documents were accepted', ({ before }: MessagingStep) => before.agreed)
+const hasConsent = when('the documents were accepted', ({ before }: MessagingStep) => before.accepted.length > 0)
 const isAccepted = when('the box is ticked', ({ given }: MessagingStep) => given['agreed'] === true)
-const hasList = when('the list of five devices stands there', ({ before }: MessagingStep) => {
-  return before.failure?.kind === 'tooManyDevices'
-})
 const ticked = so('the box is as it was ticked', ({ given, after }: MessagingStep) => after.agreed === given['agreed'])
 const quiet = so('nothing is said', ({ after }: MessagingStep) => after.failure === null)
 const told = so('the answer is told', ({ given, after }: MessagingStep) => {
@@ -35,7 +32,6 @@ const rules: readonly Rule[] = [
   ['start', 'unconsented', 'returned', quiet],
 
   ['resting', 'provider.open', 'leaving', quiet],
-  ['resting', 'devices.enter', 'signedIn', hasList],
   ['resting', 'devices.close', 'stays', quiet],
   ['resting', 'consent.change', 'stays', ticked],
 
@@ -55,7 +51,7 @@ const rules: readonly Rule[] = [
   ['entering.unconsented', 'consent.change', 'entering.redeeming', isAccepted, ticked],
   ['entering.redeeming', 'enter answered signedIn', 'signedIn'],
   ['entering.redeeming', 'enter answered unbound', 'unbound'],
-  ['entering.redeeming', 'enter answered tooManyDevices', 'resting', told],
+  ['entering.redeeming', 'enter answered tooManyDevices', 'resting', 'send devices.exceed', told],
   ['entering.redeeming', 'enter answered refused', 'resting', told],
   ['entering.redeeming', 'enter failed', 'resting', lost],
   ['entering.redeeming', 'consent.change', 'stays', ticked],
@@ -64,7 +60,11 @@ const rules: readonly Rule[] = [
 const works: readonly Work[] = [
   ['leaving', 'leave'],
   ['returned', 'info', () => ({ code: 'c', state: 's' })],
-  ['entering.redeeming', 'enter', ({ after }: MessagingStep) => ({ openId: 'o', state: 's', agreed: after.agreed })],
+  [
+    'entering.redeeming',
+    'enter',
+    ({ after }: MessagingStep) => ({ openId: 'o', state: 's', accepted: after.accepted }),
+  ],
 ]
 
 test('away to the provider, back, and in or on to binding', () => expect(breachesOf(steps, rules)).toEqual([]))

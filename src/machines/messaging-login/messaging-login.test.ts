@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import { currentConsent } from '#domain/consent.ts'
 import { messagingLoginMachine } from './messaging-login.machine.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer, MessagingLoginInput } from './messaging-login.types.ts'
 
 const callback = { code: 'code', state: 'state' }
+const given = { agreed: true, accepted: currentConsent }
+const open = { agreed: false, accepted: [] }
 
 interface World {
   readonly leave?: Error
@@ -36,7 +39,7 @@ async function started(input: MessagingLoginInput, world: World) {
     }),
     enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: sent }) => {
       note('enter', sent)
-      return answered(sent.agreed ? (world.enterAgreed ?? world.enter) : world.enter)
+      return answered(sent.accepted.length > 0 ? (world.enterAgreed ?? world.enter) : world.enter)
     }),
   }
   const actor = createActor(messagingLoginMachine.provide({ actors }), { input }).start()
@@ -45,7 +48,7 @@ async function started(input: MessagingLoginInput, world: World) {
 }
 
 test('who wants to go is sent to the provider', async () => {
-  const { actor, asked } = await started({ callback: null, agreed: true }, {})
+  const { actor, asked } = await started({ callback: null, ...given }, {})
   expect(asked).toEqual([])
   actor.send({ type: 'provider.open' })
   expect(actor.getSnapshot().hasTag('busy')).toBe(true)
@@ -55,7 +58,7 @@ test('who wants to go is sent to the provider', async () => {
 
 test('a provider that is not there is told, and can be tried again', async () => {
   const { actor, asked, context } = await started(
-    { callback: null, agreed: true },
+    { callback: null, ...given },
     { leave: new Error('微信登录还没有开通，请用账号或短信登录') },
   )
   actor.send({ type: 'provider.open' })
@@ -67,11 +70,11 @@ test('a provider that is not there is told, and can be tried again', async () =>
 
 test('who comes back and has an account is in', async () => {
   const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
-  const { actor, asked } = await started({ callback, agreed: true }, world)
+  const { actor, asked } = await started({ callback, ...given }, world)
   expect([asked, actor.getSnapshot().value]).toEqual([
     [
       ['info', callback],
-      ['enter', { openId: 'o', state: 'state', agreed: true }],
+      ['enter', { openId: 'o', state: 'state', accepted: currentConsent }],
     ],
     'signedIn',
   ])
@@ -80,9 +83,9 @@ test('who comes back and has an account is in', async () => {
 test('an account that has not accepted the documents waits for the box', async () => {
   const answers: World = { enter: { kind: 'consentNeeded' }, enterAgreed: { kind: 'signedIn' } }
   const world: World = { info: { kind: 'known', openId: 'o' }, ...answers }
-  const { actor, asked } = await started({ callback, agreed: false }, world)
+  const { actor, asked } = await started({ callback, ...open }, world)
   expect([actor.getSnapshot().hasTag('consentMissing'), asked.length]).toEqual([true, 2])
-  actor.send({ type: 'consent.change', agreed: true })
+  actor.send({ type: 'consent.change', ...given })
   await settled()
   expect([actor.getSnapshot().value, asked.length]).toEqual(['signedIn', 3])
 })
@@ -91,7 +94,7 @@ test.each<readonly [string, World]>([
   ['as the provider says', { info: { kind: 'unbound', openId: 'o' } }],
   ['as the sign-in says', { info: { kind: 'known', openId: 'o' }, enter: { kind: 'unbound' } }],
 ])('who has no account goes on to binding, %s', async (_name, world) => {
-  const { actor, context } = await started({ callback, agreed: true }, world)
+  const { actor, context } = await started({ callback, ...given }, world)
   expect([actor.getSnapshot().value, context().binding]).toEqual(['unbound', { openId: 'o', state: 'state' }])
 })
 
@@ -101,18 +104,15 @@ test.each<readonly [World, string]>([
   [{ info: { kind: 'known', openId: 'o' }, enter: { kind: 'refused', message: '请登录教师账号' } }, '请登录教师账号'],
   [{ info: { kind: 'known', openId: 'o' }, enter: new Error('服务器错误') }, '服务器错误'],
 ])('%j is told', async (world, message) => {
-  const { actor, context } = await started({ callback, agreed: true }, world)
+  const { actor, context } = await started({ callback, ...given }, world)
   expect([actor.getSnapshot().value, context().failure]).toEqual(['resting', { kind: 'refused', message }])
 })
 
-test('five devices: one is released and lets in, or the list is closed', async () => {
-  const crowd: EnterAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
-  const world: World = { info: { kind: 'known', openId: 'o' }, enter: crowd }
-  const entering = await started({ callback, agreed: true }, world)
-  expect(entering.context().failure).toEqual(crowd)
-  entering.actor.send({ type: 'devices.enter' })
-  expect(entering.actor.getSnapshot().value).toBe('signedIn')
-  const closing = await started({ callback, agreed: true }, world)
+test('five devices are told until the list is closed', async () => {
+  const tooMany: EnterAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+  const world: World = { info: { kind: 'known', openId: 'o' }, enter: tooMany }
+  const closing = await started({ callback, ...given }, world)
+  expect(closing.context().failure).toEqual(tooMany)
   closing.actor.send({ type: 'devices.close' })
   expect([closing.actor.getSnapshot().value, closing.context().failure]).toEqual(['resting', null])
 })

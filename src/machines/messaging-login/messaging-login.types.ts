@@ -1,4 +1,5 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
+import type { Agreement } from '../login/login-way.types.ts'
 
 /** What the provider's page sends back with. */
 export interface Callback {
@@ -21,8 +22,8 @@ export type MessagingFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Whom to sign in, and whether they accepted the documents here. */
-export type EnterInput = Binding & { readonly agreed: boolean }
+/** Whom to sign in, and the documents that they accepted here. */
+export type EnterInput = Binding & Pick<Agreement, 'accepted'>
 
 /** `consentNeeded`: the account has not accepted the documents, and did not do so here. */
 export type EnterAnswer =
@@ -31,10 +32,9 @@ export type EnterAnswer =
   | { readonly kind: 'consentNeeded' }
   | MessagingFailure
 
-export interface MessagingLoginInput {
+export interface MessagingLoginInput extends Agreement {
   /** Null unless the person comes back from the provider. */
   readonly callback: Callback | null
-  readonly agreed: boolean
 }
 
 export interface MessagingLoginContext extends MessagingLoginInput {
@@ -44,6 +44,10 @@ export interface MessagingLoginContext extends MessagingLoginInput {
 
 export type MessagingLoginEvent =
   | { readonly type: 'provider.open' }
-  | { readonly type: 'consent.change'; readonly agreed: boolean }
-  | { readonly type: 'devices.enter' }
+  | ({ readonly type: 'consent.change' } & Agreement)
   | { readonly type: 'devices.close' }
+
+/** How it ended: signed in, or on to the bind route. */
+export type MessagingOutcome =
+  | { readonly kind: 'signedIn'; readonly binding: null }
+  | { readonly kind: 'unbound'; readonly binding: Binding | null }

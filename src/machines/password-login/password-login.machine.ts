@@ -1,15 +1,20 @@
 import { assign, setup } from 'xstate'
+import type { Agreement } from '../login/login-way.types.ts'
 import { messageOf } from '../message-of.ts'
+import { isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
+import { tellParent } from '../tell-parent.ts'
 import {
   failureOf,
   type LoginAnswer,
+  type LoginFailure,
   type LoginInput,
   loginInputOf,
   missingOf,
   type PasswordLoginContext,
   type PasswordLoginEvent,
   type PasswordLoginInput,
+  reportOf,
 } from './password-login.types.ts'
 
 /** Nothing is sent until the form is complete; after some failures of the day a captcha is asked for first. */
@@ -22,15 +27,17 @@ export const passwordLoginMachine = setup({
   },
   actors: { login: placeholder<LoginAnswer, LoginInput>() },
   actions: {
-    typeAccount: assign(({ event }) => (event.type === 'account.change' ? { account: event.text } : {})),
-    typePassword: assign(({ event }) => (event.type === 'password.change' ? { password: event.text } : {})),
-    consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
+    typeAccount: assign((_, account: string) => ({ account })),
+    typePassword: assign((_, password: string) => ({ password })),
+    agree: assign((_, { agreed, accepted }: Agreement) => ({ agreed, accepted })),
+    noteFailure: assign((_, failure: LoginFailure | null) => ({ failure })),
+    tellParent: tellParent(),
     noteMissing: assign({ missing: ({ context }) => missingOf(context) }),
     clearMessages: assign({ missing: null, failure: null }),
   },
   guards: {
     isComplete: ({ context }) => missingOf(context) === null,
-    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
+    isKind,
   },
 }).createMachine({
   id: 'passwordLogin',
@@ -38,13 +45,13 @@ export const passwordLoginMachine = setup({
   context: ({ input }) => ({ ...input, password: '', missing: null, failure: null }),
   initial: 'editing',
   // The box can be ticked elsewhere on the page while something is on its way.
-  on: { 'consent.change': { actions: 'consent' } },
+  on: { 'consent.change': { actions: { type: 'agree', params: ({ event }) => event } } },
   states: {
     editing: {
       on: {
-        'account.change': { actions: ['typeAccount', 'clearMessages'] },
-        'password.change': { actions: ['typePassword', 'clearMessages'] },
-        'consent.change': { actions: ['consent', 'clearMessages'] },
+        'account.change': { actions: [{ type: 'typeAccount', params: ({ event }) => event.text }, 'clearMessages'] },
+        'password.change': { actions: [{ type: 'typePassword', params: ({ event }) => event.text }, 'clearMessages'] },
+        'consent.change': { actions: [{ type: 'agree', params: ({ event }) => event }, 'clearMessages'] },
         'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'noteMissing' }],
       },
     },
@@ -56,13 +63,26 @@ export const passwordLoginMachine = setup({
         src: 'login',
         input: ({ context, event }) => loginInputOf(context, event.type === 'captcha.solve' ? event.token : null),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'signedIn', target: 'signedIn' },
-          { guard: ({ event }) => event.output.kind === 'captchaNeeded', target: 'challenged' },
-          { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.output) }) },
+          { guard: kindIs('signedIn'), target: 'signedIn' },
+          {
+            guard: kindIs('captchaNeeded'),
+            target: 'challenged',
+            actions: { type: 'tellParent', params: ({ context, event }) => reportOf(context, event.output) },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'tellParent', params: ({ context, event }) => reportOf(context, event.output) },
+            ],
+          },
         ],
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => ({ kind: 'refused', message: messageOf(event.error) }) }),
+          actions: {
+            type: 'noteFailure',
+            params: ({ event }) => ({ kind: 'refused', message: messageOf(event.error) }),
+          },
         },
       },
     },
@@ -72,14 +92,22 @@ export const passwordLoginMachine = setup({
     },
     failed: {
       on: {
-        'account.change': { target: 'editing', actions: ['typeAccount', 'clearMessages'] },
-        'password.change': { target: 'editing', actions: ['typePassword', 'clearMessages'] },
-        'consent.change': { target: 'editing', actions: ['consent', 'clearMessages'] },
+        'account.change': {
+          target: 'editing',
+          actions: [{ type: 'typeAccount', params: ({ event }) => event.text }, 'clearMessages'],
+        },
+        'password.change': {
+          target: 'editing',
+          actions: [{ type: 'typePassword', params: ({ event }) => event.text }, 'clearMessages'],
+        },
+        'consent.change': {
+          target: 'editing',
+          actions: [{ type: 'agree', params: ({ event }) => event }, 'clearMessages'],
+        },
         'form.submit': [
           { guard: 'isComplete', target: 'submitting' },
           { target: 'editing', actions: ['clearMessages', 'noteMissing'] },
         ],
-        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { target: 'editing', actions: 'clearMessages' },
       },
     },

@@ -12,9 +12,6 @@ const isComplete = when(
   'account and password are typed and the licence is ticked',
   ({ before: { account, password, agreed } }: LoginStep) => account.trim() !== '' && password !== '' && agreed,
 )
-const hasList = when('the list of five devices stands there', ({ before }: LoginStep) => {
-  return before.failure?.kind === 'tooManyDevices'
-})
 const typed = so('what is typed stands there, and no message', ({ given, after }: LoginStep) => {
   const field = given.type === 'account.change' ? 'account' : 'password'
   return after[field] === given['text'] && after.missing === null && after.failure === null
@@ -45,11 +42,11 @@ const rules: readonly Rule[] = [
   ['editing', 'form.submit', 'stays', asked, kept],
 
   ['submitting', 'login answered signedIn', 'signedIn'],
-  ['submitting', 'login answered captchaNeeded', 'challenged', quiet, kept],
+  ['submitting', 'login answered captchaNeeded', 'challenged', 'send captcha.need', quiet, kept],
   ['submitting', 'login answered wrongPassword', 'failed', told, kept],
-  ['submitting', 'login answered tooManyDevices', 'failed', told, kept],
+  ['submitting', 'login answered tooManyDevices', 'failed', 'send devices.exceed', told, kept],
   ['submitting', 'login answered locked', 'failed', told, kept],
-  ['submitting', 'login answered consentOutdated', 'failed', told, kept],
+  ['submitting', 'login answered consentOutdated', 'failed', 'send consent.need', told, kept],
   ['submitting', 'login answered refused', 'failed', told, kept],
   ['submitting', 'login failed', 'failed', lost, kept],
   ['submitting', 'consent.change', 'stays', ticked],
@@ -63,7 +60,6 @@ const rules: readonly Rule[] = [
   ['failed', 'consent.change', 'editing', ticked, quiet],
   ['failed', 'form.submit', 'submitting', isComplete, kept, quiet],
   ['failed', 'form.submit', 'editing', asked, kept],
-  ['failed', 'devices.enter', 'signedIn', hasList],
   ['failed', 'devices.close', 'editing', quiet, kept],
 ]
 
@@ -71,7 +67,12 @@ const works: readonly Work[] = [
   [
     'submitting',
     'login',
-    ({ before: { account, password }, given }: LoginStep) => ({ account, password, token: given['token'] ?? null }),
+    ({ before: { account, password, accepted }, given }: LoginStep) => ({
+      account,
+      password,
+      token: given['token'] ?? null,
+      accepted,
+    }),
   ],
 ]
 

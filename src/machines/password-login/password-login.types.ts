@@ -1,5 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { trimmedLogin } from '#domain/login-name.ts'
+import type { Agreement, WayReport } from '../login/login-way.types.ts'
 
 /** What the teacher typed and ticked. */
 export interface LoginForm {
@@ -33,14 +34,15 @@ export interface LoginInput {
   readonly account: string
   readonly password: string
   readonly token: string | null
+  /** Documents that were accepted here and now. */
+  readonly accepted: readonly string[]
 }
 
-export interface PasswordLoginInput {
+export interface PasswordLoginInput extends Agreement {
   readonly account: string
-  readonly agreed: boolean
 }
 
-export interface PasswordLoginContext extends LoginForm {
+export interface PasswordLoginContext extends LoginForm, Agreement {
   /** The item that was missing when the teacher pressed Enter or the button. */
   readonly missing: MissingItem | null
   readonly failure: LoginFailure | null
@@ -49,11 +51,10 @@ export interface PasswordLoginContext extends LoginForm {
 export type PasswordLoginEvent =
   | { readonly type: 'account.change'; readonly text: string }
   | { readonly type: 'password.change'; readonly text: string }
-  | { readonly type: 'consent.change'; readonly agreed: boolean }
+  | ({ readonly type: 'consent.change' } & Agreement)
   | { readonly type: 'form.submit' }
   | { readonly type: 'captcha.solve'; readonly token: string }
   | { readonly type: 'captcha.close' }
-  | { readonly type: 'devices.enter' }
   | { readonly type: 'devices.close' }
 
 /** The first item that a form still needs; null when it can be sent (specification §5). */
@@ -63,12 +64,31 @@ export function missingOf({ account, password, agreed }: LoginForm): MissingItem
   return agreed ? null : 'consent'
 }
 
-export const loginInputOf = ({ account, password }: LoginForm, token: string | null): LoginInput => ({
+export const loginInputOf = (
+  { account, password, accepted }: PasswordLoginContext,
+  token: string | null,
+): LoginInput => ({
   account: trimmedLogin(account),
   password: trimmedLogin(password),
   token,
+  accepted,
 })
 
 /** What an answer other than a sign-in leaves on the form. */
 export const failureOf = (answer: LoginAnswer): LoginFailure | null =>
   answer.kind === 'signedIn' || answer.kind === 'captchaNeeded' ? null : answer
+
+/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+export function reportOf({ account }: LoginForm, answer: LoginAnswer): WayReport | null {
+  const typed = trimmedLogin(account)
+  switch (answer.kind) {
+    case 'captchaNeeded':
+      return { type: 'captcha.need', way: 'password', captcha: { purpose: 'password', subject: typed } }
+    case 'tooManyDevices':
+      return { type: 'devices.exceed', way: 'password', tooMany: answer, account: typed }
+    case 'consentOutdated':
+      return { type: 'consent.need' }
+    default:
+      return null
+  }
+}

@@ -1,7 +1,9 @@
 import { assign, not, or, setup, stateIn } from 'xstate'
 import { qrLogin } from '#domain/constants.ts'
 import { messageOf } from '../message-of.ts'
+import { isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
+import { tellParent } from '../tell-parent.ts'
 import {
   formerOf,
   isResumable,
@@ -12,6 +14,7 @@ import {
   pollMissed,
   redeemed,
   remainingOf,
+  reportOf,
   resumed,
   startOf,
   ticketOf,
@@ -24,6 +27,7 @@ import type {
   QrLoginEvent,
   QrLoginInput,
   QrLoginMeta,
+  QrOutcome,
   QrTicket,
   RedeemAnswer,
   RequestAnswer,
@@ -35,6 +39,7 @@ const chart = setup({
     context: {} as QrLoginContext,
     events: {} as QrLoginEvent,
     input: {} as QrLoginInput,
+    output: {} as QrOutcome,
     meta: {} as QrLoginMeta,
     tags: {} as 'busy',
   },
@@ -49,16 +54,18 @@ const chart = setup({
     keep: unprovided,
     /** The code did its work: a reload must not find it. */
     forget: unprovided,
+    change: assign((_, change: Partial<QrLoginContext>) => change),
+    tellParent: tellParent(),
     notePoll: assign({ polledAt: ({ context }) => context.clock.now() }),
     forgetAttempts: assign({ attempts: 0, pause: 0 }),
   },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
-    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
     /** Nobody looks, or nothing can be asked. */
     isAway: or([stateIn({ open: { page: 'hidden' } }), stateIn({ open: { network: 'offline' } })]),
     isResumable: ({ context }) => isResumable(context),
     isOver: ({ context }) => remainingOf(context) <= 0,
+    isKind,
   },
   delays: {
     pollDelay: ({ context }) => pollDelayOf(context),
@@ -96,29 +103,35 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
           input: ({ context }) => keyOf(context),
           onDone: [
             {
-              guard: ({ event }) => event.output.kind === 'confirmed',
+              guard: kindIs('confirmed'),
               target: '#qrLogin.open.code.loggingIn',
-              actions: assign(({ context, event }) => polled(context, event.output)),
+              actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
             },
             {
-              guard: ({ event }) => event.output.kind === 'scanned',
+              guard: kindIs('scanned'),
               target: '#qrLogin.open.code.scanned',
-              actions: assign(({ context, event }) => polled(context, event.output)),
+              actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
             },
-            { guard: ({ event }) => event.output.kind === 'cancelled', target: '#qrLogin.open.code.cancelled' },
+            { guard: kindIs('cancelled'), target: '#qrLogin.open.code.cancelled' },
             {
-              guard: ({ event }) => event.output.kind === 'expired',
+              guard: kindIs('expired'),
               target: '#qrLogin.open.code.expired',
-              actions: assign(({ context, event }) => polled(context, event.output)),
+              actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
             },
             {
-              guard: ({ event }) => event.output.kind === 'refused',
+              guard: kindIs('refused'),
               target: '#qrLogin.open.code.loginError',
-              actions: assign(({ context, event }) => polled(context, event.output)),
+              actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
             },
-            { target: 'resting', actions: assign(({ context, event }) => polled(context, event.output)) },
+            {
+              target: 'resting',
+              actions: { type: 'change', params: ({ context, event }) => polled(context, event.output) },
+            },
           ],
-          onError: { target: 'resting', actions: assign(({ context, event }) => pollMissed(context, event.error)) },
+          onError: {
+            target: 'resting',
+            actions: { type: 'change', params: ({ context, event }) => pollMissed(context, event.error) },
+          },
         },
       },
     },
@@ -129,6 +142,7 @@ export const qrLoginMachine = chart.createMachine({
   id: 'qrLogin',
   description: 'Sign-in by scanning a code with the teacher’s phone (specification §4 QR login, §8).',
   context: ({ input }) => startOf(input),
+  output: ({ event }) => event.output as QrOutcome,
   initial: 'open',
   states: {
     open: {
@@ -152,14 +166,14 @@ export const qrLoginMachine = chart.createMachine({
                     input: ({ context }) => keyOf(context),
                     onDone: [
                       {
-                        guard: ({ event }) => event.output.kind === 'scanned',
+                        guard: kindIs('scanned'),
                         target: '#qrLogin.open.code.scanned',
-                        actions: assign(({ context, event }) => resumed(context, event.output)),
+                        actions: { type: 'change', params: ({ context, event }) => resumed(context, event.output) },
                       },
                       {
-                        guard: ({ event }) => event.output.kind === 'confirmed',
+                        guard: kindIs('confirmed'),
                         target: '#qrLogin.open.code.loggingIn',
-                        actions: assign(({ context, event }) => resumed(context, event.output)),
+                        actions: { type: 'change', params: ({ context, event }) => resumed(context, event.output) },
                       },
                       { target: 'requesting' },
                     ],
@@ -167,7 +181,7 @@ export const qrLoginMachine = chart.createMachine({
                       {
                         guard: 'isResumable',
                         target: 'delayed',
-                        actions: assign(({ context, event }) => pollMissed(context, event.error)),
+                        actions: { type: 'change', params: ({ context, event }) => pollMissed(context, event.error) },
                       },
                       { target: 'requesting' },
                     ],
@@ -181,13 +195,16 @@ export const qrLoginMachine = chart.createMachine({
                     input: ({ context }) => ({ former: formerOf(context) }),
                     onDone: [
                       {
-                        guard: ({ event }) => event.output.kind === 'made',
+                        guard: kindIs('made'),
                         target: '#qrLogin.open.code.loaded',
-                        actions: [assign(({ context, event }) => made(context, event.output)), 'keep'],
+                        actions: [
+                          { type: 'change', params: ({ context, event }) => made(context, event.output) },
+                          'keep',
+                        ],
                       },
                       {
                         target: '#qrLogin.open.code.loadError',
-                        actions: assign(({ context, event }) => made(context, event.output)),
+                        actions: { type: 'change', params: ({ context, event }) => made(context, event.output) },
                       },
                     ],
                     onError: {
@@ -214,13 +231,19 @@ export const qrLoginMachine = chart.createMachine({
                 src: 'redeem',
                 input: ({ context }) => ticketOf(context),
                 onDone: [
-                  { guard: ({ event }) => event.output.kind === 'signedIn', target: '#qrLogin.signedIn' },
+                  { guard: kindIs('signedIn'), target: '#qrLogin.signedIn' },
                   {
-                    guard: ({ event }) => event.output.kind === 'unbound',
+                    guard: kindIs('unbound'),
                     target: '#qrLogin.unbound',
-                    actions: assign(({ event }) => redeemed(event.output)),
+                    actions: { type: 'change', params: ({ event }) => redeemed(event.output) },
                   },
-                  { target: '#qrLogin.open.code.loginError', actions: assign(({ event }) => redeemed(event.output)) },
+                  {
+                    target: '#qrLogin.open.code.loginError',
+                    actions: [
+                      { type: 'change', params: ({ event }) => redeemed(event.output) },
+                      { type: 'tellParent', params: ({ event }) => reportOf(event.output) },
+                    ],
+                  },
                 ],
                 onError: {
                   target: '#qrLogin.open.code.loginError',
@@ -235,7 +258,6 @@ export const qrLoginMachine = chart.createMachine({
             loginError: {
               meta: { code: 6 },
               on: {
-                'devices.enter': { guard: 'hasDeviceList', target: '#qrLogin.signedIn' },
                 'devices.close': '#qrLogin.open.code.loading.requesting',
               },
             },
@@ -259,7 +281,11 @@ export const qrLoginMachine = chart.createMachine({
         },
       },
     },
-    signedIn: { type: 'final', entry: 'forget' },
-    unbound: { type: 'final', entry: 'forget' },
+    signedIn: { type: 'final', entry: 'forget', output: { kind: 'signedIn', binding: null } },
+    unbound: {
+      type: 'final',
+      entry: 'forget',
+      output: ({ context }) => ({ kind: 'unbound', binding: context.binding }),
+    },
   },
 })

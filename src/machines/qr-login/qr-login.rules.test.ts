@@ -24,9 +24,6 @@ const isOver = when('the code’s time is over', ({ before, times: [, now] }: Qr
 const isAway = when('the page is hidden or offline', ({ to }: QrStep) =>
   to.some((place) => place === 'open.page.hidden' || place === 'open.network.offline'),
 )
-const hasList = when('the list of five devices stands there', ({ before }: QrStep) => {
-  return before.failure?.kind === 'tooManyDevices'
-})
 const isWorthATry = when('it is the first or second try', ({ before }: QrStep) => before.attempts < 2)
 const longer = so('the next try comes later', ({ before, after }: QrStep) => after.attempts === before.attempts + 1)
 const fresh = so('nothing of the former code stays', ({ given, after }: QrStep) =>
@@ -113,14 +110,14 @@ const code: readonly Rule[] = [
 
   ['loggingIn', 'redeem answered signedIn', 'signedIn', 'forget'],
   ['loggingIn', 'redeem answered unbound', 'unbound', 'forget'],
-  ...['tooManyDevices', 'notTeacher', 'locked', 'wrongPassword', 'refused', 'unknown'].map((kind): Rule => [
+  ['loggingIn', 'redeem answered tooManyDevices', 'loginError', 'send devices.exceed', fails('tooManyDevices')],
+  ...['notTeacher', 'locked', 'wrongPassword', 'refused', 'unknown'].map((kind): Rule => [
     'loggingIn',
     `redeem answered ${kind}`,
     'loginError',
     fails(kind),
   ]),
   ['loggingIn', 'redeem failed', 'loginError', fails('refused')],
-  ['loginError', 'devices.enter', 'signedIn', hasList, 'forget'],
   ['loginError', 'devices.close', 'loading.requesting'],
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
 ]

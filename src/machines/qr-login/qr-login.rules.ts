@@ -1,5 +1,6 @@
 import { qrLimits, qrLogin } from '#domain/constants.ts'
 import { resendDelay } from '#domain/resend-delay.ts'
+import type { WayReport } from '../login/login-way.types.ts'
 import type {
   PollAnswer,
   QrKey,
@@ -110,6 +111,10 @@ export function redeemed(answer: RedeemAnswer): Change {
   if (answer.kind === 'unbound') return { binding: { openId: answer.openId, state: answer.state } }
   return { failure: answer }
 }
+
+/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+export const reportOf = (answer: RedeemAnswer): WayReport | null =>
+  answer.kind === 'tooManyDevices' ? { type: 'devices.exceed', way: 'qr', tooMany: answer, account: '' } : null
 
 const noTicket: QrTicket = { token: '', ut: '' }
 

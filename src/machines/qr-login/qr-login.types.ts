@@ -103,5 +103,9 @@ export type QrLoginEvent =
   | { readonly type: 'page.show' }
   | { readonly type: 'network.drop' }
   | { readonly type: 'network.return' }
-  | { readonly type: 'devices.enter' }
   | { readonly type: 'devices.close' }
+
+/** How it ended: signed in, or on to the bind route. */
+export type QrOutcome =
+  | { readonly kind: 'signedIn'; readonly binding: null }
+  | { readonly kind: 'unbound'; readonly binding: Binding | null }

@@ -2,7 +2,8 @@ import { assign, setup } from 'xstate'
 import { isRecipient, plainRecipient } from '#domain/recipient.ts'
 import { messageOf } from '../message-of.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
-import { answered, counted, noted, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
+import { tellParent } from '../tell-parent.ts'
+import { answered, counted, noted, puzzleFor, remainingOf, startOf, untilNextSecond } from './sms-countdown.rules.ts'
 import type {
   SendAnswer,
   SendInput,
@@ -28,6 +29,7 @@ export const smsCountdownMachine = setup({
   actions: {
     /** Puts the end times where a reload finds them. */
     keep: unprovided,
+    tellParent: tellParent(),
     typeRecipient: assign(({ context, event }) =>
       event.type === 'recipient.change' ? counted({ ...context, recipient: event.text, notice: null }) : {},
     ),
@@ -62,6 +64,7 @@ export const smsCountdownMachine = setup({
     },
     challenged: {
       tags: 'captcha',
+      entry: { type: 'tellParent', params: ({ context }) => puzzleFor(context) },
       on: { 'captcha.solve': 'sending', 'captcha.close': { target: 'ready', actions: 'forget' } },
     },
     sending: {

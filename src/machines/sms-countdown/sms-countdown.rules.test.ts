@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
 
   ['ready', 'recipient.change', 'counting', counts, typed],
   ['ready', 'recipient.change', 'stays', typed],
-  ['ready', 'code.request', 'challenged', isValid, quiet],
+  ['ready', 'code.request', 'challenged', 'send captcha.need', isValid, quiet],
   ['ready', 'code.request', 'stays', says('recipientInvalid')],
 
   ['challenged', 'captcha.solve', 'sending'],
@@ -88,7 +88,7 @@ const rules: readonly Rule[] = [
   ['counting', 'after untilNextSecond', 'ready', isOver, shown],
   ['counting', 'after untilNextSecond', 'stays', shown],
   // The end time counts, also where no timer ran: a page that slept.
-  ['counting', 'code.request', 'challenged', isOver, isValid, quiet, shown],
+  ['counting', 'code.request', 'challenged', 'send captcha.need', isOver, isValid, quiet, shown],
   ['counting', 'code.request', 'ready', isOver, says('recipientInvalid'), shown],
   ['counting', 'code.request', 'stays', says('tooSoon'), nothingSent],
   ['ready', 'notice.forget', 'stays', quiet, nothingSent],

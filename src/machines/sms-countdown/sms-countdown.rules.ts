@@ -1,5 +1,6 @@
 import { smsLimits } from '#domain/constants.ts'
 import { channelOfRecipient, isRecipient, keptRecipient, maskedRecipient, plainRecipient } from '#domain/recipient.ts'
+import type { WayReport } from '../login/login-way.types.ts'
 import type {
   CountedCode,
   SendAnswer,
@@ -83,6 +84,13 @@ const noticeOf = (answer: CountingAnswer): SmsNotice =>
 export const noted = ({ asked, recipient }: SmsCountdownContext, notice: SmsNotice): Change => ({
   asked: '',
   notice: plainRecipient(recipient) === asked ? notice : null,
+})
+
+/** A puzzle comes before every code: the sign-in that holds this way shows it. */
+export const puzzleFor = ({ asked }: SmsCountdownContext): WayReport => ({
+  type: 'captcha.need',
+  way: 'code',
+  captcha: { purpose: 'sms:login', subject: asked },
 })
 
 /** Everything that may still count against the next code, for the next page. */

@@ -1,9 +1,15 @@
 import { assign, setup } from 'xstate'
+import type { Agreement } from '../login/login-way.types.ts'
 import { messageOf } from '../message-of.ts'
+import { isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
+import { tellParent } from '../tell-parent.ts'
 import {
+  failureOf,
   problemOf,
+  reportOf,
   type SmsAnswer,
+  type SmsFailure,
   type SmsLoginContext,
   type SmsLoginEvent,
   type SmsLoginInput,
@@ -14,38 +20,39 @@ export const smsLoginMachine = setup({
   types: {
     context: {} as SmsLoginContext,
     events: {} as SmsLoginEvent,
-    input: {} as { readonly mobile: string; readonly agreed: boolean },
+    input: {} as { readonly mobile: string } & Agreement,
     tags: {} as 'busy',
   },
   actors: {
     login: placeholder<SmsAnswer, SmsLoginInput>(),
   },
   actions: {
-    typeMobile: assign(({ event }) => (event.type === 'mobile.change' ? { mobile: event.text } : {})),
-    typeCode: assign(({ event }) => (event.type === 'code.change' ? { code: event.text } : {})),
-    consent: assign(({ event }) => (event.type === 'consent.change' ? { agreed: event.agreed } : {})),
+    typeMobile: assign((_, mobile: string) => ({ mobile })),
+    typeCode: assign((_, code: string) => ({ code })),
+    agree: assign((_, { agreed, accepted }: Agreement) => ({ agreed, accepted })),
+    noteFailure: assign((_, failure: SmsFailure | null) => ({ failure })),
+    tellParent: tellParent(),
     noteProblem: assign({ problem: ({ context }) => problemOf(context), failure: null }),
     clearMessages: assign({ problem: null, failure: null }),
   },
   guards: {
     isRight: ({ context }) => problemOf(context) === null,
-    hasDeviceList: ({ context }) => context.failure?.kind === 'tooManyDevices',
+    isKind,
   },
 }).createMachine({
   id: 'smsLogin',
   description: 'Sign-in by a code sent to a mobile (specification §5, §7).',
-  context: ({ input }) => ({ mobile: input.mobile, code: '', agreed: input.agreed, problem: null, failure: null }),
+  context: ({ input }) => ({ ...input, code: '', problem: null, failure: null }),
   initial: 'editing',
   // The box can be ticked elsewhere on the page while something is on its way.
-  on: { 'consent.change': { actions: 'consent' } },
+  on: { 'consent.change': { actions: { type: 'agree', params: ({ event }) => event } } },
   states: {
     editing: {
       on: {
-        'mobile.change': { actions: ['typeMobile', 'clearMessages'] },
-        'code.change': { actions: ['typeCode', 'clearMessages'] },
-        'consent.change': { actions: ['consent', 'clearMessages'] },
+        'mobile.change': { actions: [{ type: 'typeMobile', params: ({ event }) => event.text }, 'clearMessages'] },
+        'code.change': { actions: [{ type: 'typeCode', params: ({ event }) => event.text }, 'clearMessages'] },
+        'consent.change': { actions: [{ type: 'agree', params: ({ event }) => event }, 'clearMessages'] },
         'form.submit': [{ guard: 'isRight', target: 'submitting' }, { actions: 'noteProblem' }],
-        'devices.enter': { guard: 'hasDeviceList', target: 'signedIn' },
         'devices.close': { actions: 'clearMessages' },
       },
     },
@@ -55,17 +62,23 @@ export const smsLoginMachine = setup({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context }) => ({ mobile: context.mobile.trim(), code: context.code.trim() }),
+        input: ({ context: { mobile, code, accepted } }) => ({ mobile: mobile.trim(), code: code.trim(), accepted }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'signedIn', target: 'signedIn' },
+          { guard: kindIs('signedIn'), target: 'signedIn' },
           {
             target: 'editing',
-            actions: assign({ failure: ({ event: { output } }) => (output.kind === 'signedIn' ? null : output) }),
+            actions: [
+              { type: 'noteFailure', params: ({ event }) => failureOf(event.output) },
+              { type: 'tellParent', params: ({ context, event }) => reportOf(context, event.output) },
+            ],
           },
         ],
         onError: {
           target: 'editing',
-          actions: assign({ failure: ({ event }) => ({ kind: 'refused', message: messageOf(event.error) }) }),
+          actions: {
+            type: 'noteFailure',
+            params: ({ event }) => ({ kind: 'refused', message: messageOf(event.error) }),
+          },
         },
       },
     },

@@ -18,9 +18,6 @@ function problemIn({ mobile, code, agreed }: SmsLoginContext): SmsProblem | null
 }
 
 const isRight = when('mobile, code and box are right', ({ before }: LoginStep) => problemIn(before) === null)
-const hasList = when('the list of five devices stands there', ({ before }: LoginStep) => {
-  return before.failure?.kind === 'tooManyDevices'
-})
 const typed = so('what is typed stands there, and no message', ({ given, after }: LoginStep) => {
   const field = given.type === 'mobile.change' ? 'mobile' : 'code'
   return after[field] === given['text'] && after.problem === null && after.failure === null
@@ -48,20 +45,19 @@ const rules: readonly Rule[] = [
   ['editing', 'consent.change', 'stays', ticked, quiet],
   ['editing', 'form.submit', 'submitting', isRight, kept, quiet],
   ['editing', 'form.submit', 'stays', asked, kept],
-  ['editing', 'devices.enter', 'signedIn', hasList],
   ['editing', 'devices.close', 'stays', quiet, kept],
 
   ['submitting', 'login answered signedIn', 'signedIn'],
-  ['submitting', 'login answered tooManyDevices', 'editing', told, kept],
+  ['submitting', 'login answered tooManyDevices', 'editing', 'send devices.exceed', told, kept],
   ['submitting', 'login answered codeRefused', 'editing', told, kept],
-  ['submitting', 'login answered consentOutdated', 'editing', told, kept],
+  ['submitting', 'login answered consentOutdated', 'editing', 'send consent.need', told, kept],
   ['submitting', 'login answered refused', 'editing', told, kept],
   ['submitting', 'login failed', 'editing', lost, kept],
   ['submitting', 'consent.change', 'stays', ticked],
 ]
 
 const works: readonly Work[] = [
-  ['submitting', 'login', ({ before: { mobile, code } }: LoginStep) => ({ mobile, code })],
+  ['submitting', 'login', ({ before: { mobile, code, accepted } }: LoginStep) => ({ mobile, code, accepted })],
 ]
 
 test('the form asks, sends and tells as the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))

@@ -1,6 +1,7 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import { smsLimits } from '#domain/constants.ts'
 import { isMobile } from '#domain/mobile.ts'
+import type { Agreement, WayReport } from '../login/login-way.types.ts'
 
 /** What the teacher typed and ticked. */
 export interface SmsForm {
@@ -25,9 +26,11 @@ export type SmsAnswer = { readonly kind: 'signedIn' } | SmsFailure
 export interface SmsLoginInput {
   readonly mobile: string
   readonly code: string
+  /** Documents that were accepted here and now. */
+  readonly accepted: readonly string[]
 }
 
-export interface SmsLoginContext extends SmsForm {
+export interface SmsLoginContext extends SmsForm, Agreement {
   readonly problem: SmsProblem | null
   readonly failure: SmsFailure | null
 }
@@ -35,9 +38,8 @@ export interface SmsLoginContext extends SmsForm {
 export type SmsLoginEvent =
   | { readonly type: 'mobile.change'; readonly text: string }
   | { readonly type: 'code.change'; readonly text: string }
-  | { readonly type: 'consent.change'; readonly agreed: boolean }
+  | ({ readonly type: 'consent.change' } & Agreement)
   | { readonly type: 'form.submit' }
-  | { readonly type: 'devices.enter' }
   | { readonly type: 'devices.close' }
 
 const digits = new RegExp(`^\\d{${smsLimits.codeLength}}$`)
@@ -49,4 +51,15 @@ export function problemOf({ mobile, code, agreed }: SmsForm): SmsProblem | null 
   if (code.trim() === '') return 'codeMissing'
   if (!digits.test(code.trim())) return 'codeInvalid'
   return agreed ? null : 'consentMissing'
+}
+
+/** What an answer other than a sign-in leaves on the form. */
+export const failureOf = (answer: SmsAnswer): SmsFailure | null => (answer.kind === 'signedIn' ? null : answer)
+
+/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+export function reportOf({ mobile }: SmsForm, answer: SmsAnswer): WayReport | null {
+  if (answer.kind === 'consentOutdated') return { type: 'consent.need' }
+  return answer.kind === 'tooManyDevices'
+    ? { type: 'devices.exceed', way: 'sms', tooMany: answer, account: mobile.trim() }
+    : null
 }

@@ -1,6 +1,13 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
+import { useWhen } from '#ui/use-when.ts'
+import { captchaActors } from './captcha.actors.ts'
 import { SlidePuzzleDialog } from './slide-puzzle.dialog.tsx'
-import { useCaptcha } from './use-captcha.ts'
 
 export interface CaptchaDialogProps extends CaptchaInput {
   readonly onSolved: (token: string) => void
@@ -9,6 +16,35 @@ export interface CaptchaDialogProps extends CaptchaInput {
 
 /** A slide puzzle to be solved for a mobile or an account; it starts when it is shown. */
 export function CaptchaDialog({ purpose, subject, onSolved, onClose }: CaptchaDialogProps) {
-  const captcha = useCaptcha({ purpose, subject }, onSolved)
-  return <SlidePuzzleDialog opened {...captcha} onClose={onClose} />
+  const call = useCall()
+  const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call) }))
+  const actor = useActorRef(machine, { ...inspected, input: { purpose, subject } })
+  const output = useSelector(actor, (snapshot) => snapshot.output)
+  useWhen(output !== undefined, () => onSolved(output?.token ?? ''))
+  return <RunningCaptcha actor={actor} onClose={onClose} />
+}
+
+export interface RunningCaptchaProps {
+  readonly actor: ActorRefFrom<typeof captchaMachine>
+  readonly onClose: () => void
+}
+
+/** The slide puzzle of a captcha that runs already. */
+export function RunningCaptcha({ actor, onClose }: RunningCaptchaProps) {
+  const { value, context } = useSelector(actor, (snapshot) => snapshot)
+  return (
+    <SlidePuzzleDialog
+      opened
+      // Solved, it closes in a moment and takes no more input.
+      phase={value === 'solved' ? 'checking' : value}
+      picture={context.puzzle}
+      x={context.x}
+      replaced={context.replaced}
+      message={context.message}
+      onMove={(x) => actor.send({ type: 'piece.move', x })}
+      onDrop={() => actor.send({ type: 'piece.drop' })}
+      onRefresh={() => actor.send({ type: 'captcha.refresh' })}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,32 +1,61 @@
 import { Button } from '@mantine/core'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCall } from '#api/queries/client-context.tsx'
 import { accountLimits } from '#domain/constants.ts'
 import { dateText } from '#domain/dates.ts'
 import { paths } from '#domain/paths.ts'
-import type { Crowd } from '#machines/device-release/device-release.types.ts'
+import { deviceReleaseMachine } from '#machines/device-release/device-release.machine.ts'
+import type { TooManyDevices } from '#machines/device-release/device-release.types.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { useWhen } from '#ui/use-when.ts'
 import css from './device-release.module.css'
 import { deviceReleaseTexts } from './device-release.texts.ts'
-import { useDeviceRelease } from './use-device-release.ts'
+import { deviceReleaseActors } from './device-release.actors.ts'
 
 export interface DeviceReleaseDialogProps {
-  readonly crowd: Crowd
+  readonly tooMany: TooManyDevices
   /** What was typed, for finding the password again; empty where nothing was. */
   readonly account: string
   readonly onEntered: () => void
   readonly onClose: () => void
 }
 
-/** Five devices are signed in: which of them shall leave (specification §8, -31). */
-export function DeviceReleaseDialog({ crowd, account, onEntered, onClose }: DeviceReleaseDialogProps) {
+/** Five devices are signed in: which of them shall leave (specification §8, -31). It starts when it is shown. */
+export function DeviceReleaseDialog({ tooMany, account, onEntered, onClose }: DeviceReleaseDialogProps) {
+  const call = useCall()
+  const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call) }))
+  const actor = useActorRef(machine, { ...inspected, input: tooMany })
+  useWhen(
+    useSelector(actor, (snapshot) => snapshot.matches('signedIn')),
+    onEntered,
+  )
+  return <RunningDevices actor={actor} account={account} onClose={onClose} />
+}
+
+export interface RunningDevicesProps extends Pick<DeviceReleaseDialogProps, 'account' | 'onClose'> {
+  readonly actor: ActorRefFrom<typeof deviceReleaseMachine>
+}
+
+/** The same, of a flow that runs already. */
+export function RunningDevices({ actor, account, onClose }: RunningDevicesProps) {
   const texts = useTexts(deviceReleaseTexts)
-  const { devices, message, isChanged, isBusy, leaving, isOver, release } = useDeviceRelease(crowd, onEntered)
+  const snapshot = useSelector(actor, (now) => now)
+  const { devices, deviceId, message, isChanged } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  /** The device that is being signed out. */
+  const leaving = isBusy ? deviceId : null
+  /** Only a new sign-in helps. */
+  const isOver = snapshot.matches('ended')
+  const release = (id: number) => actor.send({ type: 'device.release', deviceId: id })
   const oldest = oldestOf(devices)
   const note = message || (isChanged ? texts.changed : '')
   return (

@@ -1,6 +1,6 @@
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
@@ -22,16 +22,20 @@ export interface CodePorts {
 
 const browserCodePorts: CodePorts = { clock: { now: () => performance.now() }, storage: localTextStorage }
 
+export type CodeActor = ActorRefFrom<typeof smsCountdownMachine>
+
 /** Getting a code of a purpose to the recipient that stands in the form, after a captcha. */
-export function useVerificationCode(purpose: CodePurpose, ports = browserCodePorts) {
-  const { clock, storage } = ports
+export function useVerificationCode(purpose: CodePurpose, { clock, storage } = browserCodePorts) {
   const call = useCall()
-  const [machine] = useState(() => provided(call, purpose, storage))
+  const [machine] = useState(() => codeChart(call, purpose, storage))
   const [kept] = useState(() => readCountdown(storage, Date.now()))
-  const [snapshot, send] = useMachine(machine, {
-    ...inspected,
-    input: { clock, channel: channelOfPurpose(purpose), kept },
-  })
+  const actor = useActorRef(machine, { ...inspected, input: { clock, channel: channelOfPurpose(purpose), kept } })
+  return useRunningCode(actor)
+}
+
+/** The same, of a flow that runs already. */
+export function useRunningCode(actor: CodeActor) {
+  const snapshot = useSelector(actor, (now) => now)
   const { notice, secondsLeft } = snapshot.context
   return {
     notice,
@@ -41,15 +45,16 @@ export function useVerificationCode(purpose: CodePurpose, ports = browserCodePor
     sent: currentCode(snapshot.context),
     isSending: snapshot.hasTag('busy'),
     needsCaptcha: snapshot.hasTag('captcha'),
-    setRecipient: (text: string) => send({ type: 'recipient.change', text }),
-    request: () => send({ type: 'code.request' }),
-    solveCaptcha: (token: string) => send({ type: 'captcha.solve', token }),
-    closeCaptcha: () => send({ type: 'captcha.close' }),
-    forgetNotice: () => send({ type: 'notice.forget' }),
+    setRecipient: (text: string) => actor.send({ type: 'recipient.change', text }),
+    request: () => actor.send({ type: 'code.request' }),
+    solveCaptcha: (token: string) => actor.send({ type: 'captcha.solve', token }),
+    closeCaptcha: () => actor.send({ type: 'captcha.close' }),
+    forgetNotice: () => actor.send({ type: 'notice.forget' }),
   }
 }
 
-const provided = (call: Call, purpose: CodePurpose, storage: TextStorage) =>
+/** The chart of sending codes of a purpose over the real service. */
+export const codeChart = (call: Call, purpose: CodePurpose, storage: TextStorage) =>
   smsCountdownMachine.provide({
     actors: {
       send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, purpose, input, signal)),

@@ -25,7 +25,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
   const words = { form: useTexts(signInTexts), sending: useTexts(codeSendingTexts) }
   const [machine] = useState(() => smsLoginMachine.provide({ actors: codeActors(call) }))
-  const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true } })
+  const [login, sendLogin] = useMachine(machine, { ...inspected, input: { mobile: '', agreed: true, accepted: [] } })
   const countdown = useVerificationCode('login', useServices())
   useWhen(login.matches('signedIn'), onSignedIn)
   const { mobile, code } = login.context

@@ -20,7 +20,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   const { language } = useLanguage()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => passwordLoginMachine.provide({ actors: passwordActors(call, language) }))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account: '', agreed: true, accepted: [] } })
   const { context } = snapshot
   useEffect(prefetchDigest, [])
   useWhen(snapshot.matches('signedIn'), onSignedIn)

@@ -30,7 +30,7 @@ export function useSignIn(onSignedIn: () => void, account: string): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)
   const [machine] = useState(() => studentLoginWith(call))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account, agreed: true } })
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { account, agreed: true, accepted: [] } })
   const { context } = snapshot
   useWhen(snapshot.matches('signedIn'), onSignedIn)
   return {

@@ -130,9 +130,9 @@ test('five devices: one of them leaves and this browser is in, or nothing happen
     isThis: false,
   }
   const at = '2026-11-20T01:00:00.000Z'
-  const crowd = { token: secret('t'), devices: [{ ...device, signedInAt: at, seenAt: at }] }
+  const tooMany = { token: secret('t'), devices: [{ ...device, signedInAt: at, seenAt: at }] }
   const { sentTo, onBound } = open({
-    [messagingLogin.bind.path]: () => refused('tooManyDevices', crowd),
+    [messagingLogin.bind.path]: () => refused('tooManyDevices', tooMany),
     [signOn.releaseDevice.path]: () => ({ uid: 1 }),
   })
   fill()

@@ -72,7 +72,7 @@ function Bind({ state, isKnown, onBound }: BindProps) {
         </p>
       </BindForm>
       {failure?.kind === 'tooManyDevices' && (
-        <LazyDeviceRelease crowd={failure} account={form.mobile} onEntered={onBound} onClose={() => change({})} />
+        <LazyDeviceRelease tooMany={failure} account={form.mobile} onEntered={onBound} onClose={() => change({})} />
       )}
     </PublicPage>
   )

@@ -1,32 +1,35 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { ConsentBox } from '#parts/consent/consent-box.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { useConsent } from '../consent-state.ts'
-import type { LoginWay } from '../login-way.types.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import { loginTexts } from '../login.texts.ts'
+import { useTag } from '#parts/sign-in/use-login-state.ts'
 import { DocumentLinks } from './document-links.tsx'
 
-export interface ConsentProps extends Pick<LoginWay, 'consent'> {
+export interface ConsentProps {
+  readonly login: LoginActor
   /** The teacher tried to sign in without it. */
   readonly missing: boolean
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** What has to be agreed to before the first sign-in on a device, and by accounts that have not yet. */
-export function Consent({ consent, missing, onKeyDown }: ConsentProps) {
+export function Consent({ login, missing, onKeyDown }: ConsentProps) {
   const texts = useTexts(loginTexts)
-  const state = useConsent(consent)
+  const isAsked = useTag(login, 'asked')
+  const isGiven = useTag(login, 'given')
+  const isKept = useTag(login, 'kept')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'asked') place.current?.querySelector('input')?.focus()
-  }, [state])
-  if (state === 'kept') return null
+    if (isAsked) place.current?.querySelector('input')?.focus()
+  }, [isAsked])
+  if (isKept) return null
   return (
     <div ref={place}>
       <ConsentBox
-        agreed={state === 'given'}
-        error={missing || state === 'asked' ? texts.consentMissing : null}
-        onChange={(agreed) => consent.set(agreed ? 'given' : 'open')}
+        agreed={isGiven}
+        error={missing || isAsked ? texts.consentMissing : null}
+        onChange={(agreed) => login.send({ type: agreed ? 'consent.give' : 'consent.withdraw' })}
         onKeyDown={onKeyDown}
       >
         <DocumentLinks />

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
-import { failuresLeft, triesBeforePuzzle } from '../use-password-login.ts'
+import { failuresLeft, triesBeforePuzzle } from '../password-submit.ts'
 import css from './failure-note.module.css'
 
 export interface FailureNoteProps {

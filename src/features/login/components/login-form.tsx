@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react'
-import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
-import type { Crowd } from '#machines/device-release/device-release.types.ts'
-import { LazyCaptcha } from '#parts/captcha/lazy-captcha.ts'
-import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
@@ -51,32 +47,3 @@ export function LoginButton({ isBusy, isComplete }: LoginButtonProps) {
     </BusyButton>
   )
 }
-
-export interface LoginDialogsProps {
-  /** What a captcha has to be solved for; null when none is asked for. */
-  readonly captcha: CaptchaInput | null
-  readonly onSolved: (token: string) => void
-  readonly onCaptchaClose: () => void
-  /** The devices of which one has to leave; null when there is room. */
-  readonly crowd: Crowd | null
-  readonly account: string
-  readonly onEntered: () => void
-  readonly onDevicesClose: () => void
-}
-
-/** What may stand between a complete form and the portal. */
-export const LoginDialogs = (props: LoginDialogsProps) => (
-  <>
-    {props.captcha !== null && (
-      <LazyCaptcha {...props.captcha} onSolved={props.onSolved} onClose={props.onCaptchaClose} />
-    )}
-    {props.crowd !== null && (
-      <LazyDeviceRelease
-        crowd={props.crowd}
-        account={props.account}
-        onEntered={props.onEntered}
-        onClose={props.onDevicesClose}
-      />
-    )}
-  </>
-)

@@ -1,49 +1,41 @@
 import { Button } from '@mantine/core'
+import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import { Brand } from '#ui/brand/brand.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { DocumentLinks } from '../components/document-links.tsx'
 import type { LoginPorts } from '../login-ports.ts'
 import css from './guide.module.css'
 import { guideTexts } from './guide.texts.ts'
-import { useGuide } from './use-guide.ts'
+import { type GuideActor, useGuide } from './use-guide.ts'
 
 export interface GuideProps {
+  readonly login: LoginActor
   readonly ports: LoginPorts
   readonly onAccept: () => void
-  /** The person gave up, or came back. */
-  readonly onLeft: (left: boolean) => void
 }
 
 /**
  * First visit: read and agree, or give up and exit (specification §2). It comes first and takes the focus, but covers
  * nothing: whoever is typing already goes on.
  */
-export function Guide({ ports, onAccept, onLeft }: GuideProps) {
-  const { state, accept, leave, comeBack } = useGuide(ports.local)
-  if (state === 'accepted') return null
-  if (state === 'left')
-    return (
-      <Farewell
-        onReturn={() => {
-          comeBack()
-          onLeft(false)
-        }}
-      />
-    )
-  return (
-    <GuideCard
-      onAccept={() => {
-        accept()
-        onAccept()
-      }}
-      onLeave={() => {
-        leave()
-        onLeft(true)
-      }}
-    />
-  )
+export function Guide({ login, ports, onAccept }: GuideProps) {
+  const { actor, onRetry } = useGuide(login, ports)
+  if (onRetry !== null) return <MissingPart onRetry={onRetry} />
+  return actor && <RunningGuide actor={actor} onAccept={onAccept} />
+}
+
+function RunningGuide({ actor, onAccept }: Pick<GuideProps, 'onAccept'> & { readonly actor: GuideActor }) {
+  const state = useSelector(actor, ({ value }) => value)
+  const accept = () => {
+    actor.send({ type: 'guide.accept' })
+    onAccept()
+  }
+  if (state === 'left') return <Farewell onReturn={() => actor.send({ type: 'guide.return' })} />
+  return state === 'asking' && <GuideCard onAccept={accept} onLeave={() => actor.send({ type: 'guide.leave' })} />
 }
 
 function GuideCard({ onAccept, onLeave }: { readonly onAccept: () => void; readonly onLeave: () => void }) {

@@ -1,23 +1,22 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
-import { fromPromise } from 'xstate'
-import { acceptedGuide, keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
-import { inspected } from '#api/ports/inspection.ts'
-import type { TextStorage } from '#api/ports/storage.ts'
+import { useSelector } from '@xstate/react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import { keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
 import { guideMachine } from '#machines/guide/guide.machine.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import { useArrival } from '#parts/sign-in/use-arrival.ts'
+import type { LoginPorts } from '../login-ports.ts'
 
-/** The first-time guide: asked until it is agreed to, and again when a document changed. */
-export function useGuide(storage: TextStorage) {
-  const [machine] = useState(() =>
-    guideMachine.provide({
-      actors: { keep: fromPromise<void>(async () => keepAcceptedGuide(storage)) },
-    }),
+export type GuideActor = ActorRefFrom<typeof guideMachine>
+
+/** Begins the guide of the first visit; undefined for the moment until it runs. */
+export function useGuide(login: LoginActor, { local }: LoginPorts) {
+  const actor = useSelector(login, ({ children }) => children.guide)
+  const keep = fromPromise<void>(async () => keepAcceptedGuide(local))
+  const onRetry = useArrival(
+    login,
+    'guide',
+    () => ({ guide: guideMachine.provide({ actors: { keep } }) }),
+    () => ({ type: 'guide.arrive' }),
   )
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { accepted: acceptedGuide(storage) } })
-  return {
-    state: snapshot.value === 'keeping' ? ('accepted' as const) : snapshot.value,
-    accept: () => send({ type: 'guide.accept' }),
-    leave: () => send({ type: 'guide.leave' }),
-    comeBack: () => send({ type: 'guide.return' }),
-  }
+  return { actor, onRetry }
 }

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { CallError, isRefused } from '#api/client/failures.ts'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { currentConsent } from '#domain/consent.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer } from '#machines/messaging-login/messaging-login.types.ts'
 
@@ -21,17 +20,17 @@ export const messagingLoginActors = (call: Call, leaveFor: (url: string) => void
       throw error
     }
   }),
-  enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: { agreed, ...binding }, signal }) => {
+  enter: fromPromise<EnterAnswer, EnterInput>(async ({ input: { accepted, ...binding }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: agreed ? [...currentConsent] : [] }
-      await call(messagingLogin.tickets, { ...binding, ...accepted }, { signal })
+      const form = { ...binding, utype: userTypes.teacher, consent: [...accepted] }
+      await call(messagingLogin.tickets, form, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (!isRefused(error, messagingLogin.tickets)) throw error
       const { failure, message } = error
       if (failure.id === 'notBound') return { kind: 'unbound' }
       // What is refused although it was accepted here changed while the page was open.
-      if (failure.id === 'consentNeeded' && !agreed) return { kind: 'consentNeeded' }
+      if (failure.id === 'consentNeeded' && accepted.length === 0) return { kind: 'consentNeeded' }
       return failure.id === 'tooManyDevices' ? { kind: failure.id, ...failure.data } : { kind: 'refused', message }
     }
   }),

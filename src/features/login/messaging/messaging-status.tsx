@@ -1,30 +1,43 @@
 import { Button } from '@mantine/core'
-import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
+import { useSelector } from '@xstate/react'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { Note } from '../components/failure-note.tsx'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import type { LoginPorts } from '../login-ports.ts'
 import css from './messaging-status.module.css'
 import { messagingLoginTexts } from './messaging-login.texts.ts'
-import { useMessagingLogin, type UseMessagingLogin } from './use-messaging-login.ts'
+import { type MessagingActor, useMessagingWay } from './use-messaging-login.ts'
+
+export interface MessagingStatusProps {
+  readonly login: LoginActor
+  readonly ports: LoginPorts
+}
 
 /** How far login through the messaging app has come, below the form. */
-export function MessagingStatus(way: UseMessagingLogin) {
+export function MessagingStatus({ login, ports }: MessagingStatusProps) {
+  const { actor, onRetry } = useMessagingWay(login, ports)
+  if (onRetry !== null) return <MissingPart onRetry={onRetry} />
+  return actor && <RunningStatus actor={actor} onAgree={() => login.send({ type: 'consent.give' })} />
+}
+
+function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; readonly onAgree: () => void }) {
   const texts = useTexts(messagingLoginTexts)
-  const { failure, isBusy, isLeaving, needsConsent, enter, closeDevices } = useMessagingLogin(way)
+  const now = useSelector(actor, (snapshot) => snapshot)
+  const { failure } = now.context
+  const needsConsent = now.hasTag('consentMissing')
   return (
     <div className={css['status']}>
       <div role="status">
-        {isBusy && (isLeaving ? texts.leaving : texts.entering)}
+        {now.hasTag('busy') && (now.matches('leaving') ? texts.leaving : texts.entering)}
         {needsConsent && texts.needsConsent}
       </div>
       {needsConsent && (
-        <Button variant="filled" onClick={() => way.consent.set('given')}>
+        <Button variant="filled" onClick={onAgree}>
           {texts.agree}
         </Button>
       )}
       {failure?.kind === 'refused' && <Note what={failure.message} />}
-      {failure?.kind === 'tooManyDevices' && (
-        <LazyDeviceRelease crowd={failure} account="" onEntered={enter} onClose={closeDevices} />
-      )}
     </div>
   )
 }

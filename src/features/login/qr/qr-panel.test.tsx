@@ -161,8 +161,8 @@ test.each([
 })
 
 test('too many devices are listed with a way to a new password', async () => {
-  const crowd = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
-  const { inputsOf } = await openPolled([confirmed, poll(0)], { answers: [[signOn.autoLogin, crowd]] })
+  const tooMany = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
+  const { inputsOf } = await openPolled([confirmed, poll(0)], { answers: [[signOn.autoLogin, tooMany]] })
   await pass(2000)
   const dialog = screen.getByRole('dialog', { name: '登录设备过多' })
   expect(within(dialog).getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password')

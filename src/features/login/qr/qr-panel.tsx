@@ -2,26 +2,39 @@ import { useState } from 'react'
 import { qrLimits } from '#domain/constants.ts'
 import { paths } from '#domain/paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
-import { LazyDeviceRelease } from '#parts/device-release/lazy-device-release.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Note } from '../components/failure-note.tsx'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import type { LoginPorts } from '../login-ports.ts'
 import { loginTexts } from '../login.texts.ts'
-import { failuresLeft } from '../use-password-login.ts'
+import { failuresLeft } from '../password-submit.ts'
 import { QrBox } from './qr-box.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
 import css from './qr-panel.module.css'
-import { type QrPhase, type UseQrLogin, useQrLogin } from './use-qr-login.ts'
+import { type QrActor, type QrPhase, useQrLogin, useQrWay } from './use-qr-login.ts'
 
 const QrHelpDialog = lazyPart(() => import('./qr-help.dialog.tsx').then((module) => module.QrHelpDialog))
 const DownloadDialog = lazyPart(() => import('./download.dialog.tsx').then((module) => module.DownloadDialog))
 
+export interface QrPanelProps {
+  readonly login: LoginActor
+  readonly ports: LoginPorts
+}
+
 /** Sign-in by scanning, below its heading (specification §2, §4). */
-export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
+export function QrPanel({ login, ports }: QrPanelProps) {
+  const { actor, onRetry } = useQrWay(login, ports)
+  if (onRetry !== null) return <MissingPart onRetry={onRetry} />
+  return actor && <RunningQrPanel actor={actor} ports={ports} />
+}
+
+function RunningQrPanel({ actor, ports }: Pick<QrPanelProps, 'ports'> & { readonly actor: QrActor }) {
   const texts = useTexts(qrLoginTexts)
-  const login = useQrLogin({ ports, onSignedIn, onBind })
+  const login = useQrLogin(actor, ports)
   const [popup, setPopup] = useState<'help' | 'download' | null>(null)
   const { phase, failure } = login
   const close = () => setPopup(null)
@@ -54,9 +67,6 @@ export function QrPanel({ ports, onSignedIn, onBind }: UseQrLogin) {
       )}
       {popup === 'help' && <QrHelpDialog onClose={close} onDownload={() => setPopup('download')} />}
       {popup === 'download' && <DownloadDialog isLoopback={ports.isLoopback()} onClose={close} />}
-      {failure?.kind === 'tooManyDevices' && (
-        <LazyDeviceRelease crowd={failure} account="" onEntered={login.enter} onClose={login.closeDevices} />
-      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
-import type { Binding, QrLoginEvent } from '#machines/qr-login/qr-login.types.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import type { LoginPorts } from '../login-ports.ts'
-import type { LoginWay } from '../login-way.types.ts'
-import { useWhen } from '#ui/use-when.ts'
+import { useArrival } from '#parts/sign-in/use-arrival.ts'
+import { useChild } from '#parts/sign-in/use-login-state.ts'
 import { keepCode, readCode } from './kept-code.ts'
 import { qrLoginActors } from './qr-login.actors.ts'
 
@@ -25,24 +25,26 @@ export const qrPhases = [
 
 export type QrPhase = (typeof qrPhases)[number]
 
-export interface UseQrLogin extends Pick<LoginWay, 'ports' | 'onSignedIn'> {
-  readonly onBind: (binding: Binding) => void
+export type QrActor = ActorRefFrom<typeof qrLoginMachine>
+
+/** Begins sign-in by scanning, and ends it when its place goes away; undefined for the moment until it runs. */
+export function useQrWay(login: LoginActor, ports: LoginPorts) {
+  const call = useCall()
+  const onRetry = useArrival(
+    login,
+    'qr',
+    () => ({ qr: machineWith(call, ports) }),
+    () => ({ type: 'qr.arrive', kept: readCode(ports.session) }),
+  )
+  useEffect(() => () => login.send({ type: 'qr.leave' }), [login])
+  return { actor: useChild(login, 'qr'), onRetry }
 }
 
-/** Sign-in by scanning: what the panel shows, and what it can do. */
-export function useQrLogin({ ports, onSignedIn, onBind }: UseQrLogin) {
-  const call = useCall()
-  const [machine] = useState(() => machineWith(call, ports))
-  const [snapshot, send] = useMachine(machine, {
-    ...inspected,
-    input: { clock: ports.clock, kept: readCode(ports.session) },
-  })
-  const { code, who, matchNumber, message, failure, isLost, binding } = snapshot.context
-  usePresence(ports, send)
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
-  useWhen(snapshot.matches('unbound'), () => {
-    if (binding !== null) onBind(binding)
-  })
+/** What the panel shows, and what it can do. */
+export function useQrLogin(actor: QrActor, ports: LoginPorts) {
+  const snapshot = useSelector(actor, (now) => now)
+  const { code, who, matchNumber, message, failure, isLost } = snapshot.context
+  usePresence(ports, actor)
   const number = Object.values(snapshot.getMeta())[0]?.code ?? qrPhases.indexOf('loggingIn')
   return {
     phase: qrPhases[number] ?? 'loading',
@@ -54,9 +56,7 @@ export function useQrLogin({ ports, onSignedIn, onBind }: UseQrLogin) {
     /** It is over before its time: the service knows it no more. */
     isLost,
     canRefresh: snapshot.can({ type: 'qr.refresh' }),
-    refresh: () => send({ type: 'qr.refresh' }),
-    enter: () => send({ type: 'devices.enter' }),
-    closeDevices: () => send({ type: 'devices.close' }),
+    refresh: () => actor.send({ type: 'qr.refresh' }),
   }
 }
 
@@ -66,16 +66,16 @@ const machineWith = (call: Call, { session }: LoginPorts) =>
     actions: { keep: ({ context }) => keepCode(session, context.code), forget: () => keepCode(session, null) },
   })
 
-/** Tells the machine when nobody looks and when there is no network. */
-function usePresence({ visibility, network }: LoginPorts, send: (event: QrLoginEvent) => void): void {
+/** Tells the flow when nobody looks and when there is no network. */
+function usePresence({ visibility, network }: LoginPorts, actor: QrActor): void {
   useEffect(() => {
-    const tell = () => send({ type: visibility.isVisible() ? 'page.show' : 'page.hide' })
+    const tell = () => actor.send({ type: visibility.isVisible() ? 'page.show' : 'page.hide' })
     tell()
     return visibility.onChange(tell)
-  }, [visibility, send])
+  }, [visibility, actor])
   useEffect(() => {
-    const tell = () => send({ type: network.isOnline() ? 'network.return' : 'network.drop' })
+    const tell = () => actor.send({ type: network.isOnline() ? 'network.return' : 'network.drop' })
     tell()
     return network.onChange(tell)
-  }, [network, send])
+  }, [network, actor])
 }

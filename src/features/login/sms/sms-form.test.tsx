@@ -221,8 +221,8 @@ test('another refusal is told above the button', async () => {
 })
 
 test('five devices are listed here, too', async () => {
-  const crowd = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
-  await openSms({ answers: [[signOn.codeLogin, crowd]] })
+  const tooMany = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
+  await openSms({ answers: [[signOn.codeLogin, tooMany]] })
   await signIn()
   expect(screen.getByRole('dialog', { name: '登录设备过多' })).toBeDefined()
 })

@@ -3,70 +3,69 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { Consent } from '../components/consent.tsx'
 import { FailureNote } from '../components/failure-note.tsx'
-import { LoginButton, LoginDialogs, LoginForm } from '../components/login-form.tsx'
+import { LoginButton, LoginForm } from '../components/login-form.tsx'
 import { LoginLinks } from '../components/login-links.tsx'
-import { useConsent } from '../consent-state.ts'
-import type { LoginWay } from '../login-way.types.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import type { LoginPorts } from '../login-ports.ts'
 import { submitOnEnter } from '../submit-on-enter.ts'
+import { useTag } from '#parts/sign-in/use-login-state.ts'
 import { CodeField } from './code-field.tsx'
 import { smsFormTexts } from './sms-form.texts.ts'
-import { smsFieldNames, useSmsLogin } from './use-sms-login.ts'
+import { smsFieldNames, type SmsWay, useSmsLogin, useSmsWay } from './use-sms-login.ts'
 
-export interface SmsFormProps extends LoginWay {
+export interface SmsFormProps {
+  readonly login: LoginActor
+  readonly ports: LoginPorts
   /** Left out where nothing may lead away from the page. */
   readonly onMessaging?: () => void
 }
 
 /** Mobile, code, consent (specification §2, §5). */
-export function SmsForm({ onMessaging, ...way }: SmsFormProps) {
+export function SmsForm({ login, ports, onMessaging }: SmsFormProps) {
+  const { way, onRetry } = useSmsWay(login, ports)
+  if (onRetry !== null) return <MissingPart onRetry={onRetry} />
+  return way && <RunningSmsForm {...way} {...(onMessaging && { onMessaging })} />
+}
+
+function RunningSmsForm({ onMessaging, ...way }: SmsWay & Pick<SmsFormProps, 'onMessaging'>) {
   const texts = useTexts(smsFormTexts)
   const login = useSmsLogin(way)
-  const isGiven = useConsent(way.consent) === 'given'
+  const isGiven = useTag(way.login, 'given')
   const { code, failure } = login
   const errors = useErrors(login)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => submitOnEnter(event, login.submit)
   const mobile = login.mobile.trim()
   return (
-    <>
-      <LoginForm label={texts.form} onSubmit={login.submit}>
-        <TextInput
-          size="lg"
-          type="tel"
-          name={smsFieldNames.mobile}
-          label={texts.mobile}
-          value={login.mobile}
-          onChange={(event) => login.setMobile(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          error={errors.mobile}
-          autoComplete="tel-national"
-          inputMode="numeric"
-        />
-        <CodeField
-          value={login.typedCode}
-          onChange={login.setCode}
-          onKeyDown={onKeyDown}
-          error={errors.code}
-          code={code}
-        />
-        <Consent consent={way.consent} missing={login.problem === 'consentMissing'} onKeyDown={onKeyDown} />
-        {(failure?.kind === 'refused' || (failure?.kind === 'consentOutdated' && isGiven)) && (
-          <FailureNote failure={failure} account={mobile} onSms={() => {}} />
-        )}
-        <LoginButton isBusy={login.isBusy} isComplete={login.isComplete} />
-        {onMessaging && <LoginLinks account={mobile} onMessaging={onMessaging} />}
-      </LoginForm>
-      <LoginDialogs
-        captcha={code.needsCaptcha ? { purpose: 'sms:login', subject: mobile } : null}
-        onSolved={code.solveCaptcha}
-        onCaptchaClose={code.closeCaptcha}
-        crowd={failure?.kind === 'tooManyDevices' ? failure : null}
-        account={mobile}
-        onEntered={login.enter}
-        onDevicesClose={login.closeDevices}
+    <LoginForm label={texts.form} onSubmit={login.submit}>
+      <TextInput
+        size="lg"
+        type="tel"
+        name={smsFieldNames.mobile}
+        label={texts.mobile}
+        value={login.mobile}
+        onChange={(event) => login.setMobile(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        error={errors.mobile}
+        autoComplete="tel-national"
+        inputMode="numeric"
       />
-    </>
+      <CodeField
+        value={login.typedCode}
+        onChange={login.setCode}
+        onKeyDown={onKeyDown}
+        error={errors.code}
+        code={code}
+      />
+      <Consent login={way.login} missing={login.problem === 'consentMissing'} onKeyDown={onKeyDown} />
+      {(failure?.kind === 'refused' || (failure?.kind === 'consentOutdated' && isGiven)) && (
+        <FailureNote failure={failure} account={mobile} onSms={() => {}} />
+      )}
+      <LoginButton isBusy={login.isBusy} isComplete={login.isComplete} />
+      {onMessaging && <LoginLinks account={mobile} onMessaging={onMessaging} />}
+    </LoginForm>
   )
 }
 

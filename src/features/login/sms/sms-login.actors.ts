@@ -5,12 +5,12 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { userTypes } from '#domain/subjects.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Signs in with the code; `consent` are the documents that go with it. */
-export const smsLoginActors = (call: Call, consent: () => string[]) => ({
-  login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code }, signal }) => {
+/** Signs in with the code. */
+export const smsLoginActors = (call: Call) => ({
+  login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code, accepted }, signal }) => {
     try {
-      const accepted = { utype: userTypes.teacher, consent: consent() }
-      await call(signOn.codeLogin, { mobile, verifyCode: code, ...accepted }, { signal })
+      const form = { mobile, verifyCode: code, utype: userTypes.teacher, consent: [...accepted] }
+      await call(signOn.codeLogin, form, { signal })
       return { kind: 'signedIn' }
     } catch (error) {
       if (isRefused(error, signOn.codeLogin)) return refusalOf(error)

@@ -1,26 +1,47 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { inspected } from '#api/ports/inspection.ts'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { readCountdown } from '#api/ports/kept-countdown.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
 import { problemOf, type SmsProblem } from '#machines/sms-login/sms-login.types.ts'
-import { useVerificationCode } from '#parts/verification-code/use-verification-code.ts'
-import { useWhen } from '#ui/use-when.ts'
-import { acceptedIn, useAskConsent, useIsAgreed } from '../consent-state.ts'
-import type { LoginWay } from '../login-way.types.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
+import { useArrival } from '#parts/sign-in/use-arrival.ts'
+import { useChild } from '#parts/sign-in/use-login-state.ts'
+import { type CodeActor, codeChart, useRunningCode } from '#parts/verification-code/use-verification-code.ts'
+import type { LoginPorts } from '../login-ports.ts'
 import { smsLoginActors } from './sms-login.actors.ts'
 
-/** Sign-in by a code sent to a mobile: what the form shows, and what it can do. */
-export function useSmsLogin({ ports, consent, onSignedIn }: LoginWay) {
+/** Both flows of this way, once they run. */
+export interface SmsWay {
+  readonly login: LoginActor
+  readonly sms: ActorRefFrom<typeof smsLoginMachine>
+  readonly code: CodeActor
+}
+
+/** Begins sign-in by a code sent to a mobile; null for the moment until it runs. */
+export function useSmsWay(login: LoginActor, { local }: LoginPorts) {
   const call = useCall()
-  const agreed = useIsAgreed(consent)
-  const code = useVerificationCode('login', { clock: ports.clock, storage: ports.local })
-  const [machine] = useState(() => smsLoginMachine.provide({ actors: smsLoginActors(call, () => acceptedIn(consent)) }))
-  const [snapshot, send] = useMachine(machine, { ...inspected, input: { mobile: '', agreed } })
-  const { context } = snapshot
-  useEffect(() => send({ type: 'consent.change', agreed }), [agreed, send])
-  useWhen(snapshot.matches('signedIn'), onSignedIn)
-  useAskConsent(consent, context.failure?.kind === 'consentOutdated')
+  const sms = useChild(login, 'sms')
+  const code = useChild(login, 'code')
+  const onRetry = useArrival(
+    login,
+    'sms',
+    () => ({
+      sms: smsLoginMachine.provide({ actors: smsLoginActors(call) }),
+      code: codeChart(call, 'login', local),
+    }),
+    () => ({ type: 'sms.arrive', kept: readCountdown(local, Date.now()) }),
+  )
+  const way: SmsWay | null = sms === undefined || code === undefined ? null : { login, sms, code }
+  return { way, onRetry }
+}
+
+/** What the form shows, and what it can do. */
+export function useSmsLogin({ login, sms, code: countdown }: SmsWay) {
+  const now = useSelector(sms, (snapshot) => snapshot)
+  const { context } = now
+  const isIn = useSelector(login, (now) => now.hasTag('signedIn'))
+  const code = useRunningCode(countdown)
   return {
     code,
     mobile: context.mobile,
@@ -28,18 +49,16 @@ export function useSmsLogin({ ports, consent, onSignedIn }: LoginWay) {
     problem: context.problem,
     failure: context.failure,
     isComplete: problemOf(context) === null,
-    isBusy: snapshot.hasTag('busy'),
+    isBusy: now.hasTag('busy') || isIn,
     setMobile: (text: string) => {
-      send({ type: 'mobile.change', text })
+      sms.send({ type: 'mobile.change', text })
       code.setRecipient(text)
     },
-    setCode: (text: string) => send({ type: 'code.change', text }),
-    enter: () => send({ type: 'devices.enter' }),
-    closeDevices: () => send({ type: 'devices.close' }),
+    setCode: (text: string) => sms.send({ type: 'code.change', text }),
     /** Sends the form, or leads to the first field with a problem. */
     submit: (form: HTMLFormElement) => {
       code.forgetNotice()
-      send({ type: 'form.submit' })
+      sms.send({ type: 'form.submit' })
       const problem = problemOf(context)
       const field = problem === null ? null : form.elements.namedItem(fieldOf[problem])
       if (field instanceof HTMLElement) field.focus()

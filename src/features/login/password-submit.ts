@@ -1,47 +1,17 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { afterPaint } from '#api/ports/after-paint.ts'
-import { inspected } from '#api/ports/inspection.ts'
-import { createStore, type Store } from '#api/ports/readable.ts'
-import { useCall } from '#api/queries/client-context.tsx'
+import type { Store } from '#api/ports/readable.ts'
 import { accountLimits } from '#domain/constants.ts'
-import { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
+import type { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
-import { useLanguage } from '#ui/language/language-context.tsx'
-import { useWhen } from '#ui/use-when.ts'
-import { acceptedIn, useAskConsent, useIsAgreed } from './consent-state.ts'
-import type { LoginWay } from './login-way.types.ts'
-import { loginActors } from './login.actors.ts'
+import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 
 /** A sign-in by account and password, which the parts of the form follow. */
 export interface PasswordLogin {
+  readonly login: LoginActor
   readonly actor: ActorRefFrom<typeof passwordLoginMachine>
   /** The form was sent a moment ago, and the actor has not heard of it yet. */
   readonly isPressed: Store<boolean>
-}
-
-/** Starts a sign-in by account and password; whoever calls it is not drawn again when it moves on. */
-export function usePasswordLogin(
-  account: string,
-  { consent, onSignedIn }: Pick<LoginWay, 'consent' | 'onSignedIn'>,
-): PasswordLogin {
-  const call = useCall()
-  const { language } = useLanguage()
-  const agreed = useIsAgreed(consent)
-  const [machine] = useState(() =>
-    passwordLoginMachine.provide({ actors: loginActors(call, language, () => acceptedIn(consent)) }),
-  )
-  const [isPressed] = useState(() => createStore(false))
-  const actor = useActorRef(machine, { ...inspected, input: { account, agreed } })
-  useEffect(() => actor.send({ type: 'consent.change', agreed }), [agreed, actor])
-  const isSignedIn = useSelector(actor, (now) => now.matches('signedIn'))
-  useWhen(isSignedIn, onSignedIn)
-  useAskConsent(
-    consent,
-    useSelector(actor, ({ context }) => context.failure?.kind === 'consentOutdated'),
-  )
-  return { actor, isPressed }
 }
 
 /** Sends the form once its button is drawn as busy, or leads to the first field that is missing. */

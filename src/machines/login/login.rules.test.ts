@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { currentConsent } from '#domain/consent.ts'
+import { start, type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { loginTable } from '#tests/support/machine-login-table.ts'
+import type { LoginMachineContext } from './login.types.ts'
+
+const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)
+
+const inner = ['tab', 'sms', 'qr', 'messaging', 'hurdle']
+
+/** Where each region stands: "consent" → "open". A closed door has no regions. */
+function standing(places: readonly string[]): ReadonlyMap<string, string> {
+  const regions = places.map((place) => place.replace('door.open.', '').split('.') as [string, string])
+  const isOpen = regions.some(([region]) => inner.includes(region))
+  return new Map(isOpen ? [...regions, ['door', 'open']] : regions)
+}
+
+/** Every change of a region, as "region: from · event → to", each once. */
+const changes = new Set(
+  steps
+    .filter(({ from }) => from[0] !== start)
+    .flatMap(({ from, event, to }) => {
+      const after = standing(to)
+      return [...standing(from)]
+        .filter(([region, place]) => after.has(region) && after.get(region) !== place)
+        .map(([region, place]) => `${region}: ${place} · ${event} → ${after.get(region)}`)
+    }),
+)
+
+const rules = [
+  'guide: resting · guide.arrive → asking',
+  'guide: asking · guide answered → resting',
+  'guide: asking · guide failed → resting',
+
+  'consent: asked · consent.give → given',
+  'consent: asked · consent.withdraw → kept',
+  'consent: asked · guide answered → given',
+  'consent: given · consent.withdraw → open',
+  'consent: kept · consent.give → given',
+  'consent: kept · consent.need → asked',
+  'consent: kept · guide answered → given',
+  'consent: open · consent.give → given',
+  'consent: open · guide answered → given',
+
+  'door: closed · visitor.return → open',
+  'door: open · devices answered signedIn → signedIn',
+  'door: open · visitor.leave → closed',
+  'door: open · messaging answered signedIn → signedIn',
+  'door: open · password answered → signedIn',
+  'door: open · qr answered signedIn → signedIn',
+  'door: open · sms answered → signedIn',
+
+  'tab: password · tab.sms → sms',
+  'tab: sms · tab.password → password',
+
+  'sms: absent · sms.arrive → present',
+  'sms: present · code failed → absent',
+  'sms: present · sms failed → absent',
+
+  'qr: absent · qr.arrive → present',
+  'qr: present · qr failed → absent',
+  'qr: present · qr.leave → absent',
+  'qr: present · qr answered unbound → absent',
+
+  'messaging: unused · messaging.open → wanted',
+  'messaging: wanted · messaging.arrive → used',
+  'messaging: used · messaging failed → wanted',
+  'messaging: used · messaging answered unbound → unused',
+
+  'hurdle: none · captcha.need → puzzle',
+  'hurdle: none · devices.exceed → devices',
+  'hurdle: puzzle · puzzle answered → none',
+  'hurdle: puzzle · captcha.close → none',
+  'hurdle: puzzle · puzzle failed → none',
+  'hurdle: puzzle · devices.exceed → devices',
+  'hurdle: devices · captcha.need → puzzle',
+  'hurdle: devices · devices.close → none',
+  'hurdle: devices · devices failed → none',
+]
+
+test('the chart goes where the specification says, and nowhere else', () =>
+  expect([...changes].toSorted()).toEqual(rules.toSorted()))
+
+test('where the documents stand says what goes with a sign-in', () => {
+  const said = steps.map(({ to, after }) => [standing(to).get('consent'), after.agreement])
+  expect(new Set(said.map((one) => JSON.stringify(one)))).toEqual(
+    new Set(
+      [
+        ['open', { agreed: false, accepted: [] }],
+        ['asked', { agreed: false, accepted: [] }],
+        ['kept', { agreed: true, accepted: [] }],
+        ['given', { agreed: true, accepted: currentConsent }],
+      ].map((one) => JSON.stringify(one)),
+    ),
+  )
+})
+
+test('the ways are told of the documents, and who waits is told what came of it', () => {
+  const told = new Set(steps.flatMap(({ event, does }) => does.filter((one) => one === 'answer').map(() => event)))
+  expect([...told].toSorted()).toEqual([
+    'captcha.close',
+    'devices failed',
+    'devices.close',
+    'puzzle answered',
+    'puzzle failed',
+  ])
+  const moved = steps.filter(({ from, to }) => standing(from).get('consent') !== standing(to).get('consent'))
+  expect(moved.filter(({ does }) => !does.includes('tellWays'))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { AnyActorRef } from 'xstate'
+import type { QrLoginInput } from '../qr-login/qr-login.types.ts'
+import type { SmsCountdownInput } from '../sms-countdown/sms-countdown.types.ts'
+import type { WayAnswer } from './login-way.types.ts'
+import type { LaterPart, LoginMachineContext, LoginMachineEvent, LoginMachineInput } from './login.types.ts'
+
+export const startOf = (input: LoginMachineInput): LoginMachineContext => ({
+  ...input,
+  agreement: { agreed: false, accepted: [] },
+  waiting: 'password',
+  captcha: { purpose: 'password', subject: '' },
+  tooMany: { token: '', devices: [] },
+  typed: '',
+  missing: [],
+  binding: null,
+})
+
+/** What the sending of codes begins with, as it came with the script. */
+export const codeInputOf = ({ clock }: LoginMachineContext, event: LoginMachineEvent): SmsCountdownInput => ({
+  clock,
+  channel: 'mobile',
+  kept: event.type === 'sms.arrive' ? event.kept : [],
+})
+
+/** What the QR code begins with, as it came with the script. */
+export const qrInputOf = ({ clock }: LoginMachineContext, event: LoginMachineEvent): QrLoginInput => ({
+  clock,
+  kept: event.type === 'qr.arrive' ? event.kept : null,
+})
+
+interface Telling {
+  readonly context: LoginMachineContext
+  readonly self: AnyActorRef
+}
+
+/** The ways that send the documents along. */
+const agreeing = ['password', 'sms', 'messaging'] as const
+
+/** An action: tells the ways that are there what goes with a sign-in now. */
+export function tellWays({ context, self }: Telling): void {
+  const { children = {} } = self.getSnapshot()
+  for (const way of agreeing) children[way]?.send({ type: 'consent.change', ...context.agreement })
+}
+
+/** An action: tells the way that waits what came of its puzzle or of the devices, where it still does. */
+export const answerWay = ({ context, self }: Telling, answer: WayAnswer): void =>
+  self.getSnapshot().children?.[context.waiting]?.send(answer)
+
+/** In the chart: what did not begin is noted, and what came after all. */
+export const missing = (part: LaterPart) => ({ type: 'noteMissing' as const, params: part })
+export const arrival = (part: LaterPart) => ({ type: 'noteArrival' as const, params: part })
+
+/** In the chart: the way that waits is told this. */
+export const answering = (answer: WayAnswer) => ({ type: 'answer' as const, params: answer })

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { currentConsent } from '#domain/consent.ts'
+import { captchaMachine } from '../captcha/captcha.machine.ts'
+import type { SolveAnswer, SolveInput } from '../captcha/captcha.types.ts'
+import { deviceReleaseMachine } from '../device-release/device-release.machine.ts'
+import type { ReleaseAnswer, ReleaseInput } from '../device-release/device-release.types.ts'
+import { guideMachine } from '../guide/guide.machine.ts'
+import { provideLater } from '../later-chart.ts'
+import { messagingLoginMachine } from '../messaging-login/messaging-login.machine.ts'
+import { passwordLoginMachine } from '../password-login/password-login.machine.ts'
+import type { LoginAnswer, LoginInput } from '../password-login/password-login.types.ts'
+import { qrLoginMachine } from '../qr-login/qr-login.machine.ts'
+import { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine.ts'
+import { smsLoginMachine } from '../sms-login/sms-login.machine.ts'
+import { loginMachine } from './login.machine.ts'
+import type { Consent, LoginMachineInput, LoginTag } from './login.types.ts'
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+const puzzle = { captchaId: 'p1', picture: '', piece: '', pieceY: 40, pieceSize: 48, width: 320, height: 160 }
+const tooMany: LoginAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
+
+/** A sign-in whose password is answered so, one answer after the other. */
+function started(answers: readonly LoginAnswer[] = [], input: Partial<LoginMachineInput> = {}) {
+  const sent: LoginInput[] = []
+  const released: ReleaseInput[] = []
+  const login = fromPromise<LoginAnswer, LoginInput>(async ({ input: form }) => {
+    sent.push(form)
+    return answers[sent.length - 1] ?? { kind: 'signedIn', uid: 7 }
+  })
+  const release = fromPromise<ReleaseAnswer, ReleaseInput>(async ({ input: chosen }) => {
+    released.push(chosen)
+    return { kind: chosen.deviceId === 3 ? 'signedIn' : 'ended', message: 'over' }
+  })
+  const actors = {
+    guide: guideMachine.provide({ actors: { keep: fromPromise<void>(async () => {}) } }),
+    password: passwordLoginMachine.provide({ actors: { login } }),
+    captcha: captchaMachine.provide({
+      actors: {
+        load: fromPromise(async () => puzzle),
+        solve: fromPromise<SolveAnswer, SolveInput>(async () => ({ kind: 'solved', token: 's' })),
+      },
+    }),
+    devices: deviceReleaseMachine.provide({ actors: { release } }),
+  }
+  const given = { clock: { now: () => 0 }, account: '13800000001', guided: currentConsent, callback: null }
+  const actor = createActor(loginMachine.provide({ actors }), {
+    input: { ...given, consent: 'open', ...input },
+  }).start()
+  const child = <Id extends keyof ReturnType<typeof actor.getSnapshot>['children']>(id: Id) =>
+    actor.getSnapshot().children[id]
+  const submit = async () => {
+    child('password')?.send({ type: 'password.change', text: 'Podium@2026' })
+    child('password')?.send({ type: 'form.submit' })
+    await settled()
+  }
+  return { actor, child, submit, sent, released, has: (tag: LoginTag) => actor.getSnapshot().hasTag(tag) }
+}
+
+test.each<[Consent, boolean, readonly string[]]>([
+  ['kept', true, []],
+  ['given', true, currentConsent],
+  ['open', false, []],
+])('documents that are %s to begin with: a form may be sent: %s', (consent, agreed, accepted) => {
+  const { child } = started([], { consent })
+  expect(child('password')?.getSnapshot().context).toMatchObject({ agreed, accepted })
+})
+
+test('a box that is ticked on the page reaches the form, and its documents travel with the password', async () => {
+  const { actor, child, submit, sent, has } = started()
+  actor.send({ type: 'consent.give' })
+  expect(child('password')?.getSnapshot().context.agreed).toBe(true)
+  await submit()
+  expect([sent.map(({ accepted }) => accepted), has('signedIn')]).toEqual([[currentConsent], true])
+})
+
+test('an account that has accepted nothing yet is asked, and goes on once the box is ticked', async () => {
+  const { actor, submit, sent, has } = started([{ kind: 'consentOutdated', message: '' }], { consent: 'kept' })
+  await submit()
+  expect([has('asked'), has('signedIn')]).toEqual([true, false])
+  actor.send({ type: 'consent.give' })
+  await submit()
+  expect([sent.map(({ accepted }) => accepted), has('signedIn')]).toEqual([[[], currentConsent], true])
+})
+
+test('a puzzle is solved for the way that needs it, and its token goes with the next try', async () => {
+  const { child, submit, sent, has } = started([{ kind: 'captchaNeeded', message: '' }], { consent: 'kept' })
+  await submit()
+  expect([has('puzzle'), child('puzzle')?.getSnapshot().context.subject]).toEqual([true, '13800000001'])
+  child('puzzle')?.send({ type: 'piece.drop' })
+  await settled()
+  expect([sent.map(({ token }) => token), has('puzzle'), has('signedIn')]).toEqual([[null, 's'], false, true])
+})
+
+test('a puzzle that is closed leads back to the form', async () => {
+  const { actor, child, submit, has } = started([{ kind: 'captchaNeeded', message: '' }], { consent: 'kept' })
+  await submit()
+  actor.send({ type: 'captcha.close' })
+  expect([has('puzzle'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
+})
+
+test('a device that leaves lets this browser in', async () => {
+  const { child, submit, released, has } = started([tooMany], { consent: 'kept' })
+  await submit()
+  expect(has('devices')).toBe(true)
+  child('devices')?.send({ type: 'device.release', deviceId: 3 })
+  await settled()
+  expect([released, has('signedIn')]).toEqual([[{ token: 't', deviceId: 3 }], true])
+})
+
+test('a list of devices that is over stays until it is closed, and the form is as it was', async () => {
+  const { actor, child, submit, has } = started([tooMany], { consent: 'kept' })
+  await submit()
+  child('devices')?.send({ type: 'device.release', deviceId: 4 })
+  await settled()
+  expect([has('devices'), child('devices')?.getSnapshot().value]).toEqual([true, 'ended'])
+  actor.send({ type: 'devices.close' })
+  expect([has('devices'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
+})
+
+test('whoever leaves by the guide loses what was typed, and finds the form again', () => {
+  const { actor, child, has } = started([], { guided: [] })
+  actor.send({ type: 'guide.arrive' })
+  child('password')?.send({ type: 'account.change', text: '13900000002' })
+  child('guide')?.send({ type: 'guide.leave' })
+  expect([has('closed'), child('password')]).toEqual([true, undefined])
+  child('guide')?.send({ type: 'guide.return' })
+  expect([has('closed'), child('password')?.getSnapshot().context.account]).toEqual([false, '13800000001'])
+})
+
+test('agreeing to the guide ticks the box, and it is not asked again', async () => {
+  const { actor, child, has } = started([], { guided: [] })
+  actor.send({ type: 'guide.arrive' })
+  child('guide')?.send({ type: 'guide.accept' })
+  await settled()
+  expect([has('guide'), has('given'), child('password')?.getSnapshot().context.agreed]).toEqual([false, true, true])
+  expect(actor.getSnapshot().can({ type: 'guide.arrive' })).toBe(false)
+})
+
+test('a way that comes later begins with the documents as they are, and asks for a puzzle like the first', () => {
+  const { actor, child, has } = started()
+  actor.send({ type: 'consent.give' })
+  provideLater(actor, { sms: smsLoginMachine, code: smsCountdownMachine })
+  actor.send({ type: 'sms.arrive', kept: [] })
+  expect(child('sms')?.getSnapshot().context.accepted).toEqual(currentConsent)
+  child('code')?.send({ type: 'recipient.change', text: '13800000001' })
+  child('code')?.send({ type: 'code.request' })
+  expect([has('puzzle'), child('puzzle')?.getSnapshot().context.purpose]).toEqual([true, 'sms:login'])
+  actor.send({ type: 'captcha.close' })
+  expect(child('code')?.getSnapshot().value).toBe('ready')
+})
+
+test('a way that does not come is told, and comes when it is tried again', async () => {
+  const { actor, child } = started([], { callback: { code: 'c', state: 's' } })
+  const arrive = () => {
+    actor.send({ type: 'sms.arrive', kept: [] })
+    actor.send({ type: 'qr.arrive', kept: null })
+    actor.send({ type: 'messaging.arrive' })
+  }
+  const missing = () => actor.getSnapshot().context.missing.toSorted()
+  arrive()
+  await settled()
+  expect(missing()).toEqual(['messaging', 'qr', 'sms'])
+  provideLater(actor, {
+    sms: smsLoginMachine,
+    code: smsCountdownMachine,
+    qr: qrLoginMachine,
+    messaging: messagingLoginMachine,
+  })
+  arrive()
+  expect([missing(), child('sms')?.getSnapshot().value]).toEqual([[], 'editing'])
+})
+
+test('each press goes to the messaging app anew', () => {
+  const { actor, child } = started([], { callback: { code: 'c', state: 's' } })
+  provideLater(actor, { messaging: messagingLoginMachine })
+  actor.send({ type: 'messaging.arrive' })
+  expect(child('messaging')?.getSnapshot().value).toBe('returned')
+  actor.send({ type: 'messaging.open' })
+  expect(child('messaging')?.getSnapshot().value).toBe('resting')
+})

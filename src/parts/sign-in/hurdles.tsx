@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import type { LoginActor } from './login-actor.ts'
+
+const RunningCaptcha = lazyPart(() =>
+  import('#parts/captcha/captcha.dialog.tsx').then((module) => module.RunningCaptcha),
+)
+const RunningDevices = lazyPart(() =>
+  import('#parts/device-release/device-release.dialog.tsx').then((module) => module.RunningDevices),
+)
+
+/** What may stand between a way in and the portal. */
+export function Hurdles({ login }: { readonly login: LoginActor }) {
+  const puzzle = useSelector(login, ({ children }) => children.puzzle)
+  const devices = useSelector(login, ({ children }) => children.devices)
+  const account = useSelector(login, ({ context }) => context.typed)
+  return (
+    <>
+      {puzzle !== undefined && <RunningCaptcha actor={puzzle} onClose={() => login.send({ type: 'captcha.close' })} />}
+      {devices !== undefined && (
+        <RunningDevices actor={devices} account={account} onClose={() => login.send({ type: 'devices.close' })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type AnyActorLogic, fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
+import { fetchCode } from '#api/client/fetch-code.ts'
+import type { Language } from '#domain/language.ts'
+import { userTypes } from '#domain/subjects.ts'
+import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
+
+/** Digest, calls and what may come between are not needed before somebody presses the button, so they do not delay the form. */
+const loadSignIn = () =>
+  Promise.all([import('#parts/password-sign-in/password-sign-in.ts'), import('./hurdle-charts.ts')])
+
+/** The actors of the password login over the real service; `provide` gets the charts of what it may have to wait for. */
+export const passwordActors = (
+  call: Call,
+  language: Language,
+  provide: (charts: Readonly<Record<string, AnyActorLogic>>) => void,
+) => {
+  // Fetched while the teacher types; a failure shows when the button is pressed.
+  loadSignIn().catch(() => {})
+  return {
+    login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
+      const [{ signInByPassword }, { hurdleCharts }] = await fetchCode(loadSignIn, language)
+      provide(hurdleCharts(call))
+      return signInByPassword(call, input, { utype: userTypes.teacher, consent: input.accepted }, signal)
+    }),
+  }
+}
