@@ -11,6 +11,7 @@ import { useLogin } from '#parts/sign-in/login-actor.ts'
 import { browserLoginPorts, type LoginPorts } from './login-ports.ts'
 import css from './login.module.css'
 import { loginTexts } from './login.texts.ts'
+import { otherWaysTexts } from './other-ways.texts.ts'
 import { QrPanel } from './qr/qr-panel.tsx'
 import { SmsForm } from './sms/sms-form.tsx'
 import { useTag } from '#parts/sign-in/use-login-state.ts'
@@ -25,18 +26,19 @@ export interface OtherWaysDialogProps {
 
 /** The ways in besides the password, over a page that must not be left: nothing in it leads away. */
 export function OtherWaysDialog({ isAgreed, onSignedIn, onClose, ports = browserLoginPorts }: OtherWaysDialogProps) {
-  const texts = useTexts(loginTexts)
+  const texts = useTexts(otherWaysTexts)
+  const { bySms, byQr } = useTexts(loginTexts)
   const login = useLogin({ ports, arrival: noArrival, consent: isAgreed ? 'kept' : 'open' })
   const [tab, setTab] = useState<'sms' | 'qr'>('sms')
   const isUnbound = useSelector(login, ({ context }) => context.binding !== null)
   useWhen(useTag(login, 'signedIn'), onSignedIn)
   return (
-    <Dialog opened title={texts.otherWays} onClose={onClose}>
+    <Dialog opened title={texts.title} onClose={onClose}>
       <TabStrip
-        label={texts.otherWays}
+        label={texts.title}
         tabs={[
-          { value: 'sms', label: texts.bySms },
-          { value: 'qr', label: texts.byQr },
+          { value: 'sms', label: bySms },
+          { value: 'qr', label: byQr },
         ]}
         value={tab}
         onChange={setTab}

@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import { afterPaint } from '#api/ports/after-paint.ts'
 import type { Store } from '#api/ports/readable.ts'
-import { accountLimits } from '#domain/constants.ts'
 import type { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
@@ -29,13 +28,3 @@ export async function submitPasswordLogin({ actor, isPressed }: PasswordLogin, f
 
 /** Names of the fields, as password managers know them. */
 export const fieldNames = { account: 'username', password: 'password', consent: 'consent' } as const
-
-/** How many more failures an account stands before it is locked; null while that is no matter (specification §8). */
-export const failuresLeft = (errorCount: number): number | null =>
-  errorCount > accountLimits.failuresBeforeWarning && errorCount < accountLimits.failuresBeforeLock
-    ? accountLimits.failuresBeforeLock - errorCount
-    : null
-
-/** How many more failures come before the puzzle, 0 when it comes next; null once it has come. */
-export const triesBeforePuzzle = (errorCount: number): number | null =>
-  errorCount <= accountLimits.failuresBeforeCaptcha ? accountLimits.failuresBeforeCaptcha - errorCount : null

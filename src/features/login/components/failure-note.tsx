@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { paths } from '#domain/paths.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
-import { failuresLeft, triesBeforePuzzle } from '../password-submit.ts'
-import css from './failure-note.module.css'
+import { failureNoteTexts } from './failure-note.texts.ts'
+import { Note } from './note.tsx'
+import { failuresLeft, triesBeforePuzzle } from './tries-left.ts'
 
 export interface FailureNoteProps {
   readonly failure: Exclude<LoginFailure, { readonly kind: 'tooManyDevices' }>
@@ -17,7 +16,8 @@ export interface FailureNoteProps {
 
 /** Why the teacher is not signed in, how many tries are left, and the ways out (specification §8). */
 export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
-  const texts = useTexts(loginTexts)
+  const texts = useTexts(failureNoteTexts)
+  const { bySms } = useTexts(loginTexts)
   const left = failure.kind === 'wrongPassword' ? failuresLeft(failure.errorCount) : null
   const tries = failure.kind === 'wrongPassword' ? triesBeforePuzzle(failure.errorCount) : null
   const needsWayOut = left !== null || failure.kind === 'locked'
@@ -32,7 +32,7 @@ export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
           <a href={hrefOf(paths.password(account))}>{texts.recover}</a>
           {texts.otherWayOut}
           <button type="button" onClick={onSms}>
-            {texts.bySms}
+            {bySms}
           </button>
           {texts.fullStop}
         </>
@@ -46,24 +46,3 @@ export function FailureNote({ failure, account, onSms }: FailureNoteProps) {
     </Note>
   )
 }
-
-export interface NoteProps {
-  readonly what: string
-  readonly warning?: string | null
-  /** What can be done now; not announced with the rest. */
-  readonly children?: ReactNode
-}
-
-/** A failure that stays until something is done about it. */
-export const Note = ({ what, warning = null, children }: NoteProps) => (
-  <span className={css['note']}>
-    <Icon name="warning" className={css['icon']} />
-    <span>
-      <span role="alert">
-        <b className={css['what']}>{what}</b>
-        {warning !== null && <span className={css['more']}>{warning}</span>}
-      </span>
-      <span className={css['more']}>{children}</span>
-    </span>
-  </span>
-)

@@ -7,11 +7,11 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import { Note } from '../components/failure-note.tsx'
+import { failureNoteTexts } from '../components/failure-note.texts.ts'
+import { Note } from '../components/note.tsx'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import type { LoginPorts } from '../login-ports.ts'
-import { loginTexts } from '../login.texts.ts'
-import { failuresLeft } from '../password-submit.ts'
+import { failuresLeft } from '../components/tries-left.ts'
 import { QrBox } from './qr-box.tsx'
 import { qrLoginTexts } from './qr-login.texts.ts'
 import css from './qr-panel.module.css'
@@ -118,7 +118,7 @@ function LoginNote({ failure }: { readonly failure: QrFailure }) {
 
 /** The way out of a password that does not fit (specification §8). */
 function Recover() {
-  const texts = useTexts(loginTexts)
+  const texts = useTexts(failureNoteTexts)
   return (
     <>
       {texts.wayOut}

@@ -88,6 +88,7 @@ export const loadLazyParts = () =>
     import('../sms/sms-form.tsx'),
     import('#parts/captcha/captcha.dialog.tsx'),
     import('#parts/device-release/device-release.dialog.tsx'),
+    import('../components/failure-note.tsx'),
     import('../guide/guide.tsx'),
     import('../messaging/messaging-status.tsx'),
     import('#parts/consent/documents/document.dialog.tsx'),

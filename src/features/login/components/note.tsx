@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import css from './note.module.css'
+
+export interface NoteProps {
+  readonly what: string
+  readonly warning?: string | null
+  /** What can be done now; not announced with the rest. */
+  readonly children?: ReactNode
+}
+
+/** A failure that stays until something is done about it. */
+export const Note = ({ what, warning = null, children }: NoteProps) => (
+  <span className={css['note']}>
+    <Icon name="warning" className={css['icon']} />
+    <span>
+      <span role="alert">
+        <b className={css['what']}>{what}</b>
+        {warning !== null && <span className={css['more']}>{warning}</span>}
+      </span>
+      <span className={css['more']}>{children}</span>
+    </span>
+  </span>
+)
