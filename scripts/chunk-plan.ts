@@ -15,6 +15,7 @@ const beginnings = {
   client: /\/src\/api\/client\/client\.ts$/,
   ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
   hurdles: /\/src\/parts\/sign-in\/hurdle-charts\.ts$/,
+  smsForm: /\/src\/features\/login\/sms\/sms-form\.tsx$/,
   password: /\/src\/(api\/contract\/password-digest|parts\/password-sign-in\/password-sign-in)\.ts$/,
   overSignIn:
     /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status)|parts\/(captcha|device-release|consent\/documents)\/[\w-]+\.dialog)\.tsx$/,
@@ -116,8 +117,10 @@ function nameFor(needs: readonly string[]): string | null {
   if (has('main')) return 'base'
   if (has('signIn')) return has('phone') || has('student') || has('studentPages') ? 'common' : 'sign-in'
   if (has('client') || has('phone')) return 'client'
-  if (has('ways') && (has('student') || has('studentPages') || has('portal'))) return 'client'
-  if (has('ways')) return has('hurdles') ? 'hurdles' : 'ways'
+  const isLater = has('student') || has('studentPages') || has('portal')
+  if (isLater && (has('ways') || has('smsForm'))) return 'client'
+  if (has('smsForm') || (has('ways') && has('hurdles'))) return 'codes'
+  if (has('ways')) return 'ways'
   if (has('password')) return 'password-digest'
   if (has('student')) return 'pages'
   if (has('overSignIn') || has('studentPages')) return 'dialogs'

@@ -47,8 +47,8 @@ test('every flow is in the tree, the ended ones too, and the chosen one is drawn
   await actor(page, 'area', '运行中').first().click()
   await page.getByRole('region', { name: 'area 的状态图' }).waitFor()
   await expectActive(page, 'area.empty')
-  expect(await actor(page, 'passwordLogin', '已完成').count()).toBe(1)
-  expect(await actor(page, 'qrLogin', '已停止').count()).toBe(1)
+  expect(await actor(page, 'password', '已完成').count()).toBe(1)
+  expect(await actor(page, 'qr', '已停止').count()).toBe(1)
   await actor(page, 'session', '运行中').click()
   await expectActive(page, 'session.known')
   expect(await active(page)).toEqual(['session', 'session.known'])
@@ -179,7 +179,7 @@ test('a chart is zoomed by buttons and keys, or whole in its room, and stays so 
 })
 
 test.each([
-  ['/#/login', 'passwordLogin', 'passwordLogin.editing'],
+  ['/#/login', 'password', 'passwordLogin.editing'],
   ['/student/', 'studentSession', 'studentSession.signedOut'],
 ])('below %s its own flow %s is watched, until the same keys close the panel', async (path, name, state) => {
   const other = await openPage(browser)
