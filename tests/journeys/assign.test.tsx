@@ -137,7 +137,7 @@ test('a paper goes to two classes at once, and is taken back from both', async (
   fireEvent.click(dialog.getByRole('checkbox', { name: '七年级(3)班（3 人）' }))
   dialog.press('明天 20:00')
   dialog.press(/^布置/)
-  await screen.findByText('“第五单元检测”已布置给 2 个班共 6 人，学生现在可以作答')
+  await screen.findByText('“两个班的作业”已布置给 2 个班共 6 人，学生现在可以作答')
   const assignment = { published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }
   expect(await stored('两个班的作业')).toEqual([assignment, assignment])
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
