@@ -54,6 +54,13 @@ test('every flow is in the tree, the ended ones too, and the chosen one is drawn
   expect(await active(page)).toEqual(['session', 'session.known'])
 })
 
+test.each(['流程', '事件记录'])('the heading %s stands above what is in its panel', async (name) => {
+  const panel = page.getByRole('region', { name }).first()
+  const tops = await panel.locator('> *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  const bottom = await panel.getByRole('heading', { name }).evaluate((title) => title.getBoundingClientRect().bottom)
+  expect(tops.slice(1).filter((top) => top < bottom)).toEqual([])
+})
+
 test('charts that another one has started stand below it in the tree', async () => {
   const session = page.getByRole('listitem').filter({ has: actor(page, 'session', '运行中') })
   const below = await session.locator('> ul > li > button').allTextContents()
