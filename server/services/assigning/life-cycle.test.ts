@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { errorCodes } from '#api/contract/errors.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable, submission } from '#server/database/schema/assignments.ts'
@@ -85,7 +86,11 @@ test('two who publish at once publish once', async () => {
   const answers = await Promise.all(
     [1, 2, 3].map(() => world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })),
   )
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2006, 2006])
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
+    0,
+    errorCodes.alreadyPublished,
+    errorCodes.alreadyPublished,
+  ])
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
@@ -125,7 +130,7 @@ test('a test goes with its assignment, but not once somebody has handed in', asy
     await world.teacher.call(assigning.remove, { assignmentId: handedIn }),
     await world.teacher.call(assigning.info, { assignmentId: empty }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([0, 2010, 1002])
+  expect(answers.map(({ code }) => code)).toEqual([0, errorCodes.hasSubmissions, resultCodes.notFound])
   expect(await service.db.select().from(submission).where(eq(submission.assignmentId, empty))).toEqual([])
   expect(await seatsAssigned(service, world, handedIn)).toEqual([0, 1])
 })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -148,7 +149,7 @@ test('a foreign course, paper or test is not found, and nothing is saved', async
     await save({ assignmentIds: [foreign], assignmentName: '改名' }),
     await save({ assignmentIds: [987_654_321] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+  expect(answers.map(({ code }) => code)).toEqual(Array(4).fill(resultCodes.notFound))
   expect((await world.colleague.get(assigning.info, { assignmentId: foreign })).assignmentInfo.assignmentName).toBe(
     '第五单元检测',
   )

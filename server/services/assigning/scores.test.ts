@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
@@ -99,5 +100,5 @@ test('foreign and unknown tests are not found', async () => {
     world.teacher.call(assigning.publishScores, { assignmentId: 987_654_321 }),
     world.teacher.call(assigning.withdrawScores, { assignmentId: 987_654_321 }),
   ])
-  expect(answers.map(({ code }) => code)).toEqual([1002, 1002, 1002, 1002])
+  expect(answers.map(({ code }) => code)).toEqual(Array(4).fill(resultCodes.notFound))
 })
