@@ -2,7 +2,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { account } from '#api/contract/areas/account.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
 import { courseTypes } from '#domain/course-types.ts'
 import { paths } from '#domain/paths.ts'
 import { stages, type SubjectId, subjects } from '#domain/subjects.ts'
@@ -11,7 +10,7 @@ import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
 import { placeTeacher } from '#tests/support/e2e-doors.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { browserWith } from '#tests/support/machine-browser.ts'
+import { beginWith, browserWith } from '#tests/support/machine-browser.ts'
 import { bookVersionTable } from '#tests/support/machine-course-tables.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
 import type { Cast, Screen } from '#tests/support/machine-screen.ts'
@@ -38,10 +37,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
   const open = async (subjectId: Taught) => {
     await become(await sessionOf(teacher))
-    await page.evaluate(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [storageKeys.lastCourse(uid), String(courseIds[subjectId])],
-    )
+    await beginWith(elsewhere, courseIds[subjectId])
     screen.portal()
     await page.goto(`${address}/#${paths.classes}`)
     await reveal(ofCurrentClass(subjectId))

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { storageKeys } from '#api/ports/storage-keys.ts'
 import { courseTypes } from '#domain/course-types.ts'
 import { paths } from '#domain/paths.ts'
 import { stages, subjects } from '#domain/subjects.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { browserWith, goTo, look } from '#tests/support/machine-browser.ts'
+import { beginWith, browserWith, goTo, look } from '#tests/support/machine-browser.ts'
 import { currentClassTable } from '#tests/support/machine-course-tables.ts'
 import { settle } from '#tests/support/machine-login.ts'
 import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
@@ -35,11 +34,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const openWith = async (courseIds: readonly number[], last: number | null) => {
     await shelf.use(courseIds)
     await become(await sessionOf(teacher))
-    const kept = last === null ? '' : String(shelf.idOf(last))
-    await page.evaluate(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [storageKeys.lastCourse(uid), kept],
-    )
+    await beginWith(elsewhere, last === null ? 0 : shelf.idOf(last))
     screen.portal()
     held.hold(false)
     await page.goto(`${address}/#${paths.classes}`)

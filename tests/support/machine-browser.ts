@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
+import { user } from '#api/contract/areas/user.ts'
 import type { WantedSessions } from '#server/test-teacher.ts'
 import { openSessions } from './e2e-doors.ts'
 import { addHost } from './e2e-host.ts'
 import type { Screen } from './machine-screen.ts'
+import type { TestBrowser } from './test-browser.ts'
 
 /** Who is signed in in the page's browser. */
 export interface SignedInBrowser {
@@ -23,6 +25,10 @@ export function browserWith({ page, address }: Screen, surface: WantedSessions['
     sessionOf: async (username) => (await openSessions(address, { username, surface, count: 1 }))[0] ?? '',
   }
 }
+
+/** The account's next browser begins with this class, whatever was chosen in others before. */
+export const beginWith = async (elsewhere: TestBrowser, courseId: number): Promise<void> =>
+  void (await elsewhere.call(user.saveSetting, { key: 'currentCourse', value: courseId }))
 
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /账号菜单$/, includeHidden: true })
 
