@@ -1,0 +1,40 @@
+import { itemCountOf, questionsOf } from './elements.ts'
+import type { PaperElement, PaperQuestion } from './paper.ts'
+
+/** Why a question was left out of the basket: it is in it already, or its items are more than there is room for. */
+export interface LeftOut {
+  readonly questionId: number
+  readonly reason: 'twice' | 'full'
+}
+
+export interface BasketChoice {
+  readonly fitting: readonly PaperQuestion[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/**
+ * Which of these questions a basket takes, in their order (specification §5.4): none twice, and none that brings it over its
+ * maximum; a combination question counts by its items and is taken whole or not at all. After one that does not fit, smaller
+ * ones still may.
+ */
+export function chooseForBasket(
+  basket: readonly PaperElement[],
+  questions: readonly PaperQuestion[],
+  maximum: number,
+): BasketChoice {
+  const present = new Set(questionsOf(basket).map(({ questionId }) => questionId))
+  let room = maximum - itemCountOf(questionsOf(basket))
+  const fitting: PaperQuestion[] = []
+  const leftOut: LeftOut[] = []
+  for (const question of questions) {
+    const { questionId, items } = question
+    if (present.has(questionId)) leftOut.push({ questionId, reason: 'twice' })
+    else if (items.length > room) leftOut.push({ questionId, reason: 'full' })
+    else {
+      fitting.push(question)
+      present.add(questionId)
+      room -= items.length
+    }
+  }
+  return { fitting, leftOut }
+}

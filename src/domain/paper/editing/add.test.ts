@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { PaperElement } from '../paper.ts'
+import { act, after, orderOf, paperWith, question, reading, section, text } from '../testing/papers.ts'
+import type { Place } from './operations.ts'
+
+const add = (elements: readonly PaperElement[], place: Place | null = null) =>
+  ({ kind: 'add', elements, place }) as const
+
+const paper = paperWith([section('s1', [question(1)]), section('s2', [reading(2, 2)])])
+
+test('without a place a question goes to the section of its type, else to the end of the paper', () => {
+  const writing = question(5, { typeName: '书面表达' })
+  expect(orderOf(after(paper, add([question(3), reading(4, 2), writing, text('x')])))).toBe('s1(q1 q3) s2(q2 q4) q5 x')
+})
+
+test('with a place elements go before what stands there', () => {
+  expect(orderOf(after(paper, add([question(3), question(4)], { sectionId: 's2', index: 0 })))).toBe(
+    's1(q1) s2(q3 q4 q2)',
+  )
+  expect(orderOf(after(paper, add([question(3)], { sectionId: 's1', index: 1 })))).toBe('s1(q1 q3) s2(q2)')
+  expect(orderOf(after(paper, add([text('x')], { sectionId: null, index: 1 })))).toBe('s1(q1) x s2(q2)')
+})
+
+test.each([
+  ['elementUnknown', [question(3)], { sectionId: 's9', index: 0 }],
+  ['placeUnknown', [question(3)], { sectionId: 's1', index: 2 }],
+  ['placeUnknown', [question(3)], { sectionId: null, index: 3 }],
+  ['placeUnknown', [question(3)], { sectionId: null, index: -1 }],
+  ['placeUnknown', [question(3)], { sectionId: null, index: 0.5 }],
+  ['sectionInSection', [section('s3', [])], { sectionId: 's1', index: 0 }],
+  ['elementExists', [text('s1')], null],
+  ['elementExists', [text('x'), text('x')], null],
+  ['elementExists', [question(3, { elementId: 'q1' })], null],
+  ['elementExists', [section('s3', [text('s3')])], null],
+] as const)('%s', (reason, elements, place) => expect(act(paper, add(elements, place))).toEqual({ ok: false, reason }))
+
+test('a question that is there already is left out and told, and nothing is refused for it', () => {
+  expect(act(paper, add([question(1)]))).toEqual({
+    ok: true,
+    paper,
+    notes: [{ kind: 'leftOut', questions: [{ questionId: 1, reason: 'twice' }] }],
+  })
+})
+
+test('one that is among the new ones twice is added once', () => {
+  const fresh = question(3)
+  expect(act(paper, add([fresh, fresh]))).toEqual({
+    ok: true,
+    paper: after(paper, add([fresh])),
+    notes: [{ kind: 'leftOut', questions: [{ questionId: 3, reason: 'twice' }] }],
+  })
+})
+
+test('only those that fit are added, and the others told', () => {
+  const result = act(paper, add([reading(3, 2), question(4)]), { maximum: 4 })
+  expect(result).toEqual({
+    ok: true,
+    paper: after(paper, add([question(4)])),
+    notes: [{ kind: 'leftOut', questions: [{ questionId: 3, reason: 'full' }] }],
+  })
+})
+
+test('of a section come those that fit; one of which none fits does not come', () => {
+  const partly = section('s3', [text('x'), question(1), question(3)])
+  const hardly = section('s4', [text('y'), question(2)])
+  expect(orderOf(after(paper, add([partly, hardly, section('s5', [text('z')])])))).toBe('s1(q1) s2(q2) s3(x q3) s5(z)')
+})
+
+test('sections that are not touched stay the same objects', () => {
+  expect(after(paper, add([question(3)])).elements[1]).toBe(paper.elements[1])
+})

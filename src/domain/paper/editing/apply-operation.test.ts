@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { act, after, mathsPaperWith, orderOf, paperWith, question, section } from '../testing/papers.ts'
+import { applyOperation } from './apply-operation.ts'
+import type { PaperAct } from './operations.ts'
+
+const paper = paperWith([
+  section('s1', [question(1)], { firstNumber: 5 }),
+  section('s2', [question(2)], { firstNumber: 1 }),
+])
+
+const acts: readonly PaperAct[] = [
+  { kind: 'add', elements: [question(3)], place: null },
+  { kind: 'delete', elementIds: ['q1'] },
+  { kind: 'exchange', elementId: 'q1', question: question(3) },
+  { kind: 'modify', element: question(1, { passage: 'New.' }) },
+  { kind: 'move', from: { sectionId: null, index: 0 }, to: { sectionId: null, index: 1 } },
+  { kind: 'clear' },
+  { kind: 'reset' },
+  { kind: 'format' },
+  { kind: 'sort', sectionId: null, by: 'type', direction: 'ascending' },
+  { kind: 'update', change: { what: 'title', paperTitle: 'Final' } },
+]
+
+test.each(acts)('$kind for another paper is refused', (done) => {
+  const rules = { initial: paper, maximum: 200 }
+  const refusal = { ok: false, reason: 'paperIdIncorrect' }
+  expect(applyOperation(paper, { ...done, paperId: 13 }, rules)).toEqual(refusal)
+  expect(applyOperation(paper, { ...done, paperId: null }, rules)).toEqual(refusal)
+  expect(applyOperation({ ...paper, paperId: null }, { ...done, paperId: null }, rules).ok).toBe(true)
+})
+
+test('clearing takes all elements out and nothing else', () => {
+  expect(after(paper, { kind: 'clear' })).toEqual({ ...paper, elements: [] })
+  const empty = paperWith([])
+  expect(after(empty, { kind: 'clear' })).toBe(empty)
+})
+
+test('a reset gives back the paper that the editing began with', () => {
+  const initial = paperWith([question(7)])
+  expect(after(paper, { kind: 'reset' }, { initial })).toBe(initial)
+})
+
+test('an operation on a maths paper is followed by the merge, and tells of it', () => {
+  const maths = mathsPaperWith([])
+  const result = act(maths, { kind: 'add', elements: [question(1)], place: null })
+  expect(result.ok && orderOf(result.paper)).toBe('section-1(q1)')
+  expect(result.ok && result.notes).toEqual([{ kind: 'mathsMerged' }])
+})
+
+test('a question beside sections, and a section without first number, put the numbers back', () => {
+  const loose = { kind: 'add', elements: [question(3, { typeName: '书面表达' })], place: null } as const
+  expect(act(paper, loose)).toEqual({
+    ok: true,
+    paper: paperWith([section('s1', [question(1)]), section('s2', [question(2)]), ...loose.elements]),
+    notes: [{ kind: 'numberingReset' }],
+  })
+  const added = { kind: 'add', elements: [section('s3', [question(3)])], place: null } as const
+  expect(act(paper, added)).toEqual({
+    ok: true,
+    paper: paperWith([section('s1', [question(1)]), section('s2', [question(2)]), section('s3', [question(3)])]),
+    notes: [{ kind: 'numberingReset' }],
+  })
+})
+
+test('where every section says its first number, they stay', () => {
+  const added = { kind: 'add', elements: [question(3)], place: { sectionId: 's1', index: 0 } } as const
+  expect(after(paper, added).elements).toEqual([
+    section('s1', [question(3), question(1)], { firstNumber: 5 }),
+    section('s2', [question(2)], { firstNumber: 1 }),
+  ])
+})

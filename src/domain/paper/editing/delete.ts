@@ -1,0 +1,29 @@
+import { elementsById, isQuestion, isSection, mapLeaves, withElements } from '../elements.ts'
+import type { ElementId, Paper, PaperSection } from '../paper.ts'
+import { type Delete, edited, type OperationResult, type PaperNote, refused } from './operations.ts'
+
+/** Takes elements out, and sections that lose their last question by it. */
+export function deleteElements(paper: Paper, { elementIds }: Delete): OperationResult {
+  const present = elementsById(paper.elements)
+  if (!elementIds.every((elementId) => present.has(elementId))) return refused('elementUnknown')
+  const gone = new Set(elementIds)
+  const sectionsOut = paper.elements.filter(({ elementId, kind }) => kind !== 'section' || !gone.has(elementId))
+  const rest = mapLeaves(withElements(paper, sectionsOut), (leaf) => (gone.has(leaf.elementId) ? null : leaf))
+  return withoutEmptied(paper, rest)
+}
+
+/** The paper without the sections that had questions before and have none now (specification §4.5). */
+export function withoutEmptied(before: Paper, paper: Paper): OperationResult {
+  const full = new Set<ElementId>(before.elements.filter(isSection).filter(hasQuestions).map(idOf))
+  const emptied = paper.elements
+    .filter(isSection)
+    .filter((section) => full.has(idOf(section)) && !hasQuestions(section))
+  if (emptied.length === 0) return edited(paper)
+  const elements = paper.elements.filter((element) => !emptied.some((section) => section === element))
+  const note: PaperNote = { kind: 'sectionsRemoved', sectionTexts: emptied.map(({ sectionText }) => sectionText) }
+  return edited({ ...paper, elements }, note)
+}
+
+const idOf = ({ elementId }: PaperSection): ElementId => elementId
+
+const hasQuestions = ({ children }: PaperSection): boolean => children.some(isQuestion)

@@ -1,0 +1,141 @@
+/** What can be done to a paper (specification §4.5), each for the paper that it names. */
+import type { Tenths } from '#domain/score.ts'
+import type { LeftOut } from '../basket.ts'
+import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
+
+/** A place among the children of a section, or of the paper itself for null; indices count from 0. */
+export interface Place {
+  readonly sectionId: ElementId | null
+  readonly index: number
+}
+
+/**
+ * Without a place each question goes to the end of the section with its type, else of the paper; the rest to its end. Of a
+ * section's questions only those that fit come with it.
+ */
+export interface Add {
+  readonly kind: 'add'
+  readonly elements: readonly PaperElement[]
+  readonly place: Place | null
+}
+
+/** A section goes with all that stands in it; the last question of a section takes the section with it. */
+export interface Delete {
+  readonly kind: 'delete'
+  readonly elementIds: readonly ElementId[]
+}
+
+/** Another question for the one with this id. Of another type, it moves to the section of its type. */
+export interface Exchange {
+  readonly kind: 'exchange'
+  readonly elementId: ElementId
+  readonly question: PaperQuestion
+}
+
+/** New content for the element with its id, in its place; a section keeps its children. */
+export interface Modify {
+  readonly kind: 'modify'
+  readonly element: PaperLeaf | Pick<PaperSection, 'kind' | 'elementId' | 'sectionText'>
+}
+
+/** From its place to another; `to` counts as if the element had been taken out. */
+export interface Move {
+  readonly kind: 'move'
+  readonly from: Place
+  readonly to: Place
+}
+
+/** Takes all elements out; title, duration and ids stay. */
+export interface Clear {
+  readonly kind: 'clear'
+}
+
+/** Back to what the editing began with. */
+export interface Reset {
+  readonly kind: 'reset'
+}
+
+/** Gathers all questions into one section for each type. */
+export interface Format {
+  readonly kind: 'format'
+}
+
+export type SortKey = 'type' | 'difficulty' | 'score'
+
+/** Sorts the questions inside one section, or inside each for null; texts between them keep their places. */
+export interface Sort {
+  readonly kind: 'sort'
+  readonly sectionId: ElementId | null
+  readonly by: SortKey
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface ItemScore {
+  readonly itemId: number
+  readonly score: Tenths
+}
+
+export interface SectionNumbering {
+  readonly elementId: ElementId
+  readonly numberRule: NumberRule
+  readonly firstNumber: number | null
+}
+
+export type PaperChange =
+  | { readonly what: 'title'; readonly paperTitle: string }
+  | { readonly what: 'duration'; readonly duration: number }
+  | { readonly what: 'scores'; readonly scores: readonly ItemScore[] }
+  | { readonly what: 'numbering'; readonly sections: readonly SectionNumbering[] }
+  | ({ readonly what: 'ids' } & Partial<Pick<Paper, 'paperId' | 'ownerId' | 'bookId' | 'assignmentId'>>)
+
+export interface Update {
+  readonly kind: 'update'
+  readonly change: PaperChange
+}
+
+export type PaperAct = Add | Delete | Exchange | Modify | Move | Clear | Reset | Format | Sort | Update
+
+export type PaperOperation = PaperAct & Pick<Paper, 'paperId'>
+
+/** Why an operation was refused; the paper is as it was. */
+export type OperationRefusal =
+  | 'paperIdIncorrect'
+  | 'elementUnknown'
+  | 'elementExists'
+  | 'otherKind'
+  | 'placeUnknown'
+  | 'sectionInSection'
+  | 'questionTwice'
+  | 'tooManyQuestions'
+  | 'itemUnknown'
+  | 'titleInvalid'
+  | 'sectionTextInvalid'
+  | 'durationInvalid'
+  | 'scoreInvalid'
+  | 'firstNumberInvalid'
+
+/** What an operation did beside what was asked. */
+export type PaperNote =
+  | { readonly kind: 'leftOut'; readonly questions: readonly LeftOut[] }
+  | { readonly kind: 'sectionsRemoved'; readonly sectionTexts: readonly string[] }
+  | { readonly kind: 'mathsMerged' }
+  | { readonly kind: 'numberingReset' }
+
+export interface Edited {
+  readonly ok: true
+  readonly paper: Paper
+  readonly notes: readonly PaperNote[]
+}
+
+export type OperationResult = Edited | { readonly ok: false; readonly reason: OperationRefusal }
+
+export interface EditingRules {
+  /** What `reset` goes back to. */
+  readonly initial: Paper
+  /** Of items in a paper; usually `basketLimit`. */
+  readonly maximum: number
+}
+
+export const edited = (paper: Paper, ...notes: readonly PaperNote[]): Edited => ({ ok: true, paper, notes })
+
+export const refused = (reason: OperationRefusal): OperationResult => ({ ok: false, reason })

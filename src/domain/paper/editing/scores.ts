@@ -1,0 +1,65 @@
+import type { Criterion } from '#domain/question.ts'
+import { type Tenths, totalOf } from '#domain/score.ts'
+import type { PaperItem, PaperQuestion } from '../paper.ts'
+import { paperLimits } from '../paper-limits.ts'
+import type { ItemScore } from './operations.ts'
+
+const { lowest, highest, step } = paperLimits.score
+
+/** Whether an item of a paper can be worth that much: whole half points from 0 to 999.5. */
+export const isScore = (score: Tenths): boolean =>
+  Number.isInteger(score) && score % step === 0 && score >= lowest && score <= highest
+
+/** An item with another score; the maxima of its criteria follow, so that they still add up to it. */
+export function withScore(item: PaperItem, score: Tenths): PaperItem {
+  if (item.score === score) return item
+  if (item.key.kind !== 'written') return { ...item, score }
+  return { ...item, score, key: { ...item.key, criteria: scaled(item.key.criteria, score) } }
+}
+
+function scaled(criteria: readonly Criterion[], score: Tenths): readonly Criterion[] {
+  const maxima = apportion(
+    score,
+    criteria.map(({ max }) => max),
+  )
+  return criteria.map((criterion, index) => ({ ...criterion, max: maxima[index] ?? 0 }))
+}
+
+/** The same score for every item of these questions. */
+export const sameForEach = (questions: readonly PaperQuestion[], score: Tenths): readonly ItemScore[] =>
+  questions.flatMap(({ items }) => items.map(({ itemId }) => ({ itemId, score })))
+
+/** A total spread over the items of these questions: evenly, or as their scores are to one another. */
+export function spreadOver(
+  questions: readonly PaperQuestion[],
+  total: Tenths,
+  how: 'evenly' | 'inProportion',
+): readonly ItemScore[] {
+  const items = questions.flatMap((question) => question.items)
+  const parts = apportion(
+    total,
+    items.map(({ score }) => (how === 'evenly' ? 1 : score)),
+  )
+  return items.map(({ itemId }, index) => ({ itemId, score: parts[index] ?? 0 }))
+}
+
+/**
+ * A total in half points, divided in proportion to weights: whole half points that add up to it, the largest remainders
+ * rounded up, of equal ones the first. Weights that are all 0 count as equal. No weights, no parts.
+ */
+export function apportion(total: Tenths, weights: readonly number[]): readonly Tenths[] {
+  const sum = weights.reduce((whole, weight) => whole + weight, 0)
+  if (sum === 0 && weights.length > 0)
+    return apportion(
+      total,
+      weights.map(() => 1),
+    )
+  const steps = total / step
+  const exact = weights.map((weight) => (steps * weight) / sum)
+  const missing = steps - totalOf(exact.map(Math.floor))
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .toSorted((one, other) => other.remainder - one.remainder || one.index - other.index)
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
+  return exact.map((part, index) => (Math.floor(part) + (raised.has(index) ? 1 : 0)) * step)
+}

@@ -1,0 +1,30 @@
+import { isQuestion, isSection, mapSections } from '../elements.ts'
+import type { Paper, PaperSection } from '../paper.ts'
+import { usualNumbering } from '../paper.ts'
+import { mergeMaths } from './merge-maths.ts'
+import { edited, type Edited, type PaperNote } from './operations.ts'
+
+/** What follows every operation and the opening of a paper: the merge of maths, and usual numbers where not all are set. */
+export function settle(paper: Paper): Edited {
+  const merged = mergeMaths(paper)
+  const numbered = hasAllNumbers(merged) ? merged : withUsualNumbers(merged)
+  const notes: PaperNote[] = []
+  if (merged !== paper) notes.push({ kind: 'mathsMerged' })
+  if (numbered !== merged) notes.push({ kind: 'numberingReset' })
+  return edited(numbered, ...notes)
+}
+
+/**
+ * Whether sections may number in their own way: each of them says with which number it begins, and no question stands beside
+ * them (specification §4.5).
+ */
+export const hasAllNumbers = ({ elements }: Paper): boolean =>
+  elements.every((element) => !isQuestion(element) && (!isSection(element) || element.firstNumber !== null))
+
+/** The paper with the usual numbers in all of its sections. */
+export const withUsualNumbers = (paper: Paper): Paper =>
+  mapSections(paper, (section) => (isUsual(section) ? section : { ...section, ...usualNumbering }))
+
+/** Whether a section is numbered as others are: item by item, going on from the one before. */
+export const isUsual = ({ numberRule, firstNumber }: Pick<PaperSection, 'numberRule' | 'firstNumber'>): boolean =>
+  numberRule === usualNumbering.numberRule && firstNumber === usualNumbering.firstNumber

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { PaperAct } from './editing/operations.ts'
+import {
+  editHistory,
+  historyLength,
+  isChanged,
+  markSaved,
+  openHistory,
+  type PaperHistory,
+  redo,
+  undo,
+} from './history.ts'
+import { after, orderOf, paperWith, question, section } from './testing/papers.ts'
+
+const paper = paperWith([section('s1', [question(1)])])
+
+const title = (paperTitle: string): PaperAct => ({ kind: 'update', change: { what: 'title', paperTitle } })
+const adding = (questionId: number): PaperAct => ({ kind: 'add', elements: [question(questionId)], place: null })
+
+const edit = (history: PaperHistory, ...acts: readonly PaperAct[]): PaperHistory =>
+  acts.reduce((before, done) => {
+    const result = editHistory(before, { ...done, paperId: before.paper.paperId }, 200)
+    if (!result.ok) throw new Error(result.reason)
+    return result.history
+  }, history)
+
+test('steps are taken back and done again, each by its name', () => {
+  const edited = edit(openHistory(paper), adding(2), title('Final'))
+  const [one, two] = [after(paper, adding(2)), { ...after(paper, adding(2)), paperTitle: 'Final' }]
+  expect(edited).toEqual({
+    initial: paper,
+    saved: paper,
+    paper: two,
+    past: [
+      { paper, kind: 'add' },
+      { paper: one, kind: 'update' },
+    ],
+    future: [],
+  })
+  const undone = undo(undo(edited))
+  expect(undone).toEqual({
+    initial: paper,
+    saved: paper,
+    paper,
+    past: [],
+    future: [
+      { paper: two, kind: 'update' },
+      { paper: one, kind: 'add' },
+    ],
+  })
+  expect(redo(redo(undone))).toEqual(edited)
+})
+
+test('at the ends nothing happens', () => {
+  const history = openHistory(paper)
+  expect(undo(history)).toBe(history)
+  expect(redo(history)).toBe(history)
+})
+
+test('a new step forgets those that were undone; one that changes nothing does not', () => {
+  const undone = undo(edit(openHistory(paper), adding(2), adding(3)))
+  expect(edit(undone, title('Unit 1'))).toBe(undone)
+  expect(edit(undone, title('Final')).future).toEqual([])
+})
+
+test('a refusal names its reason; what was left out is told', () => {
+  const history = openHistory(paper)
+  expect(editHistory(history, { kind: 'clear', paperId: 9 }, 200)).toEqual({ ok: false, reason: 'paperIdIncorrect' })
+  expect(editHistory(history, { ...adding(2), paperId: 12 }, 1)).toEqual({
+    ok: true,
+    history,
+    notes: [{ kind: 'leftOut', questions: [{ questionId: 2, reason: 'full' }] }],
+  })
+})
+
+test('a hundred steps are kept, the last ones', () => {
+  const titles = Array.from({ length: historyLength + 5 }, (_, index) => title(`Title ${index}`))
+  const edited = edit(openHistory(paper), ...titles)
+  expect(edited.past).toHaveLength(100)
+  expect(edited.past[0]?.paper.paperTitle).toBe('Title 4')
+})
+
+test('a paper is changed while it is another than the stored one', () => {
+  const opened = openHistory(paper)
+  const edited = edit(opened, adding(2))
+  const saved = markSaved(edited)
+  expect([opened, edited, undo(edited), saved, undo(saved), redo(undo(saved))].map(isChanged)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ])
+  expect(isChanged(markSaved(edit(edited, adding(3)), edited.paper))).toBe(true)
+})
+
+test('a reset goes back to the paper that was opened, and can be undone', () => {
+  const edited = edit(openHistory(paper), adding(2))
+  const reset = edit(edited, { kind: 'reset' })
+  expect(reset.paper).toBe(paper)
+  expect(undo(reset).paper).toBe(edited.paper)
+})
+
+test('ids are those of all steps and cannot be undone; the stored paper stays the stored one', () => {
+  const fresh = openHistory({ ...paper, paperId: null })
+  const edited = undo(markSaved(edit(fresh, adding(2), adding(3))))
+  const named = edit(edited, { kind: 'update', change: { what: 'ids', paperId: 77, bookId: 5 } })
+  const ids = { paperId: 77, bookId: 5 }
+  const withIds = (step: { readonly paper: object }) => ({ ...step, paper: { ...step.paper, ...ids } })
+  expect(named).toEqual({
+    initial: { ...edited.initial, ...ids },
+    saved: { ...edited.saved, ...ids },
+    paper: { ...edited.paper, ...ids },
+    past: edited.past.map(withIds),
+    future: edited.future.map(withIds),
+  })
+  expect([isChanged(named), isChanged(redo(named))]).toEqual([true, false])
+  expect(orderOf(undo(named).paper)).toBe('s1(q1)')
+})
+
+test('what an operation does not touch is one object in all steps', () => {
+  const wide = paperWith([section('s1', [question(1)]), section('s2', [question(2, { typeName: '书面表达' })])])
+  const edited = edit(openHistory(wide), adding(3), adding(4))
+  expect(edited.paper.elements[1]).toBe(wide.elements[1])
+  expect(edited.past[1]?.paper.elements[1]).toBe(wide.elements[1])
+})

@@ -1,0 +1,25 @@
+import { basketLimit } from '#domain/constants.ts'
+import type { Language } from '#domain/language.ts'
+import type { OperationRefusal, PaperNote } from './editing/operations.ts'
+import { noteTexts, refusalTexts } from './paper.texts.ts'
+
+/** A refusal as a teacher reads it; `maximum` is that of the basket. */
+export const refusalText = (reason: OperationRefusal, language: Language, maximum: number = basketLimit): string =>
+  reason === 'tooManyQuestions' ? noteTexts[language].full(maximum) : refusalTexts[language][reason]
+
+/** A note as a teacher reads it; which questions were left out is shown beside it. */
+export function noteText(note: PaperNote, language: Language, maximum: number = basketLimit): string {
+  const texts = noteTexts[language]
+  switch (note.kind) {
+    case 'leftOut': {
+      const twice = note.questions.filter(({ reason }) => reason === 'twice').length
+      const full = twice < note.questions.length ? [texts.full(maximum)] : []
+      return [...full, ...(twice > 0 ? [texts.twice(twice)] : [])].join(texts.semicolon)
+    }
+    case 'sectionsRemoved':
+      return texts.sectionsRemoved(note.sectionTexts.join(texts.comma))
+    case 'mathsMerged':
+    case 'numberingReset':
+      return texts[note.kind]
+  }
+}
