@@ -1,0 +1,79 @@
+import { type AnswerKey, type Choice, type Criterion, multipleRules } from '#domain/question.ts'
+import type { PaperItem } from '../paper.ts'
+import { attributeOf, childOf, elementIdOf, FieldFault, idOf, listOf, parsed, tenthsOf, textOf } from './fields.ts'
+import { xmlNames as names } from './names.ts'
+import type { XmlElement } from './xml.ts'
+
+/** What is right of an item, and what the answers say of it beside. */
+export type ItemAnswer = Pick<PaperItem, 'key' | 'analysis' | 'knowledge'>
+
+/** The answers by element and item, under `answerPlace`. Throws `FieldFault`. */
+export function answersIn(root: XmlElement): ReadonlyMap<string, ItemAnswer> {
+  const answers = new Map<string, ItemAnswer>()
+  for (const element of listOf(root, names.element)) {
+    for (const item of listOf(element, names.item)) {
+      const place = answerPlace(elementIdOf(element), idOf(item, 'id'))
+      if (answers.has(place)) throw new FieldFault(`${names.item} id`)
+      answers.set(place, answerOf(item))
+    }
+  }
+  return answers
+}
+
+export const answerPlace = (elementId: string, itemId: number): string => `${itemId} ${elementId}`
+
+const answerOf = (item: XmlElement): ItemAnswer => ({
+  key: keyOf(childOf(item, 'key')),
+  analysis: textOf(item, 'analysis'),
+  knowledge: textOf(item, 'knowledge'),
+})
+
+function keyOf(key: XmlElement): AnswerKey {
+  const kind = attributeOf(key, 'kind')
+  switch (kind) {
+    case 'single':
+      return { kind, choice: only(key, choicesIn(key)) }
+    case 'multiple': {
+      const rule = key.attributes.has(names.rule) ? parsed(key, names.rule, ruleOf) : null
+      return { kind, choices: choicesIn(key), ...(rule !== null && { rule }) }
+    }
+    case 'blank':
+    case 'number':
+      return { kind, accept: rightsIn(key) }
+    case 'written':
+      return writtenKey(key)
+    default:
+      throw new FieldFault('key kind')
+  }
+}
+
+const ruleOf = (text: string) => multipleRules.find((rule) => rule === text) ?? null
+
+function rightsIn(key: XmlElement): readonly string[] {
+  const rights = listOf(key, 'right').map(({ text }) => text)
+  if (rights.length === 0) throw new FieldFault('key right')
+  return rights
+}
+
+const choicesIn = (key: XmlElement): readonly Choice[] => rightsIn(key).map((text) => choiceOf(key.name, text))
+
+function only<Value>(key: XmlElement, [value, ...others]: readonly Value[]): Value {
+  if (value === undefined || others.length > 0) throw new FieldFault(`${key.name} right`)
+  return value
+}
+
+/** The letter of an option. */
+export function choiceOf(name: string, text: string): Choice {
+  if (!/^[A-G]$/.test(text)) throw new FieldFault(`${name} option`)
+  return text as Choice
+}
+
+function writtenKey(key: XmlElement): AnswerKey {
+  const criteria = key.children.filter(({ name }) => name !== 'model')
+  return { kind: 'written', model: textOf(key, 'model'), criteria: criteria.map(criterionOf) }
+}
+
+function criterionOf(criterion: XmlElement): Criterion {
+  if (criterion.name !== 'criterion') throw new FieldFault('key criterion')
+  return { name: textOf(criterion, 'name'), hint: textOf(criterion, 'hint'), max: tenthsOf(criterion, 'max') }
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { randomPaper } from '../testing/random-paper.ts'
+import { readPaper } from './open-paper.ts'
+import { writeAnswers } from './write-answers.ts'
+import { writePaper } from './write-paper.ts'
+
+const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
+
+test(`random papers come back as they were written (PAPER_SEED=${seed})`, () => {
+  const random = seededRandom(seed)
+  for (let round = 0; round < 300; round++) {
+    const paper = randomPaper(random)
+    const reading = readPaper(writePaper(paper), writeAnswers(paper))
+    expect(reading, `round ${round} of PAPER_SEED=${seed}`).toStrictEqual({ ok: true, paper })
+  }
+})
+
+test(`nothing of what is right stands in the paper itself (PAPER_SEED=${seed})`, () => {
+  const random = seededRandom(seed)
+  for (let round = 0; round < 50; round++) {
+    const paper = randomPaper(random)
+    const elements = paper.elements.map((element) =>
+      element.kind === 'question'
+        ? { ...element, items: element.items.map((item) => ({ ...item, key: secretKey, analysis: 'secret' })) }
+        : element,
+    )
+    expect(writePaper({ ...paper, elements }), `round ${round} of PAPER_SEED=${seed}`).not.toContain('secret')
+  }
+})
+
+const secretKey = { kind: 'blank', accept: ['secret'] } as const

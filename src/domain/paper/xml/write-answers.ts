@@ -1,0 +1,48 @@
+import type { AnswerKey } from '#domain/question.ts'
+import { pointsText } from '#domain/score.ts'
+import { questionsOf } from '../elements.ts'
+import type { Paper, PaperItem, PaperQuestion } from '../paper.ts'
+import { xmlNames as names, xmlVersion } from './names.ts'
+import { writeXml, type XmlElement, xmlElement } from './xml.ts'
+
+/** What is right on a paper, and why, as XML: everything that `writePaper` leaves out. */
+export const writeAnswers = ({ paperId, elements }: Paper): string =>
+  writeXml(
+    xmlElement(
+      names.answers,
+      { version: xmlVersion, [names.paperId]: paperId },
+      questionsOf(elements).map(questionXml),
+    ),
+  )
+
+const questionXml = ({ elementId, items }: PaperQuestion): XmlElement =>
+  xmlElement(names.element, { [names.elementId]: elementId }, items.map(itemXml))
+
+const itemXml = ({ itemId, key, analysis, knowledge }: PaperItem): XmlElement =>
+  xmlElement(names.item, { id: itemId }, [
+    keyXml(key),
+    xmlElement('analysis', {}, analysis),
+    xmlElement('knowledge', {}, knowledge),
+  ])
+
+function keyXml(key: AnswerKey): XmlElement {
+  switch (key.kind) {
+    case 'single':
+      return xmlElement('key', { kind: key.kind }, [right(key.choice)])
+    case 'multiple':
+      return xmlElement('key', { kind: key.kind, [names.rule]: key.rule ?? null }, key.choices.map(right))
+    case 'blank':
+    case 'number':
+      return xmlElement('key', { kind: key.kind }, key.accept.map(right))
+    case 'written':
+      return xmlElement('key', { kind: key.kind }, [
+        xmlElement('model', {}, key.model),
+        ...key.criteria.map(criterionXml),
+      ])
+  }
+}
+
+const right = (text: string): XmlElement => xmlElement('right', {}, text)
+
+const criterionXml = ({ name, hint, max }: { name: string; hint: string; max: number }): XmlElement =>
+  xmlElement('criterion', { max: pointsText(max) }, [xmlElement('name', {}, name), xmlElement('hint', {}, hint)])

@@ -1,0 +1,45 @@
+/**
+ * The part of XML that papers are written in: elements, attributes and text. An element holds other elements or text, never
+ * both.
+ */
+export interface XmlElement {
+  readonly name: string
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly XmlElement[]
+  /** Empty where there are children. */
+  readonly text: string
+}
+
+type AttributeValue = string | number | null
+
+/** An element to be written; an attribute that is null is left out. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  content: readonly XmlElement[] | string = [],
+): XmlElement {
+  const present = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : [[key, String(value)] as const],
+  )
+  const isText = typeof content === 'string'
+  return { name, attributes: new Map(present), children: isText ? [] : content, text: isText ? content : '' }
+}
+
+/** The document of a root element. Characters that XML cannot carry become U+FFFD. */
+export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
+
+function written({ name, attributes, children, text }: XmlElement): string {
+  const pairs = [...attributes].map(([key, value]) => ` ${key}="${escaped(value, /[<>&"\t\n\r]/g)}"`)
+  const start = `<${name}${pairs.join('')}`
+  if (children.length > 0) return `${start}>\n${children.map(written).join('\n')}\n</${name}>`
+  return text === '' ? `${start}/>` : `${start}>${escaped(text, /[<>&\r]/g)}</${name}>`
+}
+
+const escaped = (text: string, special: RegExp): string =>
+  text
+    .toWellFormed()
+    .replaceAll(new RegExp(unwritable, 'gu'), '\uFFFD')
+    .replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
+
+/** A character outside XML 1.0's `Char`. */
+export const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
