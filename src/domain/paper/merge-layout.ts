@@ -1,0 +1,58 @@
+/** Where the elements of two versions of a paper stand when both are joined. */
+import { isSameValue } from '#domain/same-value.ts'
+import { isSection } from './elements.ts'
+import type { ElementId, Paper } from './paper.ts'
+
+/** What stands in the paper itself (null) and in each of its sections, in order. */
+export type Layout = ReadonlyMap<ElementId | null, readonly ElementId[]>
+
+export const layoutOf = ({ elements }: Paper): Layout =>
+  new Map<ElementId | null, readonly ElementId[]>([
+    [null, elements.map(idOf)],
+    ...elements.filter(isSection).map(({ elementId, children }) => [elementId, children.map(idOf)] as const),
+  ])
+
+const idOf = ({ elementId }: { readonly elementId: ElementId }): ElementId => elementId
+
+const idsIn = (layout: Layout): ReadonlySet<ElementId> => new Set([...layout.values()].flat())
+
+export interface Layouts {
+  readonly base: Layout
+  readonly mine: Layout
+  readonly theirs: Layout
+}
+
+/**
+ * Whose order a joined paper has: that of the one who has moved something, theirs where nobody has; null where both have,
+ * each in another way. Only elements that are in all three count, since who adds or deletes moves nothing.
+ */
+export function orderFrom({ base, mine, theirs }: Layouts): 'mine' | 'theirs' | null {
+  const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(idsIn)
+  const isCommon = (id: ElementId) => [ofBase, ofMine, ofTheirs].every((ids) => ids?.has(id) === true)
+  const [before, here, there] = [base, mine, theirs].map((layout) => placesOf(layout, isCommon))
+  if (isSameValue(here, there) || isSameValue(here, before)) return 'theirs'
+  return isSameValue(there, before) ? 'mine' : null
+}
+
+/** The elements that count by what they stand in, so that the order of parts is told by the paper's own list alone. */
+function placesOf(layout: Layout, isCommon: (id: ElementId) => boolean) {
+  const places = [...layout].map(([parent, ids]) => [parent ?? '', ids.filter(isCommon)] as const)
+  return Object.fromEntries(places.filter(([, ids]) => ids.length > 0))
+}
+
+/** The layout with what only the other one has, each behind what it follows there; a section of it comes along. */
+export function joinedLayout(layout: Layout, other: Layout, isKept: (id: ElementId) => boolean): Layout {
+  const joined = new Map(layout)
+  const known = new Set(idsIn(layout))
+  const insert = (parent: ElementId | null, id: ElementId): void => {
+    if (known.has(id)) return
+    if (parent !== null) insert(null, parent)
+    const siblings = joined.get(parent) ?? []
+    const before = (other.get(parent) ?? []).slice(0, other.get(parent)?.indexOf(id))
+    const at = siblings.indexOf(before.findLast((one) => siblings.includes(one)) ?? '') + 1
+    joined.set(parent, siblings.toSpliced(at, 0, id))
+    known.add(id)
+  }
+  for (const [parent, ids] of other) for (const id of ids) if (isKept(id)) insert(parent, id)
+  return joined
+}

@@ -1,0 +1,206 @@
+import { randomInt } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import type { PaperAct } from './editing/operations.ts'
+import { settle } from './editing/settle.ts'
+import { itemCountOf, leavesOf, questionsOf } from './elements.ts'
+import { collisionsOf, mergePapers } from './merge.ts'
+import type { Paper } from './paper.ts'
+import { act, after, orderOf, paperWith, question, reading, section, text } from './testing/papers.ts'
+import { randomAct } from './testing/random-act.ts'
+import { pick } from './testing/random-paper.ts'
+
+const base = paperWith([section('s1', [question(1), question(2), question(3)]), section('s2', [question(4)])])
+
+const title = (paperTitle: string): PaperAct => ({ kind: 'update', change: { what: 'title', paperTitle } })
+const heading = (elementId: string, sectionText: string): PaperAct => ({
+  kind: 'modify',
+  element: { kind: 'section', elementId, sectionText },
+})
+const adding = (questionId: number, sectionId: string, index: number): PaperAct => ({
+  kind: 'add',
+  elements: [question(questionId)],
+  place: { sectionId, index },
+})
+const passage = (questionId: number, words: string): PaperAct => ({
+  kind: 'modify',
+  element: question(questionId, { passage: words }),
+})
+const deleting = (...elementIds: readonly string[]): PaperAct => ({ kind: 'delete', elementIds })
+const moving = (from: number, to: number): PaperAct => ({
+  kind: 'move',
+  from: { sectionId: 's1', index: from },
+  to: { sectionId: 's1', index: to },
+})
+
+const edit = (paper: Paper, ...acts: readonly PaperAct[]): Paper => acts.reduce((one, done) => after(one, done), paper)
+
+const merged = (mine: Paper, theirs: Paper, choices = {}, maximum = 200): Paper =>
+  mergePapers(base, mine, theirs, choices, maximum).paper
+
+const keysOf = (mine: Paper, theirs: Paper) => collisionsOf(base, mine, theirs).map(({ key }) => key)
+
+describe('what only one of them changed is taken from that one', () => {
+  test('titles, headings and questions', () => {
+    const mine = edit(base, title('Mine'), passage(1, 'mine'))
+    const theirs = edit(base, heading('s2', 'Theirs'), passage(2, 'theirs'))
+    const both = edit(base, title('Mine'), passage(1, 'mine'), heading('s2', 'Theirs'), passage(2, 'theirs'))
+    expect([keysOf(mine, theirs), merged(mine, theirs)]).toEqual([[], both])
+  })
+
+  test('questions that were added stand behind those that they followed', () => {
+    const mine = edit(base, adding(5, 's1', 1), adding(6, 's2', 0))
+    const theirs = edit(base, adding(7, 's1', 3), adding(8, 's1', 0))
+    expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q8 q1 q5 q2 q3 q7) s2(q6 q4)'])
+  })
+
+  test('a section that was added comes with its questions', () => {
+    const mine = after(base, {
+      kind: 'add',
+      elements: [section('s3', [question(9)])],
+      place: { sectionId: null, index: 1 },
+    })
+    expect(orderOf(merged(mine, edit(base, deleting('q2'))))).toBe('s1(q1 q3) s3(q9) s2(q4)')
+  })
+
+  test('an order that one of them changed, with what the other added and deleted', () => {
+    const mine = edit(base, moving(0, 2))
+    const theirs = edit(base, adding(5, 's1', 1), deleting('q2'))
+    expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q3 q1 q5) s2(q4)'])
+    expect(orderOf(merged(theirs, mine))).toBe('s1(q3 q1 q5) s2(q4)')
+  })
+
+  test('a section that both emptied between them goes, one that the other fills stays', () => {
+    const emptied = merged(edit(base, deleting('q1', 'q2')), edit(base, deleting('q3')))
+    expect(orderOf(emptied)).toBe('s2(q4)')
+    const filled = merged(edit(base, deleting('s1')), edit(base, adding(5, 's1', 0)))
+    expect(orderOf(filled)).toBe('s1(q5) s2(q4)')
+  })
+
+  test('the same change is none between them, and where nothing of mine is left it is their very paper', () => {
+    const theirs = edit(base, title('Same'), moving(0, 1), adding(5, 's2', 1))
+    const mine = edit(base, title('Same'), moving(0, 1), adding(5, 's2', 1))
+    expect(keysOf(mine, theirs)).toEqual([])
+    expect([merged(mine, theirs), merged(base, theirs)].map((paper) => paper === theirs)).toEqual([true, true])
+  })
+})
+
+describe('what both changed, each in another way, is chosen', () => {
+  const mine = edit(base, title('Mine'), passage(1, 'mine'), moving(0, 2), deleting('q4'))
+  const theirs = edit(base, title('Theirs'), passage(1, 'theirs'), moving(1, 0), passage(4, 'theirs'))
+
+  test('both versions are shown of each', () => {
+    expect(collisionsOf(base, mine, theirs)).toEqual([
+      { key: 'title', what: 'title', mine: 'Mine', theirs: 'Theirs' },
+      { key: 'order', what: 'order' },
+      {
+        key: 'element q1',
+        what: 'element',
+        mine: question(1, { passage: 'mine' }),
+        theirs: question(1, { passage: 'theirs' }),
+      },
+      { key: 'element q4', what: 'element', mine: null, theirs: question(4, { passage: 'theirs' }) },
+    ])
+  })
+
+  test('mine everywhere, theirs everywhere, and one by one', () => {
+    const allOf = (side: 'mine' | 'theirs') => Object.fromEntries(keysOf(mine, theirs).map((key) => [key, side]))
+    expect(merged(mine, theirs, allOf('mine'))).toEqual(mine)
+    expect(merged(mine, theirs, allOf('theirs'))).toBe(theirs)
+    const mixed = merged(mine, theirs, { title: 'mine', order: 'theirs', 'element q1': 'mine', 'element q4': 'theirs' })
+    expect(mixed).toEqual({ ...edit(theirs, passage(1, 'mine')), paperTitle: 'Mine' })
+  })
+
+  test('how long it takes', () => {
+    const lasting = (duration: number) => after(base, { kind: 'update', change: { what: 'duration', duration } })
+    expect(keysOf(lasting(50), lasting(60))).toEqual(['duration'])
+    expect(merged(lasting(50), lasting(60), { duration: 'mine' }).duration).toBe(50)
+  })
+})
+
+describe('what theirs has no room for is left out and named', () => {
+  test('a question that they added too, under another element', () => {
+    const mine = edit(base, adding(5, 's1', 0))
+    const other = { ...question(5), elementId: 'other' }
+    const theirs = after(base, { kind: 'add', elements: [other], place: { sectionId: 's2', index: 1 } })
+    expect(mergePapers(base, mine, theirs, {}, 200)).toEqual({
+      ok: true,
+      paper: theirs,
+      notes: [{ kind: 'leftOut', questions: [{ questionId: 5, reason: 'twice' }] }],
+    })
+  })
+
+  test('a question that they added, and that I exchanged another for', () => {
+    const mine = after(base, { kind: 'exchange', elementId: 'q1', question: question(5) })
+    expect(orderOf(mine)).toBe('s1(q1 q2 q3) s2(q4)')
+    const theirs = edit(base, adding(5, 's2', 1))
+    const { paper, notes } = mergePapers(base, mine, theirs, {}, 200)
+    expect(questionsOf(paper.elements).map(({ questionId }) => questionId)).toEqual([1, 2, 3, 4, 5])
+    expect(notes).toEqual([{ kind: 'leftOut', questions: [{ questionId: 5, reason: 'twice' }] }])
+  })
+
+  test('more items than the basket holds', () => {
+    const mine = after(base, {
+      kind: 'add',
+      elements: [reading(6, 3), question(7)],
+      place: { sectionId: 's2', index: 1 },
+    })
+    const theirs = edit(base, adding(5, 's1', 0))
+    const { paper, notes } = mergePapers(base, mine, theirs, {}, 6)
+    expect(orderOf(paper)).toBe('s1(q5 q1 q2 q3) s2(q4 q7)')
+    expect(notes).toEqual([{ kind: 'leftOut', questions: [{ questionId: 6, reason: 'full' }] }])
+  })
+
+  test('a change of a question that makes it no larger always has room', () => {
+    const mine = edit(base, passage(1, 'mine'))
+    expect(merged(mine, edit(base, passage(2, 'theirs')), {}, 1)).toEqual(
+      edit(base, passage(1, 'mine'), passage(2, 'theirs')),
+    )
+  })
+})
+
+test('texts between questions are elements like them', () => {
+  const withText = after(base, { kind: 'add', elements: [text('t1')], place: { sectionId: 's1', index: 1 } })
+  expect(orderOf(merged(withText, edit(base, deleting('q1'))))).toBe('s1(t1 q2 q3) s2(q4)')
+})
+
+const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
+const maximum = 20
+
+test(`whatever two people do, the rules of a paper hold, and nothing that one changed is lost (PAPER_SEED=${seed})`, () => {
+  const random = seededRandom(seed)
+  const acted = (paper: Paper, count: number): Paper => {
+    let now = paper
+    for (let step = 0; step < count; step++) {
+      const result = act(now, randomAct(random, now), { initial: paper, maximum })
+      if (result.ok) now = result.paper
+    }
+    return now
+  }
+  for (let round = 0; round < 200; round++) {
+    const from = acted(paperWith([]), 12)
+    const [mine, theirs] = [acted(from, 3), acted(from, 3)]
+    const choices = Object.fromEntries(
+      collisionsOf(from, mine, theirs).map(({ key }) => [key, pick(random, ['mine', 'theirs'] as const)]),
+    )
+    const place = `PAPER_SEED=${seed}, round ${round}`
+    const { paper, notes } = mergePapers(from, mine, theirs, choices, maximum)
+    const questions = questionsOf(paper.elements)
+    expect(new Set(questions.map(({ questionId }) => questionId)).size, place).toBe(questions.length)
+    const ids = [...paper.elements.filter(({ kind }) => kind === 'section'), ...leavesOf(paper.elements)]
+    expect(new Set(ids.map(({ elementId }) => elementId)).size, place).toBe(ids.length)
+    expect(itemCountOf(questions), place).toBeLessThanOrEqual(maximum)
+    expect(settle(paper).paper, place).toBe(paper)
+    expect(mergePapers(from, mine, from, {}, maximum).paper, place).toEqual(mine)
+    expect(mergePapers(from, from, theirs, {}, maximum).paper, place).toBe(theirs)
+    if (notes.length > 0) continue
+    const known = new Set(questionsOf(from.elements).map(({ elementId }) => elementId))
+    const here = new Set(questions.map(({ elementId }) => elementId))
+    const added = [mine, theirs].flatMap(({ elements }) => questionsOf(elements)).map(({ elementId }) => elementId)
+    const chosen = (id: string) => Object.hasOwn(choices, `element ${id}`)
+    expect(
+      added.filter((id) => !known.has(id) && !here.has(id) && !chosen(id)),
+      place,
+    ).toEqual([])
+  }
+})

@@ -1,0 +1,145 @@
+/**
+ * Two versions of a paper that come from the same one: mine, which is not stored, and theirs, which somebody else has stored
+ * meanwhile. What only one of them changed is taken from that one; where both did, it is a collision, and somebody chooses.
+ */
+import { isSameValue } from '#domain/same-value.ts'
+import { edited, type Edited } from './editing/operations.ts'
+import { settle } from './editing/settle.ts'
+import { isSection, leavesOf } from './elements.ts'
+import { changesWithRoom } from './merge-room.ts'
+import { joinedLayout, type Layout, layoutOf, type Layouts, orderFrom } from './merge-layout.ts'
+import type { ElementId, Paper, PaperElement, PaperLeaf } from './paper.ts'
+
+export type Side = 'mine' | 'theirs'
+
+interface Versions<Value> {
+  readonly base: Value
+  readonly mine: Value
+  readonly theirs: Value
+}
+
+/** What both have changed, each in another way; an element that one of them deleted is null there. */
+export type Collision = { readonly key: string } & (
+  | { readonly what: 'title'; readonly mine: string; readonly theirs: string }
+  | { readonly what: 'duration'; readonly mine: number; readonly theirs: number }
+  /** Both have moved elements. */
+  | { readonly what: 'order' }
+  | { readonly what: 'element'; readonly mine: PaperElement | null; readonly theirs: PaperElement | null }
+)
+
+/** Whose version is taken, by the keys of collisions; theirs for a key that is not there. */
+export type Choices = Readonly<Record<string, Side>>
+
+/** What somebody has to choose between before the versions can be joined, in the order of their paper. */
+export function collisionsOf(base: Paper, mine: Paper, theirs: Paper): readonly Collision[] {
+  const papers = { base, mine, theirs }
+  const collisions: Collision[] = []
+  if (isCollision(mapped(papers, titleOf)))
+    collisions.push({ key: 'title', what: 'title', mine: mine.paperTitle, theirs: theirs.paperTitle })
+  if (isCollision(mapped(papers, durationOf)))
+    collisions.push({ key: 'duration', what: 'duration', mine: mine.duration, theirs: theirs.duration })
+  if (orderFrom(mapped(papers, layoutOf)) === null) collisions.push({ key: 'order', what: 'order' })
+  for (const [id, versions] of elementVersions(papers))
+    if (isCollision(versions))
+      collisions.push({ key: keyOf(id), what: 'element', mine: versions.mine, theirs: versions.theirs })
+  return collisions
+}
+
+/**
+ * The joined paper; their very paper where nothing of mine is left. What of mine finds no room in the basket, or stands in
+ * their paper already, is left out and named in a note.
+ */
+export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Choices, maximum: number): Edited {
+  const papers = { base, mine, theirs }
+  const chosen = (key: string): Side => choices[key] ?? 'theirs'
+  const theirContents = contentsOf(theirs)
+  const { contents, leftOut } = changesWithRoom(joinedContents(papers, chosen), theirContents, maximum)
+  const layouts = mapped(papers, layoutOf)
+  const layout = layoutFrom(layouts, orderFrom(layouts) ?? chosen('order'), contents)
+  const sections = new Map([...contentsOf(mine), ...theirContents])
+  const filled = (id: ElementId) => [layouts.mine, layouts.theirs].some((one) => (one.get(id) ?? []).length > 0)
+  const paper = {
+    ...theirs,
+    bookId: taken(mapped(papers, ({ bookId }) => bookId)),
+    assignmentId: taken(mapped(papers, ({ assignmentId }) => assignmentId)),
+    paperTitle: taken(mapped(papers, titleOf), chosen('title')),
+    duration: taken(mapped(papers, durationOf), chosen('duration')),
+    elements: elementsOf(layout, contents, sections, filled),
+  }
+  if (isSameValue(paper, theirs)) return edited(theirs, ...notesOf(leftOut))
+  const settled = settle(paper)
+  return edited(settled.paper, ...notesOf(leftOut), ...settled.notes)
+}
+
+const titleOf = ({ paperTitle }: Paper): string => paperTitle
+
+const durationOf = ({ duration }: Paper): number => duration
+
+const notesOf = (questions: ReturnType<typeof changesWithRoom>['leftOut']) =>
+  questions.length === 0 ? [] : [{ kind: 'leftOut' as const, questions }]
+
+const mapped = <From, To>({ base, mine, theirs }: Versions<From>, change: (value: From) => To): Versions<To> => ({
+  base: change(base),
+  mine: change(mine),
+  theirs: change(theirs),
+})
+
+/** Whose version counts where not both have changed it; null where they have. */
+function sideOf({ base, mine, theirs }: Versions<unknown>): Side | null {
+  if (isSameValue(mine, theirs) || isSameValue(mine, base)) return 'theirs'
+  return isSameValue(theirs, base) ? 'mine' : null
+}
+
+const isCollision = (versions: Versions<unknown>): boolean => sideOf(versions) === null
+
+const taken = <Value>(versions: Versions<Value>, chosen: Side = 'theirs'): Value => versions[sideOf(versions) ?? chosen]
+
+const keyOf = (id: ElementId): string => `element ${id}`
+
+/** Every element by its id, a section without what stands in it. */
+const contentsOf = ({ elements }: Paper): ReadonlyMap<ElementId, PaperElement> =>
+  new Map([...elements.map(withoutChildren), ...leavesOf(elements)].map((element) => [element.elementId, element]))
+
+const withoutChildren = (element: PaperElement): PaperElement =>
+  isSection(element) ? { ...element, children: [] } : element
+
+/** Every element that is in mine or theirs, in all versions; null where it is not. */
+function elementVersions(papers: Versions<Paper>): ReadonlyMap<ElementId, Versions<PaperElement | null>> {
+  const contents = mapped(papers, contentsOf)
+  const ids = new Set([...contents.theirs.keys(), ...contents.mine.keys()])
+  return new Map([...ids].map((id) => [id, mapped(contents, (elements) => elements.get(id) ?? null)]))
+}
+
+function joinedContents(papers: Versions<Paper>, chosen: (key: string) => Side): ReadonlyMap<ElementId, PaperElement> {
+  const contents = new Map<ElementId, PaperElement>()
+  for (const [id, versions] of elementVersions(papers)) {
+    const element = taken(versions, chosen(keyOf(id)))
+    if (element !== null) contents.set(id, element)
+  }
+  return contents
+}
+
+function layoutFrom({ mine, theirs }: Layouts, side: Side, contents: ReadonlyMap<ElementId, PaperElement>): Layout {
+  const isKept = (id: ElementId) => contents.has(id)
+  return side === 'mine' ? joinedLayout(mine, theirs, isKept) : joinedLayout(theirs, mine, isKept)
+}
+
+/** A section stays as long as something stands in it, even where one deleted it; one that was emptied goes. */
+function elementsOf(
+  layout: Layout,
+  contents: ReadonlyMap<ElementId, PaperElement>,
+  sections: ReadonlyMap<ElementId, PaperElement>,
+  filled: (id: ElementId) => boolean,
+): readonly PaperElement[] {
+  const leaf = (id: ElementId): readonly PaperLeaf[] => {
+    const element = contents.get(id)
+    return element === undefined || isSection(element) ? [] : [element]
+  }
+  return (layout.get(null) ?? []).flatMap<PaperElement>((id) => {
+    const section = contents.get(id) ?? sections.get(id)
+    if (section === undefined || !isSection(section)) return leaf(id)
+    const children = (layout.get(id) ?? []).flatMap(leaf)
+    if (children.length === 0 && (filled(id) || !contents.has(id))) return []
+    return [{ ...section, children }]
+  })
+}

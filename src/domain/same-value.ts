@@ -1,0 +1,17 @@
+/**
+ * Whether two values of plain data hold the same, in whatever order their keys stand. A key that is undefined counts as one
+ * that is not there.
+ */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [fieldsOf(one), fieldsOf(other)]
+  return (
+    left.size === right.size && [...left].every(([key, value]) => right.has(key) && isSameValue(value, right.get(key)))
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const fieldsOf = (value: object): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(value).filter(([, field]) => field !== undefined))
