@@ -73,8 +73,11 @@ describe('what only one of them changed is taken from that one', () => {
   test('a section that both emptied between them goes, one that the other fills stays', () => {
     const emptied = merged(edit(base, deleting('q1', 'q2')), edit(base, deleting('q3')))
     expect(orderOf(emptied)).toBe('s2(q4)')
-    const filled = merged(edit(base, deleting('s1')), edit(base, adding(5, 's1', 0)))
-    expect(orderOf(filled)).toBe('s1(q5) s2(q4)')
+    const versions = [edit(base, deleting('s1')), edit(base, adding(5, 's1', 0))] as const
+    expect([merged(...versions), merged(versions[1], versions[0])].map(orderOf)).toEqual([
+      's1(q5) s2(q4)',
+      's1(q5) s2(q4)',
+    ])
   })
 
   test('the same change is none between them, and where nothing of mine is left it is their very paper', () => {
@@ -137,6 +140,23 @@ describe('what theirs has no room for is left out and named', () => {
     const { paper, notes } = mergePapers(base, mine, theirs, {}, 200)
     expect(questionsOf(paper.elements).map(({ questionId }) => questionId)).toEqual([1, 2, 3, 4, 5])
     expect(notes).toEqual([{ kind: 'leftOut', questions: [{ questionId: 5, reason: 'twice' }] }])
+  })
+
+  test('what stands instead of it stands nowhere else', () => {
+    const exchanging = (elementId: string, questionId: number): PaperAct => ({
+      kind: 'exchange',
+      elementId,
+      question: question(questionId),
+    })
+    const again = { ...question(1), elementId: 'again' }
+    const place = { sectionId: 's2', index: 1 }
+    const moved = edit(base, exchanging('q1', 5), { kind: 'add', elements: [again], place })
+    const swapped = edit(base, exchanging('q2', 5), exchanging('q1', 2))
+    const theirs = edit(base, adding(5, 's2', 0))
+    expect([moved, swapped].map((mine) => orderOf(merged(mine, theirs)))).toEqual([
+      's1(q1 q2 q3) s2(q5 q4)',
+      's1(q1 q3) s2(q5 q4)',
+    ])
   })
 
   test('more items than the basket holds', () => {
