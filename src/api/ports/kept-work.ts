@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { intentLife } from '#domain/constants.ts'
+import { textDigest } from '#domain/text-digest.ts'
 import { storageKeys } from './storage-keys.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { TextStorage } from './storage.ts'
@@ -109,13 +110,5 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** 64 bits (FNV-1a, twice): no input lies readable in the browser. */
-function digestOf(input: unknown): string {
-  const text = JSON.stringify(input)
-  const half = (seed: number): string => {
-    let hash = seed
-    for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
-    return (hash >>> 0).toString(16).padStart(8, '0')
-  }
-  return half(0x811c9dc5) + half(0x9747b28c)
-}
+/** No input lies readable in the browser. */
+const digestOf = (input: unknown): string => textDigest(JSON.stringify(input))
