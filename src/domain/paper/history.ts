@@ -28,10 +28,10 @@ export type HistoryResult =
   | { readonly ok: true; readonly history: PaperHistory; readonly notes: readonly PaperNote[] }
   | { readonly ok: false; readonly reason: OperationRefusal }
 
-/** An editing that begins with a paper as it is stored. */
-export const openHistory = (paper: Paper): PaperHistory => ({
-  initial: paper,
-  saved: paper,
+/** An editing that begins with a paper as it is stored, or with changes of it that are not stored. */
+export const openHistory = (saved: Paper, paper: Paper = saved): PaperHistory => ({
+  initial: saved,
+  saved,
   paper,
   past: [],
   future: [],

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { randomPaper } from '#domain/paper/testing/random-paper.ts'
+import { textDigest } from '#domain/text-digest.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { draftLimit, draftOf, holdsWork, readDraft, writeDraft } from './draft.ts'
+import type { Draft } from './paper-editing.types.ts'
+
+const saved = paperWith([section('s1', [question(1)])])
+const paper = after(saved, { kind: 'update', change: { what: 'title', paperTitle: '期中' } })
+const sent = { key: 'key-1', rev: 4, paper }
+const draft: Draft = { paper, saved, rev: 4, sent, savedAt: 1000 }
+
+const textOf = (given: Draft): string => writeDraft(given) ?? ''
+
+test('a draft is what is unsaved, what it was made from, and a save without an answer', () => {
+  expect(draftOf({ key: 'key-2', paper, saved, rev: 4 }, sent, 1000)).toEqual(draft)
+})
+
+test('it comes back as it was, and what was one paper is one again', () => {
+  const reading = readDraft(textOf(draft))
+  expect(reading).toEqual({ kind: 'draft', draft })
+  const again = reading.kind === 'draft' ? reading.draft : draft
+  expect([again.sent?.paper === again.paper, again.saved === again.paper]).toEqual([true, false])
+})
+
+test('papers of any shape come back', () => {
+  const random = seededRandom(20_261_124)
+  for (let round = 0; round < 50; round++) {
+    const any: Draft = { paper: randomPaper(random), saved: randomPaper(random), rev: round, sent: null, savedAt: 0 }
+    expect(readDraft(textOf(any))).toEqual({ kind: 'draft', draft: any })
+  }
+})
+
+test('it holds work while something is unsaved or unanswered', () => {
+  const nothing = { ...draft, paper: saved, sent: null }
+  expect([draft, { ...draft, sent: null }, { ...nothing, sent }, nothing].map(holdsWork)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('the header says which paper it is', () => {
+  expect(JSON.parse(textOf(draft))).toMatchObject({ v: 1, paperId: 12, rev: 4, savedAt: 1000 })
+})
+
+test('what is larger than may be kept is not kept', () => {
+  const passage = 'x'.repeat(draftLimit / 2)
+  const large = paperWith([question(1, { passage })])
+  expect(readDraft(writeDraft({ ...draft, paper: large, sent: null }))).toMatchObject({ kind: 'draft' })
+  expect(writeDraft({ ...draft, paper: large, saved: { ...large, paperTitle: '' }, sent: null })).toBeNull()
+})
+
+test('nothing is there', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
+
+/** The draft with other fields, and the checksum of those. */
+function forged(change: object): string {
+  const { checksum: _checksum, ...body } = JSON.parse(textOf(draft))
+  const other = { ...body, ...change }
+  return JSON.stringify({ checksum: textDigest(JSON.stringify(other)), ...other })
+}
+
+test('a forged draft is as good as its fields', () => expect(readDraft(forged({ rev: 5 })).kind).toBe('draft'))
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', 'null'],
+  ['cut off', textOf(draft).slice(0, -1)],
+  ['a changed letter', textOf(draft).replace('期中', '期末')],
+  ['another version', forged({ v: 2 })],
+  ['a revision that is none', forged({ rev: '4' })],
+  ['a time that is none', forged({ savedAt: null })],
+  ['papers that are none', forged({ papers: [['<paper/>', '<answers/>']] })],
+  ['documents that are none', forged({ papers: [['<paper/>']] })],
+  ['papers that are missing', forged({ papers: [] })],
+  ['a save without a key', forged({ sent: { rev: 4, paper: 0 } })],
+  ['a save of no paper', forged({ sent: { key: 'k', rev: 4, paper: 9 } })],
+])('%s is unreadable', (_what, text) => expect(readDraft(text)).toEqual({ kind: 'unreadable' }))
