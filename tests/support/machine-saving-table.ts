@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { savingMachine } from '#machines/saving/saving.machine.ts'
+import { paperEditingTable } from './machine-editing-table.ts'
 import { markingTable } from './machine-marking-table.ts'
 import type { MachineTable } from './machine-model.ts'
 
@@ -28,5 +29,5 @@ export const savingTable: MachineTable = {
   key: ({ unsent, intent, debounce }: Context) => [unsent, intent, debounce === null],
 }
 
-/** Marking, whose whole work is saved so, and the saving itself. */
-export const savingTables: readonly MachineTable[] = [markingTable, savingTable]
+/** The flows whose whole work is saved so, and the saving itself. */
+export const savingTables: readonly MachineTable[] = [markingTable, paperEditingTable, savingTable]

@@ -1,0 +1,169 @@
+import type { OperationRefusal, PaperOperation } from '#domain/paper/editing/operations.ts'
+import { editHistory, isChanged, markSaved, openHistory, type PaperHistory, redo, undo } from '#domain/paper/history.ts'
+import { type Collision, collisionsOf, mergePapers, type Side } from '#domain/paper/merge.ts'
+import { isSameValue } from '#domain/same-value.ts'
+import { draftOf, holdsWork } from './draft.ts'
+import { unsavedOf } from './paper-saving.ts'
+import type {
+  Draft,
+  DraftReading,
+  OpenAnswer,
+  PaperEditingContext,
+  PaperEditingInput,
+  PaperSaved,
+  StoredPaper,
+  VersionChoice,
+} from './paper-editing.types.ts'
+
+type Change = Partial<PaperEditingContext>
+
+export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
+  ...input,
+  stored: null,
+  draft: null,
+  history: null,
+  rev: 0,
+  sent: null,
+  theirs: null,
+  choices: {},
+  notes: [],
+  refusal: null,
+  notice: null,
+  message: '',
+  isKept: true,
+  savedAt: null,
+})
+
+/** What the tab showed that wrote before is newer than what the browser keeps where the browser could not keep it. */
+export function draftNoted({ draft }: PaperEditingContext, reading: DraftReading): Change {
+  const kept = reading.kind === 'draft' ? reading.draft : null
+  const isShownNewer = draft !== null && draft.savedAt > (kept?.savedAt ?? 0)
+  const newest = isShownNewer ? draft : kept
+  return {
+    draft: newest !== null && holdsWork(newest) ? newest : null,
+    notice: reading.kind === 'unreadable' ? 'draftUnreadable' : null,
+  }
+}
+
+export const opened = (answer: OpenAnswer): Change =>
+  answer.kind === 'opened' ? { stored: answer.stored, message: '' } : { message: answer.message }
+
+/** Somebody has stored another paper since the draft was made. A save without an answer may have been that one: it is asked for. */
+export const isDivided = ({ draft, stored }: PaperEditingContext): boolean =>
+  draft !== null && stored !== null && draft.sent === null && draft.rev !== stored.rev && hasDraft({ draft, stored })
+
+/** What the browser keeps is not what the service has. */
+export const hasDraft = ({ draft, stored }: Pick<PaperEditingContext, 'draft' | 'stored'>): boolean =>
+  draft !== null && (draft.sent !== null || !isSameValue(draft.paper, stored?.paper))
+
+/** The editing goes on where the draft ended. */
+export function resumed({ draft }: PaperEditingContext): Change {
+  if (draft === null) return {}
+  const { paper, saved, rev, sent } = draft
+  return { ...fresh, history: openHistory(saved, paper), rev, sent, notice: 'resumed', message: '' }
+}
+
+/** The editing begins with the paper as it is stored. */
+export function begun({ stored, notice }: PaperEditingContext): Change {
+  if (stored === null) return {}
+  return { ...fresh, history: openHistory(stored.paper), rev: stored.rev, sent: null, notice }
+}
+
+const fresh = { draft: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
+
+/** What was not kept in the browser goes on here if this tab may write again. */
+export function lost(context: PaperEditingContext): Change {
+  const { isKept, history, sent, now } = context
+  const draft = isKept || history === null ? null : draftOf(unsavedOf(context), sent, now())
+  return { draft, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
+}
+
+export const shown = (draft: Draft): Change => ({
+  draft,
+  history: openHistory(draft.saved, draft.paper),
+  rev: draft.rev,
+})
+
+/** The paper that is open; throws before it is, a bug. */
+export function historyOf({ history }: PaperEditingContext): PaperHistory {
+  if (history === null) throw new Error('No paper is open')
+  return history
+}
+
+const resultOf = (context: PaperEditingContext, operation: PaperOperation) =>
+  editHistory(historyOf(context), operation, context.maximum)
+
+/** Why an operation cannot be done; null where it can. */
+export function refusalOf(context: PaperEditingContext, operation: PaperOperation): OperationRefusal | null {
+  const result = resultOf(context, operation)
+  return result.ok ? null : result.reason
+}
+
+export function edited(context: PaperEditingContext, operation: PaperOperation): Change {
+  const result = resultOf(context, operation)
+  return result.ok ? stepTo(result.history, result.notes) : {}
+}
+
+export const refused = (context: PaperEditingContext, operation: PaperOperation): Change => ({
+  refusal: refusalOf(context, operation),
+  notes: [],
+})
+
+export const undone = (context: PaperEditingContext): Change => stepTo(undo(historyOf(context)))
+
+export const redone = (context: PaperEditingContext): Change => stepTo(redo(historyOf(context)))
+
+const stepTo = (history: PaperHistory, notes: PaperEditingContext['notes'] = []): Change => ({
+  history,
+  notes,
+  refusal: null,
+  notice: null,
+})
+
+/** Something is not stored, or on its way: what was undone meanwhile may arrive yet. */
+export const isUnsaved = (context: PaperEditingContext): boolean =>
+  isChanged(historyOf(context)) || context.sent !== null
+
+/** The service has what was sent; changes since then stay unsaved. A new paper has its id now. */
+export function saved(context: PaperEditingContext, { part, answer }: PaperSaved): Change {
+  const { paperId, rev, savedAt } = answer
+  const history = named(markSaved(historyOf(context), part.paper), paperId, context.maximum)
+  return { history, paperId, rev, savedAt, sent: null, message: '' }
+}
+
+function named(history: PaperHistory, paperId: number, maximum: number): PaperHistory {
+  const known = history.paper.paperId
+  if (known !== null) return history
+  const result = editHistory(history, { kind: 'update', paperId: known, change: { what: 'ids', paperId } }, maximum)
+  return result.ok ? result.history : history
+}
+
+/** Somebody else has stored the paper meanwhile. */
+export const divided = (theirs: StoredPaper): Change => ({ theirs, choices: {}, sent: null, message: '' })
+
+/** What both have changed since the paper was one; none where nothing was stored meanwhile. */
+export function collisionsIn(context: PaperEditingContext, theirs = context.theirs): readonly Collision[] {
+  const { paper, saved: base } = historyOf(context)
+  return theirs === null ? [] : collisionsOf(base, paper, theirs.paper)
+}
+
+export const isDecided = (context: PaperEditingContext): boolean =>
+  collisionsIn(context).every(({ key }) => Object.hasOwn(context.choices, key))
+
+export const chosen = ({ choices }: PaperEditingContext, { key, side }: VersionChoice): Change => ({
+  choices: { ...choices, [key]: side },
+})
+
+export const allChosen = (context: PaperEditingContext, side: Side): Change => ({
+  choices: Object.fromEntries(collisionsIn(context).map(({ key }) => [key, side])),
+})
+
+/** Both versions are one, over their revision. Steps before it cannot be undone: they know nothing of theirs. */
+export function merged(context: PaperEditingContext): Change {
+  const { theirs, choices, maximum } = context
+  if (theirs === null) return {}
+  const { paper, saved: base } = historyOf(context)
+  const { paper: joined, notes } = mergePapers(base, paper, theirs.paper, choices, maximum)
+  const history = openHistory(theirs.paper, joined)
+  return { history, rev: theirs.rev, theirs: null, choices: {}, notes, refusal: null, notice: 'merged' }
+}

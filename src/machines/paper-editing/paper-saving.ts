@@ -1,0 +1,32 @@
+import { savingOf } from '../saving/saving.machine.ts'
+import { saveAtLatest, saveSoon } from './paper-editing.delays.ts'
+import type { PaperEditingContext, PaperPart, PaperSaveAnswer, UnsavedPaper } from './paper-editing.types.ts'
+
+/**
+ * Saves a paper over the revision that it was made from. A save without an answer is repeated under its key, so that no
+ * paper is stored twice, and none is in conflict with itself.
+ *
+ * Its action `keep` puts `draftOf` into the browser under the paper's own id, which a new paper has only after its first
+ * save, and shows it to the other tabs; where the draft holds no work, nothing stays in the browser.
+ */
+export const paperSaving = savingOf<UnsavedPaper, PaperPart, PaperSaveAnswer>({
+  isEmpty: ({ paper, saved }) => paper === saved,
+  next: ({ key, paper, rev }) => ({ key, paper, rev }),
+  repeats: 'sameIntent',
+})
+
+export const keyOfPaper = ({ key }: PaperPart): string => key
+
+export const savingInputOf = (context: PaperEditingContext) => ({
+  id: context.paperId ?? 0,
+  unsent: unsavedOf(context),
+  intent: context.sent && { key: context.sent.key, part: context.sent },
+  debounce: { pause: saveSoon, atMost: saveAtLatest },
+  keyOf: keyOfPaper,
+})
+
+/** What the service has not confirmed; throws before the paper is open, a bug. */
+export function unsavedOf({ history, rev, newKey }: PaperEditingContext): UnsavedPaper {
+  if (history === null) throw new Error('No paper is open')
+  return { key: newKey(), paper: history.paper, saved: history.saved, rev }
+}
