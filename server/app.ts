@@ -4,6 +4,8 @@ import type { RequestLog } from './core/log.ts'
 import type { Database } from './database/database.ts'
 import type { Product } from './services/setup/product.ts'
 import { accountHandlers } from './services/account/account.handlers.ts'
+import { bankHandlers } from './services/bank/bank.handlers.ts'
+import { basketHandlers } from './services/bank/basket.handlers.ts'
 import { courseHandlers } from './services/course/course.handlers.ts'
 import { courseTeacherHandlers } from './services/course/course-teacher.handlers.ts'
 import { textbookHandlers } from './services/course/textbook.handlers.ts'
@@ -21,6 +23,8 @@ import { messagingHandlers } from './services/messaging-login/messaging-login.ha
 import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
 import { noticeHandlers } from './services/notice/notice.handlers.ts'
 import { paperHandlers } from './services/paper/paper.handlers.ts'
+import { paperEditingHandlers } from './services/paper/paper-editing.handlers.ts'
+import { paperSharingHandlers } from './services/paper/paper-sharing.handlers.ts'
 import type { CityOf } from './services/phone/cities.ts'
 import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './database-ports.ts'
@@ -114,6 +118,10 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...memberHandlers,
       ...rosterHandlers(sendJob),
       ...paperHandlers(sendJob),
+      ...paperEditingHandlers,
+      ...paperSharingHandlers,
+      ...bankHandlers,
+      ...basketHandlers,
       ...assigningHandlers,
       ...homeHandlers,
       ...searchHandlers,

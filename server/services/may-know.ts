@@ -3,6 +3,7 @@
  * beside this one belong to no service, and all may import them.
  */
 export const mayKnow: Readonly<Record<string, readonly string[]>> = {
+  bank: [],
   classes: [],
   files: [],
   jobs: [],
@@ -15,17 +16,17 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   assigning: ['classes', 'files'],
   logs: ['platform'],
   message: ['classes', 'user'],
-  paper: ['classes', 'jobs'],
+  paper: ['bank', 'classes', 'jobs'],
   verification: ['platform'],
   feedback: ['message'],
   home: ['assigning'],
   marking: ['paper'],
-  ownership: ['classes', 'paper'],
+  ownership: ['bank', 'classes', 'paper'],
   'sign-on': ['classes', 'platform', 'qr-login', 'verification'],
   account: ['message', 'verification', 'sign-on'],
   'messaging-login': ['platform', 'verification', 'sign-on'],
   phone: ['qr-login', 'verification', 'sign-on'],
-  course: ['classes', 'message', 'paper', 'account'],
+  course: ['bank', 'classes', 'message', 'paper', 'account'],
   join: ['classes', 'platform', 'assigning', 'message', 'sign-on', 'account'],
   school: ['message', 'account'],
   slips: ['files', 'sign-on', 'account'],

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { join } from '#api/contract/areas/join.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
@@ -54,6 +56,8 @@ const nobodys = {
   courseId: 987_654_321,
   courseIds: [987_654_321],
   paperId: 987_654_321,
+  questionId: 987_654_321,
+  questionIds: [987_654_321],
   assignmentId: 987_654_321,
   assignmentIds: [987_654_321],
   itemId: 987_654_321,
@@ -145,7 +149,8 @@ async function askAsOther(place: Place, endpoint: EndpointData, prober: Desk): P
 /** Colleagues of one school may be named by all its teachers: only those of another one are foreign. */
 const isOfSchool = ({ path }: EndpointData, name: IdField): boolean =>
   (name === 'teacherId' && path === courseTeacher.handOver.path) ||
-  (name === 'teacherIds' && path === courseTeacher.add.path)
+  (name === 'teacherIds' && path === courseTeacher.add.path) ||
+  (name === 'uids' && path === paperSharing.share.path)
 
 /** One foreign id at a time among the prober's own: in lists, in JSON, and beside an own object. */
 async function askWithOneForeign(place: Place, endpoint: EndpointData): Promise<Asked> {
@@ -236,9 +241,12 @@ async function changesBy(endpoint: EndpointData, allowed: readonly string[]): Pr
 
 /**
  * Whoever knows the code of a class adds an account that waits for its teacher, here for one of the asker: of the victim's
- * tables these hold it.
+ * tables these hold it. What stands on a new paper does not say whose it is.
  */
-const added: ReadonlyMap<EndpointData, readonly string[]> = new Map([[join.register, ['app_user', 'member', 'school']]])
+const added: ReadonlyMap<EndpointData, readonly string[]> = new Map<EndpointData, readonly string[]>([
+  [join.register, ['app_user', 'member', 'school']],
+  [paperEditing.add, ['paper_item', 'paper_section']],
+])
 
 test.each(everyEndpoint)('$name: nothing of the victim is told or changed, whoever asks', async ({ endpoint }) => {
   const asked: [string, Asked][] = []
@@ -263,7 +271,9 @@ test('every id field of the contract is probed or belongs to nobody', () => {
     'bookIds',
     'captchaId',
     'chapterId',
+    'chapterIds',
     'featureIds',
+    'knowledgeIds',
     'openId',
     'qrId',
     'regionId',

@@ -66,6 +66,8 @@ const silent: ReadonlySet<string> = new Set([
   'textbook.ofCourse',
   'textbook.standard',
   'textbook.contents',
+  'bank.chapterTree',
+  'basket.count',
   'account.newLogins',
   'assigning.unreviewedCount',
   'assigning.exportStudents',

@@ -63,16 +63,16 @@ async function ask({ teacher, courseId }: Desk): Promise<void> {
 const idFields = ['decisions', 'requests', 'studentId', 'submissionId', 'teacherId', 'teacherIds', 'uid', 'uids']
 
 /** Those in which a name, a number or an account can stand; a list that was read holds them too. */
-const textFields = ['content', 'importId', 'keyword', 'number', 'realname', 'studentNo', 'text', 'username']
+const textFields = ['content', 'importId', 'keyword', 'name', 'number', 'realname', 'studentNo', 'text', 'username']
 
 /** Those by which no student can be named. */
 const otherFields = `
-  addTextbookJson answer applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId comment
-  confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId digest drawer
+  addTextbookJson answer answerXml applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId chapterIds comment
+  confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId difficulties digest drawer
   duration email endTime feedbackId fileName featureIds groupName isApproved isOpen itemId jobId key keyRev
-  kind main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId password path reason regionId removalId rev scope scorePublish service sheets since sort sortBy stageId
-  state status subjectId surface title toCourseId topic trail unreadOnly
+  kind knowledgeIds main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
+  pageBuild pager paperId paperXml password path questionId questionIds reason regionId removalId rev scope scorePublish service sheets since sort sortBy sources stageId
+  state status subjectId surface title toCourseId topic trail types unreadOnly unusedOnly
   useDaysJson userJoinType value verifyCode viewed`
   .trim()
   .split(/\s+/)
@@ -136,7 +136,17 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     submissionId: holder.values['submissionId'],
   }
   const content = Buffer.from(text).toString('base64url')
-  const byText = { realname, studentNo, number: studentNo, username, keyword: realname, text, content, asNew: false }
+  const byText = {
+    realname,
+    studentNo,
+    number: studentNo,
+    username,
+    keyword: realname,
+    name: realname,
+    text,
+    content,
+    asNew: false,
+  }
   return {
     typed: text,
     values: {
@@ -241,6 +251,7 @@ test('a teacher of the student learns and does this', async () => {
     'course.students by id: account',
     'member.list by id: account, number, mobile, group',
     'roster.exportList by id: account, number, mobile, group',
+    'paperSharing.assigned by id: classes',
     'assigning.info by id: classes',
     'assigning.students by id: account',
     'assigning.exportStudents by id: account',

@@ -9,6 +9,7 @@ import { school, session, user } from '#server/database/schema/people.ts'
 import { application, featureGrant } from '#server/database/schema/sign-on.ts'
 import { keyValue } from '#server/database/schema/system.ts'
 import { hashDigest } from '#server/services/sign-on/passwords.ts'
+import { addDeskBank } from './desk-bank.ts'
 import { addDeskBook, addDeskCourse } from './desk-course.ts'
 import { addDeskJob } from './desk-job.ts'
 import { addDeskJoins } from './desk-joins.ts'
@@ -43,12 +44,8 @@ export interface Desk {
   readonly proofs: Proofs
   /** Other teachers of the school who belong to the desk. */
   readonly colleagues: DeskColleagues
-  /** What the endpoints around joining classes need beside the desk's values. */
-  readonly joinsOf: (endpoint: EndpointData) => SampleValues
-  /** The same for its members. */
-  readonly membersOf: (endpoint: EndpointData) => SampleValues
-  /** The same for the books of its class. */
-  readonly textbooksOf: (endpoint: EndpointData) => SampleValues
+  /** What endpoints need beside the desk's values: around joining classes, members, papers, the question bank and books. */
+  readonly valuesOf: readonly ((endpoint: EndpointData) => SampleValues)[]
 }
 
 /** Two teachers of one school and one of another, each at a desk of their own. */
@@ -128,6 +125,14 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
   const askerId = idOf(colleagues.colleagueIds[1])
   const joinsOf = await addDeskJoins(db, { schoolId, lecturerId: teacher.uid, name, canary, uid: second.uid, askerId })
   const { paperId } = paper
+  const bankOf = await addDeskBank(db, {
+    name,
+    canary,
+    schoolId,
+    teacherId: teacher.uid,
+    paper,
+    mayGetPaperId: askerId,
+  })
   const shelf = { name, canary, courseId, teacherId: teacher.uid, paperId, now: service.clock.now }
   const textbooksOf = await addDeskTextbooks(db, shelf)
   const list = await addDeskRoster(db, { courseId, schoolId, teacherId: teacher.uid, canary })
@@ -175,23 +180,19 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     values,
     proofs,
     colleagues,
-    joinsOf,
-    membersOf,
-    textbooksOf,
+    valuesOf: [joinsOf, membersOf, bankOf, textbooksOf],
   }
 }
 
 /** The desk's values with the test in the state that the endpoint asks for. */
 export const valuesFor = (
   endpoint: EndpointData,
-  { values, assignments, proofs, colleagues, joinsOf, membersOf, textbooksOf }: Desk,
+  { values, assignments, proofs, colleagues, valuesOf }: Desk,
 ): SampleValues => ({
   ...values,
   ...proofs.valuesOf(endpoint),
   ...colleagues.valuesOf(endpoint),
-  ...joinsOf(endpoint),
-  ...membersOf(endpoint),
-  ...textbooksOf(endpoint),
+  ...Object.assign({}, ...valuesOf.map((valuesFrom) => valuesFrom(endpoint))),
   assignmentId: assignments[assignmentStateFor(endpoint)],
   assignmentIds: [assignments[assignmentStateFor(endpoint)]],
 })

@@ -4,8 +4,8 @@ import type { Database } from '#server/database/database.ts'
 /** A hash of each table's rows by the name of the table, and how many jobs wait. */
 export type ContentDigest = Readonly<Record<string, string>>
 
-/** Columns that say whose a row is; a school is its owner's, and nobody's where it has none. */
-const owners = ['uid', 'lecturer_id', 'added_by', 'saved_by']
+/** Columns that say whose a row is; a school or a question is its owner's, and nobody's where it has none. */
+const owners = ['uid', 'lecturer_id', 'added_by', 'saved_by', 'owner_id']
 
 /** Columns that are random, and what was derived from them. */
 const random =
@@ -44,8 +44,7 @@ async function tablesOf(db: Database): Promise<readonly Table[]> {
     select t.table_name as "table", (
       select max(c.column_name) from information_schema.columns c
       where c.table_schema = 'public' and c.table_name = t.table_name
-        and (c.column_name = any(${sql.param(owners)}::text[])
-          or c.table_name = 'school' and c.column_name = 'owner_id')) as "owner"
+        and c.column_name = any(${sql.param(owners)}::text[])) as "owner"
     from information_schema.tables t where t.table_schema = 'public' order by 1`)
   if (rows.length < 10) throw new Error('The tables of the service were not found')
   return rows
@@ -81,9 +80,12 @@ const ofBrowsers: ReadonlySet<string> = new Set([
   'application',
 ])
 
+/** Tables with rows that are nobody's. */
+const ofNobody: ReadonlySet<string> = new Set(['school', 'question'])
+
 const hashOf = (table: string, owner: string | null, without: readonly number[]) => sql`
   select ${table}::text as "table", md5(coalesce(string_agg(line, ',' order by line), '')) as "hash"
   from (
     select regexp_replace((to_jsonb(r) - ${sql.param(random)}::text[])::text, ${passwordHash}, 'hashed') as line from ${sql.identifier(table)} r
-    ${owner === null || without.length === 0 ? sql`` : sql`where not coalesce(${sql.identifier(owner)} = any(${sql.param([...without])}::bigint[]), ${table !== 'school'}::boolean)`}
+    ${owner === null || without.length === 0 ? sql`` : sql`where not coalesce(${sql.identifier(owner)} = any(${sql.param([...without])}::bigint[]), ${!ofNobody.has(table)}::boolean)`}
   ) as lines`

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '#domain/question.ts'
 import type { Database } from '#server/database/database.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 
@@ -70,20 +71,22 @@ export async function addDeskPaper(
     .returning()
   const paperId = made?.paperId ?? 0
   await db.insert(paperSection).values({ paperId, no: 1, sectionText: `大题 ${canary}` })
-  const places = await addItems(db, canary, given)
+  const places = await addItems(db, ownerId, canary, given)
   await db.insert(paperItem).values(places.map((place, index) => ({ paperId, no: index + 1, sectionNo: 1, ...place })))
   const [singleId = 0, blankId = 0, writtenId = 0] = places.map(({ itemId }) => itemId)
   return { paperId, singleId, blankId, writtenId }
 }
 
-async function addItems(db: Database, canary: string, given: readonly NewItem[]) {
+async function addItems(db: Database, ownerId: number, canary: string, given: readonly NewItem[]) {
   const [point] = await db
     .insert(knowledge)
     .values({ subjectId: 203, name: `考点 ${canary}` })
     .returning()
   const asked = await db
     .insert(question)
-    .values(given.map(({ type }) => ({ subjectId: 203, type, difficulty: 1, passage: canary, createdAt: born })))
+    .values(
+      given.map(({ type }) => ({ subjectId: 203, type, difficulty: 1, passage: canary, ownerId, createdAt: born })),
+    )
     .returning({ questionId: question.questionId })
   const questionIds = asked.map(({ questionId }) => questionId)
   const rows = given.map(({ options, key, score }, index) => ({
@@ -97,5 +100,6 @@ async function addItems(db: Database, canary: string, given: readonly NewItem[])
     score,
   }))
   const made = await db.insert(item).values(rows).returning({ itemId: item.itemId })
+  await indexQuestions(db, questionIds)
   return rows.map(({ questionId, key, score }, index) => ({ questionId, itemId: made[index]?.itemId ?? 0, key, score }))
 }

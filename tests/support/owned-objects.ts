@@ -3,8 +3,9 @@ import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
-import { paper } from '#server/database/schema/papers.ts'
+import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { question } from '#server/database/schema/questions.ts'
 import { type Desk, makeBusyWorld } from './busy-world.ts'
 import { signIn } from './desk-sessions.ts'
 import { addDeskPaper } from './desk-paper.ts'
@@ -61,12 +62,14 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
     student: desk.students[1],
     otherStudent: colleague.students[1],
   }
-  const shared = await sharedPaper(service, desk, schoolId)
+  const shared = await sharedPaper(service, desk, schoolId, 'shared')
+  const given = await givenPapers(service, desk, { schoolId, colleagueId: colleague.teacher.uid })
   const objects = {
     ...classObjects(desk, await takenOut(service, desk)),
     assignedTest: await assignedAssignments(service, desk),
-    paper: { private: Number(desk.values['paperId']), shared },
+    paper: { private: Number(desk.values['paperId']), shared, ...given },
     ownPaper: { shared },
+    question: await questions(service, desk),
     ...(await messages(service, desk, schoolId)),
     rosterImport: lists,
   }
@@ -96,10 +99,37 @@ async function assignedAssignments({ db }: TestService, { assignments, students 
   return { published: assignments.running, 'not yet published': assignments.unpublished }
 }
 
-async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number): Promise<number> {
-  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, 'shared')
+async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number, text: string): Promise<number> {
+  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, text)
   await db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, paperId))
   return paperId
+}
+
+/** Papers that the colleague was given; the second is shared with the school too, and was thrown away. */
+async function givenPapers(
+  service: TestService,
+  desk: Desk,
+  { schoolId, colleagueId }: { readonly schoolId: number; readonly colleagueId: number },
+) {
+  const { db } = service
+  const { paperId: given } = await addDeskPaper(db, schoolId, desk.teacher.uid, 'given')
+  const removed = await sharedPaper(service, desk, schoolId, 'removed')
+  await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, removed))
+  await db
+    .insert(paperShare)
+    .values([given, removed].map((paperId) => ({ paperId, uid: colleagueId, sharedAt: sentAt })))
+  return { 'given to a colleague': given, 'given and shared, then thrown away': removed }
+}
+
+/** A question of the lecturer's own, and one of the platform. */
+async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
+  const fields = { subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: sentAt }
+  const rows = await db
+    .insert(question)
+    .values([uid, null].map((ownerId) => ({ ...fields, ownerId })))
+    .returning({ questionId: question.questionId })
+  const [own, ofPlatform] = rows.map(({ questionId }) => idOf(questionId)) as [number, number]
+  return { 'of her own': own, 'of the platform': ofPlatform }
 }
 
 async function messages({ db }: TestService, { teacher: { uid } }: Desk, schoolId: number) {

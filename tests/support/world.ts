@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ItemContent } from '#domain/question.ts'
 import { newToken, hashToken, cookieName } from '#server/core/cookies.ts'
 import type { Database } from '#server/database/database.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
 import { course, member } from '#server/database/schema/courses.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
@@ -212,7 +213,7 @@ async function addItems(
       items.map(({ key }) => ({ subjectId: 203, type: types[key.kind], difficulty: 1, passage: '', createdAt: born })),
     )
     .returning()
-  return db
+  const made = await db
     .insert(item)
     .values(
       items.map(({ knowledge: name, ...rest }, index) => ({
@@ -223,4 +224,9 @@ async function addItems(
       })),
     )
     .returning({ questionId: item.questionId, itemId: item.itemId })
+  await indexQuestions(
+    db,
+    made.map(({ questionId }) => questionId),
+  )
+  return made
 }

@@ -1,5 +1,6 @@
 import type { AnswerKey, Option } from '#domain/question.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
 import { juniorEnglish } from '../english/junior.ts'
 import { seniorEnglish } from '../english/senior.ts'
@@ -55,6 +56,7 @@ export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): 
     })),
   )
   const items = await inParts(rows, (part) => tx.insert(item).values(part).returning())
+  await indexQuestions(tx, [...questionIds.values()])
   const byQuestion = grouped(items, ({ questionId }) => questionId)
   return seeds.map(({ code, chapter, type, difficulty }) => {
     const questionId = known(questionIds.get(code), code)

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { PaperLayout } from '#domain/paper/paper-rows.ts'
 import type { AnswerKey } from '#domain/question.ts'
 import { book, chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
@@ -27,10 +38,35 @@ export const paper = pgTable(
     /** Full mark in tenths; the sum over its items. */
     score: integer('score').notNull(),
     itemCount: integer('item_count').notNull(),
+    /** Grows with each change of what stands on the paper. */
+    rev: integer('rev').notNull().default(0),
+    /** What the rows of its sections and items do not say; null for a paper that was never edited. */
+    layout: jsonb('layout').$type<PaperLayout>(),
+    /** Thrown away; classes keep what was assigned to them. */
+    removedAt: instant('removed_at'),
+    /** The first version of the paper; null for a first version. */
+    firstVersionId: reference('first_version_id').references((): AnyPgColumn => paper.paperId),
+    /** The next version: this one was assigned when it was edited, and stays as those classes have it. */
+    replacedById: reference('replaced_by_id').references((): AnyPgColumn => paper.paperId),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('paper_owner').on(table.ownerId), index('paper_school').on(table.schoolId)],
+)
+
+/** A colleague whom a teacher gave a paper to: they read, copy and assign it. */
+export const paperShare = pgTable(
+  'paper_share',
+  {
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    sharedAt: instant('shared_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paperId, table.uid] }), index('paper_share_uid').on(table.uid)],
 )
 
 export const paperSection = pgTable(
@@ -70,5 +106,6 @@ export const paperItem = pgTable(
     primaryKey({ columns: [table.paperId, table.no] }),
     unique('paper_item_once').on(table.paperId, table.itemId),
     index('paper_item_item').on(table.itemId),
+    index('paper_item_question').on(table.questionId),
   ],
 )

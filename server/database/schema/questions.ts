@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { AnswerKey, Option } from '#domain/question.ts'
 import { chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
@@ -41,7 +41,26 @@ export const question = pgTable(
     ownerId: reference('owner_id').references(() => user.uid),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('question_chapter').on(table.chapterId, table.type)],
+  (table) => [
+    index('question_chapter').on(table.chapterId, table.type),
+    index('question_subject').on(table.subjectId, table.ownerId),
+  ],
+)
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What a question is found by; written by `indexQuestions` whenever a question is. */
+export const bankSearch = pgTable(
+  'bank_search',
+  {
+    questionId: reference('question_id')
+      .primaryKey()
+      .references(() => question.questionId, { onDelete: 'cascade' }),
+    searchText: text('search_text').notNull(),
+    /** Tokens of our own (`domain/bank/search-tokens`), not those of a parser of the database. */
+    tokens: tsvector('tokens').notNull(),
+  },
+  (table) => [index('bank_search_tokens').using('gin', table.tokens)],
 )
 
 export const item = pgTable(
@@ -64,4 +83,32 @@ export const item = pgTable(
     score: integer('score').notNull(),
   },
   (table) => [unique('item_no').on(table.questionId, table.no)],
+)
+
+/** The question basket of a teacher, one a subject; its row is what two changes wait for each other at. */
+export const basket = pgTable(
+  'basket',
+  {
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    subjectId: integer('subject_id').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.subjectId] })],
+)
+
+export const basketQuestion = pgTable(
+  'basket_question',
+  {
+    /** In the order of their coming. */
+    placeId: identity('place_id'),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    questionId: reference('question_id')
+      .notNull()
+      .references(() => question.questionId),
+  },
+  (table) => [unique('basket_question_once').on(table.uid, table.questionId)],
 )

@@ -6,8 +6,8 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { usableTeachers } from '../classes/usable-teachers.ts'
 import { tell, tellAll } from '../message/tell.ts'
-import { usableTeachers } from './course-teachers.ts'
 import { hasRoom } from './save-course.ts'
 
 /** A change of who teaches a class, by one of its teachers; to be run in a write. */

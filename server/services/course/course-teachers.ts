@@ -1,10 +1,10 @@
-import { and, asc, eq, ilike, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, ne, notExists, or, sql } from 'drizzle-orm'
 import { courseLimits } from '#domain/class-limits.ts'
 import { maskedMobile } from '#domain/masked-mobile.ts'
-import { userTypes } from '#domain/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
+import { usableTeachers } from '../classes/usable-teachers.ts'
 
 const person = { teacherId: user.uid, realname: user.realname, mobile: user.mobile }
 
@@ -32,10 +32,6 @@ export async function teachersOf(db: Executor, courseId: number) {
     addedAt: addedAt && addedAt.toISOString(),
   }))
 }
-
-/** Teachers of a school who may sign in. */
-export const usableTeachers = (schoolId: number) =>
-  and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt))
 
 /** Colleagues who do not teach a class yet: by a part of the name, or by the whole mobile, so that numbers are not tried out. */
 export async function findColleagues(db: Executor, schoolId: number, courseId: number, keyword: string) {

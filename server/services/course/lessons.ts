@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { prepare } from '#api/contract/areas/prepare.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { LessonNode } from '#domain/textbooks/lesson.ts'
@@ -86,7 +86,7 @@ async function readablePapers(
   const rows = await db
     .select({ paperId, paperTitle, ownerId })
     .from(paper)
-    .where(and(inArray(paperId, [...paperIds]), isReadable(caller)))
+    .where(and(inArray(paperId, [...paperIds]), isNull(paper.removedAt), isReadable(caller)))
   return new Map(
     rows.map((row) => [
       row.paperId,

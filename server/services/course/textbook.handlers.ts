@@ -1,6 +1,7 @@
 import { textbook } from '#api/contract/areas/textbook.ts'
 import { implement } from '../implement.ts'
-import { bookClosed, contentsOf } from './textbook-contents.ts'
+import { contentsOf } from '../bank/book-contents.ts'
+import { bookClosed } from './textbook-contents.ts'
 import { addBooks, bookCategories, booksOfCourse, booksToAdd, changeDays, removeBooks } from './textbooks.ts'
 
 export const textbookHandlers = implement(textbook, {

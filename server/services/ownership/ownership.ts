@@ -8,8 +8,10 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
+import { question } from '#server/database/schema/questions.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { isVisible } from '../bank/visible-questions.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { isReadable } from '../paper/readable-papers.ts'
 
@@ -54,6 +56,13 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
   ),
   paper: prepared((db) => papersWhere(db, isReadable(asked)).prepare('owns_paper')),
   ownPaper: prepared((db) => papersWhere(db, eq(paper.ownerId, asked.uid)).prepare('owns_own_paper')),
+  question: prepared((db) =>
+    db
+      .select({ id: question.questionId })
+      .from(question)
+      .where(and(eq(question.questionId, asked.id), isVisible(asked.uid)))
+      .prepare('owns_question'),
+  ),
   schoolTeacher: prepared((db) =>
     db
       .select({ id: user.uid })

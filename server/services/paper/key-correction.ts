@@ -11,7 +11,10 @@ import type { JobState } from '../jobs/progress.ts'
  * notes the change.
  */
 export async function lockKeys(db: Executor, paperId: number, now: Date): Promise<void> {
-  await db.update(paper).set({ updatedAt: now }).where(eq(paper.paperId, paperId))
+  await db
+    .update(paper)
+    .set({ updatedAt: now, rev: sql`${paper.rev} + 1` })
+    .where(eq(paper.paperId, paperId))
 }
 
 const ofItem = (paperId: number, itemId: number) => and(eq(paperItem.paperId, paperId), eq(paperItem.itemId, itemId))

@@ -9,7 +9,7 @@ import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
-import { isReadable, isShared } from './readable-papers.ts'
+import { isCurrent, isGivenTo, isReadable, isShared } from './readable-papers.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
 
@@ -33,8 +33,13 @@ export async function listPapers(
 }
 
 function scopeOf({ scope, subjectId }: ListInput, caller: Caller): SQL | undefined {
-  const scopes = { mine: eq(paper.ownerId, caller.uid), school: isShared(caller), all: isReadable(caller) }
-  return and(eq(paper.subjectId, subjectId), scopes[scope])
+  const scopes = {
+    mine: eq(paper.ownerId, caller.uid),
+    given: isGivenTo(caller.uid),
+    school: isShared(caller),
+    all: isReadable(caller),
+  }
+  return and(eq(paper.subjectId, subjectId), isCurrent(), scopes[scope])
 }
 
 const filtersOf = ({ bookId, keyword }: ListInput): SQL | undefined =>

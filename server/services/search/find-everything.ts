@@ -10,7 +10,7 @@ import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
-import { isReadable } from '../paper/readable-papers.ts'
+import { isCurrent, isReadable } from '../paper/readable-papers.ts'
 import { nameReadings } from '../roster/name-readings.ts'
 
 type Found = OutputOf<typeof search.find>
@@ -85,7 +85,7 @@ const papersOf = (db: Executor, caller: Caller) =>
   db
     .select({ paperId: paper.paperId, paperTitle: paper.paperTitle })
     .from(paper)
-    .where(isReadable(caller))
+    .where(and(isReadable(caller), isCurrent()))
     .orderBy(desc(paper.updatedAt), desc(paper.paperId))
     .limit(searchLimits.lookedThrough)
 

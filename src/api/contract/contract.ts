@@ -1,5 +1,7 @@
 /** Every endpoint there is. The service and the printed table read this; a page imports only its own area. */
 import { account } from './areas/account.ts'
+import { bank } from './areas/bank.ts'
+import { basket } from './areas/basket.ts'
 import { demo } from './areas/demo.ts'
 import { course } from './areas/course.ts'
 import { courseTeacher } from './areas/course-teacher.ts'
@@ -14,6 +16,8 @@ import { member } from './areas/member.ts'
 import { message } from './areas/message.ts'
 import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
+import { paperEditing } from './areas/paper-editing.ts'
+import { paperSharing } from './areas/paper-sharing.ts'
 import { prepare } from './areas/prepare.ts'
 import { report } from './areas/report.ts'
 import { roster } from './areas/roster.ts'
@@ -52,6 +56,10 @@ export const contract = {
   member,
   roster,
   paper,
+  paperEditing,
+  paperSharing,
+  bank,
+  basket,
   assigning,
   home,
   marking,

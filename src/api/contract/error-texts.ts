@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
 import { joinErrorTexts } from './join-error-texts.ts'
+import { paperErrorTexts } from './paper-error-texts.ts'
 
 const wholeClass = classSize.toLocaleString('en')
 
@@ -55,11 +56,6 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   answerUnknown: { 'zh-CN': '答案里有这份试卷没有的题目', en: 'An answer belongs to no item of this paper' },
   answerInvalid: { 'zh-CN': '这道题的答案格式不对', en: 'The answer does not fit this item' },
   scoresNotPublished: { 'zh-CN': '老师还没有发布成绩', en: 'The scores are not published yet' },
-  keyInvalid: { 'zh-CN': '答案不合这道题的题型，请检查', en: 'The key does not fit this item' },
-  keyChangedByOther: {
-    'zh-CN': '这道题的答案刚被改过，请看一下新的答案',
-    en: 'The key was changed meanwhile; look at the new one',
-  },
   stillRunning: {
     'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
     en: 'Students are still at work; publish the scores when the assignment is over or all have handed in',
@@ -214,6 +210,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'Not undone: these students were changed again since, and that would be lost. Change them in the list',
   },
   ...joinErrorTexts,
+  ...paperErrorTexts,
   tooManySlips: {
     'zh-CN': '一次最多打印 100 张密码条，请分几次选',
     en: 'At most 100 password slips are made at once; choose fewer',

@@ -141,6 +141,15 @@ export const errorCodes = {
   decisionsMissing: 4095,
   otherImportRunning: 4096,
   columnsOpen: 4097,
+  paperIdIncorrect: 4100,
+  paperInvalid: 4101,
+  questionUnknown: 4102,
+  paperChangedMeanwhile: 4103,
+  paperRemoved: 4104,
+  paperGone: 4105,
+  cannotShareToSelf: 4106,
+  userNotFound: 4107,
+  questionOfOtherSubject: 4108,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

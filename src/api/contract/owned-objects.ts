@@ -16,6 +16,8 @@ export const idFieldOf = {
   paper: 'paperId',
   /** A paper that the caller may change: their own. */
   ownPaper: 'paperId',
+  /** A question that the caller may see and use: of the platform, or their own. */
+  question: 'questionId',
   /** A teacher of the caller's school. */
   schoolTeacher: 'teacherId',
   /** A student in a class of the caller's. */

@@ -27,8 +27,8 @@ export const paper = {
     effect: 'read',
     owner: 'self',
     input: z.object({
-      /** One's own, those that the school shares, or both. */
-      scope: z.enum(['mine', 'school', 'all']),
+      /** One's own, those that colleagues gave to the caller, those that the school shares, or all of these. */
+      scope: z.enum(['mine', 'given', 'school', 'all']),
       subjectId: intBetween(1, 999),
       bookId: z.optional(id),
       keyword: optionalText(50),

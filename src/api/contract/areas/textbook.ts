@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { courseLimits } from '#domain/class-limits.ts'
 import { bookStates } from '#domain/textbooks/book-days.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
-import { contentsNodeTypes } from '#domain/textbooks/contents.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { json } from '#domain/wire/json.ts'
 import { day, id, idNumber, instant, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { subjectId } from '../schemas/teaching.ts'
+import { contentsRow } from '../schemas/textbooks.ts'
 
 const ofBook = z.object({ courseId: id, bookId: id })
 
@@ -47,20 +47,6 @@ const courseBook = z.object({
 })
 
 export type CourseBook = z.output<typeof courseBook>
-
-/** A row of a book's contents (specification §3 "Textbook tree node"). */
-const contentsRow = z.object({
-  cid: z.string(),
-  pid: z.nullable(z.string()),
-  nodeName: z.string(),
-  displayOrder: z.int(),
-  level: z.int(),
-  isChapter: z.boolean(),
-  nodeType: z.enum(contentsNodeTypes),
-  extendParams: z.object({ chapterId: z.optional(z.int()), knowledgeId: z.optional(z.int()) }),
-})
-
-export type ContentsRow = z.output<typeof contentsRow>
 
 /** The textbooks of a class (specification §7 Course and book). */
 export const textbook = {

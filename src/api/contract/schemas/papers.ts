@@ -5,7 +5,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly 
 
 const choice = z.enum(letters)
 
-const option = z.object({ id: choice, text: z.string() })
+export const option = z.object({ id: choice, text: z.string() })
 
 const criterion = z.object({ name: z.string(), hint: z.string(), max: z.int() })
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { type ContentsRow, textbook } from '#api/contract/areas/textbook.ts'
+import { textbook } from '#api/contract/areas/textbook.ts'
+import type { ContentsRow } from '#api/contract/schemas/textbooks.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useCommand } from '#api/queries/use-command.ts'

@@ -1,0 +1,22 @@
+import { bank } from '#api/contract/areas/bank.ts'
+import { Gone } from '#server/core/implement.ts'
+import { implement } from '../implement.ts'
+import { loadQuestions } from './load-questions.ts'
+import { countedContents, countedKnowledge } from './question-counts.ts'
+import { searchBank } from './search-bank.ts'
+import { similarQuestions } from './similar-questions.ts'
+
+export const bankHandlers = implement(bank, {
+  chapterTree: async ({ bookId, kind }, { db, caller, fail }) => {
+    const count = kind === 'chapter' ? countedContents : countedKnowledge
+    const list = await count(db, bookId, caller)
+    return list === null ? fail('bookUnknown') : { list }
+  },
+  list: async (input, { db, caller }) => searchBank(db, input, caller),
+  detail: async ({ questionId }, { db }) => {
+    const [found] = await loadQuestions(db, [questionId])
+    if (found === undefined) throw new Gone()
+    return found
+  },
+  similar: async ({ questionId }, { db, caller }) => ({ list: await similarQuestions(db, questionId, caller) }),
+})

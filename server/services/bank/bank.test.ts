@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { eq } from 'drizzle-orm'
+import { item } from '#server/database/schema/questions.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
+import { idOf } from '#tests/support/id-of.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let book: BankBook
+/** Questions by a word of their own. */
+let ids: Readonly<Record<'library' | 'tiger' | 'reading' | 'maths' | 'own' | 'foreign', number>>
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  const { db } = service
+  book = await addBankBook(db)
+  const [tense, guess] = book.knowledgeIds
+  const [first, second] = book.chapterIds
+  ids = {
+    library: await addQuestion(db, {
+      stem: '我们学校的图书馆很大。The libraries',
+      chapterId: first,
+      knowledgeId: tense,
+    }),
+    tiger: await addQuestion(db, { stem: '图画书 about tigers', difficulty: 3, chapterId: second, knowledgeId: guess }),
+    reading: await addQuestion(db, {
+      stem: 'What does it mean?',
+      passage: 'A tiger lives in the library.',
+      type: 903,
+      difficulty: 2,
+      count: 3,
+      chapterId: first,
+      knowledgeId: guess,
+    }),
+    maths: await addQuestion(db, { stem: String.raw`$\dfrac{1}{2}$ 图书`, subjectId: 202, knowledgeId: tense }),
+    own: await addQuestion(db, { stem: 'My own tiger', ownerId: world.teacher.uid, knowledgeId: tense }),
+    foreign: await addQuestion(db, { stem: 'Her tiger', ownerId: world.colleague.uid, knowledgeId: tense }),
+  }
+})
+
+afterAll(() => service.close())
+
+type ListInput = InputOf<typeof bank.list>
+
+const list = (over: Partial<ListInput>, teacher: TestClient = world.teacher) =>
+  teacher.get(bank.list, { subjectId: 203, sort: 'newest', pager: { currentPage: 1, pageSize: 20 }, ...over })
+
+/** Ids of the questions that were found, without those of the world's papers. */
+async function found(over: Partial<ListInput>, teacher?: TestClient): Promise<number[]> {
+  const known = Object.values(ids)
+  const rows = await list(over, teacher)
+  return rows.list.map(({ questionId }) => questionId).filter((questionId) => known.includes(questionId))
+}
+
+test('the contents of a book say how many questions each part has', async () => {
+  const { list: chapters } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'chapter' })
+  expect(chapters.map(({ cid: _cid, pid, ...row }) => [row.nodeName, pid === null, row.questionCount])).toEqual([
+    ['Unit 1', true, 2],
+    ['Unit 2', true, 1],
+    ['一般现在时', false, 1],
+    ['词义猜测', false, 1],
+    ['词义猜测', false, 1],
+  ])
+  const { list: points } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'knowledge' })
+  const [tense, guess] = book.knowledgeIds
+  const row = { pid: null, level: 1, isChapter: false, nodeType: 'knowledge' }
+  expect(points).toEqual([
+    {
+      ...row,
+      cid: `k${tense}`,
+      nodeName: '一般现在时',
+      displayOrder: 0,
+      questionCount: 1,
+      extendParams: { knowledgeId: tense },
+    },
+    {
+      ...row,
+      cid: `k${guess}`,
+      nodeName: '词义猜测',
+      displayOrder: 1,
+      questionCount: 2,
+      extendParams: { knowledgeId: guess },
+    },
+  ])
+  const unknown = await world.teacher.call(bank.chapterTree, { bookId: 987_654_321, kind: 'chapter' })
+  expect(unknown.code).toBe(4009)
+})
+
+test.each<readonly [string, readonly (keyof typeof ids)[]]>([
+  ['图书馆', ['library']],
+  ['图', ['tiger', 'library']],
+  ['书馆', ['library']],
+  ['馆图', []],
+  ['tiger', ['own', 'reading', 'tiger']],
+  ['TIGERS', ['tiger']],
+  ['librar', ['reading', 'library']],
+  ['library tiger', ['reading']],
+  ['词义', ['reading', 'tiger']],
+  ['100%', []],
+])('%s finds what has it, in Chinese and English', async (keyword, names) => {
+  expect(await found({ keyword })).toEqual(names.map((name) => ids[name]))
+})
+
+test('what has the words as they were typed comes first', async () => {
+  expect(await found({ keyword: 'in the' })).toEqual([ids.reading])
+  const nearer = await addQuestion(service.db, { stem: 'an exact phrase', knowledgeId: book.knowledgeIds[0] })
+  const farther = await addQuestion(service.db, { stem: 'a phrase exact', knowledgeId: book.knowledgeIds[0] })
+  const { list: rows } = await list({ keyword: 'exact phrase' })
+  expect(rows.map(({ questionId }) => questionId)).toEqual([nearer, farther])
+})
+
+test('a LaTeX fragment is found in its own subject', async () => {
+  expect(await found({ subjectId: 202, keyword: String.raw`\dfrac` })).toEqual([ids.maths])
+  expect(await found({ keyword: String.raw`\dfrac{1}{3}` })).toEqual([])
+})
+
+test('filters hold together, and each says what it would find if it alone were open', async () => {
+  const { bookId, chapterIds, knowledgeIds } = book
+  expect([
+    await found({ bookId }),
+    await found({ chapterIds: [chapterIds[1]] }),
+    await found({ knowledgeIds: [knowledgeIds[1]] }),
+    await found({ types: [903] }),
+    await found({ difficulties: [2, 3] }),
+    await found({ sources: ['own'] }),
+    await found({ bookId, sort: 'hardest' }),
+    await found({ bookId, sort: 'easiest' }),
+    await found({ bookId, types: [1], difficulties: [2] }),
+  ]).toEqual([
+    [ids.reading, ids.tiger, ids.library],
+    [ids.tiger],
+    [ids.reading, ids.tiger],
+    [ids.reading],
+    [ids.reading, ids.tiger],
+    [ids.own],
+    [ids.tiger, ids.reading, ids.library],
+    [ids.library, ids.reading, ids.tiger],
+    [],
+  ])
+  const { facets, total } = await list({ bookId, types: [1] })
+  const [tense, guess] = knowledgeIds
+  expect({ facets, total }).toEqual({
+    total: 2,
+    facets: {
+      types: [
+        { value: 1, count: 2 },
+        { value: 903, count: 1 },
+      ],
+      difficulties: [
+        { value: 1, count: 1 },
+        { value: 3, count: 1 },
+      ],
+      sources: [{ value: 'platform', count: 2 }],
+      knowledge: [
+        { knowledgeId: tense, name: '一般现在时', count: 1 },
+        { knowledgeId: guess, name: '词义猜测', count: 1 },
+      ],
+    },
+  })
+})
+
+test('pages follow one another', async () => {
+  const { bookId } = book
+  const pages = await Promise.all([1, 2, 3].map((currentPage) => list({ bookId, pager: { currentPage, pageSize: 2 } })))
+  expect(pages.map((page) => [page.total, page.list.map(({ questionId }) => questionId)])).toEqual([
+    [3, [ids.reading, ids.tiger]],
+    [3, [ids.library]],
+    [3, []],
+  ])
+})
+
+test('nobody finds another teacher’s own question, or opens it', async () => {
+  expect(await found({ keyword: 'tiger' }, world.colleague)).toEqual([ids.foreign, ids.reading, ids.tiger])
+  const codes = await Promise.all(
+    [bank.detail, bank.similar].map(
+      async (endpoint) => (await world.teacher.call(endpoint, { questionId: ids.foreign })).code,
+    ),
+  )
+  expect(codes).toEqual([1002, 1002])
+})
+
+test('what a class had is told, and left out on demand; a draft is not yet had', async () => {
+  const { courseId, paperId } = world
+  const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId))
+  const usedId = idOf(placed?.questionId)
+  const usesOf = async (over: Partial<ListInput> = {}) => {
+    const { list: rows } = await list({ courseId, ...over })
+    return rows.filter(({ questionId }) => questionId === usedId).map(({ usedAt }) => usedAt)
+  }
+  const assignmentId = await assign(service, world, {})
+  await service.db.update(assignment).set({ publishedAt: null }).where(eq(assignment.assignmentId, assignmentId))
+  const ofDraft = [await usesOf(), await usesOf({ unusedOnly: true })]
+  const [row] = await service.db
+    .update(assignment)
+    .set({ publishedAt: service.clock.now })
+    .where(eq(assignment.assignmentId, assignmentId))
+    .returning()
+  expect([...ofDraft, await usesOf(), await usesOf({ unusedOnly: true })]).toEqual([
+    [null],
+    [null],
+    [row?.beginTime.toISOString()],
+    [],
+  ])
+  expect((await list({})).list.filter(({ usedAt }) => usedAt !== null)).toEqual([])
+  const foreign = await world.teacher.call(bank.list, {
+    subjectId: 203,
+    courseId: world.strangerCourseId,
+    sort: 'newest',
+    pager: { currentPage: 1, pageSize: 1 },
+  })
+  expect(foreign.code).toBe(1002)
+})
+
+test('a question is told whole: items, key, analysis, where it is from', async () => {
+  const { reading } = ids
+  const items = await service.db.select().from(item).where(eq(item.questionId, reading)).orderBy(item.no)
+  expect(await world.teacher.get(bank.detail, { questionId: reading })).toEqual({
+    questionId: reading,
+    subjectId: 203,
+    type: 903,
+    typeName: '阅读理解',
+    difficulty: 2,
+    passage: 'A tiger lives in the library.',
+    source: 'platform',
+    bookName: '人教版2024 七年级上册',
+    chapterName: 'Unit 1',
+    items: items.map(({ itemId, options }) => ({
+      itemId,
+      stem: 'What does it mean?',
+      options,
+      key: { kind: 'single', choice: 'A' },
+      analysis: '解析',
+      knowledge: '词义猜测',
+      score: 20,
+    })),
+  })
+})
+
+test('similar questions are of its type and ask for the same, the nearest in difficulty first', async () => {
+  const { db } = service
+  const [, guess] = book.knowledgeIds
+  const easy = await addQuestion(db, { stem: 'easy', difficulty: 1, knowledgeId: guess })
+  const hard = await addQuestion(db, { stem: 'hard', difficulty: 3, knowledgeId: guess })
+  const { list: rows } = await world.teacher.get(bank.similar, { questionId: ids.tiger })
+  expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
+})

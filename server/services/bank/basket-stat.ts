@@ -1,0 +1,33 @@
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { totalOf } from '#domain/score.ts'
+import { sumOfBasket } from './basket.ts'
+
+/** A basket by type, difficulty and knowledge point; each in the order in which it first came. */
+export function basketStat(questions: readonly BankQuestion[]) {
+  return {
+    ...sumOfBasket(questions),
+    types: grouped(questions, ({ type }) => type).map(([type, ofType]) => ({
+      type,
+      typeName: ofType[0]?.typeName ?? '',
+      ...sumOfBasket(ofType),
+    })),
+    difficulties: grouped(questions, ({ difficulty }) => difficulty).map(([difficulty, ofDifficulty]) => ({
+      difficulty,
+      ...sumOfBasket(ofDifficulty),
+    })),
+    knowledge: grouped(
+      questions.flatMap(({ items }) => items),
+      ({ knowledge }) => knowledge,
+    ).map(([name, items]) => ({ name, itemCount: items.length, score: totalOf(items.map(({ score }) => score)) })),
+  }
+}
+
+function grouped<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): [Key, Value[]][] {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group === undefined) groups.set(keyOf(value), [value])
+    else group.push(value)
+  }
+  return [...groups]
+}

@@ -1,0 +1,61 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { bankTypeName } from '#domain/bank/type-names.ts'
+import type { Executor } from '#server/database/database.ts'
+import { book, chapter } from '#server/database/schema/books.ts'
+import { item, knowledge, question } from '#server/database/schema/questions.ts'
+
+/** Whole questions in the order of the ids; what there is none of is left out. Two queries. */
+export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
+  if (questionIds.length === 0) return []
+  const heads = await findHeads(db, questionIds)
+  const items = await findItems(db, questionIds)
+  const byId = new Map(heads.map((head) => [head.questionId, head]))
+  return questionIds.flatMap((questionId) => {
+    const head = byId.get(questionId)
+    if (head === undefined) return []
+    const { isOwned, ...rest } = head
+    return [
+      {
+        ...rest,
+        typeName: bankTypeName(rest.subjectId, rest.type),
+        source: isOwned ? ('own' as const) : ('platform' as const),
+        items: items.filter((one) => one.questionId === questionId).map(({ questionId: _id, ...content }) => content),
+      },
+    ]
+  })
+}
+
+const findHeads = (db: Executor, questionIds: readonly number[]) =>
+  db
+    .select({
+      questionId: question.questionId,
+      subjectId: question.subjectId,
+      type: question.type,
+      difficulty: sql<BankQuestion['difficulty']>`${question.difficulty}`,
+      passage: question.passage,
+      isOwned: sql<boolean>`${question.ownerId} is not null`,
+      bookName: book.bookName,
+      chapterName: chapter.nodeName,
+    })
+    .from(question)
+    .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
+    .leftJoin(book, eq(book.bookId, chapter.bookId))
+    .where(inArray(question.questionId, [...questionIds]))
+
+const findItems = (db: Executor, questionIds: readonly number[]) =>
+  db
+    .select({
+      questionId: item.questionId,
+      itemId: item.itemId,
+      stem: item.stem,
+      options: sql<BankQuestion['items'][number]['options']>`${item.options}`,
+      key: sql<BankQuestion['items'][number]['key']>`${item.key}`,
+      analysis: item.analysis,
+      knowledge: knowledge.name,
+      score: item.score,
+    })
+    .from(item)
+    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+    .where(inArray(item.questionId, [...questionIds]))
+    .orderBy(asc(item.questionId), asc(item.no))

@@ -1,0 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { userTypes } from '#domain/subjects.ts'
+import { user } from '#server/database/schema/people.ts'
+
+/** Teachers of a school who may sign in. */
+export const usableTeachers = (schoolId: number) =>
+  and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt))

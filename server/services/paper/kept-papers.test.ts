@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { paper as paperTable } from '#server/database/schema/papers.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { openedBy } from '#tests/support/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+/** A paper of the teacher's, one for each test. */
+let paperId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
+})
+
+test('a copy has the content under a new title, is the copier’s alone, and lives by itself', async () => {
+  await service.db.update(paperTable).set({ sharedWithSchool: true }).where(eq(paperTable.paperId, paperId))
+  const copy = await world.colleague.get(paperEditing.copy, { paperId, title: '我的一份' })
+  const same = await world.colleague.get(paperEditing.copy, { paperId })
+  expect([copy.paperTitle, same.paperTitle]).toEqual(['我的一份', '第五单元检测'])
+  const opened = (await openedBy(world.teacher, paperId)).paper
+  const { paper, isOwn } = await openedBy(world.colleague, copy.paperId)
+  expect([isOwn, paper]).toEqual([
+    true,
+    { ...opened, paperId: copy.paperId, ownerId: world.colleague.uid, paperTitle: '我的一份' },
+  ])
+  expect((await world.teacher.call(paperEditing.open, { paperId: copy.paperId })).code).toBe(1002)
+  expect((await world.stranger.call(paperEditing.copy, { paperId })).code).toBe(1002)
+})
+
+test('a paper that was thrown away is in no list, can be taken back for 30 days, and stays with its class', async () => {
+  service.clock.now = new Date('2026-11-20T07:00:00Z')
+  const assignmentId = await assign(service, world, { paperId })
+  const pager = { currentPage: 1, pageSize: 999 }
+  const isListed = async () =>
+    (await world.teacher.get(paperArea.list, { scope: 'mine', subjectId: 203, pager })).list.some(
+      (row) => row.paperId === paperId,
+    )
+  expect((await world.teacher.call(paperEditing.remove, { paperId })).code).toBe(0)
+  expect((await world.teacher.call(paperEditing.remove, { paperId })).code).toBe(-24)
+  expect(await isListed()).toBe(false)
+  const { list, total } = await world.teacher.get(paperEditing.removed, { pager })
+  expect([list, total]).toEqual([
+    [
+      {
+        paperId,
+        paperTitle: '第五单元检测',
+        itemCount: 5,
+        removedAt: '2026-11-20T07:00:00.000Z',
+        goneAt: '2026-12-20T07:00:00.000Z',
+      },
+    ],
+    1,
+  ])
+  const { paperXml, answerXml } = await world.teacher.get(paperEditing.open, { paperId })
+  const saved = await world.teacher.call(paperEditing.save, { paperId, rev: 0, paperXml, answerXml })
+  expect(saved.code).toBe(4104)
+  const assigned = await world.teacher.get(paperSharing.assigned, { paperId })
+  expect(assigned.list.map((row) => row.assignmentId)).toEqual([assignmentId])
+  expect((await world.teacher.call(paperEditing.restore, { paperId })).code).toBe(0)
+  expect([await isListed(), (await world.teacher.call(paperEditing.restore, { paperId })).code]).toEqual([true, -24])
+  await world.teacher.get(paperEditing.remove, { paperId })
+  const thirtyDaysAgo = new Date('2026-10-21T07:00:00Z')
+  await service.db.update(paperTable).set({ removedAt: thirtyDaysAgo }).where(eq(paperTable.paperId, paperId))
+  expect((await world.teacher.call(paperEditing.restore, { paperId })).code).toBe(4105)
+  expect((await world.teacher.get(paperEditing.removed, { pager })).total).toBe(0)
+})

@@ -1,0 +1,279 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
+import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { question } from '#server/database/schema/questions.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { openedBy, readBack, sentAs } from '#tests/support/edited-papers.ts'
+import type { TestClient } from '#tests/support/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+/** A paper of the teacher's, one for each test. */
+let paperId: number
+let opened: Paper
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
+  opened = (await openedBy(world.teacher, paperId)).paper
+})
+
+const save = (paper: Paper, rev = 0, teacher: TestClient = world.teacher) =>
+  teacher.call(paperEditing.save, { paperId, rev, ...sentAs(paper) })
+
+const withQuestions = (paper: Paper, change: (element: PaperQuestion) => PaperQuestion | null): Paper =>
+  mapLeaves(paper, (leaf) => (leaf.kind === 'question' ? change(leaf) : leaf))
+
+const withItem = (element: PaperQuestion, change: Partial<PaperItem>): PaperQuestion => ({
+  ...element,
+  items: element.items.map((item) => ({ ...item, ...change })),
+})
+
+const [first, last] = [
+  (paper: Paper) => questionsOf(paper.elements)[0],
+  (paper: Paper) => questionsOf(paper.elements).at(-1),
+]
+
+/** Questions that one teacher owns. */
+const owned = async (uid: number): Promise<number> => service.db.$count(question, eq(question.ownerId, uid))
+
+test('a paper opens as its two documents, with everything that stands on it', async () => {
+  const { paper, ...rest } = await openedBy(world.teacher, paperId)
+  expect(rest).toEqual({ paperId, rev: 0, updatedAt: '2026-09-01T00:00:00.000Z', isOwn: true, isAssigned: false })
+  expect([paper.paperTitle, paper.duration, paper.subjectId, paper.ownerId]).toEqual([
+    '第五单元检测',
+    40,
+    203,
+    world.teacher.uid,
+  ])
+  expect(
+    questionsOf(paper.elements).flatMap(({ items }) => items.map(({ itemId: _id, ...content }) => content)),
+  ).toEqual(worldItems)
+})
+
+test('what was saved stands there for whoever reads it, and opens as it was sent', async () => {
+  service.clock.now = new Date('2026-11-20T07:00:00Z')
+  const [section] = opened.elements
+  if (section?.kind !== 'section') throw new Error('The paper has no section')
+  const [one, two, ...others] = section.children
+  if (one === undefined || two === undefined) throw new Error('The section has no questions')
+  const changed: Paper = {
+    ...opened,
+    paperTitle: '新卷',
+    duration: 90,
+    elements: [
+      { kind: 'title', elementId: 't', text: '新卷' },
+      { ...section, sectionText: '二、其他', children: [...others, { kind: 'text', elementId: 'x', text: '注意' }] },
+      { ...section, elementId: 'new', sectionText: '三、选择', children: [two] },
+    ],
+  }
+  const { code, data } = await save(changed)
+  expect([code, data]).toEqual([0, { paperId, rev: 1, kept: null, isNewVersion: false }])
+  const now = await openedBy(world.teacher, paperId)
+  expect(now).toEqual({
+    ...{ paperId, rev: 1, isOwn: true, isAssigned: false },
+    updatedAt: '2026-11-20T07:00:00.000Z',
+    paper: changed,
+  })
+  const tree = await world.teacher.get(paperArea.detail, { paperId })
+  expect([tree.paperTitle, tree.duration, tree.score, tree.itemCount]).toEqual(['新卷', 90, 300, 4])
+  expect(
+    tree.sections.map(({ no, sectionText, questions }) => [
+      no,
+      sectionText,
+      questions.flatMap(({ items }) => items.map((item) => [item.no, item.score])),
+    ]),
+  ).toEqual([
+    [
+      1,
+      '二、其他',
+      [
+        [1, 50],
+        [2, 50],
+        [3, 150],
+      ],
+    ],
+    [2, '三、选择', [[4, 50]]],
+  ])
+})
+
+test('a new paper is the caller’s; it names no paper, and one of the school reads it only once it is shared', async () => {
+  const sent: Paper = { ...opened, paperId: null, ownerId: world.stranger.uid, paperTitle: '第二套' }
+  const added = await world.teacher.get(paperEditing.add, sentAs(sent))
+  expect([added.rev, added.kept === null]).toEqual([0, false])
+  const { paper, isOwn } = await openedBy(world.teacher, added.paperId)
+  expect([isOwn, paper]).toEqual([true, { ...opened, paperId: added.paperId, paperTitle: '第二套' }])
+  expect(added.kept && readBack(added.kept)).toEqual(paper)
+  const codes = [
+    await world.teacher.call(paperEditing.add, sentAs(opened)),
+    await world.colleague.call(paperEditing.open, { paperId: added.paperId }),
+    await save({ ...opened, paperId: added.paperId }),
+  ]
+  expect(codes.map(({ code, msg }) => [code, msg])).toEqual([
+    [4100, '操作的试卷 ID 不正确'],
+    [1002, '没有找到，可能已被删除'],
+    [4100, '操作的试卷 ID 不正确'],
+  ])
+})
+
+test('a save over another’s is refused with what stands now', async () => {
+  await save({ ...opened, paperTitle: '甲' })
+  const refused = await save({ ...opened, paperTitle: '乙' })
+  expect(refused.code).toBe(4103)
+  expect(refused.data).toEqual(await world.teacher.get(paperEditing.open, { paperId }))
+  const both = await Promise.all(['丙', '丁'].map((paperTitle) => save({ ...opened, paperTitle }, 1)))
+  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 4103])
+})
+
+test('a corrected key makes an older save stale', async () => {
+  const { items } = first(opened) ?? { items: [] }
+  const itemId = items[0]?.itemId ?? 0
+  await world.teacher.get(paperArea.correctKey, { paperId, itemId, keyRev: 0, key: { kind: 'single', choice: 'C' } })
+  expect((await save(opened)).code).toBe(4103)
+})
+
+test('keys and scores are the paper’s: the bank keeps its own, and no question is copied', async () => {
+  const before = await owned(world.teacher.uid)
+  const target = first(opened)
+  const key = { kind: 'single', choice: 'D' } as const
+  const changed = withQuestions(opened, (element) =>
+    element === target ? withItem(element, { key, score: 25 }) : element,
+  )
+  expect((await save(changed)).data.kept).toBe(null)
+  const [placed] = await service.db
+    .select()
+    .from(paperItem)
+    .where(eq(paperItem.paperId, paperId))
+    .orderBy(asc(paperItem.no))
+  expect([placed?.key, placed?.keyRev, placed?.score]).toEqual([key, 1, 25])
+  const ofBank = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
+  expect(ofBank.items.map((item) => [item.key, item.score])).toEqual([[{ kind: 'single', choice: 'B' }, 50]])
+  expect(await owned(world.teacher.uid)).toBe(before)
+})
+
+test('a question whose text was changed becomes the caller’s own; the bank’s stays', async () => {
+  const target = first(opened)
+  const changed = withQuestions(opened, (element) =>
+    element === target
+      ? withItem({ ...element, passage: 'Read.' }, { stem: 'Other words', knowledge: '没有的考点' })
+      : element,
+  )
+  const { data } = await save(changed)
+  const kept = data.kept && readBack(data.kept)
+  const own = kept && first(kept)
+  expect(own && { ...own, questionId: 0, items: own.items.map((item) => ({ ...item, itemId: 0 })) }).toEqual({
+    ...target,
+    passage: 'Read.',
+    questionId: 0,
+    items: target?.items.map((item) => ({ ...item, itemId: 0, stem: 'Other words' })),
+  })
+  expect(own?.questionId).not.toBe(target?.questionId)
+  expect((await openedBy(world.teacher, paperId)).paper).toEqual(kept)
+  const before = await world.teacher.get(bank.detail, { questionId: target?.questionId ?? 0 })
+  expect([before.passage, before.items[0]?.stem]).toEqual(['', 'She ____ to school every day.'])
+  const found = await world.teacher.get(bank.list, {
+    subjectId: 203,
+    keyword: 'other words',
+    sort: 'newest',
+    pager: { currentPage: 1, pageSize: 1 },
+  })
+  expect(found.list.map(({ questionId, source }) => [questionId, source])).toEqual([[own?.questionId, 'own']])
+})
+
+test('an assigned paper stays as its class has it; the save makes a version beside it', async () => {
+  await world.teacher.get(paperSharing.share, { paperId, uids: [world.colleague.uid] })
+  const assignmentId = await assign(service, world, { paperId })
+  const before = await world.teacher.get(paperArea.detail, { paperId })
+  const shorter = withQuestions(opened, (element) => (element === last(opened) ? null : element))
+  const { data } = await save(shorter)
+  expect([data.isNewVersion, data.rev, data.paperId === paperId]).toEqual([true, 1, false])
+  expect(await world.teacher.get(paperArea.detail, { paperId })).toEqual(before)
+  const { paper } = await openedBy(world.teacher, data.paperId)
+  expect(paper).toEqual({ ...shorter, paperId: data.paperId })
+  const pager = { currentPage: 1, pageSize: 999 }
+  const listed = async (teacher: TestClient, scope: 'mine' | 'given') => {
+    const { list } = await teacher.get(paperArea.list, { scope, subjectId: 203, pager })
+    return list.map((row) => row.paperId).filter((one) => one === paperId || one === data.paperId)
+  }
+  expect([await listed(world.teacher, 'mine'), await listed(world.colleague, 'given')]).toEqual([
+    [data.paperId],
+    [data.paperId],
+  ])
+  const stale = await save(shorter, 0)
+  expect([stale.code, stale.data]).toEqual([
+    4103,
+    await world.teacher.get(paperEditing.open, { paperId: data.paperId }),
+  ])
+  const { list } = await world.teacher.get(paperSharing.assigned, { paperId: data.paperId })
+  expect(list.map((row) => [row.assignmentId, row.paperId])).toEqual([[assignmentId, paperId]])
+})
+
+test.each<readonly [string, (paper: Paper) => Paper, object]>([
+  ['an empty title', (paper) => ({ ...paper, paperTitle: ' ' }), { reason: 'titleInvalid' }],
+  [
+    'a score that is no half point',
+    (paper) => withQuestions(paper, (element) => withItem(element, { score: 51 })),
+    { reason: 'scoreInvalid', elementId: 'at the first' },
+  ],
+  [
+    'a key that is no option',
+    (paper) => withQuestions(paper, (element) => withItem(element, { key: { kind: 'single', choice: 'G' } })),
+    { reason: 'keyInvalid', elementId: 'at the first' },
+  ],
+  ['another subject', (paper) => ({ ...paper, subjectId: 303 }), { reason: 'otherSubject' }],
+])('%s is refused, and says where', async (_name, change, fault) => {
+  const { code, data } = await save(change(opened))
+  const nothing = { document: null, line: null, field: null, elementId: null }
+  const elementId = 'elementId' in fault ? first(opened)?.elementId : null
+  expect([code, data]).toEqual([4101, { ...nothing, ...fault, elementId }])
+  expect((await openedBy(world.teacher, paperId)).paper).toEqual(opened)
+})
+
+test('what is no document is refused with its line', async () => {
+  const { answerXml } = sentAs(opened)
+  const { code, data } = await world.teacher.call(paperEditing.save, {
+    paperId,
+    rev: 0,
+    paperXml: '<paper>\n<',
+    answerXml,
+  })
+  const nothing = { field: null, elementId: null }
+  expect([code, data]).toEqual([4101, { ...nothing, reason: 'notWellFormed', document: 'paper', line: 2 }])
+})
+
+test('a question of another’s own, of nobody, or with items of another cannot be put on a paper', async () => {
+  const { paperId: foreignId } = await addPaper(service.db, 1, world.colleague.uid, worldItems)
+  const foreign = first((await openedBy(world.colleague, foreignId)).paper)
+  const questionId = foreign?.questionId ?? 0
+  await service.db.update(question).set({ ownerId: world.colleague.uid }).where(eq(question.questionId, questionId))
+  const target = first(opened)
+  const put = (element: PaperQuestion | undefined) =>
+    save(
+      withQuestions(opened, (each) => (each === target && element ? { ...element, elementId: each.elementId } : each)),
+    )
+  const elementId = target?.elementId
+  const answers = [
+    await put(foreign),
+    await put(foreign && { ...foreign, questionId: 987_654_321 }),
+    await put(target && withItem(target, { itemId: 987_654_321 })),
+  ]
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([
+    [4102, { elementId, questionId }],
+    [4102, { elementId, questionId: 987_654_321 }],
+    [4102, { elementId, questionId: target?.questionId }],
+  ])
+})

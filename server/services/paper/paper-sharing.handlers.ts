@@ -1,0 +1,27 @@
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { Already } from '#server/core/implement.ts'
+import { implement } from '../implement.ts'
+import { assignedAt, findTeachers, revokePaper, setSchoolShare, sharedWith, sharePaper } from './share-paper.ts'
+
+export const paperSharingHandlers = implement(paperSharing, {
+  teachers: async ({ name }, { db, caller }) => ({ list: await findTeachers(db, name, caller) }),
+  share: async ({ paperId, uids }, { db, caller, now, fail }) => {
+    const refused = await sharePaper(db, paperId, uids, { caller, now })
+    return refused === null ? {} : fail(refused)
+  },
+  sharedWith: async ({ paperId }, { db }) => sharedWith(db, paperId),
+  revoke: async ({ paperId, uids }, { db }) => {
+    await revokePaper(db, paperId, uids)
+    return {}
+  },
+  publish: async ({ paperId }, { db, fail }) => {
+    const outcome = await setSchoolShare(db, paperId, true)
+    if (outcome === 'paperRemoved') return fail(outcome)
+    return outcome === null ? {} : new Already(outcome, {})
+  },
+  takeBack: async ({ paperId }, { db }) => {
+    const outcome = await setSchoolShare(db, paperId, false)
+    return outcome === null ? {} : new Already('alreadyDone', {})
+  },
+  assigned: async ({ paperId }, { db, caller }) => ({ list: await assignedAt(db, paperId, caller) }),
+})

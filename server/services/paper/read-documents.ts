@@ -1,0 +1,47 @@
+import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
+import { basketLimit } from '#domain/constants.ts'
+import { isScore } from '#domain/paper/editing/scores.ts'
+import { isSection, itemCountOf, questionsOf } from '#domain/paper/elements.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { paperLimits } from '#domain/paper/paper-limits.ts'
+import { openPaper, type PaperRefusal } from '#domain/paper/xml/open-paper.ts'
+import { keyFits } from './key-fits.ts'
+
+export interface Documents {
+  readonly paperXml: string
+  readonly answerXml: string
+}
+
+export type PaperRead = { readonly paper: Paper } | { readonly fault: PaperFault }
+
+/** The paper of its two documents, or why it is none that can be kept. */
+export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
+  const opening = openPaper(paperXml, answerXml)
+  if (!opening.ok) return { fault: documentFault(opening.refusal) }
+  const fault = contentFault(opening.paper)
+  return fault === null ? { paper: opening.paper } : { fault }
+}
+
+const noPlace = { document: null, line: null, field: null, elementId: null }
+
+const documentFault = (refusal: PaperRefusal): PaperFault => ({ ...noPlace, ...refusal })
+
+function contentFault(paper: Paper): PaperFault | null {
+  if (!isHeading(paper.paperTitle, paperLimits.titleLength)) return { ...noPlace, reason: 'titleInvalid' }
+  const section = paper.elements
+    .filter(isSection)
+    .find(({ sectionText }) => !isHeading(sectionText, paperLimits.sectionLength))
+  if (section !== undefined) return { ...noPlace, reason: 'sectionTextInvalid', elementId: section.elementId }
+  const questions = questionsOf(paper.elements)
+  if (itemCountOf(questions) > basketLimit) return { ...noPlace, reason: 'tooManyQuestions' }
+  for (const { elementId, items } of questions) {
+    if (!items.every(({ score }) => isScore(score))) return { ...noPlace, reason: 'scoreInvalid', elementId }
+    if (!items.every((one) => keyFits(one, one.key))) return { ...noPlace, reason: 'keyInvalid', elementId }
+  }
+  return null
+}
+
+function isHeading(text: string, longest: number): boolean {
+  const { length } = [...text.trim()]
+  return length > 0 && length <= longest
+}

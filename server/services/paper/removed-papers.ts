@@ -1,0 +1,56 @@
+import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { paperKeeping } from '#domain/bank/bank-limits.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import type { Keeping } from './save-paper.ts'
+import { lockPaper } from './stored-paper.ts'
+
+const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
+
+/** Throws a paper away; false where it was. To be run in a write. */
+export async function removePaper(db: Executor, paperId: number, now: Date): Promise<boolean> {
+  const row = await lockPaper(db, paperId)
+  if (row.removedAt !== null) return false
+  await db.update(paper).set({ removedAt: now }).where(eq(paper.paperId, paperId))
+  return true
+}
+
+/** Takes a paper back; to be run in a write. */
+export async function restorePaper(db: Executor, paperId: number, now: Date): Promise<'restored' | 'present' | 'gone'> {
+  const { removedAt } = await lockPaper(db, paperId)
+  if (removedAt === null) return 'present'
+  if (removedAt.getTime() + keptFor <= now.getTime()) return 'gone'
+  await db.update(paper).set({ removedAt: null }).where(eq(paper.paperId, paperId))
+  return 'restored'
+}
+
+/** One page of the caller's papers that can be taken back. */
+export async function removedPapers(
+  db: Executor,
+  { pager }: InputOf<(typeof paperEditing)['removed']>,
+  { caller, now }: Keeping,
+) {
+  const { paperId, paperTitle, itemCount, removedAt } = paper
+  const filters = and(
+    eq(paper.ownerId, caller.uid),
+    isNotNull(removedAt),
+    gt(removedAt, new Date(now.getTime() - keptFor)),
+    isNull(paper.replacedById),
+  )
+  const rows = await db
+    .select({ paperId, paperTitle, itemCount, removedAt })
+    .from(paper)
+    .where(filters)
+    .orderBy(desc(removedAt), desc(paperId))
+    .limit(pager.pageSize)
+    .offset((pager.currentPage - 1) * pager.pageSize)
+  const [all] = await db.select({ total: count() }).from(paper).where(filters)
+  const list = rows.flatMap(({ removedAt: at, ...row }) =>
+    at === null
+      ? []
+      : [{ ...row, removedAt: at.toISOString(), goneAt: new Date(at.getTime() + keptFor).toISOString() }],
+  )
+  return { list, total: all?.total ?? 0 }
+}

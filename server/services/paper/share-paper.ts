@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { paperKeeping } from '#domain/bank/bank-limits.ts'
+import { maskedMobile } from '#domain/masked-mobile.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paper, paperShare } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
+import { usableTeachers } from '../classes/usable-teachers.ts'
+import type { Keeping } from './save-paper.ts'
+import { lockPaper, paperRowOf } from './stored-paper.ts'
+
+const person = { uid: user.uid, realname: user.realname, username: user.username, mobile: user.mobile }
+
+const masked = <Row extends { readonly mobile: string | null }>(row: Row): Row => ({
+  ...row,
+  mobile: row.mobile && maskedMobile(row.mobile),
+})
+
+/** Teachers of the caller's school by a part of the name; by the account or mobile only whole, so that none is tried out. */
+export async function findTeachers(db: Executor, name: string, { schoolId }: Caller) {
+  const inName = ilike(user.realname, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const rows = await db
+    .select(person)
+    .from(user)
+    .where(and(usableTeachers(schoolId), or(inName, eq(user.username, name), eq(user.mobile, name))))
+    .orderBy(asc(user.realname), asc(user.uid))
+    .limit(paperKeeping.teachersFound)
+  return rows.map(masked)
+}
+
+/** Gives a paper to colleagues; to be run in a write. */
+export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Keeping) {
+  if (uids.includes(caller.uid)) return 'cannotShareToSelf'
+  const row = await lockPaper(db, paperId)
+  if (row.removedAt !== null) return 'paperRemoved'
+  const usable = and(usableTeachers(caller.schoolId), inArray(user.uid, [...uids]))
+  if (uids.length === 0 || (await db.$count(user, usable)) < uids.length) return 'userNotFound'
+  await db
+    .insert(paperShare)
+    .values(uids.map((uid) => ({ paperId, uid, sharedAt: now })))
+    .onConflictDoNothing()
+  return null
+}
+
+/** Takes a paper back from these; to be run in a write. */
+export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<void> {
+  await db.delete(paperShare).where(and(eq(paperShare.paperId, paperId), inArray(paperShare.uid, [...uids])))
+}
+
+/** Who has a paper. */
+export async function sharedWith(db: Executor, paperId: number) {
+  const { sharedWithSchool } = await paperRowOf(db, paperId)
+  const rows = await db
+    .select({ ...person, sharedAt: paperShare.sharedAt })
+    .from(paperShare)
+    .innerJoin(user, eq(user.uid, paperShare.uid))
+    .where(eq(paperShare.paperId, paperId))
+    .orderBy(asc(paperShare.sharedAt), asc(user.uid))
+  return {
+    isWithSchool: sharedWithSchool,
+    list: rows.map((row) => ({ ...masked(row), sharedAt: row.sharedAt.toISOString() })),
+  }
+}
+
+/** Puts a paper among those of its school, or takes it from them; false where nothing changes. To be run in a write. */
+export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean) {
+  const { removedAt, sharedWithSchool } = await lockPaper(db, paperId)
+  if (isShared && removedAt !== null) return 'paperRemoved'
+  if (sharedWithSchool === isShared) return 'alreadyDone'
+  await db.update(paper).set({ sharedWithSchool: isShared }).where(eq(paper.paperId, paperId))
+  return null
+}
+
+/** Where classes of the caller's had a paper, in any of its versions. */
+export async function assignedAt(db: Executor, paperId: number, { uid }: Caller) {
+  const { firstVersionId } = await paperRowOf(db, paperId)
+  const rows = await db
+    .select({
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      courseId: course.courseId,
+      courseName: course.courseName,
+      beginTime: assignment.beginTime,
+      endTime: assignment.endTime,
+      isPublished: sql<boolean>`${assignment.publishedAt} is not null`,
+      paperId: assignment.paperId,
+    })
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
+    .where(
+      and(eq(sql`coalesce(${paper.firstVersionId}, ${paper.paperId})`, firstVersionId ?? paperId), isTaughtBy(uid)),
+    )
+    .orderBy(desc(assignment.beginTime), desc(assignment.assignmentId))
+  return rows.map((row) => ({
+    ...row,
+    beginTime: row.beginTime.toISOString(),
+    endTime: row.endTime.toISOString(),
+  }))
+}

@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm'
+import type { EditedPaper } from '#api/contract/schemas/paper-documents.ts'
+import { bankTypeName } from '#domain/bank/type-names.ts'
+import type { Paper, PaperItem } from '#domain/paper/paper.ts'
+import { paperOfRows, type StoredPaper } from '#domain/paper/paper-rows.ts'
+import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
+import { writePaper } from '#domain/paper/xml/write-paper.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
+import { item, knowledge, question } from '#server/database/schema/questions.ts'
+
+export type PaperRow = typeof paper.$inferSelect
+
+/** A paper with all that stands on it, as it is edited. */
+export async function storedPaper(db: Executor, row: PaperRow): Promise<Paper> {
+  const { paperId, ownerId, subjectId, bookId, paperTitle, duration, layout } = row
+  const sections = await db
+    .select({ no: paperSection.no, sectionText: paperSection.sectionText })
+    .from(paperSection)
+    .where(eq(paperSection.paperId, paperId))
+    .orderBy(asc(paperSection.no))
+  const frame = { paperId, ownerId, subjectId, bookId, paperTitle, duration, assignmentId: null }
+  return paperOfRows({ frame, layout, sections, questions: await placedQuestions(db, paperId, subjectId) })
+}
+
+async function placedQuestions(db: Executor, paperId: number, subjectId: number): Promise<StoredPaper['questions']> {
+  const rows = await db
+    .select({
+      sectionNo: paperItem.sectionNo,
+      questionId: question.questionId,
+      type: question.type,
+      difficulty: question.difficulty,
+      passage: question.passage,
+      itemId: item.itemId,
+      stem: item.stem,
+      options: item.options,
+      key: paperItem.key,
+      analysis: item.analysis,
+      knowledge: knowledge.name,
+      score: paperItem.score,
+    })
+    .from(paperItem)
+    .innerJoin(item, eq(item.itemId, paperItem.itemId))
+    .innerJoin(question, eq(question.questionId, paperItem.questionId))
+    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+    .where(eq(paperItem.paperId, paperId))
+    .orderBy(asc(paperItem.no))
+  const found = new Map<number, StoredPaper['questions'][number] & { items: PaperItem[] }>()
+  for (const { sectionNo, questionId, type, difficulty, passage, ...content } of rows) {
+    const typeName = bankTypeName(subjectId, type)
+    const head = { sectionNo, questionId, type, typeName, difficulty: difficultyOf(difficulty), passage, items: [] }
+    const entry = found.get(questionId) ?? head
+    entry.items.push(content)
+    found.set(questionId, entry)
+  }
+  return [...found.values()]
+}
+
+const difficultyOf = (difficulty: number): 1 | 2 | 3 => (difficulty <= 1 ? 1 : difficulty === 2 ? 2 : 3)
+
+/** The row of a paper that was found a moment ago. */
+export async function paperRowOf(db: Executor, paperId: number): Promise<PaperRow> {
+  const [row] = await db.select().from(paper).where(eq(paper.paperId, paperId))
+  if (row === undefined) throw new Gone()
+  return row
+}
+
+/** The same, so that two changes of one paper come one after the other. */
+export async function lockPaper(db: Executor, paperId: number): Promise<PaperRow> {
+  const [row] = await db.select().from(paper).where(eq(paper.paperId, paperId)).for('update')
+  if (row === undefined) throw new Gone()
+  return row
+}
+
+/** Whether a class has the paper, if only as a draft. */
+export const isAssigned = async (db: Executor, paperId: number): Promise<boolean> =>
+  (await db.$count(assignment, eq(assignment.paperId, paperId))) > 0
+
+/** A paper as its two documents. */
+export const documentsOf = (stored: Paper) => ({ paperXml: writePaper(stored), answerXml: writeAnswers(stored) })
+
+/** A paper as it stands now; of one that was replaced the version that took its place last. */
+export async function editedPaperOf(db: Executor, row: PaperRow, caller: Caller): Promise<EditedPaper> {
+  if (row.replacedById !== null) return editedPaperOf(db, await paperRowOf(db, row.replacedById), caller)
+  return {
+    paperId: row.paperId,
+    rev: row.rev,
+    ...documentsOf(await storedPaper(db, row)),
+    updatedAt: row.updatedAt.toISOString(),
+    isOwn: row.ownerId === caller.uid,
+    isAssigned: await isAssigned(db, row.paperId),
+  }
+}

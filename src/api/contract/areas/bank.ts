@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { csvSet } from '#domain/wire/csv.ts'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { bankQuestion, bankSources } from '../schemas/bank.ts'
+import { page, pager } from '../schemas/paging.ts'
+import { subjectId } from '../schemas/teaching.ts'
+import { contentsRow } from '../schemas/textbooks.ts'
+
+/** How many questions there are of each value of a filter, when the other filters stay as they are. */
+const counted = <Value extends z.ZodMiniType>(value: Value) => z.array(z.object({ value, count: z.int() }))
+
+const difficulty = intBetween(1, 3)
+
+/** The question bank (specification §7): questions of the platform, and the caller's own. */
+export const bank = {
+  /** The contents of a book with how many questions each part has, in any order: `contentsTree` makes the tree. */
+  chapterTree: endpoint({
+    path: '/client/property/chapter-tree-list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({
+      bookId: id,
+      /** Chapters with the knowledge points below them, or the knowledge points of the book alone. */
+      kind: z.enum(['chapter', 'knowledge']),
+    }),
+    output: z.object({ list: z.array(z.extend(contentsRow, { questionCount: z.int() })) }),
+    errors: { bookUnknown: null },
+  }),
+  /** Questions that all filters hold for; what has the keyword word for word first. */
+  list: endpoint({
+    path: '/client/question/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: z.object({
+      subjectId,
+      keyword: optionalText(bankLimits.keyword),
+      bookId: z.optional(id),
+      chapterIds: z.optional(csvSet(id)),
+      knowledgeIds: z.optional(csvSet(id)),
+      types: z.optional(csvSet(intBetween(0, 999))),
+      difficulties: z.optional(csvSet(difficulty)),
+      sources: z.optional(csvSet(z.enum(bankSources))),
+      /** The class that `usedAt` and `unusedOnly` speak of. */
+      courseId: z.optional(id),
+      /** Leaves out what was assigned to the class before. */
+      unusedOnly: z.optional(flag),
+      sort: z.enum(['newest', 'easiest', 'hardest']),
+      pager: pager(bankLimits.pageSize),
+    }),
+    output: z.extend(
+      page(
+        z.extend(bankQuestion, {
+          /** When the class had it last; null where it never had, or no class was named. */
+          usedAt: z.nullable(z.string()),
+        }),
+      ),
+      {
+        facets: z.object({
+          types: counted(z.int()),
+          difficulties: counted(z.int()),
+          sources: counted(z.enum(bankSources)),
+          /** The most frequent, at most `bankLimits.knowledgeCounted`. */
+          knowledge: z.array(z.object({ knowledgeId: z.int(), name: z.string(), count: z.int() })),
+        }),
+      },
+    ),
+    errors: {},
+  }),
+  detail: endpoint({
+    path: '/client/question/detail',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'question',
+    input: z.object({ questionId: id }),
+    output: bankQuestion,
+    errors: {},
+  }),
+  /** Questions of its type that ask for the same, the closest first. */
+  similar: endpoint({
+    path: '/client/question/similar',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'question',
+    input: z.object({ questionId: id }),
+    output: z.object({ list: z.array(bankQuestion) }),
+    errors: {},
+  }),
+} as const

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { csvSet } from '#domain/wire/csv.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { bankQuestion, sums } from '../schemas/bank.ts'
+import { subjectId } from '../schemas/teaching.ts'
+
+const ofSubject = z.object({ subjectId })
+
+const questionIds = csvSet(id).check(z.minLength(1), z.maxLength(200))
+
+const count = { ...sums, maximum: z.int() }
+
+const scored = { ...sums, score: z.int() }
+
+/** The question basket of a teacher (specification §5), one a subject. */
+export const basket = {
+  list: endpoint({
+    path: '/client/question/basket/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: ofSubject,
+    /** In the order of their coming. */
+    output: z.object({ list: z.array(bankQuestion) }),
+    errors: {},
+  }),
+  count: endpoint({
+    path: '/client/question/basket/count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: ofSubject,
+    output: z.object({ ...count, questionIds: z.array(z.int()) }),
+    errors: {},
+  }),
+  /** What a paper of the basket would be made of; scores in tenths. */
+  stat: endpoint({
+    path: '/client/question/basket/stat',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: ofSubject,
+    output: z.object({
+      ...scored,
+      types: z.array(z.object({ ...scored, type: z.int(), typeName: z.string() })),
+      difficulties: z.array(z.object({ ...scored, difficulty: z.int() })),
+      /** By items. */
+      knowledge: z.array(z.object({ name: z.string(), itemCount: z.int(), score: z.int() })),
+    }),
+    errors: {},
+  }),
+  /** Puts in what fits and says what was left out. */
+  add: endpoint({
+    path: '/client/question/basket/add',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'question',
+    input: z.object({ subjectId, questionIds }),
+    output: z.object({
+      ...count,
+      leftOut: z.array(z.object({ questionId: z.int(), reason: z.enum(['twice', 'full']) })),
+    }),
+    errors: { questionOfOtherSubject: null },
+  }),
+  /** What is not in the basket stays out of it. */
+  remove: endpoint({
+    path: '/client/question/basket/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: z.object({ subjectId, questionIds }),
+    output: z.object(count),
+    errors: {},
+  }),
+  clear: endpoint({
+    path: '/client/question/basket/clear',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'self',
+    input: ofSubject,
+    output: z.object(count),
+    errors: {},
+  }),
+} as const

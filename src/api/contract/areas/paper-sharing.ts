@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { paperKeeping } from '#domain/bank/bank-limits.ts'
+import { csvSet } from '#domain/wire/csv.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+
+const ofPaper = z.object({ paperId: id })
+
+const ofTeachers = z.object({
+  paperId: id,
+  uids: csvSet(id).check(z.maxLength(paperKeeping.sharedAtOnce)),
+})
+
+const teacher = z.object({
+  uid: z.int(),
+  realname: z.string(),
+  username: z.string(),
+  /** Masked: 138****0001; null where none is bound. */
+  mobile: z.nullable(z.string()),
+})
+
+export type FoundTeacher = z.output<typeof teacher>
+
+/** Who has a paper (specification §5 Paper share, §7). */
+export const paperSharing = {
+  /** Teachers of the caller's school, themselves too: by a part of the name, or by the whole account or mobile. */
+  teachers: endpoint({
+    path: '/client/textbook/user/teacher/info',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ name: text(60) }),
+    output: z.object({ list: z.array(teacher) }),
+    errors: {},
+  }),
+  /** Gives a paper to colleagues, to all of them or to nobody; who has it already keeps it. */
+  share: endpoint({
+    path: '/client/paper/share',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: ofTeachers,
+    output: z.object({}),
+    errors: { cannotShareToSelf: null, userNotFound: null, paperRemoved: null },
+  }),
+  sharedWith: endpoint({
+    path: '/client/paper/share/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    input: ofPaper,
+    /** In the order in which they got it. */
+    output: z.object({ isWithSchool: z.boolean(), list: z.array(z.extend(teacher, { sharedAt: z.string() })) }),
+    errors: {},
+  }),
+  /** Takes a paper back from colleagues; what they have assigned or copied of it stays. */
+  revoke: endpoint({
+    path: '/client/paper/share/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: ofTeachers,
+    output: z.object({}),
+    errors: {},
+  }),
+  /** Puts a paper among the school's own. */
+  publish: endpoint({
+    path: '/client/paper/school/add',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: ofPaper,
+    output: z.object({}),
+    errors: { paperRemoved: null },
+  }),
+  takeBack: endpoint({
+    path: '/client/paper/school/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: ofPaper,
+    output: z.object({}),
+    errors: {},
+  }),
+  /** Where the caller's classes had the paper, any version of it; the latest first. */
+  assigned: endpoint({
+    path: '/client/paper/assigned',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: ofPaper,
+    output: z.object({
+      list: z.array(
+        z.object({
+          assignmentId: z.int(),
+          assignmentName: z.string(),
+          courseId: z.int(),
+          courseName: z.string(),
+          beginTime: z.string(),
+          endTime: z.string(),
+          isPublished: z.boolean(),
+          /** The version that the class has. */
+          paperId: z.int(),
+        }),
+      ),
+    }),
+    errors: {},
+  }),
+} as const

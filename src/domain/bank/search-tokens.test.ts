@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { bankQuery, normalized, searchTextOf, tokensOf } from './search-tokens.ts'
+
+test('a text is searched without marks, in small letters of ordinary width', () => {
+  expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac{1}{2}`)
+})
+
+test('a question is found by what students read and by its knowledge points, not by its key or analysis', () => {
+  const item = { stem: 'She ____ home.', options: [{ id: 'A', text: 'Goes' } as const], knowledge: '一般现在时' }
+  expect(searchTextOf({ passage: 'A Day', items: [item, { ...item, stem: '', options: [] }] })).toBe(
+    'a day she home. goes 一般现在时 一般现在时',
+  )
+})
+
+test('tokens are pairs of characters with the last one, words, numbers and commands, each once', () => {
+  expect(tokensOf(String.raw`图书馆里 the book, the \sqrt{12.5} 书`)).toEqual([
+    '图书',
+    '书馆',
+    '馆里',
+    '里',
+    'the',
+    'book',
+    String.raw`\sqrt`,
+    '12.5',
+    '书',
+  ])
+})
+
+test.each([
+  ['图书馆', "'图书' & '书馆'", ['图书馆']],
+  ['图', "'图':*", ['图']],
+  ['Read books', "'read':* & 'books':*", ['read', 'books']],
+  ['12', "'12'", ['12']],
+  [String.raw`\frac`, String.raw`'\\frac':*`, [String.raw`\frac`]],
+  ["it's", "'it':* & 's':*", ["it's"]],
+  ['?!', null, ['?!']],
+  ['  ', null, []],
+])('what was typed as %s is looked for', (keyword, tokens, parts) => {
+  expect(bankQuery(keyword)).toEqual({ tokens, parts })
+})

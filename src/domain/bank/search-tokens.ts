@@ -1,0 +1,65 @@
+/**
+ * What a question of the bank is found by. The tokens are ours, so that both databases find the same: pairs of Chinese
+ * characters and the last one of each run, words, numbers and LaTeX commands.
+ */
+import type { ItemContent, QuestionContent } from '#domain/question.ts'
+
+type Searchable = Pick<QuestionContent, 'passage'> & {
+  readonly items: readonly Pick<ItemContent, 'stem' | 'options' | 'knowledge'>[]
+}
+
+/** The text of a question as it is searched: what students read, and the knowledge points. */
+export const searchTextOf = ({ passage, items }: Searchable): string =>
+  normalized(
+    [passage, ...items.flatMap(({ stem, options, knowledge }) => [stem, ...options.map(({ text }) => text), knowledge])]
+      .filter(Boolean)
+      .join('\n'),
+  )
+
+/** Small letters of ordinary width, without the marks of rich text; any white space is one space. */
+export const normalized = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\*\*|__|\$/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const pieces = /\p{Script=Han}+|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+|\d+(?:\.\d+)?/gu
+
+const isChinese = (piece: string): boolean => /^\p{Script=Han}/u.test(piece)
+
+const pairsOf = (run: readonly string[]): string[] =>
+  run.slice(1).map((character, index) => `${run[index]}${character}`)
+
+/** The tokens of a normalized text, each once. */
+export const tokensOf = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(pieces)].flatMap(([piece]) => {
+      if (!isChinese(piece)) return [piece]
+      const run = [...piece]
+      return [...pairsOf(run), ...run.slice(-1)]
+    }),
+  ),
+]
+
+/** What is looked for. */
+export interface BankQuery {
+  /** A `tsquery` of tokens that all must be there; null where nothing typed is one. */
+  readonly tokens: string | null
+  /** What must stand in the text as it was typed, as tokens alone find too much. */
+  readonly parts: readonly string[]
+}
+
+/** The query of what a teacher typed: every part must be found, a word by its beginning. */
+export function bankQuery(keyword: string): BankQuery {
+  const text = normalized(keyword)
+  const terms = [...text.matchAll(pieces)].flatMap(([piece]) => {
+    if (!isChinese(piece)) return [/\d/.test(piece) ? quoted(piece) : `${quoted(piece)}:*`]
+    const run = [...piece]
+    return run.length === 1 ? [`${quoted(piece)}:*`] : pairsOf(run).map(quoted)
+  })
+  return { tokens: terms.length === 0 ? null : terms.join(' & '), parts: text === '' ? [] : text.split(' ') }
+}
+
+const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`

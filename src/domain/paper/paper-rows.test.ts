@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Paper } from './paper.ts'
+import { type PaperRows, paperOfRows, rowsOf, type StoredPaper } from './paper-rows.ts'
+import { questionsOf } from './elements.ts'
+import { paperWith, question, reading, section, text } from './testing/papers.ts'
+
+const paper = paperWith([
+  text('t', 'title'),
+  question(1),
+  text('between'),
+  question(2),
+  section('s1', [text('hint'), reading(3, 2)], { numberRule: 'byQuestion', firstNumber: 21 }),
+  question(4, { condition: { difficulty: 2 } }),
+])
+
+/** What a database would give back. */
+function stored({ elements, mediaPrefix: _prefix, ...frame }: Paper, rows: PaperRows): StoredPaper {
+  const questions = questionsOf(elements).map(({ kind: _kind, elementId: _id, condition: _condition, ...content }) => ({
+    ...content,
+    sectionNo: rows.items.find(({ questionId }) => questionId === content.questionId)?.sectionNo ?? 0,
+  }))
+  return { frame, layout: rows.layout, sections: rows.sections, questions }
+}
+
+test('questions beside sections stand in sections without a heading; items are numbered through', () => {
+  const rows = rowsOf(paper)
+  expect(rows.sections).toEqual([
+    { no: 1, sectionText: '' },
+    { no: 2, sectionText: 'Section s1' },
+    { no: 3, sectionText: '' },
+  ])
+  expect(
+    rows.items.map(({ no, sectionNo, questionId, itemId, score }) => [no, sectionNo, questionId, itemId, score]),
+  ).toEqual([
+    [1, 1, 1, 101, 20],
+    [2, 1, 2, 201, 20],
+    [3, 2, 3, 301, 20],
+    [4, 2, 3, 302, 20],
+    [5, 3, 4, 401, 20],
+  ])
+  expect(rows.score).toBe(100)
+})
+
+test('rows give the paper back', () => {
+  expect(paperOfRows(stored(paper, rowsOf(paper)))).toEqual(paper)
+})
+
+test('a paper that was never edited has its sections as they stand', () => {
+  const plain = paperWith([section('any', [question(1), reading(2, 2)])])
+  const rows = stored(plain, rowsOf(plain))
+  expect(paperOfRows({ ...rows, layout: null })).toEqual(
+    paperWith([
+      section(
+        'section-1',
+        [
+          { ...question(1), elementId: 'question-1' },
+          { ...reading(2, 2), elementId: 'question-2' },
+        ],
+        { sectionText: 'Section any' },
+      ),
+    ]),
+  )
+})

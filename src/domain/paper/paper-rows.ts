@@ -1,0 +1,141 @@
+/**
+ * A paper as rows. Sections and items have rows of their own, which assigning, marking and reports read; the layout holds
+ * what these do not say. Questions beside sections are kept in sections without a heading.
+ */
+import type { AnswerKey } from '#domain/question.ts'
+import { isQuestion, isSection } from './elements.ts'
+import { numberPaper } from './numbering.ts'
+import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperText } from './paper.ts'
+import { usualNumbering } from './paper.ts'
+
+type LayoutLeaf = Pick<PaperQuestion, 'kind' | 'elementId' | 'questionId' | 'condition'> | PaperText
+
+interface LayoutSection {
+  readonly kind: 'section'
+  readonly elementId: ElementId
+  /** The number of its row. */
+  readonly no: number
+  readonly numberRule: NumberRule
+  readonly firstNumber: number | null
+  readonly children: readonly LayoutLeaf[]
+}
+
+export interface PaperLayout {
+  readonly mediaPrefix: string
+  readonly elements: readonly (LayoutSection | LayoutLeaf)[]
+}
+
+export interface SectionRow {
+  readonly no: number
+  readonly sectionText: string
+}
+
+export interface ItemRow {
+  /** Running number on the paper, from 1. */
+  readonly no: number
+  readonly sectionNo: number
+  readonly questionId: number
+  readonly itemId: number
+  /** Tenths of a point. */
+  readonly score: number
+  readonly key: AnswerKey
+}
+
+export interface PaperRows {
+  readonly layout: PaperLayout
+  readonly sections: readonly SectionRow[]
+  readonly items: readonly ItemRow[]
+  /** Tenths. */
+  readonly score: number
+}
+
+/** The rows of a paper. */
+export function rowsOf(paper: Paper): PaperRows {
+  const numbers = numberPaper(paper)
+  const sections: SectionRow[] = []
+  const placed: { readonly sectionNo: number; readonly question: PaperQuestion }[] = []
+  const open = (sectionText: string): number => sections.push({ no: sections.length + 1, sectionText })
+  const layout: (LayoutSection | LayoutLeaf)[] = []
+  let headless: number | null = null
+  for (const element of paper.elements) {
+    if (isSection(element)) {
+      headless = null
+      const { kind, elementId, sectionText, numberRule, firstNumber, children } = element
+      const no = open(sectionText)
+      layout.push({ kind, elementId, no, numberRule, firstNumber, children: children.map(layoutLeaf) })
+      placed.push(...children.filter(isQuestion).map((question) => ({ sectionNo: no, question })))
+    } else {
+      layout.push(layoutLeaf(element))
+      if (isQuestion(element)) placed.push({ sectionNo: (headless ??= open('')), question: element })
+    }
+  }
+  const items = placed.flatMap(({ sectionNo, question: { questionId, items: ofQuestion } }) =>
+    ofQuestion.map(({ itemId, score, key }) => ({
+      no: numbers.items.get(itemId)?.no ?? 0,
+      sectionNo,
+      questionId,
+      itemId,
+      score,
+      key,
+    })),
+  )
+  return { layout: { mediaPrefix: paper.mediaPrefix, elements: layout }, sections, items, score: numbers.score }
+}
+
+function layoutLeaf(leaf: PaperLeaf): LayoutLeaf {
+  if (!isQuestion(leaf)) return leaf
+  const { kind, elementId, questionId, condition } = leaf
+  return { kind, elementId, questionId, condition }
+}
+
+/** A question on a paper, without its place there. */
+export type PlacedQuestion = Omit<PaperQuestion, 'kind' | 'elementId' | 'condition'>
+
+/** What is stored of a paper beside its elements. */
+export type PaperFrame = Omit<Paper, 'elements' | 'mediaPrefix'>
+
+export interface StoredPaper {
+  readonly frame: PaperFrame
+  /** Null for a paper that was never edited. */
+  readonly layout: PaperLayout | null
+  readonly sections: readonly SectionRow[]
+  /** In the order of their items' numbers. */
+  readonly questions: readonly (PlacedQuestion & { readonly sectionNo: number })[]
+}
+
+/** The paper of its rows: what `rowsOf` made rows of. */
+export function paperOfRows({ frame, layout, sections, questions }: StoredPaper): Paper {
+  if (layout === null) return { ...frame, mediaPrefix: '', elements: plainElements(sections, questions) }
+  const textOf = new Map(sections.map(({ no, sectionText }) => [no, sectionText]))
+  const contentOf = new Map(questions.map((question) => [question.questionId, question]))
+  const leaf = (stored: LayoutLeaf): readonly PaperLeaf[] => {
+    if (stored.kind !== 'question') return [stored]
+    const content = contentOf.get(stored.questionId)
+    return content === undefined ? [] : [placedAs(content, stored.elementId, stored.condition)]
+  }
+  const elements = layout.elements.flatMap<PaperElement>((element) => {
+    if (element.kind !== 'section') return leaf(element)
+    const { no, children, ...section } = element
+    return [{ ...section, sectionText: textOf.get(no) ?? '', children: children.flatMap(leaf) }]
+  })
+  return { ...frame, mediaPrefix: layout.mediaPrefix, elements }
+}
+
+const plainElements = (sections: StoredPaper['sections'], questions: StoredPaper['questions']): PaperElement[] =>
+  sections.map(({ no, sectionText }) => ({
+    kind: 'section',
+    elementId: `section-${no}`,
+    sectionText,
+    ...usualNumbering,
+    children: questions
+      .filter(({ sectionNo }) => sectionNo === no)
+      .map((question) => placedAs(question, `question-${question.questionId}`, null)),
+  }))
+
+function placedAs(
+  { questionId, type, typeName, difficulty, passage, items }: PlacedQuestion,
+  elementId: ElementId,
+  condition: PaperQuestion['condition'],
+): PaperQuestion {
+  return { kind: 'question', elementId, questionId, type, typeName, difficulty, passage, items, condition }
+}
