@@ -46,7 +46,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['assign-paper', 5, 16],
     ['answer-sheet', 19, 44],
     ['marking', 4, 26],
-    ['paper-editing', 21, 57],
+    ['paper-editing', 21, 58],
     ['saving', 10, 25],
   ])
 })

@@ -1,6 +1,5 @@
 /** What no chart tells of editing a paper, as `machine-tables.ts` does of the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { isSameValue } from '#domain/same-value.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
@@ -26,8 +25,9 @@ const part = (paper: Paper): PaperPart => ({ key: 'key', paper, rev: 1 })
 const draft = (sent: PaperPart | null): Draft => ({ paper: mine, saved: storedPaper, rev: 1, sent, savedAt: 5 })
 
 const opened = [
-  { kind: 'opened', stored: stored(storedPaper, 1) },
-  { kind: 'opened', stored: stored(other, 2) },
+  { kind: 'opened', stored: stored(storedPaper, 1), notes: [] },
+  { kind: 'opened', stored: stored(other, 2), notes: [] },
+  { kind: 'opened', stored: stored(mine, 2), notes: [] },
   { kind: 'refused', message: '找不到这份试卷' },
 ]
 
@@ -50,19 +50,21 @@ export const paperEditingTable: MachineTable = {
     'paper.edit': [{ operation: titled('Mine') }, { operation: titled('') }],
     'saving.left': [{ part: part(mine) }],
     'saving.saved': [{ part: part(mine), answer: { kind: 'saved', paperId: 12, rev: 2, savedAt: 0 } }],
-    'saving.changed': [other, longer].map((paper) => ({ answer: { kind: 'changed', theirs: stored(paper, 3) } })),
+    'saving.changed': [other, longer].map((paper) => ({ answer: { kind: 'changed', theirs: stored(paper, 2) } })),
     'saving.refused': [{ answer: { kind: 'refused', message: '这份试卷已被删除' } }],
     'side.choose': [{ key: 'title', side: 'mine' }],
     'side.chooseAll': [{ side: 'theirs' }],
     'storage.report': [{ isKept: true }, { isKept: false }],
   },
-  key: ({ stored: known, draft: kept, history, sent, theirs, choices, isKept }: Context) => [
-    known?.rev,
-    kept && [kept.paper.paperTitle, kept.sent !== null, kept.rev],
+  // Nothing is on its way before a conflict is settled.
+  isPossible: ({ type }, { context }) => !type.startsWith('saving.') || context.theirs === null,
+  key: ({ stored: known, draft: left, seen, history, rev, sent, theirs, choices, isKept }: Context) => [
+    left && [known?.rev, keyOf(left)],
+    seen && keyOf(seen),
     history && [
+      rev,
       nameOf(history.paper),
       nameOf(history.saved),
-      isSameValue(history.paper, history.saved),
       history.paper === history.saved,
       history.past.map(({ paper }: Context) => nameOf(paper)),
       history.future.map(({ paper }: Context) => nameOf(paper)),
@@ -73,5 +75,14 @@ export const paperEditingTable: MachineTable = {
     isKept,
   ],
 }
+
+const keyOf = ({ paper, saved, rev, sent, savedAt }: Draft) => [
+  nameOf(paper),
+  nameOf(saved),
+  paper === saved,
+  rev,
+  sent !== null,
+  savedAt,
+]
 
 const nameOf = ({ paperTitle, duration }: Paper): string => `${paperTitle} ${duration}`

@@ -79,6 +79,7 @@ export const paperEditingMachine = setup({
     noteDraft: assign(({ context }, reading: DraftReading) => draftNoted(context, reading)),
     noteOpened: assign((_, answer: OpenAnswer) => opened(answer)),
     noteUnanswered: assign((_, error: unknown) => ({ message: messageOf(error) })),
+    dropDraft: assign({ draft: null }),
     noteLost: assign(({ context }) => lost(context)),
     show: assign((_, draft: Draft) => shown(draft)),
     notice: assign((_, notice: Notice) => ({ notice })),
@@ -125,7 +126,7 @@ export const paperEditingMachine = setup({
     },
     writing: {
       initial: 'reading',
-      on: { 'lock.lose': { target: 'viewing', actions: 'noteLost' }, 'paper.leave': 'left' },
+      on: { 'lock.lose': { target: 'viewing', actions: 'dropDraft' }, 'paper.leave': 'left' },
       states: {
         reading: {
           tags: 'loading',
@@ -178,6 +179,7 @@ export const paperEditingMachine = setup({
           initial: 'working',
           invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context) },
           on: {
+            'lock.lose': { target: '#paperEditing.viewing', actions: 'noteLost' },
             'page.hide': { actions: 'flush' },
             'network.return': { actions: 'resume' },
             'session.return': { actions: 'resumeSignedIn' },

@@ -21,6 +21,7 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
   ...input,
   stored: null,
   draft: null,
+  seen: null,
   history: null,
   rev: 0,
   sent: null,
@@ -34,19 +35,19 @@ export const startOf = (input: PaperEditingInput): PaperEditingContext => ({
   savedAt: null,
 })
 
-/** What the tab showed that wrote before is newer than what the browser keeps where the browser could not keep it. */
-export function draftNoted({ draft }: PaperEditingContext, reading: DraftReading): Change {
+/** What was seen of the tab that wrote before is newer than what the browser keeps where the browser could not keep it. */
+export function draftNoted({ seen }: PaperEditingContext, reading: DraftReading): Change {
   const kept = reading.kind === 'draft' ? reading.draft : null
-  const isShownNewer = draft !== null && draft.savedAt > (kept?.savedAt ?? 0)
-  const newest = isShownNewer ? draft : kept
+  const newest = seen !== null && seen.savedAt > (kept?.savedAt ?? 0) ? seen : kept
   return {
+    stored: null,
     draft: newest !== null && holdsWork(newest) ? newest : null,
     notice: reading.kind === 'unreadable' ? 'draftUnreadable' : null,
   }
 }
 
 export const opened = (answer: OpenAnswer): Change =>
-  answer.kind === 'opened' ? { stored: answer.stored, message: '' } : { message: answer.message }
+  answer.kind === 'opened' ? { stored: answer.stored, notes: answer.notes, message: '' } : { message: answer.message }
 
 /** Somebody has stored another paper since the draft was made. A save without an answer may have been that one: it is asked for. */
 export const isDivided = ({ draft, stored }: PaperEditingContext): boolean =>
@@ -64,22 +65,24 @@ export function resumed({ draft }: PaperEditingContext): Change {
 }
 
 /** The editing begins with the paper as it is stored. */
-export function begun({ stored, notice }: PaperEditingContext): Change {
+export function begun({ stored, notes, notice }: PaperEditingContext): Change {
   if (stored === null) return {}
-  return { ...fresh, history: openHistory(stored.paper), rev: stored.rev, sent: null, notice }
+  return { ...fresh, history: openHistory(stored.paper), rev: stored.rev, sent: null, notes, notice }
 }
 
-const fresh = { draft: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
+const fresh = { draft: null, seen: null, theirs: null, choices: {}, notes: [], refusal: null, savedAt: null } as const
 
 /** What was not kept in the browser goes on here if this tab may write again. */
 export function lost(context: PaperEditingContext): Change {
-  const { isKept, history, sent, now } = context
-  const draft = isKept || history === null ? null : draftOf(unsavedOf(context), sent, now())
-  return { draft, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
+  const { isKept, sent, now } = context
+  const seen = isKept ? null : draftOf(unsavedOf(context), sent, now())
+  return { seen, sent: null, theirs: null, choices: {}, notes: [], refusal: null, notice: null }
 }
 
+/** What the tab that writes has now; a new paper may have got its id there. */
 export const shown = (draft: Draft): Change => ({
-  draft,
+  paperId: draft.paper.paperId,
+  seen: draft,
   history: openHistory(draft.saved, draft.paper),
   rev: draft.rev,
 })

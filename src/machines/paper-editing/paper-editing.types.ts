@@ -40,9 +40,9 @@ export interface PaperName {
   readonly paperId: number | null
 }
 
-/** A paper that is not stored yet is opened as an empty one of revision 0. */
+/** A paper that is not stored yet is opened as an empty one of revision 0; `notes` of what opening did to it. */
 export type OpenAnswer =
-  | { readonly kind: 'opened'; readonly stored: StoredPaper }
+  | { readonly kind: 'opened'; readonly stored: StoredPaper; readonly notes: readonly PaperNote[] }
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
@@ -74,8 +74,10 @@ export interface VersionChoice {
 
 export interface PaperEditingContext extends PaperEditingInput {
   readonly stored: StoredPaper | null
-  /** What the browser keeps from before, or another tab shows. */
+  /** What an earlier page has left; null once the editing has begun. */
   readonly draft: Draft | null
+  /** What another tab showed last, or this one could not keep when it let go. */
+  readonly seen: Draft | null
   /** Null until the paper is open, here or in the tab that is looked at. */
   readonly history: PaperHistory | null
   /** Of `history.saved`. */
