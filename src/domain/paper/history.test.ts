@@ -4,6 +4,7 @@ import {
   editHistory,
   historyLength,
   isChanged,
+  markKept,
   markSaved,
   openHistory,
   type PaperHistory,
@@ -124,4 +125,18 @@ test('what an operation does not touch is one object in all steps', () => {
   const edited = edit(openHistory(wide), adding(3), adding(4))
   expect(edited.paper.elements[1]).toBe(wide.elements[1])
   expect(edited.past[1]?.paper.elements[1]).toBe(wide.elements[1])
+})
+
+test('what the service keeps otherwise than it was sent is so in all steps that had it', () => {
+  const changed: PaperAct = { kind: 'modify', element: question(1, { passage: 'mine' }) }
+  const sent = edit(openHistory({ ...paper, paperId: null }), adding(2), changed)
+  const later = edit(sent, title('Final'))
+  const own = { ...question(1, { passage: 'mine' }), questionId: 90 }
+  const kept = { ...paperWith([section('s1', [own, question(2)])]), paperId: 40 }
+  const after40 = markKept(later, sent.paper, kept)
+  expect([after40.saved, after40.past.at(-1)?.paper].map((one) => one === kept)).toEqual([true, true])
+  expect(after40.paper).toEqual({ ...kept, paperTitle: 'Final' })
+  const undone = undo(undo(undo(after40)))
+  expect([undone.paper, undone.paper === after40.initial]).toEqual([{ ...paper, paperId: 40 }, true])
+  expect(isChanged(markKept(sent, sent.paper, kept))).toBe(false)
 })

@@ -1,7 +1,9 @@
 /** The steps of an editing, which can be taken back and done again. Papers share all that did not change between them. */
+import { isSameValue } from '#domain/same-value.ts'
 import { applyOperation } from './editing/apply-operation.ts'
 import type { OperationRefusal, PaperAct, PaperNote, PaperOperation } from './editing/operations.ts'
-import type { Paper } from './paper.ts'
+import { elementsById, isSection, mapLeaves } from './elements.ts'
+import type { Paper, PaperLeaf } from './paper.ts'
 
 /** Steps that can be taken back. */
 export const historyLength = 100
@@ -43,6 +45,23 @@ export const isChanged = ({ paper, saved }: PaperHistory): boolean => paper !== 
 /** The history with the paper as it is now stored; an answer about an earlier paper names that one. */
 export const markSaved = (history: PaperHistory, saved: Paper = history.paper): PaperHistory => ({ ...history, saved })
 
+/**
+ * The history after the service has kept a paper otherwise than it was sent: with an id of its own, or with questions that
+ * have become others. They are the same steps, of the paper as it is kept.
+ */
+export function markKept(history: PaperHistory, sent: Paper, kept: Paper): PaperHistory {
+  const { paperId, ownerId } = kept
+  const [before, after] = [elementsById(sent.elements), elementsById(kept.elements)]
+  const asKept = (leaf: PaperLeaf): PaperLeaf => {
+    const other = after.get(leaf.elementId)
+    return other === undefined || isSection(other) || !isSameValue(leaf, before.get(leaf.elementId)) ? leaf : other
+  }
+  const changed = mapPapers(history, (paper) =>
+    paper === sent ? kept : { ...mapLeaves(paper, asKept), paperId, ownerId },
+  )
+  return { ...changed, saved: kept }
+}
+
 /** One more step. What changes nothing is no step; ids, which the service gives, are those of all steps and cannot be undone. */
 export function editHistory(history: PaperHistory, operation: PaperOperation, maximum: number): HistoryResult {
   const result = applyOperation(history.paper, operation, { initial: history.initial, maximum })
@@ -58,22 +77,24 @@ function stepTo(history: PaperHistory, paper: Paper, kind: PaperStep['kind']): P
   return { ...history, paper, past, future: [] }
 }
 
-function withIds(history: PaperHistory, { paperId, ownerId, bookId, assignmentId }: Paper): PaperHistory {
+const withIds = (history: PaperHistory, { paperId, ownerId, bookId, assignmentId }: Paper): PaperHistory =>
+  mapPapers(history, (paper) => ({ ...paper, paperId, ownerId, bookId, assignmentId }))
+
+/** The history with each paper changed. One object stays one: the paper is unchanged because it is the stored one. */
+function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change: (paper: Paper) => Paper) {
   const papers = new Map<Paper, Paper>()
-  /** One object stays one: the paper is unchanged because it is the stored one. */
-  const named = (paper: Paper): Paper => {
-    const known = papers.get(paper) ?? { ...paper, paperId, ownerId, bookId, assignmentId }
-    papers.set(paper, known)
+  const changed = (one: Paper): Paper => {
+    const known = papers.get(one) ?? change(one)
+    papers.set(one, known)
     return known
   }
-  const renamed = (steps: readonly PaperStep[]) => steps.map((step) => ({ ...step, paper: named(step.paper) }))
-  const { initial, saved, paper, past, future } = history
+  const steps = (list: readonly PaperStep[]) => list.map((step) => ({ ...step, paper: changed(step.paper) }))
   return {
-    initial: named(initial),
-    saved: named(saved),
-    paper: named(paper),
-    past: renamed(past),
-    future: renamed(future),
+    initial: changed(initial),
+    saved: changed(saved),
+    paper: changed(paper),
+    past: steps(past),
+    future: steps(future),
   }
 }
 
