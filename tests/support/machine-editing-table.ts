@@ -49,7 +49,9 @@ export const paperEditingTable: MachineTable = {
     'view.receive': [{ draft: draft(null) }],
     'paper.edit': [{ operation: titled('Mine') }, { operation: titled('') }],
     'saving.left': [{ part: part(mine) }],
-    'saving.saved': [{ part: part(mine), answer: { kind: 'saved', paperId: 12, rev: 2, savedAt: 0 } }],
+    'saving.saved': [
+      { part: part(mine), answer: { kind: 'saved', rev: 2, kept: null, isNewVersion: false, savedAt: 0 } },
+    ],
     'saving.changed': [other, longer].map((paper) => ({ answer: { kind: 'changed', theirs: stored(paper, 2) } })),
     'saving.refused': [{ answer: { kind: 'refused', message: '这份试卷已被删除' } }],
     'side.choose': [{ key: 'title', side: 'mine' }],

@@ -1,5 +1,14 @@
 import type { OperationRefusal, PaperOperation } from '#domain/paper/editing/operations.ts'
-import { editHistory, isChanged, markSaved, openHistory, type PaperHistory, redo, undo } from '#domain/paper/history.ts'
+import {
+  editHistory,
+  isChanged,
+  markKept,
+  markSaved,
+  openHistory,
+  type PaperHistory,
+  redo,
+  undo,
+} from '#domain/paper/history.ts'
 import { type Collision, collisionsOf, mergePapers, type Side } from '#domain/paper/merge.ts'
 import { isSameValue } from '#domain/same-value.ts'
 import { draftOf, holdsWork } from './draft.ts'
@@ -127,18 +136,13 @@ const stepTo = (history: PaperHistory, notes: PaperEditingContext['notes'] = [])
 export const isUnsaved = (context: PaperEditingContext): boolean =>
   isChanged(historyOf(context)) || context.sent !== null
 
-/** The service has what was sent; changes since then stay unsaved. A new paper has its id now. */
+/** The service has what was sent; changes since then stay unsaved. The paper may have another id now. */
 export function saved(context: PaperEditingContext, { part, answer }: PaperSaved): Change {
-  const { paperId, rev, savedAt } = answer
-  const history = named(markSaved(historyOf(context), part.paper), paperId, context.maximum)
-  return { history, paperId, rev, savedAt, sent: null, message: '' }
-}
-
-function named(history: PaperHistory, paperId: number, maximum: number): PaperHistory {
-  const known = history.paper.paperId
-  if (known !== null) return history
-  const result = editHistory(history, { kind: 'update', paperId: known, change: { what: 'ids', paperId } }, maximum)
-  return result.ok ? result.history : history
+  const { rev, savedAt, kept, isNewVersion } = answer
+  const before = historyOf(context)
+  const history = kept === null ? markSaved(before, part.paper) : markKept(before, part.paper, kept)
+  const notice = isNewVersion ? 'newVersion' : context.notice
+  return { history, paperId: history.saved.paperId, rev, savedAt, sent: null, notice, message: '' }
 }
 
 /** Somebody else has stored the paper meanwhile. */
@@ -168,5 +172,6 @@ export function merged(context: PaperEditingContext): Change {
   const { paper, saved: base } = historyOf(context)
   const { paper: joined, notes } = mergePapers(base, paper, theirs.paper, choices, maximum)
   const history = openHistory(theirs.paper, joined)
-  return { history, rev: theirs.rev, theirs: null, choices: {}, notes, refusal: null, notice: 'merged' }
+  const { paperId } = theirs.paper
+  return { paperId, history, rev: theirs.rev, theirs: null, choices: {}, notes, refusal: null, notice: 'merged' }
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import type { Paper } from '#domain/paper/paper.ts'
+import { question } from '#domain/paper/testing/papers.ts'
 import { isSameValue } from '#domain/same-value.ts'
 import { writeDraft } from './draft.ts'
 import type { Draft } from './paper-editing.types.ts'
 import { base, browser, edited, editing, keptIn, passage, started, title } from './testing/started-editing.ts'
 
-const saved = (rev: number, paperId = 12) => ({ kind: 'saved', paperId, rev, savedAt: 5000 }) as const
+const saved = (rev: number, kept: Paper | null = null, isNewVersion = false) =>
+  ({ kind: 'saved', rev, kept, isNewVersion, savedAt: 5000 }) as const
 
 const draftWith = (change: Partial<Draft> = {}): string =>
   writeDraft({ paper: edited(base, title('Mine')), saved: base, rev: 1, sent: null, savedAt: 500, ...change }) ?? ''
@@ -173,10 +176,27 @@ test('a new paper gets its id with its first save, and is undone under it', asyn
   tab.edit(title('New'))
   tab.clock.increment(2000)
   expect(tab.lastSave().input.part).toMatchObject({ paper: { ...empty, paperTitle: 'New' }, rev: 0 })
-  tab.lastSave().answer(saved(1, 40))
+  tab.lastSave().answer(saved(1, edited({ ...base, paperId: 40 }, title('New'))))
   await tab.untilSaved()
   tab.send({ type: 'paper.undo' })
   expect([tab.paper(), tab.context().paperId]).toEqual([{ ...base, paperId: 40 }, 40])
+})
+
+test('a paper that classes have becomes another one, with a question of one’s own, and editing goes on in it', async () => {
+  const { actor, edit, clock, lastSave, send, untilSaved, paper, context } = await editing(browser())
+  edit(passage(1, 'mine'))
+  clock.increment(2000)
+  edit(title('Later'))
+  const own = { ...question(1, { passage: 'mine' }), questionId: 90 }
+  const kept = edited({ ...base, paperId: 13 }, { kind: 'modify', element: own })
+  lastSave().answer(saved(2, kept, true))
+  await waitFor(actor, (snapshot) => snapshot.context.rev === 2)
+  expect([paper(), context().notice, context().paperId]).toEqual([edited(kept, title('Later')), 'newVersion', 13])
+  clock.increment(2000)
+  lastSave().answer(saved(3))
+  await untilSaved()
+  send({ type: 'paper.undo' }, { type: 'paper.undo' })
+  expect(paper()).toEqual({ ...base, paperId: 13 })
 })
 
 test('a second tab looks on, takes over what was not saved, and the first one sends nothing more', async () => {

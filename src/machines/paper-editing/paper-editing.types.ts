@@ -50,10 +50,19 @@ export type OpenAnswer =
  * has arrived: that is `saved`.
  */
 export type PaperSaveAnswer =
-  | { readonly kind: 'saved'; readonly paperId: number; readonly rev: number; readonly savedAt: number }
+  | ({ readonly kind: 'saved' } & KeptPaper)
   | { readonly kind: 'changed'; readonly theirs: StoredPaper }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'signedOut' }
+
+interface KeptPaper {
+  readonly rev: number
+  /** The paper where it is not kept exactly as it was sent: it has got an id, or a question has become another. */
+  readonly kept: Paper | null
+  /** Classes have the paper that was sent; what is kept is another one beside it. */
+  readonly isNewVersion: boolean
+  readonly savedAt: number
+}
 
 export type PaperSaved = SavedReport<PaperPart, PaperSaveAnswer>
 
@@ -102,9 +111,10 @@ export interface PaperEditingContext extends PaperEditingInput {
  * - `resumed`: the editing goes on with what the browser kept.
  * - `draftUnreadable`: what the browser kept cannot be read.
  * - `merged`: what somebody else has stored meanwhile is part of the paper now.
+ * - `newVersion`: classes have the paper as it was, so that it is another one now.
  * - `notTaken`: the other tab did not let go.
  */
-export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'notTaken'
+export type Notice = 'resumed' | 'draftUnreadable' | 'merged' | 'newVersion' | 'notTaken'
 
 export type PaperEditingEvent =
   | SavingReport<PaperPart, PaperSaveAnswer>

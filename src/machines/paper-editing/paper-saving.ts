@@ -6,8 +6,8 @@ import type { PaperEditingContext, PaperPart, PaperSaveAnswer, UnsavedPaper } fr
  * Saves a paper over the revision that it was made from. A save without an answer is repeated under its key, so that no
  * paper is stored twice, and none is in conflict with itself.
  *
- * Its action `keep` puts `draftOf` into the browser under the paper's own id, which a new paper has only after its first
- * save, and shows it to the other tabs; where the draft holds no work, nothing stays in the browser.
+ * Its action `keep` puts `draftOf` into the browser under the id that the paper has now, and no longer under the one it had
+ * (a save may give it another), and shows it to the other tabs. Where the draft holds no work, nothing stays in the browser.
  */
 export const paperSaving = savingOf<UnsavedPaper, PaperPart, PaperSaveAnswer>({
   isEmpty: ({ paper, saved }) => paper === saved,
