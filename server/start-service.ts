@@ -9,6 +9,7 @@ import { createAdmission } from './core/admission/admission.ts'
 import { createClock } from './core/movable-clock.ts'
 import { createLog } from './core/log.ts'
 import { callsAtOnce } from './database/engine.ts'
+import { indexWhatIsMissing } from './database/index-questions.ts'
 import { projectRoot } from './database/project-root.ts'
 import { builtFiller, type Filler, openFilled } from './fill-apart.ts'
 import { healthDocument } from './http/health.ts'
@@ -42,6 +43,7 @@ export async function startService(
 ): Promise<() => Promise<void>> {
   const { mode, host, port, publicUrl, hosts } = configuration
   const database = await openFilled(configuration, filler)
+  await indexWhatIsMissing(database.db)
   const clock = createClock()
   const { now } = clock
   const hash = hashOnce(passwordDigest(demoPassword))

@@ -37,13 +37,15 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
   const holderId = await addHolder(db, desk)
   const blank = { ownerId: teacherId, schoolId, subjectId: 203, duration: 40, score: 0, itemCount: 0 }
   const times = { createdAt: born, updatedAt: born }
-  const [removed, ofSchool] = await db
+  const [removed, ofSchool, ofHolder] = await db
     .insert(paper)
     .values([
       { ...blank, ...times, paperTitle: `删除的试卷 ${canary}`, removedAt: new Date('2026-11-19T00:00:00Z') },
       { ...blank, ...times, paperTitle: '校本试卷', sharedWithSchool: true },
+      { ...blank, ...times, paperTitle: '同事的试卷', ownerId: holderId },
     ])
     .returning({ paperId: paper.paperId })
+  await db.insert(paperShare).values({ paperId: idOf(ofHolder?.paperId), uid: teacherId, sharedAt: born })
   const stored = await storedPaper(db, await paperRowOf(db, given.paperId))
   const [single] = await db.select().from(item).where(eq(item.itemId, given.singleId))
   const questionId = idOf(single?.questionId)
@@ -56,6 +58,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
     [paperSharing.teachers.path, { name: canary }],
     [paperSharing.share.path, { uids: [mayGetPaperId] }],
     [paperSharing.revoke.path, { uids: [holderId] }],
+    [paperSharing.leave.path, { paperId: idOf(ofHolder?.paperId) }],
     [paperSharing.takeBack.path, { paperId: idOf(ofSchool?.paperId) }],
   ])
   const ofBank = new Set<string>([...Object.values(bank), ...Object.values(basketArea)].map(({ path }) => path))

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World } from '#tests/support/world.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
 import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/given-assignment.ts'
 
 let service: TestService
@@ -26,6 +27,17 @@ afterAll(() => service.close())
 const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
 const save = (over: Parameters<typeof saveInput>[1]) => world.teacher.call(assigning.save, saveInput(world, over))
+
+test('a paper that was thrown away is not assigned anew, but an assignment of it can still be changed', async () => {
+  const { paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems)
+  const assignmentId = await savedAssignment(world, { paperId })
+  await world.teacher.get(paperEditing.remove, { paperId })
+  const codes = [
+    await save({ paperId }),
+    await save({ paperId, assignmentIds: [assignmentId], assignmentName: '改名' }),
+  ]
+  expect(codes.map(({ code }) => code)).toEqual([1002, 0])
+})
 
 test('a test for the whole class is saved unpublished and assigned to nobody yet', async () => {
   const assignmentId = await savedAssignment(world, { uids: [uidAt(0)], duration: 40 })

@@ -29,7 +29,8 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   const before = await lockAssignments(db, input.assignmentIds ?? [], now)
   const kept = new Map(before.map((one) => [one.courseId, one]))
   const leftOut = before.filter((one) => !input.courseIds.includes(one.courseId) || kept.get(one.courseId) !== one)
-  const { score, itemCount } = await paperOf(db, input.paperId)
+  const { score, itemCount, removedAt } = await paperOf(db, input.paperId)
+  if (removedAt !== null && before.length === 0) throw new Gone()
   const refusal = changeRefusal(before, leftOut, context) ?? inputRefusal(input, itemCount, context)
   if (refusal !== null) return refusal
   const [archivedId] = await archivedAmong(db, input.courseIds)
@@ -97,11 +98,13 @@ function studentsOf({ userJoinType, uids }: SaveInput, members: readonly number[
   return isPublished ? [...members] : []
 }
 
-async function paperOf(db: Executor, paperId: number): Promise<{ score: number; itemCount: number }> {
+/** The paper as it stands until it is assigned: whoever edits it meanwhile waits, and then makes a version of it. */
+async function paperOf(db: Executor, paperId: number) {
   const [row] = await db
-    .select({ score: paper.score, itemCount: paper.itemCount })
+    .select({ score: paper.score, itemCount: paper.itemCount, removedAt: paper.removedAt })
     .from(paper)
     .where(eq(paper.paperId, paperId))
+    .for('key share')
   if (row === undefined) throw new Gone()
   return row
 }

@@ -4,6 +4,7 @@ import { implement } from '../implement.ts'
 import { loadQuestions } from './load-questions.ts'
 import { countedContents, countedKnowledge } from './question-counts.ts'
 import { searchBank } from './search-bank.ts'
+import { usageOf } from './question-usage.ts'
 import { similarQuestions } from './similar-questions.ts'
 
 export const bankHandlers = implement(bank, {
@@ -13,10 +14,10 @@ export const bankHandlers = implement(bank, {
     return list === null ? fail('bookUnknown') : { list }
   },
   list: async (input, { db, caller }) => searchBank(db, input, caller),
-  detail: async ({ questionId }, { db }) => {
+  detail: async ({ questionId }, { db, caller }) => {
     const [found] = await loadQuestions(db, [questionId])
     if (found === undefined) throw new Gone()
-    return found
+    return { ...found, usage: await usageOf(db, questionId, caller) }
   },
   similar: async ({ questionId }, { db, caller }) => ({ list: await similarQuestions(db, questionId, caller) }),
 })

@@ -1,9 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { eq } from 'drizzle-orm'
-import { item } from '#server/database/schema/questions.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
@@ -108,6 +107,14 @@ test.each<readonly [string, readonly (keyof typeof ids)[]]>([
   ['100%', []],
 ])('%s finds what has it, in Chinese and English', async (keyword, names) => {
   expect(await found({ keyword })).toEqual(names.map((name) => ids[name]))
+})
+
+test('pairs of characters that stand apart are not the word that they make', async () => {
+  const { db } = service
+  const together = await addQuestion(db, { stem: '动物园里', knowledgeId: book.knowledgeIds[0] })
+  await addQuestion(db, { stem: '动物，物园', knowledgeId: book.knowledgeIds[0] })
+  const { list: rows } = await list({ keyword: '动物园' })
+  expect(rows.map(({ questionId }) => questionId)).toEqual([together])
 })
 
 test('what has the words as they were typed comes first', async () => {
@@ -218,38 +225,4 @@ test('what a class had is told, and left out on demand; a draft is not yet had',
     pager: { currentPage: 1, pageSize: 1 },
   })
   expect(foreign.code).toBe(1002)
-})
-
-test('a question is told whole: items, key, analysis, where it is from', async () => {
-  const { reading } = ids
-  const items = await service.db.select().from(item).where(eq(item.questionId, reading)).orderBy(item.no)
-  expect(await world.teacher.get(bank.detail, { questionId: reading })).toEqual({
-    questionId: reading,
-    subjectId: 203,
-    type: 903,
-    typeName: '阅读理解',
-    difficulty: 2,
-    passage: 'A tiger lives in the library.',
-    source: 'platform',
-    bookName: '人教版2024 七年级上册',
-    chapterName: 'Unit 1',
-    items: items.map(({ itemId, options }) => ({
-      itemId,
-      stem: 'What does it mean?',
-      options,
-      key: { kind: 'single', choice: 'A' },
-      analysis: '解析',
-      knowledge: '词义猜测',
-      score: 20,
-    })),
-  })
-})
-
-test('similar questions are of its type and ask for the same, the nearest in difficulty first', async () => {
-  const { db } = service
-  const [, guess] = book.knowledgeIds
-  const easy = await addQuestion(db, { stem: 'easy', difficulty: 1, knowledgeId: guess })
-  const hard = await addQuestion(db, { stem: 'hard', difficulty: 3, knowledgeId: guess })
-  const { list: rows } = await world.teacher.get(bank.similar, { questionId: ids.tiger })
-  expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
 })

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
-import type { Keeping } from './save-paper.ts'
 import { paperRowOf } from './stored-paper.ts'
+import type { Keeping } from './write-paper-rows.ts'
 
 /** A paper of the caller's with the content of another; shared with nobody. To be run in a write. */
 export async function copyPaper(db: Executor, paperId: number, title: string, { caller, now }: Keeping) {

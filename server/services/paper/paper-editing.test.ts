@@ -82,7 +82,10 @@ test('what was saved stands there for whoever reads it, and opens as it was sent
     ],
   }
   const { code, data } = await save(changed)
-  expect([code, data]).toEqual([0, { paperId, rev: 1, kept: null, isNewVersion: false }])
+  expect([code, data]).toEqual([
+    0,
+    { paperId, rev: 1, savedAt: '2026-11-20T07:00:00.000Z', kept: null, isNewVersion: false },
+  ])
   const now = await openedBy(world.teacher, paperId)
   expect(now).toEqual({
     ...{ paperId, rev: 1, isOwn: true, isAssigned: false },

@@ -14,6 +14,8 @@ export const paperSharingHandlers = implement(paperSharing, {
     await revokePaper(db, paperId, uids)
     return {}
   },
+  leave: async ({ paperId }, { db, caller }) =>
+    (await revokePaper(db, paperId, [caller.uid])) ? {} : new Already('alreadyDone', {}),
   publish: async ({ paperId }, { db, fail }) => {
     const outcome = await setSchoolShare(db, paperId, true)
     if (outcome === 'paperRemoved') return fail(outcome)

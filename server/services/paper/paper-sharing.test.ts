@@ -73,6 +73,13 @@ test('a colleague gets a paper, has it among those given, and loses it again', a
   expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([false, []])
 })
 
+test('who was given a paper gives it up', async () => {
+  await share(world.colleague.uid)
+  const leave = () => world.colleague.call(paperSharing.leave, { paperId })
+  expect([(await leave()).code, (await leave()).code, await mayOpen(world.colleague)]).toEqual([0, 1002, false])
+  expect((await world.teacher.call(paperSharing.leave, { paperId })).code).toBe(-24)
+})
+
 test('nobody shares with themselves, another school, a student or nobody', async () => {
   const answers = [
     await share(world.teacher.uid),

@@ -1,11 +1,11 @@
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import { basketLimit } from '#domain/constants.ts'
 import { isScore } from '#domain/paper/editing/scores.ts'
-import { isSection, itemCountOf, questionsOf } from '#domain/paper/elements.ts'
+import { isQuestion, isSection, itemCountOf, mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import { openPaper, type PaperRefusal } from '#domain/paper/xml/open-paper.ts'
-import { keyFits } from './key-fits.ts'
+import { canonicalKey, keyFits } from './key-fits.ts'
 
 export interface Documents {
   readonly paperXml: string
@@ -19,8 +19,14 @@ export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
   const opening = openPaper(paperXml, answerXml)
   if (!opening.ok) return { fault: documentFault(opening.refusal) }
   const fault = contentFault(opening.paper)
-  return fault === null ? { paper: opening.paper } : { fault }
+  return fault === null ? { paper: canonical(opening.paper) } : { fault }
 }
+
+/** The paper as it is kept: its title without space around it, its keys in their one form. */
+const canonical = (paper: Paper): Paper =>
+  mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) =>
+    isQuestion(leaf) ? { ...leaf, items: leaf.items.map((one) => ({ ...one, key: canonicalKey(one.key) })) } : leaf,
+  )
 
 const noPlace = { document: null, line: null, field: null, elementId: null }
 

@@ -4,8 +4,8 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import type { Keeping } from './save-paper.ts'
 import { lockPaper } from './stored-paper.ts'
+import type { Keeping } from './write-paper-rows.ts'
 
 const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
 

@@ -9,8 +9,8 @@ import { paper, paperShare } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { usableTeachers } from '../classes/usable-teachers.ts'
-import type { Keeping } from './save-paper.ts'
 import { lockPaper, paperRowOf } from './stored-paper.ts'
+import type { Keeping } from './write-paper-rows.ts'
 
 const person = { uid: user.uid, realname: user.realname, username: user.username, mobile: user.mobile }
 
@@ -45,9 +45,13 @@ export async function sharePaper(db: Executor, paperId: number, uids: readonly n
   return null
 }
 
-/** Takes a paper back from these; to be run in a write. */
-export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<void> {
-  await db.delete(paperShare).where(and(eq(paperShare.paperId, paperId), inArray(paperShare.uid, [...uids])))
+/** Takes a paper from these; false where none of them had it. To be run in a write. */
+export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
+  const taken = await db
+    .delete(paperShare)
+    .where(and(eq(paperShare.paperId, paperId), inArray(paperShare.uid, [...uids])))
+    .returning({ uid: paperShare.uid })
+  return taken.length > 0
 }
 
 /** Who has a paper. */

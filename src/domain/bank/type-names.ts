@@ -3,8 +3,8 @@ import { questionTypeName, type QuestionTypeName } from '../question-types.ts'
 /** What the question bank calls its types; `domain/content-names` has them in English. */
 const typeNames: Readonly<Record<QuestionTypeName, string>> = {
   singleChoice: '单项选择',
-  listenAndWriteWord: '听写单词',
-  listenAndWriteSentence: '听写句子',
+  listenAndWriteWord: '单词听写',
+  listenAndWriteSentence: '句子听写',
   writing: '书面表达',
   cloze: '完形填空',
   reading: '阅读理解',

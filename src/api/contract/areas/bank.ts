@@ -77,7 +77,16 @@ export const bank = {
     effect: 'read',
     owner: 'question',
     input: z.object({ questionId: id }),
-    output: bankQuestion,
+    output: z.extend(bankQuestion, {
+      usage: z.object({
+        /** Papers of the caller's that it stands on, in their latest versions. */
+        papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
+        /** Answers to its items that were handed in and marked, in all schools. */
+        answers: z.int(),
+        /** What of the full score these reached, 0 to 1; null below `bankLimits.answersForRate` answers. */
+        scoreRate: z.nullable(z.number()),
+      }),
+    }),
     errors: {},
   }),
   /** Questions of its type that ask for the same, the closest first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
-import { id, intBetween } from '#domain/wire/scalars.ts'
+import { id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { documents, editedPaper, paperFault } from '../schemas/paper-documents.ts'
@@ -17,6 +17,7 @@ const questionUnknown = z.object({ elementId: z.string(), questionId: z.int() })
 const saved = {
   paperId: z.int(),
   rev: z.int(),
+  savedAt: instant,
   /** What is kept, where it is not exactly what was sent: questions whose text was changed have become the caller's own. */
   kept: z.nullable(z.object({ paperXml: z.string(), answerXml: z.string() })),
 }

@@ -64,6 +64,16 @@ export const paperSharing = {
     output: z.object({}),
     errors: {},
   }),
+  /** Who was given a paper gives it up. */
+  leave: endpoint({
+    path: '/client/paper/share/leave',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'paper',
+    input: ofPaper,
+    output: z.object({}),
+    errors: {},
+  }),
   /** Puts a paper among the school's own. */
   publish: endpoint({
     path: '/client/paper/school/add',

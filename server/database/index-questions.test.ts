@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addBankBook, addQuestion } from '#tests/support/bank-world.ts'
+import { lendDatabase } from '#tests/support/lent-database.ts'
+import type { OpenDatabase } from './database.ts'
+import { indexQuestions, indexWhatIsMissing } from './index-questions.ts'
+import { bankSearch, item } from './schema/questions.ts'
+
+let database: OpenDatabase
+let questionId: number
+
+beforeAll(async () => {
+  database = await lendDatabase()
+  const [knowledgeId] = (await addBankBook(database.db)).knowledgeIds
+  questionId = await addQuestion(database.db, { stem: '图书馆', passage: 'A Book', count: 2, knowledgeId })
+})
+
+afterAll(() => database.close())
+
+const indexed = () => database.db.select().from(bankSearch)
+
+test('a question is found by all of its items, and by new words once it is indexed again', async () => {
+  const [before] = await indexed()
+  expect([before?.questionId, before?.searchText]).toEqual([
+    questionId,
+    ['a book', ...[1, 2].map(() => '图书馆 选项 a 选项 b 选项 c 选项 d 一般现在时')].join(' '),
+  ])
+  expect(before?.tokens).toContain("'图书'")
+  await database.db.update(item).set({ stem: 'library' }).where(eq(item.questionId, questionId))
+  await indexQuestions(database.db, [questionId])
+  const after = await indexed()
+  expect(after.map(({ tokens }) => [tokens.includes("'图书'"), tokens.includes("'library'")])).toEqual([[false, true]])
+})
+
+test('what an older Podium wrote is indexed, and nothing twice', async () => {
+  const before = await indexed()
+  await database.db.delete(bankSearch)
+  await indexWhatIsMissing(database.db)
+  await indexWhatIsMissing(database.db)
+  expect(await indexed()).toEqual(before)
+})

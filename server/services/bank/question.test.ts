@@ -1,0 +1,117 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { user } from '#server/database/schema/people.ts'
+import { item } from '#server/database/schema/questions.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
+import { idOf } from '#tests/support/id-of.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+let book: BankBook
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  book = await addBankBook(service.db)
+})
+
+afterAll(() => service.close())
+
+test('a question is told whole: items, key, analysis, where it is from', async () => {
+  const [first] = book.chapterIds
+  const reading = await addQuestion(service.db, {
+    stem: 'What does it mean?',
+    passage: 'A tiger lives in the library.',
+    type: 903,
+    difficulty: 2,
+    count: 3,
+    chapterId: first,
+    knowledgeId: book.knowledgeIds[1],
+  })
+  const items = await service.db.select().from(item).where(eq(item.questionId, reading)).orderBy(item.no)
+  expect(await world.teacher.get(bank.detail, { questionId: reading })).toEqual({
+    questionId: reading,
+    subjectId: 203,
+    type: 903,
+    typeName: '阅读理解',
+    difficulty: 2,
+    passage: 'A tiger lives in the library.',
+    source: 'platform',
+    bookName: '人教版2024 七年级上册',
+    chapterName: 'Unit 1',
+    usage: { papers: [], answers: 0, scoreRate: null },
+    items: items.map(({ itemId, options }) => ({
+      itemId,
+      stem: 'What does it mean?',
+      options,
+      key: { kind: 'single', choice: 'A' },
+      analysis: '解析',
+      knowledge: '词义猜测',
+      score: 20,
+    })),
+  })
+})
+
+test('a question says on which of the caller’s papers it stands, and how hard it was once enough have answered it', async () => {
+  const { db, clock } = service
+  const { paperId, itemIds } = await addPaper(db, 1, world.teacher.uid, worldItems)
+  const [single] = await db
+    .select()
+    .from(item)
+    .where(eq(item.itemId, idOf(itemIds[0])))
+  const questionId = idOf(single?.questionId)
+  const assignmentId = await assign(service, world, { paperId }, [])
+  const answered = async (count: number, score: number) => {
+    const [{ uid: last } = { uid: 0 }] = await db.select({ uid: user.uid }).from(user).orderBy(desc(user.uid)).limit(1)
+    const people = Array.from({ length: count }, (_, index) => `answers${last}-${index}`)
+    const uids = await db
+      .insert(user)
+      .values(
+        people.map((username) => ({
+          username,
+          realname: '',
+          uType: 102,
+          schoolId: 1,
+          passwordHash: '-',
+          createdAt: clock.now,
+        })),
+      )
+      .returning({ uid: user.uid })
+    const scripts = await db
+      .insert(submission)
+      .values(uids.map(({ uid }) => ({ assignmentId, uid, submittedAt: clock.now })))
+      .returning({ submissionId: submission.submissionId })
+    await db
+      .insert(answer)
+      .values(scripts.map(({ submissionId }) => ({ submissionId, itemId: idOf(itemIds[0]), value: 'B', score })))
+  }
+  const usage = async (teacher = world.teacher) => (await teacher.get(bank.detail, { questionId })).usage
+  await answered(19, 50)
+  const papers = [{ paperId, paperTitle: '第五单元检测' }]
+  const before = await usage()
+  await answered(1, 0)
+  expect([before, await usage(), await usage(world.colleague)]).toEqual([
+    { papers, answers: 19, scoreRate: null },
+    { papers, answers: 20, scoreRate: 0.95 },
+    { papers: [], answers: 20, scoreRate: 0.95 },
+  ])
+})
+
+test('similar questions are of its type and ask for the same, the nearest in difficulty first', async () => {
+  const { db } = service
+  const [, guess] = book.knowledgeIds
+  const asked = await addQuestion(db, { stem: 'asked', difficulty: 3, knowledgeId: guess })
+  const easy = await addQuestion(db, { stem: 'easy', difficulty: 1, knowledgeId: guess })
+  const [tense] = book.knowledgeIds
+  await addQuestion(db, { stem: 'another point', difficulty: 3, knowledgeId: tense })
+  await addQuestion(db, { stem: 'another type', type: 904, difficulty: 3, knowledgeId: guess })
+  await addQuestion(db, { stem: 'another’s', difficulty: 3, ownerId: world.colleague.uid, knowledgeId: guess })
+  const hard = await addQuestion(db, { stem: 'hard', difficulty: 3, knowledgeId: guess })
+  const { list: rows } = await world.teacher.get(bank.similar, { questionId: asked })
+  expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
+})

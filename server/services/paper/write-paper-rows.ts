@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import { asc, eq } from 'drizzle-orm'
+import type { Paper } from '#domain/paper/paper.ts'
+import { type PaperRows, rowsOf } from '#domain/paper/paper-rows.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper, paperItem, paperSection, paperShare } from '#server/database/schema/papers.ts'
+import type { Documents } from './read-documents.ts'
+import { documentsOf, type PaperRow } from './stored-paper.ts'
+
+/** Who keeps a paper, and when. */
+export interface Keeping {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+export interface Kept {
+  readonly paperId: number
+  readonly rev: number
+  readonly savedAt: string
+  readonly kept: Documents | null
+}
+
+/** What a paper's row says of its content. */
+export function headOf(content: Paper, now: Date) {
+  const { layout, items, score } = rowsOf(content)
+  const { paperTitle, duration, bookId } = content
+  return { paperTitle, duration, bookId, layout, score, itemCount: items.length, updatedAt: now }
+}
+
+/** The paper with other content, in the place of what it was. */
+export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
+  const [changed] = await db
+    .update(paper)
+    .set({ ...headOf(content, now), rev: row.rev + 1 })
+    .where(eq(paper.paperId, row.paperId))
+    .returning()
+  if (changed === undefined) throw new Error(`Paper ${row.paperId} is gone`)
+  return changed
+}
+
+/** A paper beside the one that classes have; whoever had that one has this one. */
+export async function nextVersion(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
+  const { paperId, code: _code, rev, firstVersionId, ...rest } = row
+  const [made] = await db
+    .insert(paper)
+    .values({ ...rest, ...headOf(content, now), rev: rev + 1, firstVersionId: firstVersionId ?? paperId })
+    .returning()
+  if (made === undefined) throw new Error('A version was not kept')
+  await db.update(paper).set({ replacedById: made.paperId }).where(eq(paper.paperId, paperId))
+  const shares = await db.select().from(paperShare).where(eq(paperShare.paperId, paperId))
+  if (shares.length > 0)
+    await db.insert(paperShare).values(shares.map((share) => ({ ...share, paperId: made.paperId })))
+  return made
+}
+
+/** Writes what stands on a paper, in the place of what stood there; tells what is kept where it is not what was sent. */
+export async function writeRows(db: Executor, row: PaperRow, content: Paper, sent: Documents): Promise<Kept> {
+  const { paperId, rev, updatedAt } = row
+  const rows = rowsOf(content)
+  const before = await keysOf(db, paperId)
+  await db.delete(paperItem).where(eq(paperItem.paperId, paperId))
+  await db.delete(paperSection).where(eq(paperSection.paperId, paperId))
+  if (rows.sections.length > 0) await db.insert(paperSection).values(rows.sections.map((one) => ({ paperId, ...one })))
+  if (rows.items.length > 0) await db.insert(paperItem).values(rows.items.map((one) => itemRow(paperId, one, before)))
+  const documents = documentsOf({ ...content, paperId })
+  const isAsSent = isDeepStrictEqual(documents, { paperXml: sent.paperXml, answerXml: sent.answerXml })
+  return { paperId, rev, savedAt: updatedAt.toISOString(), kept: isAsSent ? null : documents }
+}
+
+type Keys = ReadonlyMap<number, Pick<typeof paperItem.$inferSelect, 'key' | 'keyRev'>>
+
+async function keysOf(db: Executor, paperId: number): Promise<Keys> {
+  const rows = await db
+    .select({ itemId: paperItem.itemId, key: paperItem.key, keyRev: paperItem.keyRev })
+    .from(paperItem)
+    .where(eq(paperItem.paperId, paperId))
+    .orderBy(asc(paperItem.no))
+  return new Map(rows.map(({ itemId, ...rest }) => [itemId, rest]))
+}
+
+/** A key that was changed counts as corrected. */
+function itemRow(paperId: number, row: PaperRows['items'][number], before: Keys) {
+  const known = before.get(row.itemId)
+  const keyRev = known === undefined ? 0 : isDeepStrictEqual(known.key, row.key) ? known.keyRev : known.keyRev + 1
+  return { paperId, ...row, keyRev }
+}
