@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import type { Paper } from './paper.ts'
 import { type PaperRows, paperOfRows, rowsOf, type StoredPaper } from './paper-rows.ts'
 import { questionsOf } from './elements.ts'
+import { randomPaper } from './testing/random-paper.ts'
 import { paperWith, question, reading, section, text } from './testing/papers.ts'
 
 const paper = paperWith([
@@ -43,6 +45,14 @@ test('questions beside sections stand in sections without a heading; items are n
 
 test('rows give the paper back', () => {
   expect(paperOfRows(stored(paper, rowsOf(paper)))).toEqual(paper)
+})
+
+test('rows give any paper back', () => {
+  const random = seededRandom(20_261_124)
+  for (let count = 0; count < 200; count++) {
+    const any = randomPaper(random)
+    expect(paperOfRows(stored(any, rowsOf(any)))).toEqual(any)
+  }
 })
 
 test('a paper that was never edited has its sections as they stand', () => {
