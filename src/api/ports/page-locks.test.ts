@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { browserPageLocks } from './page-locks.ts'
-import { fakeLocks } from './testing/fake-locks.ts'
+import { fakeLocks } from './fake-locks.ts'
 
 test('the second page hears that the first has it, and that it is free once the first is gone', async () => {
   const locks = browserPageLocks(fakeLocks())

@@ -1,4 +1,4 @@
-import type { LockRequests } from '../page-locks.ts'
+import type { LockRequests } from './page-locks.ts'
 
 /** Locks of one browser in memory, first come first served; every page of an assignment gets the same. */
 export function fakeLocks(): LockRequests {
