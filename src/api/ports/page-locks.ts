@@ -11,7 +11,7 @@ export interface PageLocks {
 export interface LockRequests {
   readonly request: (
     name: string,
-    options: { readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    options: { readonly ifAvailable?: boolean; readonly steal?: boolean; readonly signal?: AbortSignal },
     use: (lock: unknown) => unknown,
   ) => Promise<unknown>
 }
