@@ -5,7 +5,7 @@ import type { Paper } from '#domain/paper/paper.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { after, question } from '#domain/paper/testing/papers.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
-import type { PaperSaveAnswer } from './paper-editing.types.ts'
+import type { PaperSaveAnswer, StoredPaper } from './paper-editing.types.ts'
 import { base, browser, type Browser, started } from './testing/started-editing.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
@@ -22,7 +22,7 @@ const idsIn = ({ elements }: Paper): readonly number[] =>
 /** A service that stores a paper over its revision alone, and a key once. */
 function serviceOf(world: Browser) {
   const answers = new Map<string, PaperSaveAnswer>()
-  const answerTo = ({ key, paper, rev }: { readonly key: string; readonly paper: Paper; readonly rev: number }) => {
+  const answerTo = ({ paper, rev }: StoredPaper) => {
     if (rev !== world.stored.rev) return { kind: 'changed', theirs: world.stored } as const
     world.stored = { paper, rev: rev + 1 }
     return { kind: 'saved', rev: rev + 1, kept: null, isNewVersion: false, savedAt: 0 } as const
@@ -78,7 +78,7 @@ test(`whatever two tabs and somebody else do, no question is lost (PAPER_SEED=${
       () => {
         if (tabs.writing().actor.getSnapshot().hasTag('editing')) tabs.writing().edit(adding(next()))
       },
-      () => void tabs.writing().clock.increment(3000),
+      () => tabs.writing().clock.increment(3000),
       () => arrive(() => random(2) === 0),
       () => void (world.stored = { paper: after(world.stored.paper, adding(next())), rev: world.stored.rev + 1 }),
       tabs.switch,
