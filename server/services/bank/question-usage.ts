@@ -20,10 +20,10 @@ export async function usageOf(db: Executor, questionId: number, { uid }: Caller)
       ),
     )
     .orderBy(desc(paper.paperId))
-  return { papers, ...(await scoreRateOf(db, questionId)) }
+  return { papers, ...(await facilityOf(db, questionId)) }
 }
 
-async function scoreRateOf(db: Executor, questionId: number) {
+async function facilityOf(db: Executor, questionId: number) {
   const [sums] = await db
     .select({
       answers: sql<number>`count(*)::int`,
@@ -36,5 +36,5 @@ async function scoreRateOf(db: Executor, questionId: number) {
     .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
     .where(and(eq(paperItem.questionId, questionId), isNotNull(submission.submittedAt), isNotNull(answer.score)))
   const { answers = 0, reached = 0, full = 0 } = sums ?? {}
-  return { answers, scoreRate: answers < bankLimits.answersForRate || full === 0 ? null : reached / full }
+  return { answers, facility: answers < bankLimits.answersForFacility || full === 0 ? null : reached / full }
 }

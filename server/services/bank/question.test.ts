@@ -44,7 +44,7 @@ test('a question is told whole: items, key, analysis, where it is from', async (
     source: 'platform',
     bookName: '人教版2024 七年级上册',
     chapterName: 'Unit 1',
-    usage: { papers: [], answers: 0, scoreRate: null },
+    usage: { papers: [], answers: 0, facility: null },
     items: items.map(({ itemId, options }) => ({
       itemId,
       stem: 'What does it mean?',
@@ -96,9 +96,9 @@ test('a question says on which of the caller’s papers it stands, and how hard 
   const before = await usage()
   await answered(1, 0)
   expect([before, await usage(), await usage(world.colleague)]).toEqual([
-    { papers, answers: 19, scoreRate: null },
-    { papers, answers: 20, scoreRate: 0.95 },
-    { papers: [], answers: 20, scoreRate: 0.95 },
+    { papers, answers: 19, facility: null },
+    { papers, answers: 20, facility: 0.95 },
+    { papers: [], answers: 20, facility: 0.95 },
   ])
 })
 

@@ -10,7 +10,13 @@ export async function copyPaper(db: Executor, paperId: number, title: string, { 
   const [made] = await db
     .insert(paper)
     .values({
-      ...{ subjectId, bookId, chapterId, duration, score, itemCount, layout },
+      subjectId,
+      bookId,
+      chapterId,
+      duration,
+      score,
+      itemCount,
+      layout,
       paperTitle: title === '' ? paperTitle : title,
       ownerId: caller.uid,
       schoolId: caller.schoolId,

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
+import { isSameValue } from '#domain/same-value.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
@@ -81,7 +81,7 @@ const haveSameItems = (stored: readonly BankRow[], { items }: PaperQuestion): bo
 const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, items }: PaperQuestion): boolean =>
   stored.every((row, index) => {
     const { stem, options, analysis, knowledge: point } = items[index] ?? {}
-    return isDeepStrictEqual(
+    return isSameValue(
       [row.type, row.difficulty, row.passage, row.stem, row.options, row.analysis, row.knowledge],
       [type, difficulty, passage, stem, options, analysis, point],
     )

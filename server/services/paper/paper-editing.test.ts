@@ -88,7 +88,10 @@ test('what was saved stands there for whoever reads it, and opens as it was sent
   ])
   const now = await openedBy(world.teacher, paperId)
   expect(now).toEqual({
-    ...{ paperId, rev: 1, isOwn: true, isAssigned: false },
+    paperId,
+    rev: 1,
+    isOwn: true,
+    isAssigned: false,
     updatedAt: '2026-11-20T07:00:00.000Z',
     paper: changed,
   })
@@ -139,7 +142,7 @@ test('a save over another’s is refused with what stands now', async () => {
   expect(refused.code).toBe(4103)
   expect(refused.data).toEqual(await world.teacher.get(paperEditing.open, { paperId }))
   const both = await Promise.all(['丙', '丁'].map((paperTitle) => save({ ...opened, paperTitle }, 1)))
-  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 4103])
+  expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 4103])
 })
 
 test('a corrected key makes an older save stale', async () => {

@@ -1,4 +1,5 @@
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
+import { bankTypeName } from '#domain/bank/type-names.ts'
 import { basketLimit } from '#domain/constants.ts'
 import { isScore } from '#domain/paper/editing/scores.ts'
 import { isQuestion, isSection, itemCountOf, mapLeaves, questionsOf } from '#domain/paper/elements.ts'
@@ -22,11 +23,13 @@ export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
   return fault === null ? { paper: canonical(opening.paper) } : { fault }
 }
 
-/** The paper as it is kept: its title without space around it, its keys in their one form. */
+/** The paper as it is kept: its title without space around it, its types by their names, its keys in their one form. */
 const canonical = (paper: Paper): Paper =>
-  mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) =>
-    isQuestion(leaf) ? { ...leaf, items: leaf.items.map((one) => ({ ...one, key: canonicalKey(one.key) })) } : leaf,
-  )
+  mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) => {
+    if (!isQuestion(leaf)) return leaf
+    const items = leaf.items.map((one) => ({ ...one, key: canonicalKey(one.key) }))
+    return { ...leaf, typeName: bankTypeName(paper.subjectId, leaf.type), items }
+  })
 
 const noPlace = { document: null, line: null, field: null, elementId: null }
 

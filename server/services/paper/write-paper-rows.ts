@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { Paper } from '#domain/paper/paper.ts'
 import { type PaperRows, rowsOf } from '#domain/paper/paper-rows.ts'
+import { isSameValue } from '#domain/same-value.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection, paperShare } from '#server/database/schema/papers.ts'
@@ -64,7 +64,7 @@ export async function writeRows(db: Executor, row: PaperRow, content: Paper, sen
   if (rows.sections.length > 0) await db.insert(paperSection).values(rows.sections.map((one) => ({ paperId, ...one })))
   if (rows.items.length > 0) await db.insert(paperItem).values(rows.items.map((one) => itemRow(paperId, one, before)))
   const documents = documentsOf({ ...content, paperId })
-  const isAsSent = isDeepStrictEqual(documents, { paperXml: sent.paperXml, answerXml: sent.answerXml })
+  const isAsSent = isSameValue(documents, { paperXml: sent.paperXml, answerXml: sent.answerXml })
   return { paperId, rev, savedAt: updatedAt.toISOString(), kept: isAsSent ? null : documents }
 }
 
@@ -82,6 +82,6 @@ async function keysOf(db: Executor, paperId: number): Promise<Keys> {
 /** A key that was changed counts as corrected. */
 function itemRow(paperId: number, row: PaperRows['items'][number], before: Keys) {
   const known = before.get(row.itemId)
-  const keyRev = known === undefined ? 0 : isDeepStrictEqual(known.key, row.key) ? known.keyRev : known.keyRev + 1
+  const keyRev = known === undefined ? 0 : isSameValue(known.key, row.key) ? known.keyRev : known.keyRev + 1
   return { paperId, ...row, keyRev }
 }

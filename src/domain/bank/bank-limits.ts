@@ -4,8 +4,8 @@ export const bankLimits = {
   keyword: 100,
   pageSize: 50,
   similar: 20,
-  /** Answers from which on a rate says something of a question, and nothing of a student. */
-  answersForRate: 20,
+  /** Answers from which on a facility says something of a question, and nothing of a student. */
+  answersForFacility: 20,
   /** Knowledge points that a list counts. */
   knowledgeCounted: 100,
 } as const

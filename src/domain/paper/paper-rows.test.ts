@@ -11,6 +11,7 @@ const paper = paperWith([
   question(1),
   text('between'),
   question(2),
+  question(5, { type: 902, typeName: '完形填空' }),
   section('s1', [text('hint'), reading(3, 2)], { numberRule: 'byQuestion', firstNumber: 21 }),
   question(4, { condition: { difficulty: 2 } }),
 ])
@@ -24,23 +25,25 @@ function stored({ elements, mediaPrefix: _prefix, ...frame }: Paper, rows: Paper
   return { frame, layout: rows.layout, sections: rows.sections, questions }
 }
 
-test('questions beside sections stand in sections without a heading; items are numbered through', () => {
+test('questions beside sections stand in sections of their types; items are numbered through', () => {
   const rows = rowsOf(paper)
   expect(rows.sections).toEqual([
-    { no: 1, sectionText: '' },
-    { no: 2, sectionText: 'Section s1' },
-    { no: 3, sectionText: '' },
+    { no: 1, sectionText: '单项选择' },
+    { no: 2, sectionText: '完形填空' },
+    { no: 3, sectionText: 'Section s1' },
+    { no: 4, sectionText: '单项选择' },
   ])
   expect(
     rows.items.map(({ no, sectionNo, questionId, itemId, score }) => [no, sectionNo, questionId, itemId, score]),
   ).toEqual([
     [1, 1, 1, 101, 20],
     [2, 1, 2, 201, 20],
-    [3, 2, 3, 301, 20],
-    [4, 2, 3, 302, 20],
-    [5, 3, 4, 401, 20],
+    [3, 2, 5, 501, 20],
+    [4, 3, 3, 301, 20],
+    [5, 3, 3, 302, 20],
+    [6, 4, 4, 401, 20],
   ])
-  expect(rows.score).toBe(100)
+  expect(rows.score).toBe(120)
 })
 
 test('rows give the paper back', () => {

@@ -1,6 +1,7 @@
 /**
  * A paper as rows. Sections and items have rows of their own, which assigning, marking and reports read; the layout holds
- * what these do not say. Questions beside sections are kept in sections without a heading.
+ * what these do not say. Questions beside sections are kept in sections of their types, so that whoever reads the rows has a
+ * heading for them.
  */
 import type { AnswerKey } from '#domain/question.ts'
 import { isQuestion, isSection } from './elements.ts'
@@ -54,19 +55,25 @@ export function rowsOf(paper: Paper): PaperRows {
   const numbers = numberPaper(paper)
   const sections: SectionRow[] = []
   const placed: { readonly sectionNo: number; readonly question: PaperQuestion }[] = []
-  const open = (sectionText: string): number => sections.push({ no: sections.length + 1, sectionText })
+  const open = (sectionText: string): SectionRow => {
+    const row = { no: sections.length + 1, sectionText }
+    sections.push(row)
+    return row
+  }
   const layout: (LayoutSection | LayoutLeaf)[] = []
-  let headless: number | null = null
+  let beside: SectionRow | null = null
   for (const element of paper.elements) {
     if (isSection(element)) {
-      headless = null
+      beside = null
       const { kind, elementId, sectionText, numberRule, firstNumber, children } = element
-      const no = open(sectionText)
+      const { no } = open(sectionText)
       layout.push({ kind, elementId, no, numberRule, firstNumber, children: children.map(layoutLeaf) })
       placed.push(...children.filter(isQuestion).map((question) => ({ sectionNo: no, question })))
     } else {
       layout.push(layoutLeaf(element))
-      if (isQuestion(element)) placed.push({ sectionNo: (headless ??= open('')), question: element })
+      if (!isQuestion(element)) continue
+      if (beside?.sectionText !== element.typeName) beside = open(element.typeName)
+      placed.push({ sectionNo: beside.no, question: element })
     }
   }
   const items = placed.flatMap(({ sectionNo, question: { questionId, items: ofQuestion } }) =>

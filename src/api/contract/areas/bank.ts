@@ -83,8 +83,8 @@ export const bank = {
         papers: z.array(z.object({ paperId: z.int(), paperTitle: z.string() })),
         /** Answers to its items that were handed in and marked, in all schools. */
         answers: z.int(),
-        /** What of the full score these reached, 0 to 1; null below `bankLimits.answersForRate` answers. */
-        scoreRate: z.nullable(z.number()),
+        /** What of the full score these reached, 0 to 1; null below `bankLimits.answersForFacility` answers. */
+        facility: z.nullable(z.number()),
       }),
     }),
     errors: {},
