@@ -1,12 +1,21 @@
+import { pageOfFeature } from '#domain/feature-places.ts'
 import { SchoolFeaturesScreen } from '#features/school/school-features.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
+import { useIsBuilt } from './use-is-built.ts'
 
-export const SchoolFeaturesPage = () => (
-  <PersonalPage>
-    <NavigationFromRouter>
-      <SchoolFeaturesScreen teacher={useTeacher()} />
-    </NavigationFromRouter>
-  </PersonalPage>
-)
+/** Whether a page is built does not depend on the class. */
+const anyClass = 1
+
+export function SchoolFeaturesPage() {
+  const teacher = useTeacher()
+  const isBuilt = useIsBuilt()
+  return (
+    <PersonalPage>
+      <NavigationFromRouter>
+        <SchoolFeaturesScreen teacher={teacher} isBuilt={(name) => isBuilt(pageOfFeature(name, anyClass))} />
+      </NavigationFromRouter>
+    </PersonalPage>
+  )
+}

@@ -15,6 +15,8 @@ import { type FeatureActs, type Granting, namesOf } from './use-feature-acts.ts'
 export interface GrantDialogProps {
   readonly granting: Granting
   readonly acts: FeatureActs
+  /** Whether the page is built that a feature opens. */
+  readonly isBuilt: (name: FeatureName) => boolean
   /** The service's time, milliseconds since 1970. */
   readonly now: number
 }
@@ -22,7 +24,7 @@ export interface GrantDialogProps {
 type FeatureId = (typeof featureIds)[FeatureName]
 
 /** Opens features for the chosen teachers until a day, or gives one that is open another end. */
-export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
+export function GrantDialog({ granting, acts, isBuilt, now }: GrantDialogProps) {
   const texts = useTexts(schoolTexts)
   const form = useGrantForm(granting, acts, now)
   const isChange = granting.featureIds !== null
@@ -39,7 +41,7 @@ export function GrantDialog({ granting, acts, now }: GrantDialogProps) {
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
         {texts.forWhom(namesOf(granting.teachers), granting.teachers.length)}
       </Text>
-      <Which granting={granting} form={form} />
+      <Which granting={granting} form={form} isBuilt={isBuilt} />
       <UntilField
         span={form.span}
         own={form.own}
@@ -87,7 +89,11 @@ function useGrantForm(granting: Granting, acts: FeatureActs, now: number) {
 
 type GrantForm = ReturnType<typeof useGrantForm>
 
-function Which({ granting, form }: { readonly granting: Granting; readonly form: GrantForm }) {
+interface WhichProps extends Pick<GrantDialogProps, 'granting' | 'isBuilt'> {
+  readonly form: GrantForm
+}
+
+function Which({ granting, form, isBuilt }: WhichProps) {
   const texts = useTexts(schoolTexts)
   const names = useTexts(featureTexts)
   if (granting.featureIds !== null)
@@ -106,6 +112,7 @@ function Which({ granting, form }: { readonly granting: Granting; readonly form:
         <Checkbox
           key={name}
           label={names[name]}
+          description={isBuilt(name) ? undefined : texts.notBuilt}
           checked={form.featureIds.includes(featureIds[name])}
           onChange={() => form.toggle(featureIds[name])}
           data-autofocus={place === 0 || undefined}

@@ -41,7 +41,7 @@ const teachers = [
 
 const open = (answers: Answers = {}, query = {}, list = teachers, isSchoolOwner = true) =>
   openScreen(
-    <SchoolFeaturesScreen teacher={{ isSchoolOwner, uid: 1 }} />,
+    <SchoolFeaturesScreen teacher={{ isSchoolOwner, uid: 1 }} isBuilt={(name) => name !== 'classWords'} />,
     {
       [schoolFeature.list.path]: () => ({ list, total: list.length, now }),
       [school.settings.path]: () => ({ colleaguesMayAdd: false }),
@@ -90,6 +90,17 @@ test('functions are opened for several at once until the end of the term', async
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText(/已选/)).toBeNull()
+})
+
+test('a feature whose page is not built yet says so where it is opened', async () => {
+  open()
+  await screen.findByText('周明远')
+  press('授权：林知夏')
+  const dialog = within(screen.getByRole('dialog', { name: '授权功能' }))
+  const hinted = dialog.getAllByRole('checkbox').filter((box) => box.hasAttribute('aria-describedby'))
+  expect(hinted.map((box) => box.closest('.mantine-Checkbox-root')?.textContent)).toEqual([
+    '班级词本页面未开放，开放后可用',
+  ])
 })
 
 test('by function: what ends soon alone, another end, a day of one’s own that has to be ahead', async () => {

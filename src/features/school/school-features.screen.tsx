@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { featureLimits } from '#domain/feature-limits.ts'
+import type { FeatureName } from '#domain/granted-features.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,12 +18,14 @@ import { useSchoolFeatures } from './use-school-features.ts'
 
 export interface SchoolFeaturesScreenProps {
   readonly teacher: Pick<TeacherInfo, 'isSchoolOwner' | 'uid'>
+  /** Whether the page is built that a feature opens. */
+  readonly isBuilt: (name: FeatureName) => boolean
 }
 
 /** 功能授权: which features the teachers of a school have until when, in the hands of its owner (specification §6). */
-export function SchoolFeaturesScreen({ teacher }: SchoolFeaturesScreenProps) {
+export function SchoolFeaturesScreen({ teacher, isBuilt }: SchoolFeaturesScreenProps) {
   const texts = useTexts(schoolTexts)
-  if (teacher.isSchoolOwner) return <Features ownUid={teacher.uid} />
+  if (teacher.isSchoolOwner) return <Features ownUid={teacher.uid} isBuilt={isBuilt} />
   return (
     <EmptyState
       title={texts.notOwnerTitle}
@@ -37,7 +40,11 @@ export function SchoolFeaturesScreen({ teacher }: SchoolFeaturesScreenProps) {
   )
 }
 
-function Features({ ownUid }: { readonly ownUid: number }) {
+interface FeaturesProps extends Pick<SchoolFeaturesScreenProps, 'isBuilt'> {
+  readonly ownUid: number
+}
+
+function Features({ ownUid, isBuilt }: FeaturesProps) {
   const texts = useTexts(schoolTexts)
   const list = useSchoolFeatures()
   const acts = useFeatureActs(() => list.setTicked(new Set<string>()))
@@ -51,7 +58,7 @@ function Features({ ownUid }: { readonly ownUid: number }) {
   const below = (
     <>
       <ColleagueAdding />
-      {acts.granting !== null && <GrantDialog granting={acts.granting} acts={acts} now={list.now} />}
+      {acts.granting !== null && <GrantDialog granting={acts.granting} acts={acts} isBuilt={isBuilt} now={list.now} />}
     </>
   )
   if (list.view === 'features')
