@@ -65,8 +65,8 @@ export const reloadAtMostEvery = 60 * second
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
-  /** How long the phone asks what became of the desk: for its sign-in, and while a device is chosen there. */
-  deskWatch: { confirmed: 60 * second, crowded: 300 * second },
+  /** How long the phone asks what became of the computer: for its sign-in, and while a device is chosen there. */
+  entryWatch: { confirmed: 60 * second, crowded: 300 * second },
   errorCorrection: 'H',
 } as const
 

@@ -9,7 +9,7 @@ export const qrStatus = { waiting: 0, scanned: 1, confirmed: 2, cancelled: 3 } a
 
 export type QrStatus = (typeof qrStatus)[keyof typeof qrStatus]
 
-/** What a redeemed code led to: the desk is in, or has to sign another device out first. */
+/** What a redeemed code led to: the computer is in, or has to sign another device out first. */
 export const qrOutcomes = ['signedIn', 'tooManyDevices'] as const
 
 export type QrOutcome = (typeof qrOutcomes)[number]
@@ -21,7 +21,7 @@ export interface QrCode {
   readonly scannedBy: number | null
   /** What the phone must send with its decision. */
   readonly nonceHash: string | null
-  /** When the desk was first told its ticket. */
+  /** When the computer was first told its ticket. */
   readonly answeredAt: Date | null
   readonly redeemedAt: Date | null
 }
@@ -62,7 +62,7 @@ export function decideCode(
 }
 
 /**
- * What the desk may be told. `answered` begins the ticket's life and must be stored before the ticket goes out;
+ * What the computer may be told. `answered` begins the ticket's life and must be stored before the ticket goes out;
  * `repeated` tells it once more, because an answer can get lost; `shown` is the status alone.
  */
 export type Polled = 'expired' | 'shown' | 'answered' | 'repeated'

@@ -7,7 +7,7 @@ import { signInByPassword, type Journey } from './stage.ts'
 
 const { lin, xu, gu } = demoMobiles
 
-/** The three ways in of a teacher at a desk. */
+/** The three ways in of a teacher at a computer. */
 export const signIn: Journey = ({ address, come }) => {
   test('a password signs in', async () => {
     const teacher = await come('/#/login')
@@ -29,15 +29,15 @@ export const signIn: Journey = ({ address, come }) => {
   })
 
   test('a code on the screen that a phone reads and confirms signs in', async () => {
-    const desk = await come('/#/login')
-    const url = await readCode(desk, '登录二维码')
+    const computer = await come('/#/login')
+    const url = await readCode(computer, '登录二维码')
     expect(url).toMatch(`${address}/phone/#/scan?qrId=`)
     const phone = await come(url, 'phone')
     await signInByPassword(phone, gu, false)
     await phone.see(['heading', '要在这台电脑上登录讲台吗？'])
-    await desk.read('请在手机端确认登录', ['region', '扫码登录'])
+    await computer.read('请在手机端确认登录', ['region', '扫码登录'])
     await phone.press(['button', '确认登录'])
     await phone.see(['heading', '已确认，请看电脑'])
-    expect((await desk.see(['heading', '今天'])).text).toBe('今天')
+    expect((await computer.see(['heading', '今天'])).text).toBe('今天')
   })
 }

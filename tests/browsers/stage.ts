@@ -4,7 +4,7 @@ import { lendProduct } from '#tests/support/lent-product.ts'
 import type { Engine } from './driven-page.ts'
 import { type Person, personAt } from './person.ts'
 
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** A product, and people before browsers of one engine. */
 export interface Stage {
@@ -26,7 +26,7 @@ export async function walkIn(name: string, start: () => Promise<Engine>, journey
   afterAll(() => engine.close())
   const stage: Stage = {
     address,
-    come: async (path, device = 'desk') => {
+    come: async (path, device = 'computer') => {
       const page = await engine.openPage(sizes[device])
       await page.open(path.startsWith('http') ? path : `${address}${path}`)
       return personAt(page)

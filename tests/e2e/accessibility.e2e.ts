@@ -24,7 +24,7 @@ async function openNoted(screen: Screen): Promise<Page> {
 
 beforeAll(async () => {
   browser = await connectBrowser()
-  portal = await openNoted('desk')
+  portal = await openNoted('computer')
   phone = await openNoted('phone')
 })
 

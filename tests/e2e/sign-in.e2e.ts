@@ -34,17 +34,17 @@ const { openLogin, openMovedLogin, poll, scan, typeSentCode } = loginStage(addre
   return page
 })
 
-test('a code that a phone reads, scans and confirms signs the desk in', async () => {
-  const desk = await openMovedLogin()
-  const url = await readLoginCode(desk)
-  const kept = await desk.evaluate(() => ({ ...sessionStorage }))
+test('a code that a phone reads, scans and confirms signs the computer in', async () => {
+  const computer = await openMovedLogin()
+  const url = await readLoginCode(computer)
+  const kept = await computer.evaluate(() => ({ ...sessionStorage }))
   expect([url, Object.keys(kept).toSorted()]).toEqual([
     `${address}/phone/#/scan?qrId=${kept[sessionKeys.qrId]}`,
     [sessionKeys.qrId, sessionKeys.qrToken].toSorted(),
   ])
   expect(url).not.toContain(kept[sessionKeys.qrToken])
 
-  const phone = await scan(desk, lin)
+  const phone = await scan(computer, lin)
   await phone.getByRole('heading', { name: '要在这台电脑上登录讲台吗？' }).waitFor()
   expect(new URL(phone.url()).hash).toBe('#/')
   const facts = await phone.getByRole('definition').allInnerTexts()
@@ -53,15 +53,15 @@ test('a code that a phone reads, scans and confirms signs the desk in', async ()
     '127.0.0.1',
     expect.stringMatching(/^\d+月\d+日 \d\d:\d\d:\d\d 二维码 .+后过期$/),
   ])
-  await poll(desk)
-  await code(desk).getByText('扫码成功').waitFor()
-  expect(await code(desk).innerText()).toBe('扫码成功\n请在手机端确认登录')
+  await poll(computer)
+  await code(computer).getByText('扫码成功').waitFor()
+  expect(await code(computer).innerText()).toBe('扫码成功\n请在手机端确认登录')
 
   await phone.getByRole('button', { name: '确认登录' }).click()
   await phone.getByRole('heading', { name: '已确认，请看电脑' }).waitFor()
-  await poll(desk)
-  await home(desk).waitFor()
-  expect(await desk.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  await poll(computer)
+  await home(computer).waitFor()
+  expect(await computer.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 })
 
 test('a code by SMS signs in, and its countdown outlives a reload', async () => {

@@ -19,7 +19,7 @@ import { newSession, settle } from '#tests/support/sessions.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
 
 let journey: Journey
-let desk: TestBrowser
+let computer: TestBrowser
 const password = 'Podium@2026'
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   // In the same network as the page.
-  desk = openBrowser(journey.service.client)
+  computer = openBrowser(journey.service.client)
 })
 
 afterAll(() => journey.close())
@@ -42,13 +42,13 @@ const openPhonePage = (path = '') => openPhone(journey, path)
 
 type Code = Awaited<ReturnType<typeof newCode>>
 
-const newCode = (browser = desk) => browser.get(qrLogin.loginUrl, {})
+const newCode = (browser = computer) => browser.get(qrLogin.loginUrl, {})
 
 /** What the picture of a code opens, below the page. */
 const pathOf = ({ url }: Code) => url.slice(url.indexOf('#') + 1)
 
-/** A poll of the desk, a client's pace after the former one. */
-function poll({ qrId, qrToken }: Code, browser = desk) {
+/** A poll of the computer, a client's pace after the former one. */
+function poll({ qrId, qrToken }: Code, browser = computer) {
   passTime(journey.service, 2_000)
   return browser.get(qrLogin.result, { qrId, qrToken })
 }
@@ -68,22 +68,22 @@ function enter(account: string) {
   press('登录')
 }
 
-/** A code of this desk, scanned by whom the phone knows; the page asks whether it may sign in. */
-async function openScanned(browser = desk): Promise<Code> {
+/** A code of this computer, scanned by whom the phone knows; the page asks whether it may sign in. */
+async function openScanned(browser = computer): Promise<Code> {
   const code = await newCode(browser)
   openPhonePage(pathOf(code))
   await question()
   return code
 }
 
-/** The page says yes; what the desk hears then. */
-async function confirm(code: Code, browser = desk) {
+/** The page says yes; what the computer hears then. */
+async function confirm(code: Code, browser = computer) {
   press('确认登录')
   await heading('已确认，请看电脑')
   return poll(code, browser)
 }
 
-test('a teacher signs in on the phone, goes on to the code, confirms, and the desk is signed in', async () => {
+test('a teacher signs in on the phone, goes on to the code, confirms, and the computer is signed in', async () => {
   const { service, world, network } = journey
   const code = await newCode()
   openPhonePage(pathOf(code))
@@ -96,10 +96,10 @@ test('a teacher signs in on the phone, goes on to the code, confirms, and the de
   const { status, token, ut } = await confirm(code)
   expect([status, ut]).toEqual([2, '101'])
   const consent = [...currentConsent]
-  expect(await desk.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
+  expect(await computer.get(signOn.autoLogin, { token: token ?? '', ut: ut ?? '', utype: 101, consent })).toEqual({
     uid: world.colleague.uid,
   })
-  expect((await desk.get(user.teacherInfo, {})).realname).toBe('姓名 colleague')
+  expect((await computer.get(user.teacherInfo, {})).realname).toBe('姓名 colleague')
   const writes = network.exchanges.filter(({ path }) => path === phone.scan.path || path === phone.confirm.path)
   expect(writes.map(({ headers }) => headers.get('x-expected-uid'))).toEqual(
     writes.map(() => String(world.colleague.uid)),
@@ -118,7 +118,7 @@ test('a cancelled code signs nobody in', async () => {
   await heading('用手机相机扫电脑上的二维码')
 })
 
-test('from another network the number on the desk has to be typed', async () => {
+test('from another network the number on the computer has to be typed', async () => {
   await signedIn('teacher')
   const elsewhere = browserAt(journey.service, '10.24.1.5')
   const code = await openScanned(elsewhere)

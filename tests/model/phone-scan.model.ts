@@ -51,7 +51,7 @@ async function cast(screen: Screen): Promise<Cast> {
       code: async (events) => {
         code = await newCode(
           address,
-          events.some(({ output }) => output?.desk?.needsMatch === true),
+          events.some(({ output }) => output?.computer?.needsMatch === true),
         )
         await page.goto(`${address}/phone/#/scan?qrId=${qrId()}`)
       },
@@ -66,7 +66,7 @@ async function cast(screen: Screen): Promise<Cast> {
         return { change: (body) => body.replace(/matchNumber=\d+/, `matchNumber=${number}`) }
       },
       ...Object.fromEntries(['scan', 'confirm', 'cancel'].flatMap(answersOf)),
-      // No desk is there to sign in: the service's own answers stand in its tests.
+      // No computer is there to sign in: the service's own answers stand in its tests.
       ...Object.fromEntries(['confirmedOutcome', 'crowdedOutcome'].flatMap(outcomesOf)),
     },
     acts: {
@@ -93,10 +93,10 @@ async function cast(screen: Screen): Promise<Cast> {
       signedOut: heading('老师登录'),
       home: heading('用手机相机扫电脑上的二维码'),
       scanning: waiting,
-      asking: async ({ context: { problem, match, desk } }) => {
+      asking: async ({ context: { problem, match, computer } }) => {
         await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
         await heading('要在这台电脑上登录讲台吗？')()
-        if (desk.needsMatch === true) expect(await page.getByRole('textbox').inputValue()).toBe(match)
+        if (computer.needsMatch === true) expect(await page.getByRole('textbox').inputValue()).toBe(match)
         const told = problems[problem?.kind]
         if (told !== undefined) await page.getByText(told).waitFor()
       },
@@ -134,12 +134,12 @@ testOnScreen(
       ]),
     ),
     isPossible: ({ type, text, output }, { context }) => {
-      const needsMatch = context['desk']?.needsMatch === true
+      const needsMatch = context['computer']?.needsMatch === true
       if (type === 'match.change') return needsMatch && text !== context['match']
       if (output?.kind === 'matchWrong') return needsMatch && type.endsWith('.confirm')
       // Of what leaves the question open, a wrong number for one decision and a refusal for the other.
       if (output?.kind === 'refused') return !type.endsWith('.confirm')
-      // The number that is typed is not the one on the desk.
+      // The number that is typed is not the one on the computer.
       return !(needsMatch && output?.kind === 'done')
     },
     requests: {

@@ -24,7 +24,7 @@ const teacher = demoMobiles.lin
 /** What the service refuses. */
 const spoilt = { change: () => 'qrId=?' }
 
-/** A phone by its calls: it signs in, scans what the desk shows, and decides. */
+/** A phone by its calls: it signs in, scans what the computer shows, and decides. */
 function phoneFor({ page, address }: Screen) {
   const browser = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const shown = () => page.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
@@ -47,16 +47,16 @@ async function cast(screen: Screen): Promise<Cast> {
   const panel = page.getByRole('region', { name: '扫码登录' })
   const says = (text: string) => () => panel.getByRole('status').getByText(text).waitFor()
   const dialog = page.getByRole('dialog', { name: '登录设备过多' })
-  const desk = phoneFor(screen)
+  const computer = phoneFor(screen)
   const showPanel = await panelHeldBack(page)
   const open = async () => {
     await page.goto(`${address}/#/login`)
     await showPanel()
   }
   const polls = {
-    scanned: desk.scan,
-    confirmed: desk.confirm,
-    cancelled: desk.cancel,
+    scanned: computer.scan,
+    confirmed: computer.confirm,
+    cancelled: computer.cancel,
     expired: () => moveServiceClock(address, 121_000),
     refused: async () => spoilt,
   }
@@ -75,8 +75,8 @@ async function cast(screen: Screen): Promise<Cast> {
     },
     answers: {
       'request.refused': async () => spoilt,
-      'resume.scanned': desk.scan,
-      'resume.confirmed': desk.confirm,
+      'resume.scanned': computer.scan,
+      'resume.confirmed': computer.confirm,
       ...Object.fromEntries(
         Object.entries(polls).flatMap(([kind, act]) => [
           [`pollLoaded.${kind}`, act],

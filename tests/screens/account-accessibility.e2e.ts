@@ -19,7 +19,7 @@ const { begin, browser, expectStates, survey } = surveyedBrowser()
 
 const soon = () => new Date(Date.now() + 110_000).toISOString()
 
-const desk = () => ({
+const computer = () => ({
   browser: 'Chrome 147',
   system: 'Windows',
   address: '10.24.6.18',
@@ -86,12 +86,12 @@ test('a scanned code on the phone page', async () => {
   }
   await leaveUnanswered(page, phone.scan, 'error')
   await open('没能打开这个二维码')
-  await answerWith(page, phone.scan, { ...desk(), needsMatch: true })
+  await answerWith(page, phone.scan, { ...computer(), needsMatch: true })
   await open('要在这台电脑上登录讲台吗？')
   await press(page, '确认登录')
   await isThere(page, '请输入电脑上的两位数字')
   await survey().look(page, 'number missing')
-  await answerWith(page, phone.scan, desk())
+  await answerWith(page, phone.scan, computer())
   await leaveUnanswered(page, phone.confirm, 'error')
   await open('要在这台电脑上登录讲台吗？')
   await press(page, '确认登录')

@@ -143,11 +143,11 @@ async function resetByEmail(page: Page): Promise<void> {
 }
 
 test('an address that is bound on the profile brings a new password, and the old one is over', async () => {
-  const desk = await openPortal(browser, address, gu)
-  await bindEmail(desk)
-  await desk.getByRole('button', { name: /账号菜单$/ }).click()
-  await desk.getByRole('menuitem', { name: '退出登录' }).click()
-  await desk.getByRole('textbox', { name: '账号' }).waitFor()
+  const computer = await openPortal(browser, address, gu)
+  await bindEmail(computer)
+  await computer.getByRole('button', { name: /账号菜单$/ }).click()
+  await computer.getByRole('menuitem', { name: '退出登录' }).click()
+  await computer.getByRole('textbox', { name: '账号' }).waitFor()
 
   // At another computer no countdown of the first code is known.
   const page = await openPage(browser)

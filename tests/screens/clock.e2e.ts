@@ -41,7 +41,7 @@ const secondsOn = async (page: Page): Promise<number> =>
   Number.parseInt(await page.getByRole('button', { name: /^\d+ ?s/ }).innerText(), 10)
 
 test.each(clocks)('59 seconds are 59 seconds where the clock %s', async (_name, timezoneId, time, jump) => {
-  const context = await openContext(browser, 'desk', { timezoneId })
+  const context = await openContext(browser, 'computer', { timezoneId })
   const page = await context.newPage()
   await page.clock.install({ time: time() })
   await openAddress(page, `${address}/#${paths.register}`)

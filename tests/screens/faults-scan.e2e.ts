@@ -16,15 +16,15 @@ const { address, openPage, testFaults } = await faultStage()
 const ownCalls: readonly string[] = [qrLogin.loginUrl, qrLogin.result, setup.currentTime].map(({ path }) => path)
 const besideScan = openingCalls.filter((path) => !ownCalls.includes(path))
 
-/** A desk with a code, and a phone that scans whatever code it shows. */
-async function openDeskAndPhone() {
-  const [desk, phone] = [await openPage(), await openPage('phone')]
-  const picture = desk.getByRole('img', { name: '登录二维码' })
+/** A computer with a code, and a phone that scans whatever code it shows. */
+async function openComputerAndPhone() {
+  const [computer, phone] = [await openPage(), await openPage('phone')]
+  const picture = computer.getByRole('img', { name: '登录二维码' })
   let scanned: string | undefined
-  const shown = () => desk.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
+  const shown = () => computer.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKeys.qrId)
   const scan: Way = {
     name: 'scan',
-    where: desk.getByText('二维码已备好'),
+    where: computer.getByText('二维码已备好'),
     when: async () => (await shown()) !== scanned,
     act: async () => {
       scanned = await shown()
@@ -35,7 +35,9 @@ async function openDeskAndPhone() {
   const ways: readonly Way[] = [
     press(
       'refresh',
-      seen(desk.getByRole('region', { name: '扫码登录' }).getByRole('status').getByRole('button', { name: '刷新' })),
+      seen(
+        computer.getByRole('region', { name: '扫码登录' }).getByRole('status').getByRole('button', { name: '刷新' }),
+      ),
     ),
     scan,
     press('ask again', phone.getByRole('button', { name: '重试' })),
@@ -46,14 +48,14 @@ async function openDeskAndPhone() {
     },
   ]
   return {
-    desk,
+    computer,
     phone,
     picture,
     ways,
     begin: async () => {
       scanned = ''
       await placeTeacher(address, { username: lin })
-      for (const page of [desk, phone]) {
+      for (const page of [computer, phone]) {
         await page.context().clearCookies()
       }
     },
@@ -62,25 +64,25 @@ async function openDeskAndPhone() {
 
 /** Signing in by a code that a phone scans and confirms. */
 await testFaults('scan', async () => {
-  const { desk, phone, ways, begin } = await openDeskAndPhone()
+  const { computer, phone, ways, begin } = await openComputerAndPhone()
   return {
-    pages: [desk, phone],
+    pages: [computer, phone],
     beside: besideScan,
     begin,
-    start: () => openAddress(desk, `${address}/#/login`),
-    goal: home(desk),
+    start: () => openAddress(computer, `${address}/#/login`),
+    goal: home(computer),
     ways: [
-      ...portalWays(desk),
+      ...portalWays(computer),
       // Who is sent back to the login is asked anew there.
       press(
         'accept',
-        desk.getByRole('dialog', { name: '使用前请阅读' }).getByRole('button', { name: '同意', exact: true }),
+        computer.getByRole('dialog', { name: '使用前请阅读' }).getByRole('button', { name: '同意', exact: true }),
       ),
       ...ways,
       press('confirm', phone.getByRole('button', { name: '确认登录' })),
     ],
     check: async () => {
-      const kept = await desk.evaluate(
+      const kept = await computer.evaluate(
         (keys) => keys.filter((key) => key in sessionStorage),
         Object.values(sessionKeys),
       )
@@ -91,14 +93,14 @@ await testFaults('scan', async () => {
 
 /** A phone that cancels a code and signs out. */
 await testFaults('phone', async () => {
-  const { desk, phone, picture, ways, begin } = await openDeskAndPhone()
+  const { computer, phone, picture, ways, begin } = await openComputerAndPhone()
   return {
-    pages: [phone, desk],
+    pages: [phone, computer],
     beside: besideScan,
     begin: async () => {
       await begin()
       await enter(phone, address, lin, {}, 'phone')
-      await openAddress(desk, `${address}/#/login`)
+      await openAddress(computer, `${address}/#/login`)
       await picture.waitFor()
     },
     start: async () => {},

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A page on localhost with the portal of 127.0.0.1 in its frame. */
 async function openAround(host: FrameHost, context?: BrowserContext): Promise<Page> {
-  const around = context ?? (await openContext(browser, 'desk', { ignoreHTTPSErrors: true }))
+  const around = context ?? (await openContext(browser, 'computer', { ignoreHTTPSErrors: true }))
   const page = await around.newPage()
   await page.goto(`${host.origin}/#${address}/`)
   return page

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** The only page of a browser of its own. */
-async function openWatched(screen: Screen = 'desk'): Promise<Page> {
+async function openWatched(screen: Screen = 'computer'): Promise<Page> {
   const page = await openPage(browser, screen)
   secrets.watch(page.context())
   return page
@@ -37,23 +37,23 @@ async function openWatched(screen: Screen = 'desk'): Promise<Page> {
 const { openLogin, openMovedLogin, poll, scan, typeSentCode } = loginStage(address, openWatched)
 
 test('a cancelled code says so and makes room for another one', async () => {
-  const desk = await openMovedLogin()
-  const former = await readLoginCode(desk)
-  const phone = await scan(desk, lin)
+  const computer = await openMovedLogin()
+  const former = await readLoginCode(computer)
+  const phone = await scan(computer, lin)
   await phone.getByRole('button', { name: '取消', exact: true }).click()
   await phone.getByRole('heading', { name: '已取消' }).waitFor()
-  await poll(desk)
-  await code(desk).getByText('扫码登录已取消').waitFor()
-  expect((await code(desk).innerText()).split('\n')).toEqual(['扫码登录已取消', '3 秒后换新二维码', '刷新'])
-  await desk.clock.fastForward(3_000)
-  await desk.getByRole('img', { name: '登录二维码' }).waitFor()
-  expect(await readLoginCode(desk)).not.toBe(former)
+  await poll(computer)
+  await code(computer).getByText('扫码登录已取消').waitFor()
+  expect((await code(computer).innerText()).split('\n')).toEqual(['扫码登录已取消', '3 秒后换新二维码', '刷新'])
+  await computer.clock.fastForward(3_000)
+  await computer.getByRole('img', { name: '登录二维码' }).waitFor()
+  expect(await readLoginCode(computer)).not.toBe(former)
 })
 
 test('a second account cannot scan what the first one has', async () => {
-  const desk = await openLogin()
-  const url = await readLoginCode(desk)
-  const first = await scan(desk, lin)
+  const computer = await openLogin()
+  const url = await readLoginCode(computer)
+  const first = await scan(computer, lin)
   await first.getByRole('button', { name: '确认登录' }).waitFor()
   const second = await openWatched('phone')
   await second.goto(url)
@@ -63,17 +63,17 @@ test('a second account cannot scan what the first one has', async () => {
 })
 
 test('a code ends after two minutes by the clock of the service, and a new one takes its place', async () => {
-  const desk = await openMovedLogin()
-  const former = await readLoginCode(desk)
+  const computer = await openMovedLogin()
+  const former = await readLoginCode(computer)
   await moveServiceClock(address, 120_000)
-  await desk.clock.fastForward(120_000)
-  await code(desk).getByText('二维码已过期').waitFor()
+  await computer.clock.fastForward(120_000)
+  await code(computer).getByText('二维码已过期').waitFor()
   const phone = await openWatched('phone')
   await phone.goto(former)
   await signInByPassword(phone, lin)
   await phone.getByRole('heading', { name: '二维码已过期' }).waitFor()
-  await code(desk).getByRole('button', { name: '刷新' }).click()
-  expect(await readLoginCode(desk)).not.toBe(former)
+  await code(computer).getByRole('button', { name: '刷新' }).click()
+  expect(await readLoginCode(computer)).not.toBe(former)
 })
 
 test('a sixth device lists the five, and enters in the place of the one that leaves', async () => {

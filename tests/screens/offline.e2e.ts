@@ -48,7 +48,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 const password = (page: Page, name = '密码') => page.getByLabel(name, { exact: true })
 
-async function openAt(path: string, screen: Screen = 'desk'): Promise<Page> {
+async function openAt(path: string, screen: Screen = 'computer'): Promise<Page> {
   const page = await openPage(browser, screen)
   await openAddress(page, `${address}${path}`)
   return page
@@ -251,8 +251,8 @@ const cases: readonly Case[] = [
   {
     name: 'question on the phone',
     open: async () => {
-      const desk = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
-      const { url } = await desk.get(qrLogin.loginUrl, {})
+      const computer = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
+      const { url } = await computer.get(qrLogin.loginUrl, {})
       const page = await openPage(browser, 'phone')
       await page.goto(url)
       await field(page, '账号').fill(lin)

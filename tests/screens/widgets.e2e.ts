@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function openWidgets(width: number, height = 900): Promise<Page> {
-  const context = await openContext(browser, 'desk', { viewport: { width, height } })
+  const context = await openContext(browser, 'computer', { viewport: { width, height } })
   const page = await context.newPage()
   await openAddress(page, `${address}/#/demo/widgets`)
   await page.getByRole('heading', { name: '共用部件', level: 1 }).waitFor()

@@ -32,9 +32,9 @@ afterAll(() => service.close())
 /** A phone about to scan a code, and one about to confirm another. */
 async function phoneCalls(): Promise<readonly (() => Promise<unknown>)[]> {
   const handheld = await phoneOf(service, world.teacher.uid, '127.0.0.1')
-  const desks = [openBrowser(service.client), openBrowser(service.client)]
+  const computers = [openBrowser(service.client), openBrowser(service.client)]
   const [waiting = '', scanned = ''] = await Promise.all(
-    desks.map(async (desk) => (await desk.get(qrArea.loginUrl, {})).qrId),
+    computers.map(async (computer) => (await computer.get(qrArea.loginUrl, {})).qrId),
   )
   const { nonce } = await handheld.get(phone.scan, { qrId: scanned })
   return [
@@ -58,11 +58,11 @@ test.each(Object.entries(ends))(
       const twice = [...byTicket, ...byTicket]
       const enters: (() => Promise<unknown>)[] = []
       for (const way of twice) enters.push(await way.prepare(openBrowser(service.client)))
-      const [desk, other] = [await newSession(service, world.teacher), await newSession(service, world.teacher)]
+      const [computer, other] = [await newSession(service, world.teacher), await newSession(service, world.teacher)]
       const calls = [
         ...enters,
         ...(await phoneCalls()),
-        () => desk.call(signOn.desktopTicket, {}),
+        () => computer.call(signOn.desktopTicket, {}),
         () => other.call(signOn.logoutOthers, {}),
       ]
       const early = calls.slice(0, calls.length / 2).map((call) => call())

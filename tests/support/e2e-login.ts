@@ -22,15 +22,15 @@ export function loginStage(address: string, open: (screen?: Screen) => Promise<P
       await openAddress(page, `${address}/#/login`)
       return page
     },
-    /** Time passes for both, until the desk asks what became of its code. */
-    poll: async (desk: Page): Promise<void> => {
+    /** Time passes for both, until the computer asks what became of its code. */
+    poll: async (computer: Page): Promise<void> => {
       await moveServiceClock(address, 2_000)
-      await desk.clock.fastForward(2_000)
+      await computer.clock.fastForward(2_000)
     },
-    /** A phone that scanned the code on a desk, and has signed in for it. */
-    scan: async (desk: Page, account: string): Promise<Page> => {
+    /** A phone that scanned the code on a computer, and has signed in for it. */
+    scan: async (computer: Page, account: string): Promise<Page> => {
       const phone = await open('phone')
-      await phone.goto(await readLoginCode(desk))
+      await phone.goto(await readLoginCode(computer))
       await signInByPassword(phone, account)
       return phone
     },

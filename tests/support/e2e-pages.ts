@@ -7,14 +7,14 @@ import { pagePatience } from './page-patience.ts'
 /** Teachers of the demo school. */
 export const demoMobiles = { lin: '13800000001', xu: '13800000002', gu: '13800000003' } as const
 
-export type Screen = 'desk' | 'phone'
+export type Screen = 'computer' | 'phone'
 
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+const sizes = { computer: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /** A browser of its own: neither cookies nor storage of another. */
 export async function openContext(
   browser: Browser,
-  screen: Screen = 'desk',
+  screen: Screen = 'computer',
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: sizes[screen], locale: 'zh-CN', ...options })
@@ -24,7 +24,7 @@ export async function openContext(
 }
 
 /** The only page of a browser of its own. */
-export const openPage = async (browser: Browser, screen: Screen = 'desk'): Promise<Page> =>
+export const openPage = async (browser: Browser, screen: Screen = 'computer'): Promise<Page> =>
   (await openContext(browser, screen)).newPage()
 
 /** Opens an address, and waits until the page stands there instead of its picture, which takes no clicks. */

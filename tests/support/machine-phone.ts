@@ -24,20 +24,20 @@ const fromAfar = (address: string) => (request: Request) =>
     void request.text().then((body) => sent.end(body))
   })
 
-/** A code that a desk shows. */
+/** A code that a computer shows. */
 export interface ShownCode {
   readonly qrId: string
-  /** Two digits that the desk does not show beside it, after it was scanned. */
+  /** Two digits that the computer does not show beside it, after it was scanned. */
   readonly wrongNumber: () => Promise<string>
 }
 
-/** A new code of a desk beside the phone, or far from it. */
+/** A new code of a computer beside the phone, or far from it. */
 export async function newCode(address: string, isFar: boolean): Promise<ShownCode> {
   const send = fromAfar(address)
-  const desk = openBrowser((uid, cookie) => (isFar ? clientOf(send, uid, cookie) : clientAt(address, uid, cookie)))
-  const { qrId, qrToken } = await desk.get(qrLogin.loginUrl, {})
+  const computer = openBrowser((uid, cookie) => (isFar ? clientOf(send, uid, cookie) : clientAt(address, uid, cookie)))
+  const { qrId, qrToken } = await computer.get(qrLogin.loginUrl, {})
   const wrongNumber = async () => {
-    const { matchNumber } = await desk.get(qrLogin.result, { qrId, qrToken })
+    const { matchNumber } = await computer.get(qrLogin.result, { qrId, qrToken })
     return String((Number(matchNumber) + 1) % 100).padStart(2, '0')
   }
   return { qrId, wrongNumber }

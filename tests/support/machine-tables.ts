@@ -200,7 +200,7 @@ export const networkTable: MachineTable = {
   key: ({ address, isTold }: Context) => [address, isTold],
 }
 
-const desk = {
+const computer = {
   browser: '',
   system: '',
   address: '',
@@ -210,7 +210,7 @@ const desk = {
   isAccepted: true,
   nonce: 'n1',
 }
-const asked = { kind: 'scanned', desk, remaining: 106_000 }
+const asked = { kind: 'scanned', computer, remaining: 106_000 }
 const gone = [{ kind: 'expired' }, { kind: 'decided' }, { kind: 'signedOut' }, { kind: 'signInAgain' }]
 const decided = [{ kind: 'done' }, { kind: 'matchWrong' }, refused, ...gone]
 const decisions = [{ kind: 'waiting' }, { kind: 'signedIn' }, { kind: 'tooManyDevices' }]
@@ -226,7 +226,7 @@ export const phoneScanTable: MachineTable = {
     ],
     scan: [
       asked,
-      { ...asked, desk: { ...desk, needsMatch: true, isAccepted: false } },
+      { ...asked, computer: { ...computer, needsMatch: true, isAccepted: false } },
       refused,
       { kind: 'taken' },
       ...gone,
@@ -237,7 +237,7 @@ export const phoneScanTable: MachineTable = {
     crowdedOutcome: decisions,
   },
   payloads: { 'code.open': [{ qrId: 'c2' }], 'match.change': [{ text: '4' }, { text: '42' }] },
-  key: ({ qrId, teacher: known, reason, desk: shown, match, problem }: Context) => [
+  key: ({ qrId, teacher: known, reason, computer: shown, match, problem }: Context) => [
     qrId !== null,
     known !== null,
     reason,

@@ -104,9 +104,9 @@ export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
     'no scan after the decision': places('scanned').every((index) => index < Math.min(confirmed, cancelled)),
     'one account has it': !(by('scan') && by('scanBySecond')),
     'the status does not fall': isRising(past),
-    'a desk that was told the end is told nothing else': past.every(
+    'a computer that was told the end is told nothing else': past.every(
       ({ action, outcome }, index) =>
-        action !== 'poll' || outcome !== 'qrExpired' || past.slice(index).every(isEndForDesk),
+        action !== 'poll' || outcome !== 'qrExpired' || past.slice(index).every(isEndForComputer),
     ),
     'nothing starts after the end': past.every(({ at, outcome }) => at < 120_000 || late.has(outcome)),
     'the ticket is told for ten seconds': past.every(
@@ -116,7 +116,7 @@ export function brokenPromises(past: readonly QrEvent[]): readonly string[] {
   return Object.keys(promises).filter((promise) => !promises[promise])
 }
 
-const isEndForDesk = ({ action, outcome }: QrEvent): boolean => action !== 'poll' || outcome === 'qrExpired'
+const isEndForComputer = ({ action, outcome }: QrEvent): boolean => action !== 'poll' || outcome === 'qrExpired'
 
 /** What may still come of a code after its life: a ticket that is out is told again and redeemed. */
 const late: ReadonlySet<QrOutcome> = new Set(['qrExpired', 'ticketInvalid', 'passed', 'ticket', 'signedIn'])

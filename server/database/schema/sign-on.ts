@@ -48,7 +48,7 @@ export const qrLogin = pgTable(
   {
     qrId: text('qr_id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** The ticket that it ends in, known from the beginning and good for nothing before the desk was told it. */
+    /** The ticket that it ends in, known from the beginning and good for nothing before the computer was told it. */
     ticketHash: text('ticket_hash').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     /** 0 waiting, 1 scanned, 2 confirmed, 3 cancelled (specification §4). */
@@ -61,10 +61,10 @@ export const qrLogin = pgTable(
     scannedAt: instant('scanned_at'),
     /** Hash of what the phone must send with its decision. */
     nonceHash: text('nonce_hash'),
-    /** Two digits to compare where desk and phone are in different networks. */
+    /** Two digits to compare where computer and phone are in different networks. */
     matchNumber: text('match_number'),
     matchTries: integer('match_tries').notNull().default(0),
-    /** When the desk was first told its ticket. */
+    /** When the computer was first told its ticket. */
     answeredAt: instant('answered_at'),
     redeemedAt: instant('redeemed_at'),
     /** What the sign-in with the ticket came to; null before it, and where it failed otherwise. */

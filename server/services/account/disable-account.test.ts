@@ -45,26 +45,27 @@ const belongings = async (uid: number) => [
 
 test('a disabled account is out everywhere at once, and nothing that it was handed out lets it in again', async () => {
   const { uid } = world.teacher
-  const [desk, newDesk] = [openBrowser(service.client), openBrowser(service.client)]
-  await desk.signIn('teacher', digest)
+  const [computer, newComputer] = [openBrowser(service.client), openBrowser(service.client)]
+  await computer.signIn('teacher', digest)
   const handheld = await phoneOf(service, uid, '127.0.0.1')
-  const ticket = await desk.get(signOn.desktopTicket, {})
-  const code = await newDesk.get(qrArea.loginUrl, {})
+  const ticket = await computer.get(signOn.desktopTicket, {})
+  const code = await newComputer.get(qrArea.loginUrl, {})
   const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
-  const { token } = await newDesk.get(qrArea.result, code)
+  const { token } = await newComputer.get(qrArea.result, code)
   expect(await belongings(uid)).toEqual([3, 1, 1])
   await disable(uid)
   expect(await belongings(uid)).toEqual([0, 0, 0])
   const enter = async (input: { readonly token: string; readonly ut: string }) =>
-    (await newDesk.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] })).code
+    (await newComputer.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] }))
+      .code
   expect({
-    desk: await codeOf(desk),
+    computer: await codeOf(computer),
     phone: (await handheld.call(phone.who, {})).code,
     ticket: await enter(ticket),
     scanned: await enter({ token: token ?? '', ut: 'qr' }),
-    password: (await newDesk.signIn('teacher', digest)).code,
-  }).toEqual({ desk: -23, phone: -23, ticket: 3018, scanned: 3018, password: -27 })
+    password: (await newComputer.signIn('teacher', digest)).code,
+  }).toEqual({ computer: -23, phone: -23, ticket: 3018, scanned: 3018, password: -27 })
 })
 
 test('a student who is disabled is out too, and the others stay in', async () => {

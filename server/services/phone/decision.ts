@@ -21,7 +21,7 @@ export interface Decision {
   readonly now: Date
 }
 
-/** Signs the desk in as the phone's account; `alreadyDone` when it said so before, an error id where it may not. */
+/** Signs the computer in as the phone's account; `alreadyDone` when it said so before, an error id where it may not. */
 export async function confirmCode(
   transaction: Executor,
   decision: Decision & {
@@ -60,7 +60,7 @@ async function countWrongNumber(transaction: Executor, { qrId, matchTries }: Sto
     .where(eq(qrLogin.qrId, qrId))
 }
 
-/** Keeps the desk out; this code never signs in any more. */
+/** Keeps the computer out; this code never signs in any more. */
 export async function cancelCode(
   transaction: Executor,
   { qrId, nonce, caller, now }: Decision,

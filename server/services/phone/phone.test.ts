@@ -112,19 +112,19 @@ test('a code for a number that no teacher has signs nobody in', async () => {
 const agent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
 
-async function newDesk(address: string) {
-  const desk = browserAt(service, address)
-  const { data } = await desk.call(qrLogin.loginUrl, {}, { headers: { 'user-agent': agent } })
+async function newComputer(address: string) {
+  const computer = browserAt(service, address)
+  const { data } = await computer.call(qrLogin.loginUrl, {}, { headers: { 'user-agent': agent } })
   const poll = async () => {
     passTime(service, 2_000)
-    return (await desk.call(qrLogin.result, data)).data
+    return (await computer.call(qrLogin.result, data)).data
   }
   return { poll, qrId: data.qrId, expiresAt: data.expiresAt }
 }
 
-test('the phone is told where the desk is; within one network no number is asked for', async () => {
+test('the phone is told where the computer is; within one network no number is asked for', async () => {
   const askedAt = service.clock.now.toISOString()
-  const { qrId, expiresAt, poll } = await newDesk('10.24.1.5')
+  const { qrId, expiresAt, poll } = await newComputer('10.24.1.5')
   const scanned = await (await phoneOf(service, world.teacher.uid, '10.24.1.77')).get(phone.scan, { qrId })
   const { nonce } = scanned
   expect(scanned).toEqual({
@@ -142,8 +142,8 @@ test('the phone is told where the desk is; within one network no number is asked
   expect((await poll()).matchNumber).toBe(null)
 })
 
-test('from another network only the number on the desk confirms', async () => {
-  const { qrId, poll } = await newDesk('203.0.113.9')
+test('from another network only the number on the computer confirms', async () => {
+  const { qrId, poll } = await newComputer('203.0.113.9')
   const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
   const { nonce, needsMatch, city } = await handheld.get(phone.scan, { qrId })
   const number = (await poll()).matchNumber ?? ''
@@ -160,7 +160,7 @@ test('from another network only the number on the desk confirms', async () => {
 })
 
 test('the third wrong number cancels the code', async () => {
-  const { qrId, poll } = await newDesk('203.0.113.9')
+  const { qrId, poll } = await newComputer('203.0.113.9')
   const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const number = (await poll()).matchNumber ?? ''
@@ -173,7 +173,7 @@ test('the third wrong number cancels the code', async () => {
 })
 
 test('a second account is refused; the same one may scan again, and then only its new secret counts', async () => {
-  const { qrId, poll } = await newDesk('10.24.1.5')
+  const { qrId, poll } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.teacher.uid)
   const second = await phoneOf(service, world.stranger.uid)
   const old = await handheld.get(phone.scan, { qrId })
@@ -191,7 +191,7 @@ test('a second account is refused; the same one may scan again, and then only it
 })
 
 test('what is decided stays, and what is over cannot be scanned', async () => {
-  const { qrId, poll } = await newDesk('10.24.1.5')
+  const { qrId, poll } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.teacher.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })
   await handheld.get(phone.cancel, { qrId, nonce })
@@ -215,20 +215,20 @@ test('what is decided stays, and what is over cannot be scanned', async () => {
 test('a phone that signed in half an hour ago must sign in again, but may cancel', async () => {
   const handheld = await phoneOf(service, world.teacher.uid)
   passTime(service, 1_800_000)
-  const { qrId } = await newDesk('10.24.1.5')
+  const { qrId } = await newComputer('10.24.1.5')
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const stale = await handheld.call(phone.confirm, { qrId, nonce })
   const fresh = await phoneOf(service, world.teacher.uid)
   passTime(service, 1_000)
   const again = await fresh.get(phone.scan, { qrId })
   expect([stale.code, (await fresh.call(phone.confirm, { qrId, nonce: again.nonce })).code]).toEqual([3017, 0])
-  const { qrId: unwanted } = await newDesk('10.24.1.5')
+  const { qrId: unwanted } = await newComputer('10.24.1.5')
   const { nonce: other } = await handheld.get(phone.scan, { qrId: unwanted })
   expect((await handheld.call(phone.cancel, { qrId: unwanted, nonce: other })).code).toBe(0)
 })
 
 test('a locked account and a disabled one confirm nothing', async () => {
-  const { qrId } = await newDesk('10.24.1.5')
+  const { qrId } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.stranger.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const subject = `uid:${world.stranger.uid}`

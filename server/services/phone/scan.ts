@@ -23,7 +23,7 @@ export interface Scan {
 }
 
 /**
- * The phone's account takes the code, if nobody else has it; what is known of the desk, or an error id. A desk in
+ * The phone's account takes the code, if nobody else has it; what is known of the computer, or an error id. A computer in
  * another network shows a number, which the decision must bring.
  */
 export async function takeCode(

@@ -41,7 +41,7 @@ export async function lockCode(transaction: Executor, qrId: string): Promise<Sto
   return code ?? null
 }
 
-/** The desk is told its ticket now; false when it was told, or the code ended, in between. */
+/** The computer is told its ticket now; false when it was told, or the code ended, in between. */
 export async function noteFirstAnswer(db: Executor, qrId: string, now: Date): Promise<boolean> {
   const noted = await db
     .update(qrLogin)

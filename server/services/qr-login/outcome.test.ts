@@ -19,23 +19,23 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A code that the teacher's phone confirmed, up to the desk's sign-in. */
+/** A code that the teacher's phone confirmed, up to the computer's sign-in. */
 async function confirmed() {
-  const desk = browserAt(service)
-  const { qrId, qrToken } = await desk.get(qrLogin.loginUrl, {})
+  const computer = browserAt(service)
+  const { qrId, qrToken } = await computer.get(qrLogin.loginUrl, {})
   const handheld = await phoneOf(service, world.teacher.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })
   await handheld.get(phone.confirm, { qrId, nonce })
   const outcome = async () => (await handheld.get(phone.outcome, { qrId })).outcome
   const enter = async () => {
     passTime(service, 2_000)
-    const { token } = await desk.get(qrLogin.result, { qrId, qrToken })
-    return desk.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })
+    const { token } = await computer.get(qrLogin.result, { qrId, qrToken })
+    return computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })
   }
-  return { desk, qrId, outcome, enter }
+  return { computer, qrId, outcome, enter }
 }
 
-test('the phone hears nothing before the desk signs in, and then that it is in', async () => {
+test('the phone hears nothing before the computer signs in, and then that it is in', async () => {
   await service.db.delete(session)
   const { outcome, enter } = await confirmed()
   const before = await outcome()
@@ -43,14 +43,14 @@ test('the phone hears nothing before the desk signs in, and then that it is in',
   expect([before, code, await outcome()]).toEqual([null, 0, 'signedIn'])
 })
 
-test('the phone hears that the desk finds too many devices, and that it is in once one of them left', async () => {
+test('the phone hears that the computer finds too many devices, and that it is in once one of them left', async () => {
   await service.db.delete(session)
   for (let device = 0; device < accountLimits.devices; device += 1) await newSession(service, world.teacher)
-  const { desk, outcome, enter } = await confirmed()
+  const { computer, outcome, enter } = await confirmed()
   const { code, data } = await enter()
   const full = await outcome()
   const { token, devices } = data as unknown as { token: string; devices: { deviceId: number }[] }
-  const released = await desk.call(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
+  const released = await computer.call(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
   expect([code, full, released.code, await outcome()]).toEqual([-31, 'tooManyDevices', 0, 'signedIn'])
 })
 

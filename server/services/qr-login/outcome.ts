@@ -12,7 +12,7 @@ export async function keepOutcome(db: Executor, ticket: string, outcome: QrOutco
     .where(eq(qrLogin.ticketHash, hashToken(ticket)))
 }
 
-/** A desk that had found too many devices is in after all: in this browser one of them was signed out. */
+/** A computer that had found too many devices is in after all: in this browser one of them was signed out. */
 export async function keepEntrance(db: Executor, uid: number, visitorHash: string): Promise<void> {
   const waiting = and(eq(qrLogin.visitorHash, visitorHash), eq(qrLogin.scannedBy, uid))
   await db

@@ -32,32 +32,32 @@ test('askers are kept 1.5 s apart, each by themselves; a refused poll costs noth
 
 test('a flood of askers does not let the others forget their pace before capacity', () => {
   const pace = pollPace()
-  pace.admit(asker('desk'), at(0))
+  pace.admit(asker('computer'), at(0))
   for (let number = 0; number < 49_999; number += 1) pace.admit(asker(`stranger ${number}`, `address ${number}`), at(1))
-  expect(waitOf(pace, 'desk', 2)).toBe(2)
+  expect(waitOf(pace, 'computer', 2)).toBe(2)
   pace.admit(asker('one more'), at(3))
-  expect(waitOf(pace, 'desk', 4)).toBe(null)
+  expect(waitOf(pace, 'computer', 4)).toBe(null)
 })
 
 const { atOnce, perSecond } = qrLimits.strangers
 
 test('an address that asks for unknown codes is slowed down; who is known there, and another address, is not', () => {
   const pace = pollPace()
-  pace.admit(asker('desk'), at(0))
-  pace.know(asker('desk'), at(0))
+  pace.admit(asker('computer'), at(0))
+  pace.know(asker('computer'), at(0))
   const waits = Array.from({ length: atOnce + 99 }, (_, number) => waitOf(pace, `guess ${number}`, 2_000))
   expect(waits).toEqual([...Array<null>(atOnce).fill(null), ...Array<number>(99).fill(1)])
-  expect([waitOf(pace, 'desk', 2_000), waitOf(pace, 'guess', 2_000, '10.24.1.6')]).toEqual([null, null])
+  expect([waitOf(pace, 'computer', 2_000), waitOf(pace, 'guess', 2_000, '10.24.1.6')]).toEqual([null, null])
   const later = Array.from({ length: 2 * perSecond }, (_, number) => waitOf(pace, `later ${number}`, 3_000))
   expect(later.filter((wait) => wait === null)).toHaveLength(perSecond)
 })
 
-test('two thousand desks behind one address, a new code every two minutes, never wait', () => {
+test('two thousand computers behind one address, a new code every two minutes, never wait', () => {
   const pace = pollPace()
   const waits: unknown[] = []
   for (let time = 0; time < 600_000; time += 2_000)
-    for (let desk = 0; desk < 2_000; desk += 1) {
-      const code = `${desk} ${Math.floor(time / qrLimits.life)}`
+    for (let computer = 0; computer < 2_000; computer += 1) {
+      const code = `${computer} ${Math.floor(time / qrLimits.life)}`
       waits.push(waitOf(pace, code, time))
       pace.know(asker(code), at(time))
     }

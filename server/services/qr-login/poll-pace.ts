@@ -37,7 +37,7 @@ export function pollPace(): PollPace {
 }
 
 /**
- * What an address may ask for without being known: so many at once, and so many a second from then on. A school's desks
+ * What an address may ask for without being known: so many at once, and so many a second from then on. A school's computers
  * are strangers with their first poll of a code only.
  */
 function strangerBudget(): (address: string, time: number) => void {

@@ -39,7 +39,7 @@ afterAll(() => service.close())
 
 /** One code with everybody who may do something to it. */
 interface Scene {
-  readonly desk: TestBrowser
+  readonly computer: TestBrowser
   readonly elsewhere: TestBrowser
   readonly first: TestClient
   readonly second: TestClient
@@ -50,10 +50,10 @@ interface Scene {
 async function newScene(): Promise<Scene> {
   // Five devices are the most, and each scene may end in one.
   await service.db.delete(session).where(eq(session.surface, 'portal'))
-  const desk = browserAt(service)
-  const code = await desk.get(qrLogin.loginUrl, {})
+  const computer = browserAt(service)
+  const code = await computer.get(qrLogin.loginUrl, {})
   const [first, second] = [await phoneOf(service, world.teacher.uid), await phoneOf(service, world.colleague.uid)]
-  return { desk, elsewhere: browserAt(service), first, second, code, nonce: newToken() }
+  return { computer, elsewhere: browserAt(service), first, second, code, nonce: newToken() }
 }
 
 const names: ReadonlyMap<number, QrOutcome> = new Map([
@@ -65,7 +65,7 @@ const names: ReadonlyMap<number, QrOutcome> = new Map([
 
 /** Does an action through the service. */
 async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
-  const { desk, elsewhere, first, second, code, nonce } = scene
+  const { computer, elsewhere, first, second, code, nonce } = scene
   const { qrId, qrToken } = code
   passTime(service, timeBefore(action))
   switch (action) {
@@ -84,15 +84,15 @@ async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
     case 'cancel':
       return outcomeOf(await first.call(phone.cancel, { qrId, nonce }), 'cancelled')
     case 'poll':
-      return pollOutcome(await desk.call(qrLogin.result, code), ticketOf(qrId, qrToken))
+      return pollOutcome(await computer.call(qrLogin.result, code), ticketOf(qrId, qrToken))
     case 'pollWithWrongToken':
-      return pollOutcome(await desk.call(qrLogin.result, { qrId, qrToken: newToken() }), '')
+      return pollOutcome(await computer.call(qrLogin.result, { qrId, qrToken: newToken() }), '')
     case 'pollFromElsewhere':
       return pollOutcome(await elsewhere.call(qrLogin.result, code), '')
     case 'redeem':
-      return redeemOutcome(await redeem(desk, ticketOf(qrId, qrToken)))
+      return redeemOutcome(await redeem(computer, ticketOf(qrId, qrToken)))
     case 'redeemWithWrongToken':
-      return redeemOutcome(await redeem(desk, newToken()))
+      return redeemOutcome(await redeem(computer, newToken()))
     case 'redeemFromElsewhere':
       return redeemOutcome(await redeem(elsewhere, ticketOf(qrId, qrToken)))
   }
@@ -109,7 +109,7 @@ const outcomeOf = (
 
 type PollAnswer = Awaited<ReturnType<typeof pollOf>>
 
-const pollOf = (desk: TestBrowser, code: Scene['code']) => desk.call(qrLogin.result, code)
+const pollOf = (computer: TestBrowser, code: Scene['code']) => computer.call(qrLogin.result, code)
 
 function pollOutcome(answer: PollAnswer, ticket: string): QrOutcome {
   if (answer.code !== 0) return outcomeOf(answer, 'passed')
@@ -151,7 +151,7 @@ test('the service keeps the protocol over random sequences', async () => {
 test('of confirmations and cancellations that arrive together one is done, and it stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     const scene = await newScene()
-    const { desk, first, code } = scene
+    const { computer, first, code } = scene
     const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
     const decide = (index: number) =>
       index % 2 === 0
@@ -161,7 +161,7 @@ test('of confirmations and cancellations that arrive together one is done, and i
     const codesOf = (kind: number) => answers.filter((_, index) => (index + round) % 2 === kind).map(({ code }) => code)
     const winner = codesOf(0).includes(0) ? 0 : 1
     passTime(service, 2_000)
-    const { data } = await desk.call(qrLogin.result, code)
+    const { data } = await computer.call(qrLogin.result, code)
     const repeated = codesOf(winner).toSorted((one, other) => other - one)
     expect(repeated).toEqual([0, ...Array<number>(4).fill(resultCodes.alreadyDone)])
     expect(codesOf(1 - winner)).toEqual(Array<number>(5).fill(errorCodes.qrDecided))
@@ -177,32 +177,32 @@ test('of two accounts that scan together one gets the code', async () => {
 })
 
 test('fifty redemptions of one ticket at once begin one session', async () => {
-  const { desk, first, code } = await newScene()
+  const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
   passTime(service, 2_000)
-  const { token, ut } = await desk.get(qrLogin.result, code)
+  const { token, ut } = await computer.get(qrLogin.result, code)
   const ticket = { token: token ?? '', ut: ut ?? '', utype: 101, consent: [...currentConsent] }
   const before = await service.db.$count(loginEvent)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => desk.call(signOn.autoLogin, ticket)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => computer.call(signOn.autoLogin, ticket)))
   const codes = answers.map((answer) => answer.code).sort((one, other) => one - other)
   expect(codes).toEqual([0, ...Array.from({ length: 49 }, () => errorCodes.ticketInvalid)])
   expect((await service.db.$count(loginEvent)) - before).toBe(1)
 })
 
 test('polls of a confirmed code that arrive together tell one ticket', async () => {
-  const { desk, first, code } = await newScene()
+  const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
   passTime(service, 2_000)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.call(qrLogin.result, code)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => computer.call(qrLogin.result, code)))
   const told = answers.filter(({ status }) => status === 200).map(({ data }) => data.token)
   expect(told).toEqual([ticketOf(code.qrId, code.qrToken)])
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
 test('two processes that are asked together tell the same ticket', async () => {
-  const { desk, first, code } = await newScene()
+  const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
   passTime(service, 2_000)
@@ -215,8 +215,8 @@ test('two processes that are asked together tell the same ticket', async () => {
     sendJob: () => Promise.reject(new Error('No queue')),
   })
   const answers = await Promise.all([
-    desk.call(qrLogin.result, code),
-    clientOf(twin, 0, desk.cookie()).call(qrLogin.result, code),
+    computer.call(qrLogin.result, code),
+    clientOf(twin, 0, computer.cookie()).call(qrLogin.result, code),
   ])
   const ticket = ticketOf(code.qrId, code.qrToken)
   expect(answers.map(({ data }) => [data.status, data.token])).toEqual([

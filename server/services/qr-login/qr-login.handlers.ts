@@ -17,7 +17,7 @@ export interface QrLoginOptions {
   readonly baseUrl: string
 }
 
-/** The desk's side of QR login; what may happen to a code stands in `domain/qr-rules`. */
+/** The computer's side of QR login; what may happen to a code stands in `domain/qr-rules`. */
 export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
   const codeOf = codeLookUp(root)
   const pace = pollPace()
@@ -36,7 +36,7 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
     },
     result: async ({ qrId, qrToken }, { db, now, visitor, place: { address }, fail }) => {
       const [tokenHash, visitorHash] = [hashToken(qrToken), visitor()]
-      // The id is in the picture for all to see: with it alone nobody can make the service refuse the desk's own polls.
+      // The id is in the picture for all to see: with it alone nobody can make the service refuse the computer's own polls.
       const asker = { code: `${qrId} ${tokenHash}`, address }
       pace.admit(asker, now)
       const ownCode = async () => {
@@ -58,7 +58,7 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
 const isRepeated = (found: CodeWithScanner | null, now: Date): boolean =>
   found !== null && pollCode(found.code, now) === 'repeated'
 
-/** What the desk shows of a code; who scanned it is told until they give it up. */
+/** What the computer shows of a code; who scanned it is told until they give it up. */
 function shown({ code, realname }: CodeWithScanner) {
   const isHeld = code.status === qrStatus.scanned || code.status === qrStatus.confirmed
   return {

@@ -42,8 +42,8 @@ const livingOf = (browser: TestBrowser) =>
   )
 
 test('a code lives 120 s; neither its picture nor the database holds its secrets', async () => {
-  const desk = browserAt(service)
-  const code = await newCode(desk)
+  const computer = browserAt(service)
+  const code = await newCode(computer)
   expect(code).toEqual({
     url: `${origin}/phone/#/scan?qrId=${code.qrId}`,
     qrId: expect.stringMatching(/^[\w-]{22}$/),
@@ -58,37 +58,37 @@ test('a code lives 120 s; neither its picture nor the database holds its secrets
   ])
 })
 
-test('the desk is told each step, signs in by the ticket once, and then the code is gone', async () => {
-  const desk = browserAt(service)
+test('the computer is told each step, signs in by the ticket once, and then the code is gone', async () => {
+  const computer = browserAt(service)
   const handheld = await phoneOf(service, world.teacher.uid)
-  const code = await newCode(desk)
+  const code = await newCode(computer)
   const { qrId, expiresAt } = code
   const nothing = { token: null, ut: null, who: null, matchNumber: null, expiresAt }
-  expect((await poll(desk, code)).data).toEqual({ ...nothing, status: 0 })
+  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: 0 })
   const { nonce } = await handheld.get(phone.scan, { qrId })
-  expect((await poll(desk, code)).data).toEqual({ ...nothing, status: 1, who: '林**' })
+  expect((await poll(computer, code)).data).toEqual({ ...nothing, status: 1, who: '林**' })
   await handheld.get(phone.confirm, { qrId, nonce })
-  const told = await poll(desk, code)
+  const told = await poll(computer, code)
   const token = told.data.token ?? ''
   expect(told.data).toEqual({ ...nothing, status: 2, who: '林**', token: ticketOf(qrId, code.qrToken), ut: '101' })
-  expect((await poll(desk, code)).data).toEqual(told.data)
+  expect((await poll(computer, code)).data).toEqual(told.data)
   const ticket = { token, ut: '101', utype: 101, consent: [...currentConsent] }
-  const signIns = [await desk.call(signOn.autoLogin, ticket), await desk.call(signOn.autoLogin, ticket)]
+  const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
   expect(signIns.map(({ code: result, data }) => [result, data])).toEqual([
     [0, { uid: world.teacher.uid }],
     [3018, {}],
   ])
-  expect((await poll(desk, code)).code).toBe(3)
-  expect((await desk.get(user.teacherInfo, {})).uid).toBe(world.teacher.uid)
+  expect((await poll(computer, code)).code).toBe(3)
+  expect((await computer.get(user.teacherInfo, {})).uid).toBe(world.teacher.uid)
 })
 
 test('a lost answer is told again for ten seconds, and the ticket lives thirty', async () => {
-  const desk = browserAt(service)
-  const code = await confirmedCode(desk)
-  const first = await poll(desk, code)
+  const computer = browserAt(service)
+  const code = await confirmedCode(computer)
+  const first = await poll(computer, code)
   passTime(service, 8_000)
-  const repeated = await poll(desk, code)
-  const late = await poll(desk, code)
+  const repeated = await poll(computer, code)
+  const late = await poll(computer, code)
   expect([first.data.token, repeated.data.token, late.code]).toEqual([
     ticketOf(code.qrId, code.qrToken),
     first.data.token,
@@ -96,90 +96,90 @@ test('a lost answer is told again for ten seconds, and the ticket lives thirty',
   ])
   passTime(service, 18_000)
   const ticket = { token: first.data.token ?? '', ut: '101', utype: 101, consent: [...currentConsent] }
-  expect((await desk.call(signOn.autoLogin, ticket)).code).toBe(3018)
+  expect((await computer.call(signOn.autoLogin, ticket)).code).toBe(3018)
 })
 
 test('a ticket that was told to nobody, or to another browser, signs nobody in', async () => {
-  const desk = browserAt(service)
-  const code = await confirmedCode(desk)
+  const computer = browserAt(service)
+  const code = await confirmedCode(computer)
   const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', utype: 101, consent: [...currentConsent] }
-  const untold = await desk.call(signOn.autoLogin, ticket)
-  await poll(desk, code)
+  const untold = await computer.call(signOn.autoLogin, ticket)
+  await poll(computer, code)
   const elsewhere = await browserAt(service).call(signOn.autoLogin, ticket)
   expect([untold.code, elsewhere.code]).toEqual([3018, 3018])
 })
 
-async function confirmedCode(desk: TestBrowser): Promise<Code> {
+async function confirmedCode(computer: TestBrowser): Promise<Code> {
   const handheld = await phoneOf(service, world.teacher.uid)
-  const code = await newCode(desk)
+  const code = await newCode(computer)
   const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   return code
 }
 
 test('unknown, expired and foreign codes are answered alike', async () => {
-  const desk = browserAt(service)
-  const code = await newCode(desk)
+  const computer = browserAt(service)
+  const code = await newCode(computer)
   const answers = [
-    await poll(desk, { ...code, qrId: 'A'.repeat(22) }),
-    await poll(desk, { ...code, qrToken: newToken() }),
+    await poll(computer, { ...code, qrId: 'A'.repeat(22) }),
+    await poll(computer, { ...code, qrToken: newToken() }),
     await poll(browserAt(service), code),
   ]
   passTime(service, 120_000)
-  answers.push(await poll(desk, code))
+  answers.push(await poll(computer, code))
   expect(answers.map(({ status, code: result, msg, data }) => [status, result, msg, data])).toEqual(
     answers.map(() => [200, 3, '二维码已过期', {}]),
   )
 })
 
 test('two polls in 1.5 s are one too many, and the next in time is answered', async () => {
-  const desk = browserAt(service)
-  const code = await newCode(desk)
-  await poll(desk, code)
+  const computer = browserAt(service)
+  const code = await newCode(computer)
+  await poll(computer, code)
   passTime(service, 400)
-  const early = await desk.call(qrLogin.result, code)
+  const early = await computer.call(qrLogin.result, code)
   passTime(service, 1_100)
-  const inTime = await desk.call(qrLogin.result, code)
+  const inTime = await computer.call(qrLogin.result, code)
   expect([early.status, early.msg, early.headers.get('retry-after')]).toEqual([429, '查询过于频繁，请稍后再试', '2'])
   expect([inTime.status, inTime.data.status]).toEqual([200, 0])
 })
 
-test('somebody who photographed the picture cannot slow the desk down', async () => {
-  const desk = browserAt(service)
-  const code = await newCode(desk)
+test('somebody who photographed the picture cannot slow the computer down', async () => {
+  const computer = browserAt(service)
+  const code = await newCode(computer)
   passTime(service, 2_000)
   const stranger = await browserAt(service).call(qrLogin.result, { ...code, qrToken: newToken() })
-  const own = await desk.call(qrLogin.result, code)
+  const own = await computer.call(qrLogin.result, code)
   expect([stranger.code, own.data.status]).toEqual([3, 0])
 })
 
 test('a refresh ends the former code of this browser, and nobody else’s', async () => {
-  const [desk, other] = [browserAt(service), browserAt(service)]
-  const [former, foreign] = [await newCode(desk), await newCode(other)]
-  await desk.get(qrLogin.loginUrl, { qrId: foreign.qrId, qrToken: foreign.qrToken })
-  await desk.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: newToken() })
-  expect((await poll(desk, former)).data.status).toBe(0)
-  await desk.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: former.qrToken })
-  expect([(await poll(desk, former)).code, (await poll(other, foreign)).data.status]).toEqual([3, 0])
+  const [computer, other] = [browserAt(service), browserAt(service)]
+  const [former, foreign] = [await newCode(computer), await newCode(other)]
+  await computer.get(qrLogin.loginUrl, { qrId: foreign.qrId, qrToken: foreign.qrToken })
+  await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: newToken() })
+  expect((await poll(computer, former)).data.status).toBe(0)
+  await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: former.qrToken })
+  expect([(await poll(computer, former)).code, (await poll(other, foreign)).data.status]).toEqual([3, 0])
 })
 
 test('the sixth code of a browser ends its oldest', async () => {
-  const desk = browserAt(service)
+  const computer = browserAt(service)
   const codes: Code[] = []
   for (let number = 1; number <= 6; number += 1) {
     passTime(service, 10)
-    codes.push(await newCode(desk))
+    codes.push(await newCode(computer))
   }
   const answers: number[] = []
-  for (const code of codes) answers.push((await poll(desk, code)).code)
+  for (const code of codes) answers.push((await poll(computer, code)).code)
   expect(answers).toEqual([3, 0, 0, 0, 0, 0])
 })
 
 test('however many a browser asks for at once, five live', async () => {
-  const desk = browserAt(service)
-  await newCode(desk)
-  await Promise.all(Array.from({ length: 20 }, () => newCode(desk)))
-  expect(await livingOf(desk)).toBe(5)
+  const computer = browserAt(service)
+  await newCode(computer)
+  await Promise.all(Array.from({ length: 20 }, () => newCode(computer)))
+  expect(await livingOf(computer)).toBe(5)
 })
 
 test('an address with 5,000 living codes gets no more until some end', async () => {
@@ -188,10 +188,10 @@ test('an address with 5,000 living codes gets no more until some end', async () 
     insert into qr_login (qr_id, token_hash, ticket_hash, visitor_hash, agent, address, created_at, expires_at)
     select 'crowd ' || n, '', '', 'visitor ' || n, '', '192.0.2.1', ${expiresAt}, ${expiresAt}
     from generate_series(1, 5000) n`)
-  const desk = browserAt(service, '192.0.2.1')
-  const refused = await desk.call(qrLogin.loginUrl, {})
+  const computer = browserAt(service, '192.0.2.1')
+  const refused = await computer.call(qrLogin.loginUrl, {})
   passTime(service, 60_000)
-  const served = await desk.call(qrLogin.loginUrl, {})
+  const served = await computer.call(qrLogin.loginUrl, {})
   expect([refused.code, refused.msg, served.code]).toEqual([3013, '二维码请求过多，请稍后再试', 0])
 })
 
@@ -207,21 +207,21 @@ test('however many browsers of an address ask at once, no more than 5,000 codes 
 })
 
 test('screens that poll together share queries, get their own answers, and write nothing', async () => {
-  const desks = await Promise.all(
+  const computers = await Promise.all(
     Array.from({ length: 50 }, async () => {
-      const desk = browserAt(service)
-      return { desk, code: await newCode(desk) }
+      const computer = browserAt(service)
+      return { computer, code: await newCode(computer) }
     }),
   )
   const versions = () => service.db.execute(sql`select qr_id, xmin::text from qr_login order by qr_id`)
   const before = await versions()
   const query = vi.spyOn(service.db.$client, 'query')
   passTime(service, 2_000)
-  const answers = await Promise.all(desks.map(({ desk, code }) => desk.call(qrLogin.result, code)))
+  const answers = await Promise.all(computers.map(({ computer, code }) => computer.call(qrLogin.result, code)))
   const queries = query.mock.calls.length
   query.mockRestore()
   expect(queries).toBeGreaterThan(0)
   expect(queries).toBeLessThanOrEqual(5)
-  expect(answers.map(({ data }) => data.expiresAt)).toEqual(desks.map(({ code }) => code.expiresAt))
+  expect(answers.map(({ data }) => data.expiresAt)).toEqual(computers.map(({ code }) => code.expiresAt))
   expect((await versions()).rows).toEqual(before.rows)
 })

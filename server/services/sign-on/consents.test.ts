@@ -73,10 +73,10 @@ test('half accepted before and half now is the whole', async () => {
   expect([await enter([]), await enter(rest)]).toEqual([3005, 0])
 })
 
-/** A desk whose code the teacher's phone has scanned. */
-async function scannedDesk() {
-  const desk = browserAt(service)
-  const code = await desk.get(qrLogin.loginUrl, {})
+/** A computer whose code the teacher's phone has scanned. */
+async function scannedComputer() {
+  const computer = browserAt(service)
+  const code = await computer.get(qrLogin.loginUrl, {})
   const handheld = await phoneOf(service, world.teacher.uid)
   await service.db.delete(consent)
   const scan = () => handheld.get(phone.scan, { qrId: code.qrId })
@@ -86,21 +86,21 @@ async function scannedDesk() {
   const confirm = (documents: readonly string[] = []) => confirmWith(nonce, documents)
   const enter = async () => {
     passTime(service, 2_000)
-    const { token } = await desk.get(qrLogin.result, { qrId: code.qrId, qrToken: code.qrToken })
-    return (await desk.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })).code
+    const { token } = await computer.get(qrLogin.result, { qrId: code.qrId, qrToken: code.qrToken })
+    return (await computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })).code
   }
   return { isAccepted, scan, confirm, confirmWith, enter }
 }
 
-test('a QR code is confirmed by accepting the documents on the phone; the desk goes in with nothing to accept', async () => {
-  const { isAccepted, confirm, enter } = await scannedDesk()
+test('a QR code is confirmed by accepting the documents on the phone; the computer goes in with nothing to accept', async () => {
+  const { isAccepted, confirm, enter } = await scannedComputer()
   const refused = [await confirm(), await confirm(['privacy@2020-01'])].map(({ code }) => code)
   expect([isAccepted, refused, await accepted()]).toEqual([false, [3005, 3005], []])
   expect([(await confirm(present)).code, await accepted(), await enter()]).toEqual([0, present.toSorted(), 0])
 })
 
 test('a phone whose teacher accepted before confirms without them', async () => {
-  const { scan, enter, confirmWith } = await scannedDesk()
+  const { scan, enter, confirmWith } = await scannedComputer()
   await acceptDocuments(service, world.teacher)
   const { isAccepted, nonce } = await scan()
   expect([isAccepted, (await confirmWith(nonce)).code, await enter()]).toEqual([true, 0, 0])

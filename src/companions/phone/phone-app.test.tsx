@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { currentConsent } from '#domain/consent.ts'
-import { desk, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
+import { computer, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from './testing/open-phone.tsx'
 
 let service: FakePhoneService
@@ -37,7 +37,7 @@ test('the computer is shown with what is known of it, and refusing is as easy as
 })
 
 test('what is not known of the computer is not made up', async () => {
-  service.next(phone.scan, { ...desk, browser: '', system: '', city: null })
+  service.next(phone.scan, { ...computer, browser: '', system: '', city: null })
   await openPhone(service)
   expect(facts().slice(0, 2)).toEqual(['浏览器没有认出', 'IP 地址10.24.6.18'])
 })
@@ -57,7 +57,7 @@ test.each([
   [true, '您已同意 隐私政策、用户许可协议、儿童隐私政策。', {}],
   [false, '点“确认登录”，就是您已阅读并同意 隐私政策、用户许可协议、儿童隐私政策。', { consent: [...currentConsent] }],
 ])('the documents are named and can be read; accepted before: %j', async (isAccepted, note, sent) => {
-  service.next(phone.scan, { ...desk, isAccepted })
+  service.next(phone.scan, { ...computer, isAccepted })
   await Promise.all([import('#parts/consent/documents/document.dialog.tsx'), import('./scan/consent-note.tsx')])
   await openPhone(service)
   const link = screen.getByRole('button', { name: '儿童隐私政策' })
@@ -125,7 +125,7 @@ test('the time left is counted down to the end of the code', async () => {
 })
 
 test('in another network the number of the computer is asked for', async () => {
-  service.next(phone.scan, { ...desk, needsMatch: true })
+  service.next(phone.scan, { ...computer, needsMatch: true })
   service.next(phone.confirm, refusal('matchWrong'), {})
   await openPhone(service)
   await press('确认登录')
@@ -160,7 +160,7 @@ test.each([
 })
 
 test('a code of another account can be gone on with by signing in with that account', async () => {
-  service.next(phone.scan, refusal('qrScanned'), desk)
+  service.next(phone.scan, refusal('qrScanned'), computer)
   await openPhone(service)
   await press('换账号登录')
   expect([heading(), service.inputsOf(phone.logout)]).toEqual(['老师登录', [{}]])
@@ -208,7 +208,7 @@ test('while a decision is on its way neither button decides again', async () => 
 
 test('an old sign-in has to be renewed, and the same code is scanned again', async () => {
   service.next(phone.confirm, refusal('phoneSignInAgain'), {})
-  service.next(phone.scan, desk, { ...desk, nonce: 'm'.repeat(43) })
+  service.next(phone.scan, computer, { ...computer, nonce: 'm'.repeat(43) })
   await openPhone(service)
   await press('确认登录')
   expect(screen.getByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')).toBeTruthy()

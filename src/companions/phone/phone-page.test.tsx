@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
-import { desk, FakePhoneService, lost, passwordChangeNeeded, qrId, refusal } from './testing/fake-phone-service.ts'
+import { computer, FakePhoneService, lost, passwordChangeNeeded, qrId, refusal } from './testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press } from './testing/open-phone.tsx'
 
 let service: FakePhoneService
@@ -65,7 +65,7 @@ test('the page speaks English too', async () => {
 
 test('a fault of the page is told, and trying again goes on with the same code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  service.next(phone.scan, { ...desk, address: {} }, desk)
+  service.next(phone.scan, { ...computer, address: {} }, computer)
   await openPhone(service)
   expect(screen.getByRole('alert').textContent).toBe('页面出了点问题请点重试；还是不行，就在电脑上刷新二维码再扫。')
   await press('重试')
@@ -85,7 +85,7 @@ test('whose password must be changed first is told where, and goes on afterwards
 })
 
 test('a password that must be changed meanwhile is told before the scan and at the decision', async () => {
-  service.next(phone.scan, passwordChangeNeeded(), desk)
+  service.next(phone.scan, passwordChangeNeeded(), computer)
   service.next(phone.confirm, passwordChangeNeeded())
   await openPhone(service)
   expect(screen.getByRole('alert').textContent).toBe(`没能打开这个二维码${changeFirst}`)

@@ -40,7 +40,7 @@ export interface LoginScreenProps {
 export function LoginScreen(props: LoginScreenProps) {
   const { onSignedIn, onGo, arrival = noArrival, ports = browserLoginPorts } = props
   const login = useLogin({ ports, arrival })
-  const desk = useRef<HTMLElement>(null)
+  const main = useRef<HTMLElement>(null)
   const isGuided = useSelector(login, (now) => now.hasTag('guide') || now.can({ type: 'guide.arrive' }))
   const binding = useSelector(login, ({ context }) => context.binding)
   useWhen(useTag(login, 'signedIn'), () => {
@@ -50,15 +50,15 @@ export function LoginScreen(props: LoginScreenProps) {
   useWhen(binding !== null, () => binding !== null && onGo(paths.bind(binding.openId, binding.state)))
   return (
     <>
-      {isGuided && <Guide login={login} ports={ports} onAccept={() => focusFirstEmpty(desk.current)} />}
-      {!useTag(login, 'closed') && <Ways login={login} ports={ports} desk={desk} />}
+      {isGuided && <Guide login={login} ports={ports} onAccept={() => focusFirstEmpty(main.current)} />}
+      {!useTag(login, 'closed') && <Ways login={login} ports={ports} main={main} />}
     </>
   )
 }
 
 /** Where the teacher goes on typing: the first empty field of the form that is shown, else its last one. */
-function focusFirstEmpty(desk: HTMLElement | null): void {
-  const fields = [...(desk?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])].filter(
+function focusFirstEmpty(main: HTMLElement | null): void {
+  const fields = [...(main?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])].filter(
     (field) => field.closest('[hidden]') === null,
   )
   const field = fields.find(({ value }) => value === '') ?? fields.at(-1)
@@ -68,16 +68,16 @@ function focusFirstEmpty(desk: HTMLElement | null): void {
 interface WaysProps {
   readonly login: LoginActor
   readonly ports: LoginPorts
-  readonly desk: Ref<HTMLElement>
+  readonly main: Ref<HTMLElement>
 }
 
 /** All ways in, beside the cover. */
-function Ways({ login, ports, desk }: WaysProps) {
+function Ways({ login, ports, main }: WaysProps) {
   const texts = useTexts(loginTexts)
   return (
     <div className={css['page']}>
       <Cover />
-      <main ref={desk} className={css['desk']}>
+      <main ref={main} className={css['main']}>
         <h1 className="visually-hidden">{texts.title}</h1>
         <div className={css['ways']}>
           <div className={css['form']}>
@@ -100,7 +100,7 @@ function Ways({ login, ports, desk }: WaysProps) {
 }
 
 /** Account or SMS. What was typed stays when the tab is changed. */
-function Forms({ login, ports }: Omit<WaysProps, 'desk'>) {
+function Forms({ login, ports }: Omit<WaysProps, 'main'>) {
   const texts = useTexts(loginTexts)
   const isSms = useTag(login, 'sms')
   const wasSms = useChild(login, 'sms') !== undefined

@@ -75,7 +75,7 @@ interface AloneProps {
 function Alone({ back, title, children }: AloneProps) {
   const texts = useTexts(markingTexts)
   return (
-    <div className={css['desk']}>
+    <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(back) }} backLabel={texts.back} title={title} />
       <main className={css['alone']}>{children}</main>
     </div>
@@ -106,7 +106,7 @@ function Nothing({ courseId, title, why }: NothingProps) {
 function Loading() {
   const texts = useTexts(markingTexts)
   return (
-    <div className={css['desk']}>
+    <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.marking()) }} backLabel={texts.back} title={texts.title} />
       <div className={css['stripPlace']} />
       <div className={css['work']}>

@@ -54,8 +54,8 @@ const chart = setup({
   delays: {
     untilEnd: ({ context }) => Math.max(1, remainingOf(context)),
     watchPause: qrLogin.pollInterval,
-    confirmedWatch: qrLogin.deskWatch.confirmed,
-    crowdedWatch: qrLogin.deskWatch.crowded,
+    confirmedWatch: qrLogin.entryWatch.confirmed,
+    crowdedWatch: qrLogin.entryWatch.crowded,
   },
 })
 
@@ -93,13 +93,13 @@ const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
     },
   })
 
-/** The desk waits for a device to be signed out. */
+/** The computer waits for a device to be signed out. */
 const isCrowded = {
   guard: ({ event }: { readonly event: { readonly output: OutcomeAnswer } }) => event.output.kind === 'tooManyDevices',
   target: '#phoneScan.crowded',
 } as const
 
-/** Asking what became of the desk, until it is in or the time that it has for that is over. */
+/** Asking what became of the computer, until it is in or the time that it has for that is over. */
 const watching = (state: 'confirmed' | 'crowded') =>
   chart.createStateConfig({
     tags: state,
@@ -121,7 +121,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
                 ...(state === 'confirmed' ? [isCrowded] : []),
                 { target: 'resting' },
               ],
-              // Nothing depends on it: the desk says the same.
+              // Nothing depends on it: the computer says the same.
               onError: 'resting',
             },
           },

@@ -15,26 +15,26 @@ const steps: readonly PhoneStep[] = stepsOf({
 
 const hasCode = when('it was opened for a code', ({ before }: PhoneStep) => before.qrId !== null)
 const isMatchMissing = when('a number is asked for, and not all of it is typed', ({ before }: PhoneStep) =>
-  before.desk?.needsMatch === true ? before.match.length < 2 : false,
+  before.computer?.needsMatch === true ? before.match.length < 2 : false,
 )
 const opensCode = so('it is this code, and nothing of the former one stays', ({ given, after }: PhoneStep) =>
-  after.qrId === given['qrId'] ? after.desk === null && after.match === '' && after.problem === null : false,
+  after.qrId === given['qrId'] ? after.computer === null && after.match === '' && after.problem === null : false,
 )
 const closesCode = so('nothing of the code stays', ({ after }: PhoneStep) =>
-  [after.qrId, after.desk, after.problem].every((one) => one === null),
+  [after.qrId, after.computer, after.problem].every((one) => one === null),
 )
 const says = so('it says why', ({ after }: PhoneStep) => after.message !== '')
 const shows = (kind: AskProblem['kind'] | null) =>
   so(`the question stays, with the problem ${kind}`, ({ before, after }: PhoneStep) =>
-    after.desk === before.desk ? (after.problem?.kind ?? null) === kind : false,
+    after.computer === before.computer ? (after.problem?.kind ?? null) === kind : false,
   )
 const keepsCode = (reason: PhoneScanContext['reason']) =>
   so(`nobody is signed in (${reason}), and the code is kept`, ({ before, after }: PhoneStep) =>
-    after.reason === reason ? after.qrId === before.qrId && after.teacher === null && after.desk === null : false,
+    after.reason === reason ? after.qrId === before.qrId && after.teacher === null && after.computer === null : false,
   )
 const forgetsTeacher = so('nobody is known any more', ({ after }: PhoneStep) => after.teacher === null)
 const asks = so('the computer is shown until the code ends', ({ given, after, times: [, now] }: PhoneStep) =>
-  after.desk === given['output'].desk ? after.endsAt === now + given['output'].remaining : false,
+  after.computer === given['output'].computer ? after.endsAt === now + given['output'].remaining : false,
 )
 const takesDigits = so('two digits at most are taken', ({ given, after }: PhoneStep) =>
   after.problem === null ? after.match === typed[given['text'] as keyof typeof typed] : false,
@@ -56,7 +56,7 @@ const deciding = (state: string, decision: string, done: string): readonly Rule[
 
 const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: PhoneStep) => now - then === 2000)
 
-/** Asking what became of the desk. */
+/** Asking what became of the computer. */
 const watching = (state: 'confirmed' | 'crowded', limit: number): readonly Rule[] => [
   [state, 'code.close', 'home', closesCode],
   [
@@ -118,12 +118,12 @@ const rules: readonly Rule[] = [
   ['leaving', 'leave failed', 'unreachable', says],
 ]
 
-const decision = ({ before: { qrId, desk, match } }: PhoneStep, isConfirmed: boolean) => ({
+const decision = ({ before: { qrId, computer, match } }: PhoneStep, isConfirmed: boolean) => ({
   decision: isConfirmed ? 'confirm' : 'cancel',
   qrId,
-  nonce: desk?.nonce,
-  matchNumber: isConfirmed && desk?.needsMatch === true ? match : null,
-  accepts: isConfirmed && desk?.isAccepted === false,
+  nonce: computer?.nonce,
+  matchNumber: isConfirmed && computer?.needsMatch === true ? match : null,
+  accepts: isConfirmed && computer?.isAccepted === false,
 })
 
 const work: readonly Work[] = [

@@ -9,11 +9,11 @@ import type {
 
 type Change = Partial<PhoneScanContext>
 
-const noDesk = { desk: null, endsAt: 0, match: '', problem: null } as const
+const noComputer = { computer: null, endsAt: 0, match: '', problem: null } as const
 
 export const startOf = (input: PhoneScanInput): PhoneScanContext => ({
   ...input,
-  ...noDesk,
+  ...noComputer,
   teacher: null,
   reason: null,
   message: '',
@@ -23,16 +23,16 @@ export const met = (answer: WhoAnswer): Change =>
   answer.kind === 'teacher' ? { teacher: answer.teacher, reason: null } : { teacher: null }
 
 /** Another code, or none: nothing of the former one stays. */
-export const opened = (qrId: string | null): Change => ({ ...noDesk, qrId, message: '' })
+export const opened = (qrId: string | null): Change => ({ ...noComputer, qrId, message: '' })
 
 export function scanned({ clock }: PhoneScanContext, answer: ScanAnswer): Change {
   switch (answer.kind) {
     case 'scanned':
-      return { ...noDesk, message: '', desk: answer.desk, endsAt: clock.now() + answer.remaining }
+      return { ...noComputer, message: '', computer: answer.computer, endsAt: clock.now() + answer.remaining }
     case 'refused':
-      return { ...noDesk, message: answer.message }
+      return { ...noComputer, message: answer.message }
     default:
-      return noDesk
+      return noComputer
   }
 }
 
@@ -44,7 +44,7 @@ export function undecided({ match }: PhoneScanContext, answer: DecideAnswer): Ch
 
 /** Nobody is signed in any more, or not freshly enough; the code is kept and scanned again afterwards. */
 export const signedOut = (answer: ScanAnswer | DecideAnswer): Change => ({
-  ...noDesk,
+  ...noComputer,
   teacher: null,
   reason: answer.kind === 'signInAgain' ? 'signInAgain' : 'signedOut',
 })
@@ -57,16 +57,16 @@ export const typedMatch = (text: string): Change => ({
   problem: null,
 })
 
-export const isMatchMissing = ({ desk, match }: PhoneScanContext): boolean =>
-  desk?.needsMatch === true && match.length < 2
+export const isMatchMissing = ({ computer, match }: PhoneScanContext): boolean =>
+  computer?.needsMatch === true && match.length < 2
 
 export const decideInputOf = (
-  { qrId, desk, match }: PhoneScanContext,
+  { qrId, computer, match }: PhoneScanContext,
   decision: DecideInput['decision'],
 ): DecideInput => ({
   decision,
   qrId: qrId ?? '',
-  nonce: desk?.nonce ?? '',
-  matchNumber: decision === 'confirm' && desk?.needsMatch === true ? match : null,
-  accepts: decision === 'confirm' && desk?.isAccepted === false,
+  nonce: computer?.nonce ?? '',
+  matchNumber: decision === 'confirm' && computer?.needsMatch === true ? match : null,
+  accepts: decision === 'confirm' && computer?.isAccepted === false,
 })

@@ -3,7 +3,7 @@ import {
   lin,
   here,
   nobody,
-  desk,
+  computer,
   asked,
   askedForNumber,
   lost,
@@ -19,11 +19,11 @@ import {
 
 test('a scanned code is shown with the computer, and confirmed with its nonce', async () => {
   const { until, scans, decisions } = started({ who: [here], scan: [asked], decide: [{ kind: 'done' }] })
-  expect(await until('asking')).toMatchObject({ teacher: lin, desk, endsAt: 106_000, match: '', problem: null })
+  expect(await until('asking')).toMatchObject({ teacher: lin, computer, endsAt: 106_000, match: '', problem: null })
   await until('confirmed', confirm)
   expect(scans).toEqual(['code1'])
   expect(decisions).toEqual([{ decision: 'confirm', qrId: 'code1', nonce: 'n1', matchNumber: null, accepts: false }])
-  expect(await until('home', close)).toMatchObject({ qrId: null, desk: null, teacher: lin })
+  expect(await until('home', close)).toMatchObject({ qrId: null, computer: null, teacher: lin })
 })
 
 test('cancelling sends the decision once, whatever is pressed meanwhile', async () => {
@@ -114,13 +114,13 @@ test.each(['signInAgain', 'signedOut'] as const)(
   async (kind) => {
     const { until, scans, decisions } = started({
       who: [here, here],
-      scan: [asked, { ...asked, desk: { ...desk, nonce: 'n2' } }],
+      scan: [asked, { ...asked, computer: { ...computer, nonce: 'n2' } }],
       decide: [{ kind }, { kind: 'done' }],
     })
     await until('asking')
     expect(await until('signedOut', confirm)).toMatchObject({
       teacher: null,
-      desk: null,
+      computer: null,
       reason: kind,
       qrId: 'code1',
     })
@@ -159,7 +159,7 @@ test('a code that was over before it came is over at once', async () => {
 test('a failed scan can be tried again', async () => {
   const { until } = started({ who: [here], scan: [lost, asked] })
   await until('failed')
-  expect(await until('asking', { type: 'code.retry' })).toMatchObject({ desk, message: '' })
+  expect(await until('asking', { type: 'code.retry' })).toMatchObject({ computer, message: '' })
 })
 
 test('without the service the page asks again, or lets somebody else in', async () => {

@@ -6,7 +6,7 @@ export interface PhoneTeacher {
 }
 
 /** What is known of the computer that shows the code. */
-export interface Desk {
+export interface Computer {
   /** Empty where it is not known, as is `system`. */
   readonly browser: string
   readonly system: string
@@ -47,7 +47,7 @@ export interface Refused {
 
 /** `remaining` are milliseconds that the code still lives, by the service's own time. */
 export type ScanAnswer =
-  | { readonly kind: 'scanned'; readonly desk: Desk; readonly remaining: number }
+  | { readonly kind: 'scanned'; readonly computer: Computer; readonly remaining: number }
   | CodeTaken
   | CodeGone
   | SessionGone
@@ -56,7 +56,7 @@ export type ScanAnswer =
 /** Whoever decides has scanned the code: it is never another account's. */
 export type DecideAnswer = { readonly kind: 'done' | 'matchWrong' } | CodeGone | SessionGone | Refused
 
-/** What became of the desk; `waiting` before it signed in. */
+/** What became of the computer; `waiting` before it signed in. */
 export type OutcomeAnswer = { readonly kind: 'waiting' | 'signedIn' | 'tooManyDevices' }
 
 export interface DecideInput {
@@ -87,7 +87,7 @@ export interface PhoneScanContext extends PhoneScanInput {
   readonly teacher: PhoneTeacher | null
   /** Why somebody has to sign in although somebody was. */
   readonly reason: SessionGone['kind'] | null
-  readonly desk: Desk | null
+  readonly computer: Computer | null
   /** When the code is over, on `clock`. */
   readonly endsAt: number
   readonly match: string

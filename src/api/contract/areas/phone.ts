@@ -52,7 +52,7 @@ export const phone = {
     errors: {},
   }),
   /**
-   * The code was scanned: what is known of the desk, and the nonce that a decision needs. Only one phone account can have
+   * The code was scanned: what is known of the computer, and the nonce that a decision needs. Only one phone account can have
    * it (`qrScanned` for a second); the same account may scan again and gets a new nonce.
    */
   scan: endpoint({
@@ -70,7 +70,7 @@ export const phone = {
       city: z.nullable(z.string()),
       askedAt: instant,
       expiresAt: instant,
-      /** Desk and phone are in different networks: the number on the desk must be typed. */
+      /** Computer and phone are in different networks: the number on the computer must be typed. */
       needsMatch: z.boolean(),
       /** This account accepted the present documents before. */
       isAccepted: z.boolean(),
@@ -80,7 +80,7 @@ export const phone = {
   }),
   /**
    * -24 where this scan was confirmed before. `consent` is what the teacher accepts with it, where something is left to
-   * accept: the desk asks for nothing more.
+   * accept: the computer asks for nothing more.
    */
   confirm: endpoint({
     path: '/client/phone/qrcode/confirm',
@@ -103,7 +103,7 @@ export const phone = {
       consentNeeded: null,
     },
   }),
-  /** What became of the desk whose code this account confirmed; null while it has not signed in. */
+  /** What became of the computer whose code this account confirmed; null while it has not signed in. */
   outcome: endpoint({
     path: '/client/phone/qrcode/outcome',
     access: 'phone',

@@ -6,7 +6,7 @@ import { token } from '../schemas/sign-on.ts'
 
 export const qrId = z.string().check(z.regex(/^[\w-]{22}$/))
 
-/** The desk's side of QR login (specification §4 and §7). */
+/** The computer's side of QR login (specification §4 and §7). */
 export const qrLogin = {
   /** A new code. The former one, if named, is given up. `url` is what the picture says; `qrToken` stays in this browser. */
   loginUrl: endpoint({
@@ -19,7 +19,7 @@ export const qrLogin = {
     errors: { qrTooMany: null },
   }),
   /**
-   * What became of the code. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 where desk
+   * What became of the code. `token` and `ut` come with status 2, for `autoLogin`; `matchNumber` with status 1 where computer
    * and phone are in different networks. Expired, unknown and foreign codes are all `qrExpired` (3). Asked more than
    * once in 1.5 s, the service answers 429 with Retry-After.
    */

@@ -14,13 +14,13 @@ export interface PictureProps {
 export const Picture = ({ icon, quiet = false }: PictureProps) => (
   <div className={css['picture']}>
     <RoundPicture quiet={quiet}>
-      {icon === undefined ? <DeskDrawing /> : <Icon name={icon} className={css['icon']} />}
+      {icon === undefined ? <ComputerDrawing /> : <Icon name={icon} className={css['icon']} />}
     </RoundPicture>
   </div>
 )
 
-const DeskDrawing = () => (
-  <svg className={css['desk']} viewBox="0 0 34 34">
+const ComputerDrawing = () => (
+  <svg className={css['computer']} viewBox="0 0 34 34">
     <path d="M4 7h26v17H4zM12 29h10M17 24v5" />
     <path d="m12.5 15.5 3.2 3.2 6-6.4" />
   </svg>

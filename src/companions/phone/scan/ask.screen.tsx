@@ -9,7 +9,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Who } from '../page/who.tsx'
 import css from './scan.module.css'
-import { DeskFacts } from './desk-facts.tsx'
+import { ComputerFacts } from './computer-facts.tsx'
 import { MatchField } from './match-field.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
 import { scanTexts } from './scan.texts.ts'
@@ -22,7 +22,7 @@ const ConsentNote = lazyPart(() => import('./consent-note.tsx').then((module) =>
 export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
   const texts = useTexts(scanTexts)
   const formId = useId()
-  const { desk, teacher, problem } = scan
+  const { computer, teacher, problem } = scan
   const submit = (event: FormEvent) => {
     event.preventDefault()
     scan.confirm()
@@ -31,13 +31,13 @@ export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
     <PhonePage aside={<Who teacher={teacher} />} foot={<Decision scan={scan} formId={formId} />}>
       <Picture />
       <PageHeading hint={texts.check}>{texts.question}</PageHeading>
-      {desk !== null && <DeskFacts desk={desk} endsAt={scan.endsAt} />}
+      {computer !== null && <ComputerFacts computer={computer} endsAt={scan.endsAt} />}
       <form id={formId} noValidate onSubmit={submit}>
-        {desk?.needsMatch === true && <MatchField value={scan.match} problem={problem} onChange={scan.typeMatch} />}
+        {computer?.needsMatch === true && <MatchField value={scan.match} problem={problem} onChange={scan.typeMatch} />}
       </form>
       {problem?.kind === 'refused' && <ProblemNote>{problem.message}</ProblemNote>}
       {problem?.kind === 'unanswered' && <ProblemNote>{texts.unanswered(problem.message)}</ProblemNote>}
-      {desk !== null && <ConsentNote isAccepted={desk.isAccepted} />}
+      {computer !== null && <ConsentNote isAccepted={computer.isAccepted} />}
       <Flex component="p" gap={8} mt={16} c="var(--need)" fz="calc(14 * var(--u))" lh={1.55}>
         <Icon name="warning" className={css['icon']} />
         <span>{texts.warning}</span>

@@ -28,12 +28,12 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
   }),
   scan: fromPromise<ScanAnswer, { readonly qrId: string }>(async ({ input, signal }) => {
     try {
-      const [{ expiresAt, ...desk }, { now }] = await Promise.all([
+      const [{ expiresAt, ...computer }, { now }] = await Promise.all([
         call(phone.scan, input, { signal }),
         // The service's own time, because a phone's clock may be anything.
         call(setup.currentTime, {}, { signal }),
       ])
-      return { kind: 'scanned', desk, remaining: Date.parse(expiresAt) - Date.parse(now) }
+      return { kind: 'scanned', computer, remaining: Date.parse(expiresAt) - Date.parse(now) }
     } catch (error) {
       if (mustChangePassword(error)) return { kind: 'refused', message: passwordChange() }
       if (!isRefused(error, phone.scan, setup.currentTime)) throw error

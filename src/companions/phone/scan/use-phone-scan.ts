@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { inspected } from '#api/ports/inspection.ts'
 import { phoneScanMachine } from '#machines/phone-scan/phone-scan.machine.ts'
-import type { AskProblem, Desk, PhoneTeacher, SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
+import type { AskProblem, Computer, PhoneTeacher, SessionGone } from '#machines/phone-scan/phone-scan.types.ts'
 import { takeCode } from '../phone-address.ts'
 import { useServices } from '../services-context.tsx'
 import { phoneScanActors } from './phone-scan.actors.ts'
@@ -37,7 +37,7 @@ export interface PhoneScan {
   readonly reason: SessionGone['kind'] | null
   /** A code waits for the sign-in. */
   readonly hasCode: boolean
-  readonly desk: Desk | null
+  readonly computer: Computer | null
   /** When the code is over, in milliseconds of the page's clock. */
   readonly endsAt: number
   readonly match: string
@@ -79,14 +79,14 @@ export function usePhoneScan(qrId: string | null): PhoneScan {
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
   }, [actor])
-  const { teacher, reason, desk, endsAt, match, problem, message, qrId: code } = snapshot.context
+  const { teacher, reason, computer, endsAt, match, problem, message, qrId: code } = snapshot.context
   const view = views.find((one) => snapshot.hasTag(one)) ?? 'waiting'
   return {
     view,
     teacher,
     reason,
     hasCode: code !== null,
-    desk,
+    computer,
     endsAt,
     match,
     problem,

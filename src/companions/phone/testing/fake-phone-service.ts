@@ -20,7 +20,7 @@ const lin: OutputOf<typeof phone.who> = {
   schoolName: '启明中学',
 }
 
-export const desk: OutputOf<typeof phone.scan> = {
+export const computer: OutputOf<typeof phone.scan> = {
   browser: 'Chrome 156',
   system: 'Windows',
   address: '10.24.6.18',
@@ -111,7 +111,7 @@ export class FakePhoneService {
         this.isSignedIn = false
         return {}
       case phone.scan.path:
-        return desk
+        return computer
       case phone.outcome.path:
         return { outcome: null }
       case setup.currentTime.path:

@@ -26,7 +26,7 @@ export function PublicPage({ title, lead, wide = false, children }: PublicPagePr
   return (
     <Box className={css['page'] ?? ''} mih="100vh">
       <Cover />
-      <Flex component="main" direction="column" bg="var(--surface)" className={css['desk'] ?? ''}>
+      <Flex component="main" direction="column" bg="var(--surface)" className={css['ground'] ?? ''}>
         <div className={classNames(css['body'], wide && css['wide'])}>
           <a className={css['back']} href={hrefOf(paths.login())}>
             <Icon name="chevron-left" small />

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../marking.module.css'
 import { cellsOf, namesOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
-import { useDeskFocus } from '../use-desk-focus.ts'
+import { useWorkplaceFocus } from '../use-workplace-focus.ts'
 import { useLeaving } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
@@ -26,7 +26,7 @@ export interface WorkplaceProps extends MarkingPorts {
   readonly onHideNames: (hidden: boolean) => void
 }
 
-/** The desk: bar, strip, question and sheet, panel, keys. */
+/** The workplace: bar, strip, question and sheet, panel, keys. */
 export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: WorkplaceProps) {
   const { info, item, submissions } = data
   const texts = useTexts(markingTexts)
@@ -36,8 +36,8 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: 
   const marking = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
   const leaving = useLeaving(marking)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const desk = useRef<HTMLDivElement>(null)
-  const focus = useDeskFocus(desk, marking)
+  const workplace = useRef<HTMLDivElement>(null)
+  const focus = useWorkplaceFocus(workplace, marking)
   useMarkingKeys({ marking, onHelp: () => setIsHelpOpen(true), ...focus })
   const cells = cellsOf(marking.context)
   const nameOf = namesOf(submissions.list, hidesNames, texts.submissionNumber)
@@ -46,7 +46,7 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, ...ports }: 
   const { send } = marking
   const goTo = useCallback((next: number) => send({ type: 'submission.go', place: next }), [send])
   return (
-    <div className={css['desk']} ref={desk}>
+    <div className={css['workplace']} ref={workplace}>
       <MarkingBar {...{ data, marking, leaving, hidesNames, onHideNames }} />
       <ProgressStrip cells={cells} nameOf={nameOf} place={marking.phase === 'finished' ? null : place} onGo={goTo} />
       {marking.phase === 'finished' || submission === undefined ? (

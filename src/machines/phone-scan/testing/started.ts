@@ -5,7 +5,7 @@ import { phoneScanMachine } from '../phone-scan.machine.ts'
 import type {
   DecideAnswer,
   DecideInput,
-  Desk,
+  Computer,
   OutcomeAnswer,
   PhoneScanEvent,
   ScanAnswer,
@@ -15,7 +15,7 @@ import type {
 export const lin = { uid: 1, realname: '林知夏', mobile: '13800000001', schoolName: '启明中学' }
 export const here: WhoAnswer = { kind: 'teacher', teacher: lin }
 export const nobody: WhoAnswer = { kind: 'nobody' }
-export const desk: Desk = {
+export const computer: Computer = {
   browser: 'Chrome 147',
   system: 'Windows',
   address: '10.24.6.18',
@@ -25,10 +25,10 @@ export const desk: Desk = {
   isAccepted: true,
   nonce: 'n1',
 }
-export const asked = { kind: 'scanned', desk, remaining: 106_000 } as const satisfies ScanAnswer
+export const asked = { kind: 'scanned', computer, remaining: 106_000 } as const satisfies ScanAnswer
 export const askedForNumber = {
   kind: 'scanned',
-  desk: { ...desk, needsMatch: true },
+  computer: { ...computer, needsMatch: true },
   remaining: 106_000,
 } as const satisfies ScanAnswer
 export const lost = new Error('网络连接失败')

@@ -6,10 +6,10 @@ import type { Marking } from './use-marking.ts'
  * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, so that Enter never
  * meets a button that was clicked before.
  */
-export function useDeskFocus(desk: RefObject<HTMLElement | null>, { phase, context, send }: Marking) {
+export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, { phase, context, send }: Marking) {
   const focus = useCallback(
-    (selector: string) => desk.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-    [desk],
+    (selector: string) => workplace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
+    [workplace],
   )
   const onScores = useCallback(
     () => focus(`[${scoresMark}][aria-current="true"] [role="radio"][tabindex="0"]`),
@@ -26,26 +26,26 @@ export function useDeskFocus(desk: RefObject<HTMLElement | null>, { phase, conte
   }, [wanted, phase, onScores])
   const onScroll = useCallback(
     (direction: 1 | -1) => {
-      const page = desk.current?.querySelector<HTMLElement>(`[${sheetMark}] article > :last-child`)
+      const page = workplace.current?.querySelector<HTMLElement>(`[${sheetMark}] article > :last-child`)
       page?.scrollBy({ top: direction * 0.8 * page.clientHeight })
     },
-    [desk],
+    [workplace],
   )
-  useCurrentFromFocus(desk, context.criterion, send)
+  useCurrentFromFocus(workplace, context.criterion, send)
   return { onScores, onComment, onScroll }
 }
 
 /** The criterion that the keyboard or the mouse went into becomes the current one. */
-function useCurrentFromFocus(desk: RefObject<HTMLElement | null>, current: number, send: Marking['send']): void {
+function useCurrentFromFocus(workplace: RefObject<HTMLElement | null>, current: number, send: Marking['send']): void {
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     const block = target instanceof Element ? target.closest(`[${scoresMark}]`) : null
     const criterion = Number(block?.getAttribute(scoresMark) ?? current)
     if (criterion !== current) send({ type: 'criterion.go', criterion })
   })
   useEffect(() => {
-    const place = desk.current
+    const place = workplace.current
     const listen = (event: FocusEvent) => onFocus(event)
     place?.addEventListener('focusin', listen)
     return () => place?.removeEventListener('focusin', listen)
-  }, [desk])
+  }, [workplace])
 }

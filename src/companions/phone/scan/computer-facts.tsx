@@ -2,26 +2,26 @@ import { wallTimeOf } from '#domain/calendar.ts'
 import { durationText } from '#domain/duration.ts'
 import { schoolOffsetMinutes } from '#domain/school-day.ts'
 import { formatTime } from '#domain/time-format.ts'
-import type { Desk } from '#machines/phone-scan/phone-scan.types.ts'
+import type { Computer } from '#machines/phone-scan/phone-scan.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
 import { useRemaining } from './use-remaining.ts'
 
-export interface DeskFactsProps {
-  readonly desk: Desk
+export interface ComputerFactsProps {
+  readonly computer: Computer
   readonly endsAt: number
 }
 
 /** What is known of the computer, and how long its code lives. */
-export function DeskFacts({ desk, endsAt }: DeskFactsProps) {
+export function ComputerFacts({ computer, endsAt }: ComputerFactsProps) {
   const texts = useTexts(scanTexts)
   const { language } = useLanguage()
-  const askedAt = Date.parse(desk.askedAt)
+  const askedAt = Date.parse(computer.askedAt)
   const { month, day } = wallTimeOf(askedAt, schoolOffsetMinutes)
   const facts = [
-    { name: texts.browser, value: desk.browser || texts.unknownBrowser, more: desk.system },
-    { name: texts.address, value: desk.address, more: desk.city ?? '' },
+    { name: texts.browser, value: computer.browser || texts.unknownBrowser, more: computer.system },
+    { name: texts.address, value: computer.address, more: computer.city ?? '' },
     {
       name: texts.time,
       value: texts.askedAt(month, day, formatTime(askedAt, 'h:i:s')),
