@@ -28,7 +28,7 @@ import {
   savedHere,
   skippedHere,
   undone,
-} from './saving.rules.ts'
+} from './queue.rules.ts'
 import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
