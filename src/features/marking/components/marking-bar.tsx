@@ -9,7 +9,7 @@ import { markingTexts } from '../marking.texts.ts'
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import type { Marking } from '../use-marking.ts'
-import { FocusBar } from './focus-bar.tsx'
+import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import css from './bars.module.css'
 
 export interface MarkingBarProps {

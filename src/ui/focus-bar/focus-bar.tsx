@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
-import { Icon } from '#ui/icon/icon.tsx'
-import css from './bars.module.css'
+import { Icon } from '../icon/icon.tsx'
+import css from './focus-bar.module.css'
 
 export interface FocusBarProps {
   readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
