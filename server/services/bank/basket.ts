@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { basketLimit } from '#domain/constants.ts'
+import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { chooseForBasket, type LeftOut } from '#domain/paper/basket.ts'
 import { sumOf } from '#domain/paper/numbering.ts'
-import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
@@ -23,26 +23,6 @@ export async function basketOf(db: Executor, subjectId: number, { uid }: Caller)
     rows.map(({ questionId }) => questionId),
   )
 }
-
-/** A question of the bank as a paper would have it. */
-export const asPaperQuestion = ({
-  questionId,
-  type,
-  typeName,
-  difficulty,
-  passage,
-  items,
-}: BankQuestion): PaperQuestion => ({
-  kind: 'question',
-  elementId: `question-${questionId}`,
-  questionId,
-  type,
-  typeName,
-  difficulty,
-  passage,
-  items,
-  condition: null,
-})
 
 /** Counts of a basket; its score is what a paper of it would have, in tenths. */
 export const sumOfBasket = (questions: readonly BankQuestion[]) => sumOf(questions.map(asPaperQuestion))
