@@ -72,6 +72,7 @@ const silent: ReadonlySet<string> = new Set([
   'assigning.unreviewedCount',
   'assigning.exportStudents',
   'message.unreadCount',
+  'paper.unassignedCount',
   'message.settings',
   'report.exportClass',
   'roster.progress',

@@ -41,7 +41,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
     .insert(paper)
     .values([
       { ...blank, ...times, paperTitle: `删除的试卷 ${canary}`, removedAt: new Date('2026-11-19T00:00:00Z') },
-      { ...blank, ...times, paperTitle: '校本试卷', sharedWithSchool: true },
+      { ...blank, ...times, paperTitle: `校本试卷 ${canary}`, sharedWithSchool: true },
       { ...blank, ...times, paperTitle: '同事的试卷', ownerId: holderId },
     ])
     .returning({ paperId: paper.paperId })

@@ -97,6 +97,53 @@ test('my papers are mine in this subject, the last changed first, with all that 
   expect(list[2]).toMatchObject({ bookName: null, chapterName: null, writtenCount: 1, itemCount: 5, usedCount: 0 })
 })
 
+test('what none of my classes ever had is listed and counted, filtered as the other lists are', async () => {
+  const { list, total, books } = await world.teacher.get(paperArea.unassigned, input)
+  expect([list.map(({ paperId, usedCount }) => [paperId, usedCount]), total]).toEqual([
+    [
+      [papers.percent, 0],
+      [world.paperId, 0],
+    ],
+    2,
+  ])
+  expect(books).toEqual([{ bookId: bookIds[0], bookName: '八年级上册' }])
+  const found = await world.teacher.get(paperArea.unassigned, { ...input, keyword: '过关' })
+  expect(found.list.map(({ paperId }) => paperId)).toEqual([papers.percent])
+  const countOf = (client: TestClient, subjectId: number) => client.get(paperArea.unassignedCount, { subjectId })
+  expect(await Promise.all([countOf(world.teacher, 203), countOf(world.teacher, 202)])).toEqual([
+    { count: 2 },
+    { count: 1 },
+  ])
+  // The class of a colleague is none of the teacher's, and the paper none of the colleague's.
+  expect(await countOf(world.colleague, 203)).toEqual({ count: 2 })
+})
+
+test('a version is used as often as the paper was', async () => {
+  const [next] = await service.db
+    .insert(paper)
+    .values({
+      paperTitle: '新版',
+      ownerId: world.teacher.uid,
+      schoolId: 1,
+      subjectId: 202,
+      duration: 40,
+      score: 100,
+      itemCount: 2,
+      firstVersionId: papers.maths,
+      createdAt: at(5),
+      updatedAt: at(5),
+    })
+    .returning()
+  const paperId = next?.paperId ?? 0
+  await service.db.update(paper).set({ replacedById: paperId }).where(eq(paper.paperId, papers.maths))
+  await assign(service, world, { paperId: papers.maths })
+  const { list } = await world.teacher.get(paperArea.list, { ...input, subjectId: 202 })
+  expect(list.map((row) => [row.paperId, row.usedCount])).toEqual([[paperId, 1]])
+  expect(await world.teacher.get(paperArea.unassignedCount, { subjectId: 202 })).toEqual({ count: 0 })
+  await service.db.update(paper).set({ replacedById: null }).where(eq(paper.paperId, papers.maths))
+  await service.db.delete(paper).where(eq(paper.paperId, paperId))
+})
+
 test('school papers are what anybody of this school shared', async () => {
   const scope = 'school'
   expect(await idsOf(world.teacher, { scope })).toEqual({ ids: [papers.ofColleague], total: 1 })

@@ -1,26 +1,42 @@
-import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
-import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { isTaughtBy } from '../classes/taught-by.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { isCurrent, isGivenTo, isReadable, isShared } from './readable-papers.ts'
 
 type ListInput = InputOf<typeof paperArea.list>
 
+type Listed = OutputOf<typeof paperArea.list>
+
+type Filters = Omit<ListInput, 'scope'>
+
 /** One page of the papers of a scope, the latest change first, and the books to filter them by; three queries. */
-export async function listPapers(
-  db: Executor,
-  input: ListInput,
-  caller: Caller,
-): Promise<OutputOf<typeof paperArea.list>> {
+export const listPapers = (db: Executor, input: ListInput, caller: Caller): Promise<Listed> =>
+  listWithin(db, scopeOf(input, caller), input, caller)
+
+/** The same of the caller's papers that none of their classes ever had. */
+export const unassignedPapers = (db: Executor, input: Filters, caller: Caller): Promise<Listed> =>
+  listWithin(db, isUnassigned(input.subjectId, caller), input, caller)
+
+/** How many these are. */
+export const countUnassigned = (db: Executor, subjectId: number, caller: Caller): Promise<number> =>
+  db.$count(paper, isUnassigned(subjectId, caller))
+
+const isUnassigned = (subjectId: number, caller: Caller): SQL | undefined =>
+  and(
+    scopeOf({ scope: 'mine', subjectId }, caller),
+    sql`${firstVersionOf(paper)} not in (select first_version from ${assignedBy(caller)})`,
+  )
+
+async function listWithin(db: Executor, inScope: SQL | undefined, input: Filters, caller: Caller): Promise<Listed> {
   const { pager } = input
-  const inScope = scopeOf(input, caller)
   const filters = and(inScope, filtersOf(input))
   const rows = await selectRows(db, caller)
     .where(filters)
@@ -32,7 +48,7 @@ export async function listPapers(
   return { list, total: all?.total ?? 0, books: await findBooks(db, inScope) }
 }
 
-function scopeOf({ scope, subjectId }: ListInput, caller: Caller): SQL | undefined {
+function scopeOf({ scope, subjectId }: Pick<ListInput, 'scope' | 'subjectId'>, caller: Caller): SQL | undefined {
   const scopes = {
     mine: eq(paper.ownerId, caller.uid),
     given: isGivenTo(caller.uid),
@@ -42,14 +58,30 @@ function scopeOf({ scope, subjectId }: ListInput, caller: Caller): SQL | undefin
   return and(eq(paper.subjectId, subjectId), isCurrent(), scopes[scope])
 }
 
-const filtersOf = ({ bookId, keyword }: ListInput): SQL | undefined =>
+const filtersOf = ({ bookId, keyword }: Filters): SQL | undefined =>
   and(
     bookId === undefined ? undefined : eq(paper.bookId, bookId),
     keyword ? ilike(paper.paperTitle, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
   )
 
-const selectRows = (db: Executor, { uid }: Caller) =>
-  db
+const version = alias(paper, 'version')
+
+const firstVersionOf = ({ firstVersionId, paperId }: Readonly<Record<'firstVersionId' | 'paperId', AnyPgColumn>>) =>
+  sql<number>`coalesce(${firstVersionId}, ${paperId})`
+
+/** What classes of a teacher were ever assigned: papers, whatever the version, with how often. */
+const assignedBy = ({ uid }: Caller) =>
+  new QueryBuilder()
+    .select({ firstVersion: firstVersionOf(version).as('first_version'), times: count().as('times') })
+    .from(assignment)
+    .innerJoin(version, eq(version.paperId, assignment.paperId))
+    .where(inArray(assignment.courseId, coursesTaughtBy(uid)))
+    .groupBy(firstVersionOf(version))
+    .as('assigned')
+
+function selectRows(db: Executor, caller: Caller) {
+  const assigned = assignedBy(caller)
+  return db
     .select({
       paperId: paper.paperId,
       paperTitle: paper.paperTitle,
@@ -65,15 +97,15 @@ const selectRows = (db: Executor, { uid }: Caller) =>
         select count(*)::int from ${paperItem}
         where ${paperItem.paperId} = ${paper.paperId} and ${paperItem.key} ->> 'kind' = 'written')`,
       sharedWithSchool: paper.sharedWithSchool,
-      usedCount: sql<number>`(
-        select count(*)::int from ${assignment} join ${course} on ${course.courseId} = ${assignment.courseId}
-        where ${assignment.paperId} = ${paper.paperId} and ${isTaughtBy(uid)})`,
+      usedCount: sql<number>`coalesce(${assigned.times}, 0)::int`,
       updatedAt: paper.updatedAt,
     })
     .from(paper)
     .innerJoin(user, eq(user.uid, paper.ownerId))
     .leftJoin(book, eq(book.bookId, paper.bookId))
     .leftJoin(chapter, eq(chapter.chapterId, paper.chapterId))
+    .leftJoin(assigned, eq(assigned.firstVersion, firstVersionOf(paper)))
+}
 
 const findBooks = (db: Executor, inScope: SQL | undefined) =>
   db

@@ -8,13 +8,15 @@ import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
-import { listPapers } from './paper-list.ts'
+import { countUnassigned, listPapers, unassignedPapers } from './paper-list.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 import { remarkResult } from './remark.ts'
 
 export const paperHandlers = (sendJob: SendJob) =>
   implement(paperArea, {
     list: async (input, { db, caller }) => listPapers(db, input, caller),
+    unassigned: async (input, { db, caller }) => unassignedPapers(db, input, caller),
+    unassignedCount: async ({ subjectId }, { db, caller }) => ({ count: await countUnassigned(db, subjectId, caller) }),
     detail: async ({ paperId }, { db, caller }) => {
       const { ownerId, ownerName } = await findOwner(db, paperId)
       return { ...(await loadKeyedPaper(db, paperId)), ownerName, isOwn: ownerId === caller.uid }

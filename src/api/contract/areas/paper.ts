@@ -19,6 +19,16 @@ export const scoreChange = z.object({
 
 export type ScoreChange = z.output<typeof scoreChange>
 
+const filters = {
+  subjectId: intBetween(1, 999),
+  bookId: z.optional(id),
+  keyword: optionalText(50),
+  pager: pager(999),
+}
+
+/** `books` are those of the scope and subject, whatever the other filters. */
+const listed = z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) })
+
 /** Papers (specification §7 Papers). */
 export const paper = {
   list: endpoint({
@@ -29,13 +39,28 @@ export const paper = {
     input: z.object({
       /** One's own, those that colleagues gave to the caller, those that the school shares, or all of these. */
       scope: z.enum(['mine', 'given', 'school', 'all']),
-      subjectId: intBetween(1, 999),
-      bookId: z.optional(id),
-      keyword: optionalText(50),
-      pager: pager(999),
+      ...filters,
     }),
-    /** `books` are those of the scope and subject, whatever the other filters. */
-    output: z.extend(page(paperRow), { books: z.array(z.object({ bookId: z.int(), bookName: z.string() })) }),
+    output: listed,
+    errors: {},
+  }),
+  /** One's own papers that none of the caller's classes ever had, in any version (specification §7 Catalogued service areas). */
+  unassigned: endpoint({
+    path: '/client/paper/un-arrangement/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object(filters),
+    output: listed,
+    errors: {},
+  }),
+  unassignedCount: endpoint({
+    path: '/client/paper/un-arrangement/count',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ subjectId: filters.subjectId }),
+    output: z.object({ count: z.int() }),
     errors: {},
   }),
   detail: endpoint({

@@ -104,7 +104,7 @@ export const paperRow = z.object({
   /** Items that a person has to mark. */
   writtenCount: z.int(),
   sharedWithSchool: z.boolean(),
-  /** How often it was assigned to one of the teacher's classes. */
+  /** How often it was assigned to one of the teacher's classes, in any of its versions. */
   usedCount: z.int(),
   updatedAt: z.string(),
 })
