@@ -1,7 +1,7 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import { type AreaId, hasPage, isPageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, hasPage, isPageOf, pageOf } from '#domain/areas.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -17,6 +17,10 @@ interface BuiltArea {
 /** What the paper areas show of another feature. */
 const paperParts = {
   AssignDialog: lazyPart(() => import('./assign-from-area.tsx').then((module) => module.AssignFromArea)),
+  isBuilt: (path: string): boolean => {
+    const area = areaOf(path)
+    return area === null || isAreaBuilt(area.id, pageOf(area, path))
+  },
 }
 
 /** Where each area's module comes from; one lazy chunk each. */

@@ -49,7 +49,11 @@ const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id
 })
 
 export const areas = [
-  area('my-paper', { pages: ['paper-lib'], query: { paperId: id }, filters: ['bookId', 'keyword'] }),
+  area('my-paper', {
+    pages: ['paper-lib'],
+    query: { paperId: id, list: z.enum(['given', 'removed']), unassigned: flag },
+    filters: ['bookId', 'keyword', 'unassigned'],
+  }),
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
     query: { paperId: id },

@@ -61,6 +61,13 @@ export const paths = {
   schoolPapers: '/paper-select/school-paper',
   /** Preview of one paper in the area that lists it. */
   paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),
+  /** A paper opened in the editor, as it is printed, and its answer sheet. */
+  editPaper: (paperId: number) => withQuery('/paper-editor', { paperId }),
+  printPaper: (paperId: number) => withQuery('/paper-editor/preview-paper-without', { paperId }),
+  answerSheet: (paperId: number) => withQuery('/answer-sheet-html', { paperId }),
+  /** Where questions are chosen for a new paper. */
+  chooseQuestions: '/question-select',
+  importPaper: '/import-paper',
   marking: (assignmentId?: number, itemId?: number) => withQuery('/correct-html', { assignmentId, itemId }),
   report: (courseId: number, assignmentId: number) =>
     withQuery('/report-html', { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId }),

@@ -36,7 +36,6 @@ export const laterPublicRoutes = [
 export const laterShellRoutes = [
   later('/preparation-box', 'preparationBox'),
   later('/prepare-lessons', 'prepareLessons'),
-  later('/paper', 'papers'),
   later('/pending', 'pending'),
   later('/smart-mark', 'smartMark', { gate: 'smartMark' }),
   later('/writing-topic', 'writingTopic'),

@@ -18,6 +18,7 @@ import { memberAddRoute } from './member-add.route.tsx'
 import { memberProductRoute, memberVerifyRoute, remindersRoute } from './member-requests.route.tsx'
 import { courseMessagesRoute, messagesRoute } from './messages.route.tsx'
 import { noticesRoute } from './notices.route.tsx'
+import { papersRoute } from './papers.route.tsx'
 import { passwordRoute } from './password.route.tsx'
 import { editEmailRoute, editPasswordRoute, editPhoneRoute, myProfileRoute, profileRoute } from './profile.route.tsx'
 import { registerRoute } from './register.route.tsx'
@@ -41,6 +42,7 @@ export const routeTree = rootRoute.addChildren([
   fullScreenRoute,
   ...laterPublicRoutes,
   ...reportRedirects,
+  papersRoute,
   teacherRoute.addChildren([
     shellRoute.addChildren([
       homeRoute,

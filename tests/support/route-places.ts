@@ -188,6 +188,7 @@ const isBuiltAt = (place: string): boolean =>
 /** Addresses that lead on, before anybody is asked who they are. */
 function leadsTo({ path }: RouteRow): string | null {
   if (path.startsWith('/bind/')) return '/bind'
+  if (path === '/paper') return paths.myPapers
   return path.includes('/report/oneTask/') ? '/report-html' : null
 }
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { lost, refused } from '#tests/support/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
@@ -67,16 +68,66 @@ test('the lists are tabs of one page, with how many they hold; the open one is l
       listOf(
         [row(), row({ paperId: 7 }), row({ paperId: 8 })].slice(0, { mine: 1, school: 2, all: 3 }[scope ?? ''] ?? 0),
       ),
+    [paperEditing.removed.path]: () => ({ list: [], total: 4 }),
   }
   openPapers({ answers })
   await screen.findByRole('link', { name: '全部试卷3' })
   await screen.findByRole('link', { name: '校本试卷2' })
   await screen.findByRole('link', { name: '我的试卷1' })
+  await screen.findByRole('link', { name: '分享给我的0' })
+  await screen.findByRole('link', { name: '最近删除4' })
   const tabs = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
     ['全部试卷3', '#/paper-select', null],
     ['校本试卷2', '#/paper-select/school-paper', null],
     ['我的试卷1', '#/my-paper', 'page'],
+    ['分享给我的0', '#/my-paper?list=given', null],
+    ['最近删除4', '#/my-paper?list=removed', null],
+  ])
+})
+
+test('what colleagues gave says whose it is, and is previewed with the way back to its list', async () => {
+  const { sentTo } = openPapers({ scope: 'given' })
+  expect((await cellsOf('第五单元检测'))[0]).toBe('第五单元检测人教版2024 七年级上册Unit 5 Fun Clubs命题 林知夏')
+  expect(screen.getByText('同事分享给您的试卷共 1 份，可以布置，或复制后修改。')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '第五单元检测' }).getAttribute('href')).toBe(
+    '#/my-paper/paper-lib?paperId=6&list=given',
+  )
+  expect(sentTo(list).map(({ fields }) => fields['scope'])).toContain('given')
+})
+
+test('未布置 lists one’s own papers that no class had, with how many there are', async () => {
+  const { address, sentTo } = openPapers({
+    query: { keyword: '单元' },
+    answers: {
+      [paper.unassignedCount.path]: () => ({ count: 3 }),
+      [paper.unassigned.path]: () => listOf([row({ paperTitle: '没用过的卷', usedCount: 0 })]),
+    },
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: '未布置 3' }))
+  expect(await screen.findByRole('link', { name: '没用过的卷' })).toBeTruthy()
+  expect([address.get(), screen.queryByRole('link', { name: '第五单元检测' })]).toEqual([
+    { keyword: '单元', unassigned: '1' },
+    null,
+  ])
+  expect(sentTo(paper.unassigned.path).map(({ fields }) => fields)).toEqual([
+    { subjectId: '203', keyword: '单元', 'pager.currentPage': '1', 'pager.pageSize': '999' },
+  ])
+  fireEvent.click(screen.getByRole('checkbox', { name: '未布置 3' }))
+  expect(await screen.findByRole('link', { name: '第五单元检测' })).toBeTruthy()
+  expect(address.get()).toEqual({ keyword: '单元' })
+})
+
+test('the ways to a new paper lead to their pages, and are left out where these are not built', async () => {
+  openPapers()
+  expect((await screen.findByRole('link', { name: '组卷' })).getAttribute('href')).toBe('#/question-select')
+  expect(screen.getByRole('link', { name: '导入' }).getAttribute('href')).toBe('#/import-paper')
+  cleanup()
+  openPapers({ isBuilt: () => false })
+  await screen.findByRole('link', { name: '第五单元检测' })
+  expect([screen.queryByRole('link', { name: '组卷' }), screen.queryByRole('link', { name: '导入' })]).toEqual([
+    null,
+    null,
   ])
 })
 

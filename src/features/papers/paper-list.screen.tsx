@@ -1,51 +1,82 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { paths } from '#domain/paths.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import type { PaperRowOpens } from './components/paper-row-acts.tsx'
 import { usePaperRows } from './components/use-paper-rows.tsx'
+import { paperActsTexts } from './paper-acts.texts.ts'
 import { paperListTexts } from './paper-list.texts.ts'
-import type { AssignablePaper, PaperScope } from './papers.types.ts'
+import type { PaperParts, PaperScope } from './papers.types.ts'
+import { usePaperActs } from './use-paper-acts.ts'
 import { usePaperList } from './use-paper-list.ts'
 
-export interface PaperListScreenProps {
-  readonly scope: PaperScope
-  /** The teacher's subject; null before one is set. */
-  readonly subjectId: number | null
-  readonly onAssign: (paper: AssignablePaper) => void
-}
+const SharePaperDialog = lazyPart(() =>
+  import('./sharing/share-paper.dialog.tsx').then((module) => module.SharePaperDialog),
+)
 
-/** 布置, 校本试卷 or 我的试卷: what there is, with 布置 and 预览. */
-export function PaperListScreen({ scope, subjectId, onAssign }: PaperListScreenProps) {
-  const texts = useTexts(paperListTexts)
-  const title = scope === 'all' ? texts.choose : texts[scope]
-  if (subjectId !== null) return <SubjectPapers title={title} scope={scope} subjectId={subjectId} onAssign={onAssign} />
-  return (
-    <>
-      <PageHead title={title} />
-      <Surface label={title}>
-        <EmptyState title={texts.noSubject} why={texts.noSubjectWhy} />
-      </Surface>
-    </>
-  )
-}
+const AssignedDrawer = lazyPart(() => import('./sharing/assigned-drawer.tsx').then((module) => module.AssignedDrawer))
 
-interface SubjectPapersProps extends Pick<PaperListScreenProps, 'scope' | 'onAssign'> {
-  readonly title: string
+export interface PaperListScreenProps extends Pick<PaperRowOpens, 'scope' | 'ownUid' | 'isBuilt' | 'onAssign'> {
   readonly subjectId: number
 }
 
-function SubjectPapers({ title, scope, subjectId, onAssign }: SubjectPapersProps) {
+/** 布置, 校本试卷, 我的试卷 or 分享给我的: what there is, with 布置, and all else that is done with a paper. */
+export function PaperListScreen({ subjectId, ...opens }: PaperListScreenProps) {
+  const { scope, ownUid, isBuilt } = opens
   const texts = useTexts(paperListTexts)
+  const [shared, setShared] = useState<PaperRow | null>(null)
+  const [assigned, setAssigned] = useState<PaperRow | null>(null)
   const list = usePaperList(scope, subjectId)
-  const count = list.counts[scope]
-  const state = { all: texts.allState, school: texts.schoolState, mine: texts.mineState }[scope]
+  const acts = usePaperActs(useEditing(isBuilt))
   return (
     <ListPage<PaperRow>
-      title={title}
-      state={count === undefined ? '' : state(count)}
-      list={usePaperRows(scope, list, onAssign)}
-    />
+      title={scope === 'all' ? texts.choose : texts[scope]}
+      state={useStateLine(scope, list.counts[scope])}
+      actions={<NewPaper isBuilt={isBuilt} />}
+      list={usePaperRows(list, { ...opens, acts, onShare: setShared, onAssigned: setAssigned })}
+    >
+      {shared !== null && <SharePaperDialog paper={shared} ownUid={ownUid} onClose={() => setShared(null)} />}
+      {assigned !== null && <AssignedDrawer paper={assigned} onClose={() => setAssigned(null)} />}
+    </ListPage>
+  )
+}
+
+function useStateLine(scope: PaperScope, count: number | undefined): string {
+  const texts = useTexts(paperListTexts)
+  const state = { all: texts.allState, school: texts.schoolState, mine: texts.mineState, given: texts.givenState }[
+    scope
+  ]
+  return count === undefined ? '' : state(count)
+}
+
+/** What a copy offers next: opening it in the editor, where there is one. */
+function useEditing(isBuilt: PaperParts['isBuilt']) {
+  const texts = useTexts(paperActsTexts)
+  const { push } = useNavigation()
+  if (!isBuilt('/paper-editor')) return undefined
+  return (paperId: number) => ({ label: texts.edit, onSelect: () => push(paths.editPaper(paperId)) })
+}
+
+/** The two ways to a new paper, as far as their pages are built. */
+function NewPaper({ isBuilt }: Pick<PaperListScreenProps, 'isBuilt'>) {
+  const texts = useTexts(paperListTexts)
+  return (
+    <>
+      {isBuilt(paths.importPaper) && (
+        <Button component="a" href={hrefOf(paths.importPaper)} leftSection={<Icon name="upload" />}>
+          {texts.importPaper}
+        </Button>
+      )}
+      {isBuilt(paths.chooseQuestions) && (
+        <Button variant="filled" component="a" href={hrefOf(paths.chooseQuestions)} leftSection={<Icon name="plus" />}>
+          {texts.compose}
+        </Button>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ export const paperPreviewTexts = defineTexts({
   'zh-CN': {
     backAll: '返回选择试卷',
     backMine: '返回我的试卷',
+    backGiven: '返回分享给我的试卷',
     backSchool: '返回校本试卷',
     facts: (minutes: number, points: string, items: number) => `${minutes} 分钟，满分 ${points} 分，${items} 题`,
     title: '试卷预览',
@@ -24,6 +25,7 @@ export const paperPreviewTexts = defineTexts({
   en: {
     backAll: 'Back to all papers',
     backMine: 'Back to my papers',
+    backGiven: 'Back to the papers shared with me',
     backSchool: 'Back to school papers',
     facts: (minutes: number, points: string, items: number) =>
       `${minutes} min, full mark ${points}, ${items === 1 ? '1 item' : `${items} items`}`,

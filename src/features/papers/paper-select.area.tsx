@@ -7,4 +7,4 @@ import type { PaperParts } from './papers.types.ts'
 
 /** The area /paper-select: all papers, for assigning, and those of the school alone; ?paperId= previews one. */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
-  reactArea(frame, ({ host }) => <PapersArea host={host} scopeAt={scopeToAssign} parts={parts} />)
+  reactArea(frame, ({ host }) => <PapersArea host={host} shelfAt={scopeToAssign} parts={parts} />)

@@ -1,3 +1,5 @@
+import type { paper } from '#api/contract/areas/paper.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -15,6 +17,8 @@ export interface PaperParts {
     readonly onClose: () => void
     readonly onDone: (assigned: AssignedPaper) => void
   }>
+  /** Whether the page of an area is there; `path` without its query. */
+  readonly isBuilt: (path: string) => boolean
 }
 
 /** What became of a paper in the classes that it went to. */
@@ -27,8 +31,14 @@ export interface AssignedPaper {
   readonly isPublished: boolean
 }
 
-/** `mine` the teacher's own papers, `school` those that the school shares, `all` whatever can be assigned. */
-export type PaperScope = 'mine' | 'school' | 'all'
+/**
+ * `mine` the teacher's own papers, `given` those that colleagues shared with them, `school` those that the school shares,
+ * `all` whatever can be assigned.
+ */
+export type PaperScope = InputOf<typeof paper.list>['scope']
+
+/** What a list page of papers shows: a scope, or what the teacher threw away. */
+export type PaperShelf = PaperScope | 'removed'
 
 /** The fields that a dialog for assigning gets. */
 export const assignableOf = (paper: AssignablePaper): AssignablePaper => {

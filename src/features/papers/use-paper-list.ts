@@ -1,18 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
 import { paper } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { useCall } from '#api/queries/client-context.tsx'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces, pageSizes } from '#domain/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { numberOf } from './paper-places.ts'
-import type { PaperScope } from './papers.types.ts'
+import type { PaperScope, PaperShelf } from './papers.types.ts'
 
 /** Longest search that the service takes. */
 export const longestKeyword = 50
+
+const wholeList = { currentPage: 1, pageSize: pageSizes.lists }
+
+/** A list whose rows do not matter, but how many there are. */
+const oneRow = { currentPage: 1, pageSize: 1 }
 
 /** The papers of a scope, filtered by what the address says. */
 export function usePaperList(scope: PaperScope, subjectId: number) {
@@ -20,34 +26,52 @@ export function usePaperList(scope: PaperScope, subjectId: number) {
   const { query } = useNavigation()
   const bookId = numberOf(query['bookId'])
   const keyword = (query['keyword'] ?? '').trim().slice(0, longestKeyword)
-  const pager = { currentPage: 1, pageSize: pageSizes.lists }
-  const input = { scope, subjectId, ...(bookId !== undefined && { bookId }), ...(keyword !== '' && { keyword }), pager }
-  // While a filter changes, the rows before stay in view.
-  const list = useQuery({ ...queryOf(call, paper.list, input), placeholderData: keepPreviousData })
-  const counts = {
-    all: useCount('all', subjectId),
-    mine: useCount('mine', subjectId),
-    school: useCount('school', subjectId),
+  const isUnassigned = scope === 'mine' && query['unassigned'] === '1'
+  const filters = {
+    subjectId,
+    ...(bookId !== undefined && { bookId }),
+    ...(keyword !== '' && { keyword }),
+    pager: wholeList,
   }
+  // While a filter changes, the rows before stay in view.
+  const ofScope = useQuery({
+    ...queryOf(call, paper.list, { scope, ...filters }),
+    enabled: !isUnassigned,
+    placeholderData: keepPreviousData,
+  })
+  const unassigned = useQuery({
+    ...queryOf(call, paper.unassigned, filters),
+    enabled: isUnassigned,
+    placeholderData: keepPreviousData,
+  })
+  const list = isUnassigned ? unassigned : ofScope
   return {
-    rows: {
-      value: list.data?.list,
-      failure: list.isError ? messageOf(list.error) : null,
-      onRetry: () => void list.refetch(),
-    },
+    rows: fetchedPart(list, (data) => data.list),
     total: list.data?.total ?? 0,
     books: list.data?.books ?? [],
     bookId,
-    isFiltered: bookId !== undefined || keyword !== '',
-    /** Papers of each scope without filters; undefined while unknown. */
-    counts,
+    isUnassigned,
+    isFiltered: bookId !== undefined || keyword !== '' || isUnassigned,
+    counts: usePaperCounts(subjectId),
   }
 }
 
-/** How many papers a scope has: asked for as a page of one row. */
-function useCount(scope: PaperScope, subjectId: number): number | undefined {
-  return useEndpoint(paper.list, { scope, subjectId, pager: { currentPage: 1, pageSize: 1 } }).data?.total
+export type PaperCounts = Readonly<Record<PaperShelf | 'unassigned', number | undefined>>
+
+/** Papers of each list without filters, and one's own that were never assigned; undefined while unknown. */
+export function usePaperCounts(subjectId: number): PaperCounts {
+  return {
+    all: useCount('all', subjectId),
+    mine: useCount('mine', subjectId),
+    given: useCount('given', subjectId),
+    school: useCount('school', subjectId),
+    removed: useEndpoint(paperEditing.removed, { pager: oneRow }).data?.total,
+    unassigned: useEndpoint(paper.unassignedCount, { subjectId }).data?.count,
+  }
 }
+
+const useCount = (scope: PaperScope, subjectId: number): number | undefined =>
+  useEndpoint(paper.list, { scope, subjectId, pager: oneRow }).data?.total
 
 /** What is typed into the search; it goes into the address after a pause. */
 export function usePaperSearch() {

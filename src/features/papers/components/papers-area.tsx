@@ -1,15 +1,24 @@
 import { useEffect } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
 import { PaperListScreen } from '../paper-list.screen.tsx'
+import { paperListTexts } from '../paper-list.texts.ts'
 import { numberOf } from '../paper-places.ts'
-import type { PaperParts, PaperScope } from '../papers.types.ts'
+import type { AssignablePaper, PaperParts, PaperShelf } from '../papers.types.ts'
 import { useAssigning } from '../use-assigning.ts'
 
 const PaperPreviewScreen = lazyPart(() =>
   import('../paper-preview.screen.tsx').then((module) => module.PaperPreviewScreen),
+)
+
+const RemovedPapersScreen = lazyPart(() =>
+  import('../removed-papers.screen.tsx').then((module) => module.RemovedPapersScreen),
 )
 
 /** Milliseconds after which the list is drawn and what a press on it opens is fetched. */
@@ -17,16 +26,16 @@ const listIsDrawn = 1000
 
 export interface PapersAreaProps {
   readonly host: AreaHost
-  /** Whose papers stand at a path below the prefix. */
-  readonly scopeAt: (path: string) => PaperScope
+  /** Which papers stand at an address; the path is that below the prefix. */
+  readonly shelfAt: (path: string, query: Readonly<Record<string, string>>) => PaperShelf
   readonly parts: PaperParts
 }
 
-/** A paper area: the list, or the preview of the paper that the address names; assigning from either. */
-export function PapersArea({ host, scopeAt, parts: { AssignDialog } }: PapersAreaProps) {
+/** A paper area: a list, or the preview of the paper that the address names; assigning from either. */
+export function PapersArea({ host, shelfAt, parts: { AssignDialog, isBuilt } }: PapersAreaProps) {
   const { user, courseId } = useReadable(host.context)
   const { path, query } = useNavigation()
-  const scope = scopeAt(path)
+  const shelf = shelfAt(path, query)
   const paperId = numberOf(query['paperId'])
   const { assigning, assign, close, finish } = useAssigning(courseId, `${path} ${paperId ?? ''}`)
   useEffect(() => {
@@ -41,11 +50,38 @@ export function PapersArea({ host, scopeAt, parts: { AssignDialog } }: PapersAre
       {assigning !== null && (
         <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
       )}
-      {paperId === undefined ? (
-        <PaperListScreen scope={scope} subjectId={user.subjectId} onAssign={assign} />
+      {paperId !== undefined && shelf !== 'removed' ? (
+        <PaperPreviewScreen key={paperId} paperId={paperId} scope={shelf} onAssign={assign} />
       ) : (
-        <PaperPreviewScreen key={paperId} paperId={paperId} scope={scope} onAssign={assign} />
+        <ShelfScreen shelf={shelf} user={user} isBuilt={isBuilt} onAssign={assign} />
       )}
+    </>
+  )
+}
+
+interface ShelfScreenProps extends Pick<PaperParts, 'isBuilt'> {
+  readonly shelf: PaperShelf
+  readonly user: { readonly uid: number; readonly subjectId: number | null }
+  readonly onAssign: (paper: AssignablePaper) => void
+}
+
+/** Papers are listed by subject: a teacher without one has no list. */
+function ShelfScreen({ shelf, user, isBuilt, onAssign }: ShelfScreenProps) {
+  const { uid, subjectId } = user
+  if (subjectId === null) return <NoSubject shelf={shelf} />
+  if (shelf === 'removed') return <RemovedPapersScreen subjectId={subjectId} />
+  return <PaperListScreen scope={shelf} ownUid={uid} subjectId={subjectId} isBuilt={isBuilt} onAssign={onAssign} />
+}
+
+function NoSubject({ shelf }: Pick<ShelfScreenProps, 'shelf'>) {
+  const texts = useTexts(paperListTexts)
+  const title = shelf === 'all' ? texts.choose : texts[shelf]
+  return (
+    <>
+      <PageHead title={title} />
+      <Surface label={title}>
+        <EmptyState title={texts.noSubject} why={texts.noSubjectWhy} />
+      </Surface>
     </>
   )
 }

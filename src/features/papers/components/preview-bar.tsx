@@ -29,7 +29,9 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
         <a
           className={css['back']}
           href={hrefOf(listPlace(scope, query))}
-          aria-label={{ all: texts.backAll, school: texts.backSchool, mine: texts.backMine }[scope]}
+          aria-label={
+            { all: texts.backAll, school: texts.backSchool, mine: texts.backMine, given: texts.backGiven }[scope]
+          }
         >
           <Icon name="arrow-left" />
         </a>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import type { FilterBarProps } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
@@ -7,19 +8,20 @@ import { RememberingSearchField } from '#ui/search-field/remembering-search-fiel
 import { paperListTexts } from '../paper-list.texts.ts'
 import type { PaperScope } from '../papers.types.ts'
 import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
+import { PaperShelves } from './paper-shelves.tsx'
 import css from './papers.module.css'
-import { PaperScopes } from './paper-scopes.tsx'
 
 type PaperList = ReturnType<typeof usePaperList>
 
-/** Whose papers, of which textbook, with which words in the title. */
+/** Whose papers, of which textbook, with which words in the title; of one's own, whether they were ever assigned. */
 export function usePaperFilters(scope: PaperScope, list: PaperList): FilterBarProps {
   const texts = useTexts(paperListTexts)
   return {
     label: texts.filters,
-    start: <PaperScopes scope={scope} counts={list.counts} />,
+    start: <PaperShelves shelf={scope} counts={list.counts} />,
     end: (
       <>
+        {scope === 'mine' && <Unassigned list={list} />}
         <BookSelect list={list} />
         <PaperSearch />
       </>
@@ -27,7 +29,23 @@ export function usePaperFilters(scope: PaperScope, list: PaperList): FilterBarPr
   }
 }
 
-function BookSelect({ list: { books, bookId } }: { readonly list: PaperList }) {
+interface ListFilterProps {
+  readonly list: PaperList
+}
+
+function Unassigned({ list: { isUnassigned, counts } }: ListFilterProps) {
+  const texts = useTexts(paperListTexts)
+  const { setQuery } = useNavigation()
+  return (
+    <Checkbox
+      label={texts.unassigned(counts.unassigned)}
+      checked={isUnassigned}
+      onChange={({ currentTarget }) => setQuery({ unassigned: currentTarget.checked ? '1' : null })}
+    />
+  )
+}
+
+function BookSelect({ list: { books, bookId } }: ListFilterProps) {
   const texts = useTexts(paperListTexts)
   const { setQuery } = useNavigation()
   const options = books.map((book) => ({ value: String(book.bookId), label: book.bookName }))

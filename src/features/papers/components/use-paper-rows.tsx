@@ -4,23 +4,20 @@ import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
-import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { listPathOf, previewPlace } from '../paper-places.ts'
-import type { AssignablePaper, PaperScope } from '../papers.types.ts'
+import { shelfPlace } from '../paper-places.ts'
+import type { PaperScope } from '../papers.types.ts'
 import type { usePaperList } from '../use-paper-list.ts'
 import { usePaperColumns } from './paper-columns.tsx'
+import { PaperRowActs, type PaperRowOpens } from './paper-row-acts.tsx'
 import { usePaperFilters } from './use-paper-filters.tsx'
 
 type PaperList = ReturnType<typeof usePaperList>
 
 /** The papers; a click on a title previews, 布置 assigns. */
-export function usePaperRows(
-  scope: PaperScope,
-  list: PaperList,
-  onAssign: (paper: AssignablePaper) => void,
-): ListProps<PaperRow> {
+export function usePaperRows(list: PaperList, opens: PaperRowOpens): ListProps<PaperRow> {
   const texts = useTexts(paperListTexts)
+  const { scope } = opens
   const { rows, total } = list
   return {
     label: texts[scope],
@@ -31,40 +28,11 @@ export function usePaperRows(
     initialSorting: { column: 'updated', descending: true },
     skeletonRows: 8,
     filters: usePaperFilters(scope, list),
-    actions: (row) => <PaperActions scope={scope} row={row} onAssign={onAssign} />,
+    actions: (row) => <PaperRowActs row={row} opens={opens} />,
     actionsWidth: 116,
     empty: useEmptyState(scope, list.isFiltered),
     total: ({ length }) => (length < total ? texts.totalShown(total, length) : texts.total(total)),
   }
-}
-
-interface PaperActionsProps {
-  readonly scope: PaperScope
-  readonly row: PaperRow
-  readonly onAssign: (paper: AssignablePaper) => void
-}
-
-function PaperActions({ scope, row, onAssign }: PaperActionsProps) {
-  const texts = useTexts(paperListTexts)
-  const { query, push } = useNavigation()
-  const assign = (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      aria-label={texts.assignNamed(row.paperTitle)}
-      onClick={() => onAssign(row)}
-    >
-      {texts.assign}
-    </Button>
-  )
-  const preview = () => push(previewPlace(scope, row.paperId, query))
-  return (
-    <RowActions
-      name={row.paperTitle}
-      primary={assign}
-      more={[{ label: texts.preview, icon: 'document', onSelect: preview }]}
-    />
-  )
 }
 
 function useEmptyState(scope: PaperScope, isFiltered: boolean): EmptyStateProps {
@@ -72,18 +40,18 @@ function useEmptyState(scope: PaperScope, isFiltered: boolean): EmptyStateProps 
   const { setQuery } = useNavigation()
   if (isFiltered) {
     const clear = (
-      <Button size="xs" onClick={() => setQuery({ bookId: null, keyword: null })}>
+      <Button size="xs" onClick={() => setQuery({ bookId: null, keyword: null, unassigned: null })}>
         {texts.clearFilters}
       </Button>
     )
     return { why: texts.noneFiltered, action: clear }
   }
   if (scope === 'all') return { why: texts.noneAll }
-  const other = scope === 'mine' ? 'school' : 'mine'
+  const other = scope === 'school' ? 'mine' : 'school'
   const go = (
-    <Button size="xs" component="a" href={hrefOf(listPathOf[other])}>
+    <Button size="xs" component="a" href={hrefOf(shelfPlace(other))}>
       {other === 'school' ? texts.goSchool : texts.goMine}
     </Button>
   )
-  return { why: scope === 'mine' ? texts.noneMine : texts.noneSchool, action: go }
+  return { why: { mine: texts.noneMine, given: texts.noneGiven, school: texts.noneSchool }[scope], action: go }
 }

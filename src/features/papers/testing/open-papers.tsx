@@ -11,19 +11,21 @@ import { AddressProvider } from '#ui/testing/address-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { PapersArea } from '../components/papers-area.tsx'
-import type { AssignedPaper, PaperParts, PaperScope } from '../papers.types.ts'
+import type { AssignedPaper, PaperParts, PaperShelf } from '../papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 
 export interface OpenPapersOptions {
   /** Below the area's prefix. */
   readonly path?: string
-  readonly scope?: PaperScope
+  readonly scope?: PaperShelf
   readonly answers?: Answers
   readonly query?: Query
   readonly context?: Partial<AreaContext>
   /** What the dialog hands on when it is done. */
   readonly assigned?: AssignedPaper
+  /** All pages are, unless told otherwise. */
+  readonly isBuilt?: PaperParts['isBuilt']
 }
 
 const assignedToOne: AssignedPaper = {
@@ -33,7 +35,8 @@ const assignedToOne: AssignedPaper = {
   isPublished: true,
 }
 
-const partsWith = (assigned: AssignedPaper): PaperParts => ({
+const partsWith = (assigned: AssignedPaper, isBuilt: PaperParts['isBuilt']): PaperParts => ({
+  isBuilt,
   AssignDialog: lazyPart(async () => ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>
@@ -55,6 +58,7 @@ export function openPapers({
   query = {},
   context = {},
   assigned = assignedToOne,
+  isBuilt = () => true,
 }: OpenPapersOptions = {}) {
   const { call, sent } = fakeAnswers({ [paper.list.path]: () => listOf([row()]), ...answers })
   const address = createStore(query)
@@ -72,7 +76,7 @@ export function openPapers({
         <ToastProvider>
           <ConfirmProvider>
             <AddressProvider path={path} query={address} onPush={(path) => pushed.push(path)}>
-              <PapersArea host={host} scopeAt={() => scope} parts={partsWith(assigned)} />
+              <PapersArea host={host} shelfAt={() => scope} parts={partsWith(assigned, isBuilt)} />
             </AddressProvider>
           </ConfirmProvider>
         </ToastProvider>

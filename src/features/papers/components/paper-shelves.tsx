@@ -2,28 +2,29 @@ import { Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import { listPathOf } from '../paper-places.ts'
-import type { PaperScope } from '../papers.types.ts'
+import { shelfPlace } from '../paper-places.ts'
+import type { PaperShelf } from '../papers.types.ts'
+import type { PaperCounts } from '../use-paper-list.ts'
 import css from './papers.module.css'
 
-export interface PaperScopesProps {
-  readonly scope: PaperScope
-  readonly counts: Readonly<Record<PaperScope, number | undefined>>
+export interface PaperShelvesProps {
+  readonly shelf: PaperShelf
+  readonly counts: PaperCounts
 }
 
-const scopes: readonly PaperScope[] = ['all', 'school', 'mine']
+const shelves: readonly PaperShelf[] = ['all', 'school', 'mine', 'given', 'removed']
 
-/** Links between the three lists; each has an address of its own, so these are links and no choice. */
-export function PaperScopes({ scope, counts }: PaperScopesProps) {
+/** Links between the lists; each has an address of its own, so these are links and no choice. */
+export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
   const texts = useTexts(paperListTexts)
   return (
     <nav className={css['scopes']} aria-label={texts.scopes}>
-      {scopes.map((one) => (
+      {shelves.map((one) => (
         <a
           key={one}
           className={css['scope']}
-          href={hrefOf(listPathOf[one])}
-          aria-current={one === scope ? 'page' : undefined}
+          href={hrefOf(shelfPlace(one))}
+          aria-current={one === shelf ? 'page' : undefined}
         >
           {texts[one]}
           {counts[one] !== undefined && (

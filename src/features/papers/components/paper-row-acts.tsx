@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { paths } from '#domain/paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
+import { paperActsTexts } from '../paper-acts.texts.ts'
+import { paperListTexts } from '../paper-list.texts.ts'
+import { previewPlace } from '../paper-places.ts'
+import type { AssignablePaper, PaperParts, PaperScope } from '../papers.types.ts'
+import type { PaperActs } from '../use-paper-acts.ts'
+
+/** What the rows of a list of papers open, and what is done with them. */
+export interface PaperRowOpens {
+  readonly scope: PaperScope
+  readonly ownUid: number
+  readonly acts: PaperActs
+  readonly isBuilt: PaperParts['isBuilt']
+  readonly onAssign: (paper: AssignablePaper) => void
+  readonly onShare: (row: PaperRow) => void
+  readonly onAssigned: (row: PaperRow) => void
+}
+
+interface PaperRowActsProps {
+  readonly row: PaperRow
+  readonly opens: PaperRowOpens
+}
+
+/** 布置 of a paper; the rest in a menu, by whose paper it is. */
+export function PaperRowActs({ row, opens }: PaperRowActsProps) {
+  const texts = useTexts(paperListTexts)
+  const places = usePlaces(row, opens)
+  const copies = useCopies(row, opens)
+  const ownership = useOwnership(row, opens)
+  const assign = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={texts.assignNamed(row.paperTitle)}
+      onClick={() => opens.onAssign(row)}
+    >
+      {texts.assign}
+    </Button>
+  )
+  return <RowActions name={row.paperTitle} primary={assign} more={[...places, ...copies, ...ownership]} />
+}
+
+/** The pages of a paper; one that is not built yet says so. */
+function usePlaces(row: PaperRow, { scope, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
+  const texts = useTexts(paperActsTexts)
+  const { query, push } = useNavigation()
+  const { paperId, ownerId } = row
+  const page = (label: string, icon: RowAction['icon'], place: string): RowAction => {
+    const isOpen = isBuilt(place.replace(/\?.*/, ''))
+    return {
+      label: isOpen ? label : texts.notOpen(label),
+      ...(icon !== undefined && { icon }),
+      disabled: !isOpen,
+      onSelect: () => push(place),
+    }
+  }
+  return [
+    page(texts.preview, 'document', previewPlace(scope, paperId, query)),
+    ...(ownerId === ownUid ? [page(texts.edit, 'edit', paths.editPaper(paperId))] : []),
+    page(texts.print, 'print', paths.printPaper(paperId)),
+    page(texts.answerSheet, 'grid', paths.answerSheet(paperId)),
+  ]
+}
+
+function useCopies(row: PaperRow, { acts, onAssigned }: PaperRowOpens): readonly RowAction[] {
+  const texts = useTexts(paperActsTexts)
+  return [
+    { label: texts.copy, icon: 'copy', disabled: acts.isBusy, onSelect: () => acts.copy(row) },
+    { label: texts.assigned, icon: 'clock', onSelect: () => onAssigned(row) },
+  ]
+}
+
+/** Of one's own paper who has it, and throwing it away; what a colleague gave can be given up. */
+function useOwnership(row: PaperRow, { scope, ownUid, acts, onShare }: PaperRowOpens): readonly RowAction[] {
+  const texts = useTexts(paperActsTexts)
+  const disabled = acts.isBusy
+  if (row.ownerId !== ownUid)
+    return scope === 'given' ? [{ label: texts.leave, icon: 'log-out', disabled, onSelect: () => acts.leave(row) }] : []
+  return [
+    { label: texts.share, icon: 'share', onSelect: () => onShare(row) },
+    row.sharedWithSchool
+      ? { label: texts.takeBack, icon: 'undo', disabled, onSelect: () => acts.takeBack(row) }
+      : { label: texts.publish, icon: 'users', disabled, onSelect: () => acts.publish(row) },
+    { label: texts.remove, icon: 'trash', danger: true, disabled, onSelect: () => acts.remove(row) },
+  ]
+}

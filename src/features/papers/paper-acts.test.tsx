@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { paper } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import { refused } from '#tests/support/fake-answers.ts'
+import { openPapers, type OpenPapersOptions } from './testing/open-papers.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+const title = '第五单元检测'
+
+/** Opens the list and the menu of its one row. */
+async function openMenu(options: OpenPapersOptions = {}) {
+  const opened = openPapers(options)
+  await showMenu()
+  return opened
+}
+
+async function showMenu() {
+  fireEvent.click(await screen.findByRole('button', { name: `更多操作：${title}` }))
+  await screen.findByRole('menuitem', { name: '复制' })
+}
+
+const pick = (name: string) => fireEvent.click(screen.getByRole('menuitem', { name }))
+
+const agree = async (name: string) =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+
+const ofColleague = { [paper.list.path]: () => listOf([row({ ownerId: 2, ownerName: '周明远' })]) }
+
+test.each<readonly [string, OpenPapersOptions, readonly string[]]>([
+  [
+    'of one’s own paper that the school has',
+    {},
+    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享给同事', '从校本试卷撤回', '删除'],
+  ],
+  [
+    'of one’s own paper among all',
+    { scope: 'all', answers: { [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]) } },
+    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享给同事', '共享到校本试卷', '删除'],
+  ],
+  [
+    'of a colleague’s paper of the school',
+    { scope: 'school', answers: ofColleague },
+    ['预览', '打印', '答题卡', '复制', '布置记录'],
+  ],
+  [
+    'of a paper that a colleague gave',
+    { scope: 'given', answers: ofColleague },
+    ['预览', '打印', '答题卡', '复制', '布置记录', '退回分享'],
+  ],
+  [
+    'where no page is built but the preview',
+    { scope: 'school', answers: ofColleague, isBuilt: (path) => path.startsWith('/paper-select') },
+    ['预览', '打印 未开放', '答题卡 未开放', '复制', '布置记录'],
+  ],
+])('the menu %s', async (_whose, options, labels) => {
+  await openMenu(options)
+  expect(entries()).toEqual(labels)
+})
+
+test.each([
+  ['预览', '/my-paper/paper-lib?paperId=6'],
+  ['编辑', '/paper-editor?paperId=6'],
+  ['打印', '/paper-editor/preview-paper-without?paperId=6'],
+  ['答题卡', '/answer-sheet-html?paperId=6'],
+])('%s leads to its page', async (name, place) => {
+  const { pushed } = await openMenu()
+  pick(name)
+  expect(pushed).toEqual([place])
+})
+
+test('a copy is one’s own, says its name, and can be edited at once', async () => {
+  const { pushed, sentTo } = await openMenu({
+    answers: { [paperEditing.copy.path]: ({ title: paperTitle }) => ({ paperId: 9, paperTitle }) },
+  })
+  pick('复制')
+  await screen.findByText('已复制为“第五单元检测（副本）”，在您的试卷里')
+  fireEvent.click(screen.getByRole('button', { name: '编辑' }))
+  expect([pushed, sentTo(paperEditing.copy.path).map(({ fields }) => fields)]).toEqual([
+    ['/paper-editor?paperId=9'],
+    [{ paperId: '6', title: '第五单元检测（副本）' }],
+  ])
+})
+
+test('the copy of a paper with the longest title is still named a copy', async () => {
+  const paperTitle = '卷'.repeat(100)
+  const { sentTo } = openPapers({
+    answers: {
+      [paper.list.path]: () => listOf([row({ paperTitle })]),
+      [paperEditing.copy.path]: () => ({ paperId: 9, paperTitle }),
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: `更多操作：${paperTitle}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '复制' }))
+  await waitFor(() =>
+    expect(sentTo(paperEditing.copy.path).map(({ fields }) => fields['title'])).toEqual([`${'卷'.repeat(96)}（副本）`]),
+  )
+})
+
+test('a paper is deleted after a question that says what is lost, and comes back by 撤销', async () => {
+  const { sentTo } = await openMenu({
+    answers: { [paperEditing.remove.path]: () => ({}), [paperEditing.restore.path]: () => ({}) },
+  })
+  const before = sentTo(paper.list.path).length
+  pick('删除')
+  await screen.findByText('要删除“第五单元检测”吗？')
+  expect(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['学校和收到分享的同事也不能再用', '已经布置的任务、答卷和报告都留在班里', '30 天内可以在“最近删除”里恢复'])
+  await agree('删除')
+  await screen.findByText('已删除“第五单元检测”')
+  await waitFor(() => expect(sentTo(paper.list.path).length).toBeGreaterThan(before))
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+  await screen.findByText('已恢复“第五单元检测”')
+  expect(
+    [paperEditing.remove, paperEditing.restore].map(({ path }) => sentTo(path).map(({ fields }) => fields)),
+  ).toEqual([[{ paperId: '6' }], [{ paperId: '6' }]])
+})
+
+test('who thinks better of it deletes nothing', async () => {
+  const { sentTo } = await openMenu()
+  pick('删除')
+  await agree('取消')
+  expect(sentTo(paperEditing.remove.path)).toEqual([])
+})
+
+test('a paper goes to the school and comes back by 撤销', async () => {
+  const { sentTo } = await openMenu({
+    answers: {
+      [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]),
+      [paperSharing.publish.path]: () => ({}),
+      [paperSharing.takeBack.path]: () => ({}),
+    },
+  })
+  pick('共享到校本试卷')
+  await screen.findByText('要把“第五单元检测”共享给全校吗？')
+  await agree('共享到校本试卷')
+  await screen.findByText('“第五单元检测”已在校本试卷里')
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+  await screen.findByText('“第五单元检测”已从校本试卷撤回')
+  expect([paperSharing.publish, paperSharing.takeBack].map(({ path }) => sentTo(path).length)).toEqual([1, 1])
+})
+
+test('why the school did not get a paper is said', async () => {
+  await openMenu({
+    answers: {
+      [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]),
+      [paperSharing.publish.path]: () => refused('paperRemoved'),
+    },
+  })
+  pick('共享到校本试卷')
+  await agree('共享到校本试卷')
+  await screen.findByRole('dialog', { name: '没有办成' })
+  expect(screen.getByText('这份试卷已删除，请先在“最近删除”里恢复')).toBeTruthy()
+})
+
+test('what a colleague gave is given up', async () => {
+  const { sentTo } = await openMenu({
+    scope: 'given',
+    answers: { ...ofColleague, [paperSharing.leave.path]: () => ({}) },
+  })
+  pick('退回分享')
+  await screen.findByText('已退回“第五单元检测”')
+  expect(sentTo(paperSharing.leave.path).map(({ fields }) => fields)).toEqual([{ paperId: '6' }])
+})
+
+test('布置记录 lists what classes had, in which version, with the way to the task and its report', async () => {
+  const assigned = {
+    assignmentId: 7,
+    assignmentName: '第五单元检测',
+    courseId: 3,
+    courseName: '七年级(2)班',
+    beginTime: '2026-11-18T02:00:00.000Z',
+    endTime: '2026-11-20T10:00:00.000Z',
+    isPublished: true,
+    paperId: 6,
+  }
+  const earlier = { ...assigned, assignmentId: 5, assignmentName: '上次的', isPublished: false, paperId: 2 }
+  await openMenu({ answers: { [paperSharing.assigned.path]: () => ({ list: [assigned, earlier] }) } })
+  pick('布置记录')
+  const drawer = within(await screen.findByRole('dialog', { name: '“第五单元检测”的布置记录' }))
+  await drawer.findByText('布置给您的班级 2 次')
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '第五单元检测七年级(2)班11-18 10:00 至 今天 18:00现在这一版看报告',
+    '上次的七年级(2)班11-18 10:00 至 今天 18:00修改前的版本还没有发布',
+  ])
+  expect(drawer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#/course/3/tasks?assignmentId=7',
+    '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=7',
+    '#/course/3/tasks?assignmentId=5',
+  ])
+})
+
+test('a paper that no class had says so', async () => {
+  await openMenu({ answers: { [paperSharing.assigned.path]: () => ({ list: [] }) } })
+  pick('布置记录')
+  expect(await screen.findByText('还没有布置过')).toBeTruthy()
+})
+
+test('最近删除 says since when and until when a paper is there, and restores it', async () => {
+  const lost = {
+    paperId: 6,
+    paperTitle: title,
+    itemCount: 32,
+    removedAt: '2026-11-18T02:00:00.000Z',
+    goneAt: '2026-12-18T02:00:00.000Z',
+  }
+  const { sentTo } = openPapers({
+    scope: 'removed',
+    answers: {
+      [paperEditing.removed.path]: () => ({ list: [lost], total: 1 }),
+      [paperEditing.restore.path]: () => ({}),
+    },
+  })
+  const restore = await screen.findByRole('button', { name: '恢复“第五单元检测”' })
+  const line = restore.closest('tr')
+  expect(
+    line &&
+      within(line)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+  ).toEqual([title, '32', '11-18 10:00', '12-18 10:00', '恢复'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('最近删除')
+  fireEvent.click(restore)
+  await screen.findByText('已恢复“第五单元检测”')
+  expect(sentTo(paperEditing.restore.path).map(({ fields }) => fields)).toEqual([{ paperId: '6' }])
+})

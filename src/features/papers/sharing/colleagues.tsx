@@ -1,0 +1,63 @@
+import { Box, Group, Text } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { sharePaperTexts } from './share-paper.texts.ts'
+
+export interface ColleaguesProps {
+  /** The heading. */
+  readonly label: string
+  /** A `Colleague` each. */
+  readonly children: ReactNode
+}
+
+/** Colleagues below a heading. */
+export function Colleagues({ label, children }: ColleaguesProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{label}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </section>
+  )
+}
+
+export interface ColleagueProps {
+  readonly person: FoundTeacher
+  /** Since when they have the paper. */
+  readonly since?: string
+  /** What can be done with them, at the end of the line. */
+  readonly children: ReactNode
+}
+
+/** One of them in a line: name, account, mobile, and an act. */
+export function Colleague({ person: { realname, username, mobile }, since, children }: ColleagueProps) {
+  const texts = useTexts(sharePaperTexts)
+  return (
+    <Group
+      component="li"
+      justify="space-between"
+      gap={12}
+      mih="var(--h-row)"
+      style={{ borderBottom: 'var(--hairline)' }}
+    >
+      <Box flex="1 1 calc(160 * var(--u))" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Text span fw={600}>
+          {realname}
+        </Text>{' '}
+        <Text span c="dimmed" fz="sm">
+          {username}
+        </Text>
+      </Box>
+      <Text span c="dimmed" fz="sm">
+        {mobile ?? texts.noMobile}
+      </Text>
+      {since !== undefined && (
+        <Text span c="dimmed" fz="sm">
+          {since}
+        </Text>
+      )}
+      {children}
+    </Group>
+  )
+}

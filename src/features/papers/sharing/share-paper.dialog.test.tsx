@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { edgeNames } from '#tests/support/edge-names.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { openPapers } from '../testing/open-papers.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00.000Z') })
+  return () => vi.useRealTimers()
+})
+
+const person = (uid: number, realname: string, mobile: string | null = null): FoundTeacher => ({
+  uid,
+  realname,
+  username: `teacher${uid}`,
+  mobile,
+})
+
+const [lin, zhou, he, song] = [
+  person(1, '林知夏', '138****0001'),
+  person(2, '周明远', '138****0002'),
+  person(3, '何清'),
+  person(4, '宋禾'),
+]
+
+async function openSharing(answers: Answers = {}, { isWithSchool = false } = {}) {
+  const { sentTo } = openPapers({
+    answers: {
+      [paperSharing.sharedWith.path]: () => ({
+        isWithSchool,
+        list: [{ ...zhou, sharedAt: '2026-11-18T02:00:00.000Z' }],
+      }),
+      [paperSharing.teachers.path]: ({ name }) => ({ list: name === '没有' ? [] : [lin, zhou, he, song] }),
+      ...answers,
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作：第五单元检测' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '分享给同事' }))
+  await screen.findByText('周明远')
+  return (path: string) => sentTo(path).map(({ fields }) => fields)
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function search(name: string) {
+  fireEvent.change(screen.getByRole('searchbox', { name: '搜索同事的姓名，或输入完整的账号、手机号' }), {
+    target: { value: name },
+  })
+}
+
+const linesOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('who has the paper stands there with the day; who has it, and oneself, cannot be chosen', async () => {
+  const sentTo = await openSharing({}, { isWithSchool: true })
+  expect(linesOf('已经有这份试卷的 1 位同事')).toEqual(['周明远 teacher2138****000211-18 10:00撤回'])
+  expect(screen.getByText('在校本试卷里，全校老师都能用')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
+  await search(' 周 ')
+  await screen.findByText('找到的同事')
+  expect(linesOf('找到的同事')).toEqual([
+    '林知夏 teacher1138****0001不能分享给自己',
+    '周明远 teacher2138****0002已经有了',
+    '何清 teacher3未绑定手机号选择',
+    '宋禾 teacher4未绑定手机号选择',
+  ])
+  expect(sentTo(paperSharing.teachers.path)).toEqual([{ name: '周' }])
+})
+
+test('nobody of that name is said as the specification says it', async () => {
+  await openSharing()
+  await search('没有')
+  expect((await screen.findByText('没有找到该用户，请检查输入')).closest('[role=status]')).not.toBeNull()
+})
+
+test('several colleagues get the paper at once', async () => {
+  const sentTo = await openSharing({ [paperSharing.share.path]: () => ({}) })
+  await search('何')
+  await screen.findByText('何清')
+  press('选择：何清')
+  press('选择：宋禾')
+  press('选择：宋禾')
+  press('选择：宋禾')
+  expect(linesOf('要分享给的 2 位同事')).toEqual(['何清 teacher3未绑定手机号不选了', '宋禾 teacher4未绑定手机号不选了'])
+  press('不选了：何清')
+  press('选择：何清')
+  press('分享给 2 人')
+  await screen.findByText('分享成功')
+  expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '4,3' }])
+  expect(sentTo(paperSharing.sharedWith.path).length).toBe(2)
+  expect(screen.queryByText('要分享给的 2 位同事')).toBeNull()
+  expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
+})
+
+test('分享失败 says why, and keeps who was chosen', async () => {
+  await openSharing({ [paperSharing.share.path]: () => refused('userNotFound') })
+  await search('何')
+  await screen.findByText('何清')
+  press('选择：何清')
+  press('分享给 1 人')
+  const failure = within(await screen.findByRole('dialog', { name: '分享失败' }))
+  expect(failure.getByText('没有找到该用户，请检查输入')).toBeTruthy()
+  fireEvent.click(failure.getByRole('button', { name: '确定' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享失败' })).toBeNull())
+  expect(linesOf('要分享给的 1 位同事')).toEqual(['何清 teacher3未绑定手机号不选了'])
+})
+
+test('a paper is taken back from one colleague, who has it again by 撤销', async () => {
+  const sentTo = await openSharing({
+    [paperSharing.revoke.path]: () => ({}),
+    [paperSharing.share.path]: () => ({}),
+  })
+  press('撤回：周明远')
+  await screen.findByText('已从周明远那里撤回')
+  press('撤销')
+  await screen.findByText('分享成功')
+  expect([sentTo(paperSharing.revoke.path), sentTo(paperSharing.share.path)]).toEqual([
+    [{ paperId: '6', uids: '2' }],
+    [{ paperId: '6', uids: '2' }],
+  ])
+})
+
+test('names of every kind are shown as they are', async () => {
+  await openSharing({
+    [paperSharing.teachers.path]: () => ({ list: edgeNames.map((realname, index) => person(10 + index, realname)) }),
+  })
+  await search('全部')
+  await screen.findByText('找到的同事')
+  const lines = within(screen.getByRole('list', { name: '找到的同事' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([...edgeNames])
+})

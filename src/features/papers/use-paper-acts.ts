@@ -1,0 +1,110 @@
+import { messageOf } from '#api/client/failures.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { paperKeeping } from '#domain/bank/bank-limits.ts'
+import { paperLimits } from '#domain/paper/paper-limits.ts'
+import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { NextStep } from '#ui/toast/toast.types.ts'
+import { paperActsTexts } from './paper-acts.texts.ts'
+
+type NamedPaper = Pick<PaperRow, 'paperId' | 'paperTitle'>
+
+/** Whatever lists papers or counts them. */
+const lists = { invalidates: [paper.list, paper.unassigned, paper.unassignedCount, paperEditing.removed] }
+
+/**
+ * What is done with a paper from its row: each act says what became of it, and can be undone where something was lost.
+ * `whenCopied` is what a copy offers next.
+ */
+export function usePaperActs(whenCopied?: (paperId: number) => NextStep) {
+  const texts = useTexts(paperActsTexts)
+  const toast = useToast()
+  const copying = useCommand(paperEditing.copy, lists)
+  const removal = useRemoval()
+  const school = useSchoolShare()
+  const leaving = useCommand(paperSharing.leave, lists)
+  const fail = useFail()
+  const copy = ({ paperId, paperTitle }: NamedPaper) =>
+    copying
+      .mutateAsync({ paperId, title: titleOfCopy(paperTitle, texts.copySuffix) })
+      .then((made) => toast.success(texts.copied(made.paperTitle), whenCopied?.(made.paperId)), fail)
+  const leave = ({ paperId, paperTitle }: NamedPaper) =>
+    leaving.mutateAsync({ paperId }).then(() => toast.success(texts.left(paperTitle)), fail)
+  return {
+    isBusy: copying.isPending || leaving.isPending || removal.isBusy || school.isBusy,
+    copy: (row: NamedPaper) => void copy(row),
+    leave: (row: NamedPaper) => void leave(row),
+    remove: removal.remove,
+    restore: removal.restore,
+    publish: school.publish,
+    takeBack: school.takeBack,
+  }
+}
+
+export type PaperActs = ReturnType<typeof usePaperActs>
+
+/** Says why an act was refused. */
+function useFail() {
+  const texts = useTexts(paperActsTexts)
+  const alert = useAlert()
+  return (error: unknown) => alert({ tone: 'error', title: texts.failedTitle, body: messageOf(error) })
+}
+
+/** A copy keeps its suffix where the title is as long as titles may be. */
+const titleOfCopy = (title: string, suffix: string): string =>
+  [...title].slice(0, paperLimits.titleLength - suffix.length).join('') + suffix
+
+/** Throwing a paper away, and taking it back. */
+function useRemoval() {
+  const texts = useTexts(paperActsTexts)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const removing = useCommand(paperEditing.remove, lists)
+  const restoring = useCommand(paperEditing.restore, lists)
+  const fail = useFail()
+  const restore = ({ paperId, paperTitle }: NamedPaper) =>
+    restoring.mutateAsync({ paperId }).then(() => toast.success(texts.restored(paperTitle)), fail)
+  const remove = async (row: NamedPaper) => {
+    const { paperId, paperTitle } = row
+    const details = [texts.removeShared, texts.removeKept, texts.removeDays(paperKeeping.removedDays)]
+    const question = { body: texts.confirmRemove(paperTitle), details, confirmLabel: texts.remove, destroy: true }
+    if (!(await confirm(question))) return
+    const undo = () => void restore(row)
+    await removing.mutateAsync({ paperId }).then(() => toast.undo(texts.removed(paperTitle), undo), fail)
+  }
+  return {
+    isBusy: removing.isPending || restoring.isPending,
+    remove: (row: NamedPaper) => void remove(row),
+    restore: (row: NamedPaper) => void restore(row),
+  }
+}
+
+/** Putting a paper among those of the school, and taking it out again. */
+function useSchoolShare() {
+  const texts = useTexts(paperActsTexts)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const publishing = useCommand(paperSharing.publish, lists)
+  const taking = useCommand(paperSharing.takeBack, lists)
+  const fail = useFail()
+  const takeBack = ({ paperId, paperTitle }: NamedPaper) =>
+    taking.mutateAsync({ paperId }).then(() => toast.success(texts.takenBack(paperTitle)), fail)
+  const publish = async (row: NamedPaper) => {
+    const { paperId, paperTitle } = row
+    const details = [texts.publishRights, texts.publishKept]
+    const question = { body: texts.confirmPublish(paperTitle), details, confirmLabel: texts.publish }
+    if (!(await confirm(question))) return
+    const undo = () => void takeBack(row)
+    await publishing.mutateAsync({ paperId }).then(() => toast.undo(texts.published(paperTitle), undo), fail)
+  }
+  return {
+    isBusy: publishing.isPending || taking.isPending,
+    publish: (row: NamedPaper) => void publish(row),
+    takeBack: (row: NamedPaper) => void takeBack(row),
+  }
+}

@@ -1,0 +1,19 @@
+import { isRedirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { papersRoute } from './papers.route.tsx'
+
+test('the papers of the shell stand in the area of one’s own papers, with the query that was there', () => {
+  try {
+    void papersRoute.options.beforeLoad?.({ search: { list: 'given' } } as never)
+    expect.unreachable('it leads on')
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    const { to, params, search, replace } = thrown.options
+    expect({ to, params, search, replace }).toEqual({
+      to: '/$',
+      params: { _splat: 'my-paper' },
+      search: { list: 'given' },
+      replace: true,
+    })
+  }
+})

@@ -1,0 +1,12 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { rootRoute } from './root.route.tsx'
+
+/** The shell's address of a teacher's papers (specification §2), which stand in an area; the query goes along. */
+export const papersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/paper',
+  staticData: { title: 'papers', access: 'teacher', width: 'full' },
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/$', params: { _splat: 'my-paper' }, search: search as never, replace: true })
+  },
+})
