@@ -1,4 +1,4 @@
-import type { Inline } from './rich-text-parser.ts'
+import type { Inline } from '#domain/rich-text/rich-text-parser.ts'
 
 /** Signs that end what stands before them; spaces between do not make them begin a line. */
 const closing = /^\s*[，。；：、！？）】》」』”’…,.;:!?)\]%]+/

@@ -2,7 +2,7 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { boundGroups } from './bind-marks.ts'
-import { type Inline, parseRichText } from './rich-text-parser.ts'
+import { type Inline, parseRichText } from '#domain/rich-text/rich-text-parser.ts'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
 
