@@ -43,7 +43,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['login', 30, 41],
     ['student-session', 8, 21],
     ['key-correction', 7, 9],
-    ['assign-paper', 5, 16],
+    ['assign-paper', 8, 17],
     ['answer-sheet', 19, 44],
     ['marking', 4, 26],
     ['paper-editing', 21, 58],

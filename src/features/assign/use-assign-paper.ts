@@ -53,7 +53,8 @@ export function useAssignPaper({ paper, course, courses = [course], assignment, 
   const drop = useKeeping(name, unanswered !== null || isTyped ? { form: typed, assignment: unanswered } : null)
   const isFound = (found?.assignment ?? null) !== null && pressed === null
   const failure = isFound ? ({ kind: 'unanswered', message: texts.found } as const) : snapshot.context.failure
-  const { saved, isPublishUnanswered, publishes } = snapshot.context
+  const { saved, publishes } = snapshot.context
+  const mayBePublished = snapshot.hasTag('perhapsPublished')
   const problems = useProblemTexts(pressed === null ? {} : problemsOf(form))
   const isAsPressed = failure?.kind === 'refused' && pressed === typed
   const refusal = useRefusal(isAsPressed ? failure : null, courses, chosen)
@@ -90,8 +91,8 @@ export function useAssignPaper({ paper, course, courses = [course], assignment, 
     /** What went wrong without being about one field. */
     failure: failure?.kind === 'unanswered' ? failure : field === undefined ? refusal : null,
     /** The assignment is there, but publishing it was refused. */
-    isSavedOnly: saved !== null && failure !== null && publishes && !isPublishUnanswered,
-    mayBePublished: isPublishUnanswered,
+    isSavedOnly: saved !== null && failure !== null && publishes && !mayBePublished,
+    mayBePublished,
   }
 }
 

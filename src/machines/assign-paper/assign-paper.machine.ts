@@ -1,18 +1,20 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
+import { placeholder } from '../placeholder.ts'
 import {
   type AssignPaperContext,
   type AssignPaperEvent,
   type AssignPaperInput,
   type AssignPaperOutput,
+  type AssignPaperTag,
+  type Press,
   isSameAssignment,
   type PublishAnswer,
   type PublishRequest,
   type SaveAnswer,
   type SaveRequest,
 } from './assign-paper.types.ts'
-
-const save = fromPromise<SaveAnswer, SaveRequest>(() => Promise.reject(new Error('provide this actor')))
-const publish = fromPromise<PublishAnswer, PublishRequest>(() => Promise.reject(new Error('provide this actor')))
 
 /**
  * Whatever fails leads back to the form, and pressing again never makes a second assignment in a class: what is saved is changed
@@ -24,15 +26,19 @@ export const assignPaperMachine = setup({
     events: {} as AssignPaperEvent,
     input: {} as AssignPaperInput,
     output: {} as AssignPaperOutput,
-    tags: {} as 'busy',
+    tags: {} as AssignPaperTag,
   },
-  actors: { save, publish },
+  actors: {
+    save: placeholder<SaveAnswer, SaveRequest>(),
+    publish: placeholder<PublishAnswer, PublishRequest>(),
+  },
   actions: {
-    takePress: assign(({ context, event }) => ({
-      wanted: { assignmentIds: context.assignmentIds, assignment: event.assignment, at: atOf(context, event) },
-      publishes: event.type === 'assignment.publish',
+    takePress: assign(({ context }, press: Press) => ({
+      wanted: { assignmentIds: context.assignmentIds, assignment: press.assignment, at: atOf(context, press) },
       failure: null,
     })),
+    willPublish: assign({ publishes: true }),
+    willKeep: assign({ publishes: false }),
     noteSettled: assign(({ context }, answer: SaveAnswer) => ({
       unansweredSave: null,
       ...(answer.kind === 'saved' && {
@@ -56,12 +62,12 @@ export const assignPaperMachine = setup({
     keepUnansweredPublish: assign({ isPublishUnanswered: true }),
   },
   guards: {
-    mustSettle: ({ context, event }) =>
-      context.unansweredSave !== null && !isSameAssignment(context.unansweredSave.assignment, event.assignment),
-    isSaved: ({ context: { saved, unansweredSave }, event }) =>
-      unansweredSave === null && saved !== null && isSameAssignment(saved, event.assignment),
-    // What may already be out with the students cannot be called unpublished.
-    mayBePublished: ({ context }) => context.isPublishUnanswered,
+    isKind,
+    mustSettle: ({ context: { unansweredSave } }, { assignment }: Press) =>
+      unansweredSave !== null && !isSameAssignment(unansweredSave.assignment, assignment),
+    isSaved: ({ context: { saved, unansweredSave } }, { assignment }: Press) =>
+      unansweredSave === null && saved !== null && isSameAssignment(saved, assignment),
+    isPublishUnanswered: ({ context }) => context.isPublishUnanswered,
     publishes: ({ context }) => context.publishes,
   },
 }).createMachine({
@@ -81,18 +87,46 @@ export const assignPaperMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      initial: 'opening',
       on: {
         'assignment.publish': [
-          { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
-          { guard: 'isSaved', target: 'publishing', actions: 'takePress' },
-          { target: 'saving', actions: 'takePress' },
+          {
+            guard: { type: 'mustSettle', params: pressOf },
+            target: 'settling',
+            actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
+          },
+          {
+            guard: { type: 'isSaved', params: pressOf },
+            target: 'publishing',
+            actions: [{ type: 'takePress', params: pressOf }, 'willPublish'],
+          },
+          { target: 'saving', actions: [{ type: 'takePress', params: pressOf }, 'willPublish'] },
         ],
-        'assignment.keep': [
-          { guard: 'mayBePublished' },
-          { guard: 'mustSettle', target: 'settling', actions: 'takePress' },
-          { guard: 'isSaved', target: 'done', actions: 'takePress' },
-          { target: 'saving', actions: 'takePress' },
-        ],
+      },
+      states: {
+        opening: { always: [{ guard: 'isPublishUnanswered', target: 'perhapsPublished' }, { target: 'unpublished' }] },
+        unpublished: {
+          on: {
+            'assignment.keep': [
+              {
+                guard: { type: 'mustSettle', params: pressOf },
+                target: '#assign-paper.settling',
+                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+              },
+              {
+                guard: { type: 'isSaved', params: pressOf },
+                target: '#assign-paper.done',
+                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+              },
+              {
+                target: '#assign-paper.saving',
+                actions: [{ type: 'takePress', params: pressOf }, 'willKeep'],
+              },
+            ],
+          },
+        },
+        /** What may already be out with the students cannot be kept unpublished. */
+        perhapsPublished: { tags: 'perhapsPublished' },
       },
     },
     settling: {
@@ -113,7 +147,7 @@ export const assignPaperMachine = setup({
         input: ({ context }) => requestOf(context.wanted),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'refused',
+            guard: kindIs('refused'),
             target: 'editing',
             actions: { type: 'noteSaved', params: answerOf },
           },
@@ -137,7 +171,7 @@ export const assignPaperMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'refused',
+            guard: kindIs('refused'),
             target: 'editing',
             actions: { type: 'notePublished', params: answerOf },
           },
@@ -159,21 +193,15 @@ export const assignPaperMachine = setup({
 })
 
 /** A press that repeats an unanswered save is the same intent, so it keeps the instant of the first. */
-function atOf({ unansweredSave }: AssignPaperContext, { assignment, at }: AssignPaperEvent): string {
+function atOf({ unansweredSave }: AssignPaperContext, { assignment, at }: Press): string {
   return unansweredSave !== null && isSameAssignment(unansweredSave.assignment, assignment) ? unansweredSave.at : at
 }
 
-function answerOf<Answer>({ event }: { readonly event: DoneActorEvent<Answer> }): Answer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
+function pressOf({ event: { assignment, at } }: { readonly event: AssignPaperEvent }): Press {
+  return { assignment, at }
 }
 
 function requestOf(request: SaveRequest | null): SaveRequest {
   if (request === null) throw new Error('Nothing to save')
   return request
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -66,32 +66,42 @@ const counted = so('the students who got it are counted', ({ given, after }: Ass
 const notOut = so('no student has it', ({ after }: AssignStep) => !after.isPublishUnanswered)
 const perhapsOut = so('students may have it', ({ after }: AssignStep) => after.isPublishUnanswered)
 
-const rules: readonly Rule[] = [
-  ['start', 'anew', 'editing'],
-  ['start', 'existing', 'editing'],
-  ['start', 'lostSave', 'editing'],
-  ['start', 'lostPublish', 'editing'],
+/** Where the form stands: what may be out with the students is no longer kept back. */
+const keepable = 'editing.unpublished'
+const perhaps = 'editing.perhapsPublished'
 
-  ['editing', 'assignment.publish', 'settling', mustSettle, pressed],
-  ['editing', 'assignment.publish', 'publishing', isSaved, pressed],
-  ['editing', 'assignment.publish', 'saving', pressed],
-  ['editing', 'assignment.keep', 'ignored', mayBeOut],
-  ['editing', 'assignment.keep', 'settling', mustSettle, pressed],
-  ['editing', 'assignment.keep', 'done', isSaved, pressed],
-  ['editing', 'assignment.keep', 'saving', pressed],
+const rules: readonly Rule[] = [
+  ['start', 'anew', keepable],
+  ['start', 'existing', keepable],
+  ['start', 'lostSave', keepable],
+  ['start', 'lostPublish', perhaps],
+
+  [keepable, 'assignment.publish', 'settling', mustSettle, pressed],
+  [keepable, 'assignment.publish', 'publishing', isSaved, pressed],
+  [keepable, 'assignment.publish', 'saving', pressed],
+  [keepable, 'assignment.keep', 'settling', mustSettle, pressed],
+  [keepable, 'assignment.keep', 'done', isSaved, pressed],
+  [keepable, 'assignment.keep', 'saving', pressed],
+
+  [perhaps, 'assignment.publish', 'settling', mustSettle, pressed],
+  [perhaps, 'assignment.publish', 'publishing', isSaved, pressed],
+  [perhaps, 'assignment.publish', 'saving', pressed],
 
   ['settling', 'settle answered saved', 'saving', settled],
   ['settling', 'settle answered refused', 'saving', nothingMade],
-  ['settling', 'settle failed', 'editing', lost, stillLost],
+  ['settling', 'settle failed', perhaps, mayBeOut, lost, stillLost],
+  ['settling', 'settle failed', keepable, lost, stillLost],
 
   ['saving', 'save answered saved', 'publishing', isToPublish, known],
   ['saving', 'save answered saved', 'done', known],
-  ['saving', 'save answered refused', 'editing', told, nothingMade],
-  ['saving', 'save failed', 'editing', lost, mayExist],
+  ['saving', 'save answered refused', perhaps, mayBeOut, told, nothingMade],
+  ['saving', 'save answered refused', keepable, told, nothingMade],
+  ['saving', 'save failed', perhaps, mayBeOut, lost, mayExist],
+  ['saving', 'save failed', keepable, lost, mayExist],
 
   ['publishing', 'publish answered published', 'done', counted],
-  ['publishing', 'publish answered refused', 'editing', told, notOut],
-  ['publishing', 'publish failed', 'editing', lost, perhapsOut],
+  ['publishing', 'publish answered refused', keepable, told, notOut],
+  ['publishing', 'publish failed', perhaps, lost, perhapsOut],
 ]
 
 const works: readonly Work[] = [

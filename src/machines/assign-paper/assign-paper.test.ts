@@ -53,7 +53,7 @@ test('it is busy while it works, and takes no second press meanwhile', async () 
 test('a refused save leads back to the form; pressing again sends the corrected task as a new one', async () => {
   const { press, saved } = started([refused, savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure, context.assignmentIds]).toEqual(['editing', refused, []])
+  expect([value, context.failure, context.assignmentIds]).toEqual([{ editing: 'unpublished' }, refused, []])
   const { output } = await press('assignment.publish', renamed, second)
   expect([output?.assignmentIds, saved[1]]).toEqual([[7, 70], { assignmentIds: [], assignment: renamed, at: second }])
 })
@@ -69,7 +69,7 @@ test('the failure is gone while the next try is on its way', async () => {
 test('a lost save that is repeated is sent exactly as it was', async () => {
   const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure]).toEqual(['editing', lost])
+  expect([value, context.failure]).toEqual([{ editing: 'unpublished' }, lost])
   await press('assignment.publish', assignment, second)
   expect(saved).toEqual([
     { assignmentIds: [], assignment, at: first },
@@ -108,7 +108,7 @@ test('another task that is refused after the settling is not the saved one', asy
   )
   await press('assignment.publish')
   const { value } = await press('assignment.publish', renamed, second)
-  expect([value, published]).toEqual(['editing', []])
+  expect([value, published]).toEqual([{ editing: 'unpublished' }, []])
   await press('assignment.publish', renamed, second)
   expect([saved.map((one) => [one.assignmentIds, one.assignment]), published]).toEqual([
     [
@@ -130,7 +130,7 @@ test('when settling gets no answer either, it is still to be settled', async () 
   ])
   await press('assignment.keep')
   const { value, context } = await press('assignment.keep', renamed, second)
-  expect([value, context.failure]).toEqual(['editing', lost])
+  expect([value, context.failure]).toEqual([{ editing: 'unpublished' }, lost])
   await press('assignment.keep', renamed, second)
   expect(saved.map(({ assignmentIds, assignment: { assignmentName } }) => [assignmentIds, assignmentName])).toEqual([
     [[], '第五单元检测'],
@@ -159,7 +159,7 @@ test('after a refused publication the same task is only published again', async 
   const { press, saved, published } = started([savedAs(7, 70)], [refused, publishedTo(38)])
   const { value, context } = await press('assignment.publish')
   expect([value, context.failure, context.assignmentIds, context.saved]).toEqual([
-    'editing',
+    { editing: 'unpublished' },
     refused,
     [7, 70],
     assignment,
@@ -192,8 +192,8 @@ test('after a refused publication the saved task can be left as it is', async ()
 test('a publication without an answer can be repeated, but not be called kept', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [new Error('网络连接错误'), publishedTo(null)])
   const { value, context } = await press('assignment.publish')
-  expect([value, context.failure, context.isPublishUnanswered]).toEqual(['editing', lost, true])
-  expect((await press('assignment.keep', renamed)).value).toBe('editing')
+  expect([value, context.failure, context.isPublishUnanswered]).toEqual([{ editing: 'perhapsPublished' }, lost, true])
+  expect((await press('assignment.keep', renamed)).value).toEqual({ editing: 'perhapsPublished' })
   const { output } = await press('assignment.publish', assignment, second)
   expect([output, saved.length, published]).toEqual([
     { assignmentIds: [7, 70], published: true, assignedCount: null },

@@ -86,7 +86,8 @@ export interface AssignPaperOutput {
   readonly assignedCount: number | null
 }
 
-interface Press {
+/** What was asked for by a press of a button. */
+export interface Press {
   readonly assignment: NewAssignment
   /** The present instant at school. */
   readonly at: string
@@ -95,6 +96,8 @@ interface Press {
 export type AssignPaperEvent =
   | ({ readonly type: 'assignment.publish' } & Press)
   | ({ readonly type: 'assignment.keep' } & Press)
+
+export type AssignPaperTag = 'busy' | 'perhapsPublished'
 
 const fields = [
   'paperId',

@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import {
   type BindMobileAnswer,
@@ -22,9 +23,10 @@ export const bindMobileMachine = setup({
     bind: placeholder<BindMobileAnswer, BindMobileForm>(),
   },
   actions: {
-    change: assign(({ context, event }) =>
-      event.type === 'form.change' ? { form: { ...context.form, ...event.changes }, failure: null } : {},
-    ),
+    change: assign(({ context }, changes: Partial<BindMobileForm>) => ({
+      form: { ...context.form, ...changes },
+      failure: null,
+    })),
     noteTried: assign({ wasTried: true }),
     clearFailure: assign({ failure: null }),
     noteRefusal: assign((_, answer: BindMobileAnswer) => ({ failure: answer.kind === 'bound' ? null : answer })),
@@ -33,6 +35,7 @@ export const bindMobileMachine = setup({
     })),
   },
   guards: {
+    isKind,
     isComplete: ({ context }) => isCompleteToBind(context),
   },
 }).createMachine({
@@ -48,7 +51,7 @@ export const bindMobileMachine = setup({
   states: {
     editing: {
       on: {
-        'form.change': { actions: 'change' },
+        'form.change': { actions: { type: 'change', params: ({ event }) => event.changes } },
         'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'noteTried' }],
       },
     },
@@ -60,7 +63,7 @@ export const bindMobileMachine = setup({
         src: 'bind',
         input: ({ context }) => context.form,
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'bound', target: 'bound' },
+          { guard: kindIs('bound'), target: 'bound' },
           { target: 'editing', actions: { type: 'noteRefusal', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -69,11 +72,3 @@ export const bindMobileMachine = setup({
     bound: { type: 'final' },
   },
 })
-
-function answerOf({ event }: { readonly event: DoneActorEvent<BindMobileAnswer> }): BindMobileAnswer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}

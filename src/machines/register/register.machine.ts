@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import {
   emptyRegisterForm,
@@ -17,9 +18,10 @@ export const registerMachine = setup({
     register: placeholder<RegisterAnswer, RegisterForm>(),
   },
   actions: {
-    change: assign(({ context, event }) =>
-      event.type === 'form.change' ? { form: { ...context.form, ...event.changes }, failure: null } : {},
-    ),
+    change: assign(({ context }, changes: Partial<RegisterForm>) => ({
+      form: { ...context.form, ...changes },
+      failure: null,
+    })),
     noteTried: assign({ wasTried: true }),
     clearFailure: assign({ failure: null }),
     noteAnswer: assign((_, answer: RegisterAnswer) =>
@@ -30,6 +32,7 @@ export const registerMachine = setup({
     })),
   },
   guards: {
+    isKind,
     isComplete: ({ context }) => Object.keys(registerProblems(context.form)).length === 0,
   },
 }).createMachine({
@@ -40,7 +43,7 @@ export const registerMachine = setup({
   states: {
     editing: {
       on: {
-        'form.change': { actions: 'change' },
+        'form.change': { actions: { type: 'change', params: ({ event }) => event.changes } },
         'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: ['noteTried', 'clearFailure'] }],
       },
     },
@@ -52,11 +55,7 @@ export const registerMachine = setup({
         src: 'register',
         input: ({ context }) => context.form,
         onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'applied',
-            target: 'applied',
-            actions: { type: 'noteAnswer', params: answerOf },
-          },
+          { guard: kindIs('applied'), target: 'applied', actions: { type: 'noteAnswer', params: answerOf } },
           { target: 'editing', actions: { type: 'noteAnswer', params: answerOf } },
         ],
         onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
@@ -65,11 +64,3 @@ export const registerMachine = setup({
     applied: { type: 'final' },
   },
 })
-
-function answerOf({ event }: { readonly event: DoneActorEvent<RegisterAnswer> }): RegisterAnswer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}

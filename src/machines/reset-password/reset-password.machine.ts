@@ -1,5 +1,6 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import {
   type ResetPasswordAnswer,
@@ -9,6 +10,12 @@ import {
   type ResetPasswordInput,
   resetPasswordProblems,
 } from './reset-password.types.ts'
+
+/** What a guard asks of an answer: whether it was refused for this field. */
+interface RefusedField {
+  readonly answer: ResetPasswordAnswer
+  readonly field: string
+}
 
 /**
  * The service judges all three together at the end, so a refused code leads back to its step, and the password stays
@@ -25,10 +32,11 @@ export const resetPasswordMachine = setup({
     reset: placeholder<ResetPasswordAnswer, ResetPasswordAsk>(),
   },
   actions: {
-    change: assign(({ context, event }) =>
-      event.type === 'form.change' ? { form: { ...context.form, ...event.changes }, failure: null } : {},
-    ),
-    choose: assign(({ event }) => (event.type === 'channel.choose' ? { channel: event.channel } : {})),
+    change: assign(({ context }, changes: Partial<ResetPasswordContext['form']>) => ({
+      form: { ...context.form, ...changes },
+      failure: null,
+    })),
+    choose: assign((_, channel: ResetPasswordContext['channel']) => ({ channel })),
     noteTried: assign({ wasTried: true }),
     startStep: assign({ wasTried: false, failure: null }),
     noteRefusal: assign((_, answer: ResetPasswordAnswer) => ({ failure: answer.kind === 'refused' ? answer : null })),
@@ -38,6 +46,8 @@ export const resetPasswordMachine = setup({
     dropCode: assign(({ context }) => ({ form: { ...context.form, verifyCode: '' } })),
   },
   guards: {
+    isKind,
+    isRefusedAt: (_, { answer, field }: RefusedField) => answer.kind === 'refused' && answer.field === field,
     isRecipientRight: ({ context: { form, channel } }) => resetPasswordProblems(form)[channel] === null,
     isCodeRight: ({ context }) => resetPasswordProblems(context.form).verifyCode === null,
     isPasswordRight: ({ context }) => {
@@ -55,7 +65,7 @@ export const resetPasswordMachine = setup({
     failure: null,
   }),
   initial: 'askingMobile',
-  on: { 'form.change': { actions: 'change' } },
+  on: { 'form.change': { actions: { type: 'change', params: ({ event }) => event.changes } } },
   states: {
     askingMobile: {
       tags: 'recipient',
@@ -64,7 +74,9 @@ export const resetPasswordMachine = setup({
           { guard: 'isRecipientRight', target: 'askingCode', actions: ['startStep', 'dropCode'] },
           { actions: 'noteTried' },
         ],
-        'channel.choose': { actions: ['choose', 'startStep'] },
+        'channel.choose': {
+          actions: [{ type: 'choose', params: ({ event }) => event.channel }, 'startStep'],
+        },
       },
     },
     askingCode: {
@@ -93,14 +105,17 @@ export const resetPasswordMachine = setup({
         src: 'reset',
         input: ({ context: { channel, form } }) => ({ channel, form }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'reset', target: 'reset' },
+          { guard: kindIs('reset'), target: 'reset' },
           {
-            guard: ({ context, event }) => event.output.kind === 'refused' && event.output.field === context.channel,
+            guard: {
+              type: 'isRefusedAt',
+              params: ({ context, event }) => ({ answer: event.output, field: context.channel }),
+            },
             target: 'askingMobile',
             actions: { type: 'noteRefusal', params: answerOf },
           },
           {
-            guard: ({ event }) => event.output.kind === 'refused' && event.output.field === 'verifyCode',
+            guard: { type: 'isRefusedAt', params: ({ event }) => ({ answer: event.output, field: 'verifyCode' }) },
             target: 'askingCode',
             actions: { type: 'noteRefusal', params: answerOf },
           },
@@ -112,11 +127,3 @@ export const resetPasswordMachine = setup({
     reset: { type: 'final' },
   },
 })
-
-function answerOf({ event }: { readonly event: DoneActorEvent<ResetPasswordAnswer> }): ResetPasswordAnswer {
-  return event.output
-}
-
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
-  return event.error
-}
