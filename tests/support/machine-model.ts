@@ -55,7 +55,7 @@ export interface MachineModel extends MachineTable {
   readonly key: (context: AnyMachineSnapshot['context'], now: number) => unknown
   /** Every event that a state accepts, with all its possible payloads. */
   readonly eventsOf: (state: ModelState) => readonly AnyEventObject[]
-  /** The events that a machine in this state listens to, whether or not their guards hold. */
+  /** The events that can come in this state and that a machine listens to, whether or not their guards hold. */
   readonly offeredTo: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
   /** Milliseconds that a named delay of a state has still to run. */
   readonly delayIn: (state: ModelState, name: string) => number
@@ -205,14 +205,20 @@ function eventsOf(table: MachineTable, { snapshot }: ModelState): readonly AnyEv
   if (snapshot.status !== 'active') return []
   const accepted = offered(table, snapshot).filter((event) => isAccepted(snapshot, event))
   const sleeps = (table.sleeps ?? []).map((milliseconds) => ({ type: slept, milliseconds }))
-  const { isPossible = () => true } = table
-  return [...accepted, ...sleeps].filter((event) => isPossible(event, snapshot))
+  return [...accepted, ...possible(table, sleeps, snapshot)]
 }
 
 function offered(table: MachineTable, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] {
   const types = new Set(activeStates(snapshot).flatMap(({ transitions }) => [...transitions.keys()]))
-  return [...types].flatMap((type) => withPayloads(table, type))
+  const events = [...types].flatMap((type) => withPayloads(table, type))
+  return possible(table, events, snapshot)
 }
+
+const possible = (
+  { isPossible = () => true }: MachineTable,
+  events: readonly AnyEventObject[],
+  snapshot: AnyMachineSnapshot,
+): readonly AnyEventObject[] => events.filter((event) => isPossible(event, snapshot))
 
 /** The name of the delay that an event ends; null for every other event. */
 export const delayNameOf = ({ type }: AnyEventObject): string | null =>
