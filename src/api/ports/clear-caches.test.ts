@@ -14,6 +14,7 @@ const kept = [
   storageKeys.bindOffered(7),
   storageKeys.answers(9, 3),
   storageKeys.marks(7, 3),
+  storageKeys.paper(7, 'new-203'),
   storageKeys.areaDraft('my-paper', 7),
 ]
 

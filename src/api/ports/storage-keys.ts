@@ -9,6 +9,8 @@ export const storageKeys = {
   answers: (uid: number, assignmentId: number) => `podium.draft.answers.${uid}.${assignmentId}`,
   /** A mark that could not be sent yet, by user, assignment and item. */
   marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
+  /** A paper that is being edited, by user and paper; of a new one its subject, as `new-203`. */
+  paper: (uid: number, paper: number | string) => `podium.draft.paper.${uid}.${paper}`,
   /** What an area was asked to keep, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
   /** Idempotency keys of writes whose answer is not known, by user. */

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, onTestFinished, test } from 'vitest'
+import { browserDraftView, fakeDraftViews, type OpenDraftView } from './draft-view.ts'
+
+/** Two pages that have the same open and one that has something else, and what they hear. */
+function pages(open: OpenDraftView) {
+  const heard: string[] = []
+  const openAs = (page: string, name: string) =>
+    open(name, { shown: (text) => heard.push(`${page} sees ${text}`), asked: () => heard.push(`${page} is asked`) })
+  const views = [openAs('first', '1.12'), openAs('second', '1.12'), openAs('other', '1.13')] as const
+  onTestFinished(() => {
+    for (const view of views) view.close()
+  })
+  return { heard, first: views[0], second: views[1] }
+}
+
+test.each([
+  ['a browser', browserDraftView],
+  ['memory', fakeDraftViews()],
+])('in %s a page is heard by those that have the same open, and not by itself', async (_, open) => {
+  const { heard, first, second } = pages(open)
+  first.show('draft')
+  second.ask()
+  await expect.poll(() => heard.toSorted()).toEqual(['first is asked', 'second sees draft'])
+})
+
+test('what another version of the page says is not heard', async () => {
+  const { heard, first } = pages(browserDraftView)
+  const channel = new BroadcastChannel('podium.draft.1.12')
+  onTestFinished(() => channel.close())
+  for (const odd of [null, 'draft', { kind: 'shown' }, { kind: 'shown', text: 7 }, { kind: 'closed' }])
+    channel.postMessage(odd)
+  first.show('draft')
+  await expect.poll(() => heard).toEqual(['second sees draft'])
+})
