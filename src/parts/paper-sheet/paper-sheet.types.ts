@@ -5,6 +5,9 @@ import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 /** One paper with its keys. */
 export type PaperDetail = OutputOf<typeof paper.detail>
 
+/** What the head of a sheet says of its paper. */
+export type SheetHead = Pick<PaperDetail, 'paperTitle' | 'duration' | 'score' | 'ownerName'>
+
 export type PaperSection = KeyedPaper['sections'][number]
 
 export type PaperQuestion = PaperSection['questions'][number]

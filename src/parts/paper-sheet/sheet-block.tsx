@@ -1,6 +1,6 @@
 import { pointsText } from '#domain/score.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { PaperDetail, PaperItem } from './paper-sheet.types.ts'
+import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
 import type { SectionScore, SheetBlock } from './sheet-blocks.ts'
 import { sheetLanguage } from './sheet-language.ts'
 import { sheetTexts } from './sheet.texts.ts'
@@ -11,7 +11,7 @@ import { SheetText } from './sheet-text.tsx'
 
 export interface SheetBlockProps {
   readonly block: SheetBlock
-  readonly paper: PaperDetail
+  readonly paper: SheetHead
   readonly onCorrect: ((item: PaperItem) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
   }
 }
 
-function SheetTitle({ paper }: { readonly paper: PaperDetail }) {
+function SheetTitle({ paper }: { readonly paper: SheetHead }) {
   const texts = useTexts(sheetTexts)
   return (
     <div className={css['title']}>

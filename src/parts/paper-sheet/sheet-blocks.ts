@@ -1,6 +1,6 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { englishTypes, familyOf } from '#domain/question-types.ts'
-import { totalOf } from '#domain/score.ts'
+import { type Tenths, totalOf } from '#domain/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
 
 /** Where the answers stand on a sheet. */
@@ -27,6 +27,8 @@ export type SheetBlock =
   | {
       readonly kind: 'item'
       readonly item: PaperItem
+      /** What is printed before it where that is not its number. */
+      readonly label?: string
       readonly stem: string
       readonly isChoice: boolean
       readonly showsScore: boolean
@@ -50,7 +52,7 @@ export function sheetBlocks(paper: KeyedPaper, answers: AnswerPlace): readonly P
   return [place({ kind: 'title' }, 'title'), ...blocks, ...(answers === 'end' ? endBlocks(paper) : [])]
 }
 
-interface SheetSettings {
+export interface SheetSettings {
   readonly answers: AnswerPlace
   readonly isEnglish: boolean
 }
@@ -69,15 +71,24 @@ function sectionBlocks(section: PaperSection, settings: SheetSettings): readonly
   return [heading, ...section.questions.flatMap((question) => questionBlocks(question, showsScores, settings))]
 }
 
+interface ScoredSection {
+  readonly questions: readonly { readonly items: readonly { readonly score: Tenths }[] }[]
+}
+
 /** How many items a section has and what they score. */
-export function sectionScore({ questions }: PaperSection): SectionScore {
+export function sectionScore({ questions }: ScoredSection): SectionScore {
   const scores = questions.flatMap(({ items }) => items.map(({ score }) => score))
   const [first = 0] = scores
   const areEqual = scores.every((score) => score === first)
   return { count: scores.length, each: areEqual ? first : null, total: totalOf(scores) }
 }
 
-function questionBlocks(question: PaperQuestion, showsScores: boolean, settings: SheetSettings) {
+/** One question of a sheet; `showsScores` where the items of its section are not all worth the same. */
+export function questionBlocks(
+  question: PaperQuestion,
+  showsScores: boolean,
+  settings: SheetSettings,
+): readonly PlacedBlock[] {
   const { questionId, passage, items } = question
   const numbers = items.map(({ no }) => no)
   if (passage !== '' && hasOnlyBlanks(question)) {

@@ -18,7 +18,7 @@ const bracketAnywhere = /[（(][\s　]+[)）]/
 /** A numbered question with its options and the room for its answer. */
 export function SheetItem({ block }: { readonly block: ItemBlock }) {
   const texts = useTexts(sheetTexts)
-  const { item, isChoice, showsScore, room } = block
+  const { item, label, isChoice, showsScore, room } = block
   const stem = isChoice ? block.stem.replace(bracketAtEnd, '') : block.stem
   const hasBracket = isChoice && !bracketAnywhere.test(stem)
   const bracket = hasBracket && (
@@ -28,7 +28,7 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
   )
   return (
     <div className={css['item']}>
-      <span>{texts.label(String(item.no))}</span>
+      <span>{label ?? texts.label(String(item.no))}</span>
       <div className={css['body']}>
         {stem === '' && !showsScore ? null : (
           <div className={css['stem']}>
