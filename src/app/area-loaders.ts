@@ -39,6 +39,10 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
       return (frame) => createArea(frame, paperParts)
     },
   },
+  'paper-editor': {
+    pages: ['', 'cm-*'],
+    fetch: async () => (await import('#features/paper-editor/paper-editor.area.tsx')).createArea,
+  },
   'correct-html': {
     pages: [''],
     fetch: async () => (await import('#features/marking/marking.area.tsx')).createArea,

@@ -84,7 +84,11 @@ export const areas = [
   area('question-select'),
   area('arrange2'),
   area('arrangement-html', { pages: ['words-question-select'] }),
-  area('paper-editor', { frame: 'focus', pages: ['cm-*', 'preview-paper-without*'] }),
+  area('paper-editor', {
+    frame: 'focus',
+    pages: ['cm-*', 'preview-paper-without*'],
+    query: { paperId: id, subjectId: id, from: z.literal('basket') },
+  }),
   area('keben', { pages: ['school-book', 'all-book'] }),
   area('math-paper', { pages: ['compose-paper'], gateOf: () => 'mathsPapers' }),
   area('laoshi-magic', { pages: ['student'] }),

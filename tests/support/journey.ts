@@ -70,6 +70,8 @@ class SilentResizeObserver implements ResizeObserver {
 function fillJsdom(): void {
   vi.stubGlobal('ResizeObserver', SilentResizeObserver)
   vi.stubGlobal('scrollTo', () => {})
+  // A field that grows with its text measures anew when fonts arrive.
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)

@@ -6,8 +6,8 @@ import css from './focus-bar.module.css'
 export interface FocusBarProps {
   readonly back: { readonly href: string; readonly onClick?: (event: MouseEvent) => void }
   readonly backLabel: string
-  /** The page's only h1. */
-  readonly title: string
+  /** The page's only h1; where it can be changed, what one changes it with. */
+  readonly title: ReactNode
   readonly state?: ReactNode
   /** At the right: what is saved, switches, the button that ends the work. */
   readonly children?: ReactNode

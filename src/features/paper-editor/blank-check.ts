@@ -1,0 +1,19 @@
+/** Numbers of the blanks in a text (`[[1]]`) that do not fit its items, which are counted from 1. */
+export interface BlankFaults {
+  readonly missing: readonly number[]
+  readonly extra: readonly number[]
+  readonly twice: readonly number[]
+}
+
+/** Null for a text without blanks, and for one whose blanks are those of its items. */
+export function checkBlanks(text: string, itemCount: number): BlankFaults | null {
+  const found = [...text.matchAll(/\[\[(\d{1,3})\]\]/g)].map(([, number]) => Number(number))
+  if (found.length === 0) return null
+  const expected = Array.from({ length: itemCount }, (_, index) => index + 1)
+  const faults = {
+    missing: expected.filter((number) => !found.includes(number)),
+    extra: [...new Set(found.filter((number) => !expected.includes(number)))],
+    twice: [...new Set(found.filter((number, place) => found.indexOf(number) !== place))],
+  }
+  return Object.values(faults).some((numbers) => numbers.length > 0) ? faults : null
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { paths } from '#domain/paths.ts'
+import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { paperEditorTexts } from '../paper-editor.texts.ts'
+import type { LeavingPaper } from '../use-leaving-paper.ts'
+import css from './desk.module.css'
+
+export interface AloneProps {
+  readonly leaving: LeavingPaper
+  readonly isLoading?: boolean
+  readonly children?: ReactNode
+}
+
+/** The bar and one thing below it, as long as there is no paper to be seen. */
+export function Alone({ leaving, isLoading = false, children }: AloneProps) {
+  const texts = useTexts(paperEditorTexts)
+  return (
+    <div className={css['desk']}>
+      <FocusBar back={leaving.linkTo(paths.myPapers)} backLabel={texts.back} title={texts.title} />
+      {isLoading ? (
+        <div className={css['waiting']} role="status" aria-label={texts.loading}>
+          <SkeletonRows rows={12} />
+        </div>
+      ) : (
+        <main className={css['alone']}>{children}</main>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PaperItem } from '#domain/paper/paper.ts'
+import type { AnswerKey, Criterion } from '#domain/question.ts'
+import { parsePoints, pointsText, totalOf } from '#domain/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { inspectorTexts } from '../inspector.texts.ts'
+import { CommittedField } from './committed-field.tsx'
+import css from './inspector.module.css'
+
+export interface CriteriaPointsProps {
+  readonly answer: AnswerKey & { readonly kind: 'written' }
+  readonly onChange: (changes: Pick<PaperItem, 'key' | 'score'>) => void
+}
+
+/** What the criteria of a written item are worth; the item is worth their sum. */
+export function CriteriaPoints({ answer, onChange }: CriteriaPointsProps) {
+  const texts = useTexts(inspectorTexts)
+  const nameIn = useContentName()
+  const commit = (changed: Criterion, typed: string) => {
+    const max = parsePoints(typed)
+    if (max === null || max === 0) return
+    const criteria = answer.criteria.map((one) => (one === changed ? { ...one, max } : one))
+    onChange({ key: { ...answer, criteria }, score: totalOf(criteria.map((one) => one.max)) })
+  }
+  return (
+    <section className={css['criteria']} aria-label={texts.criteria}>
+      <p className={css['label']}>{texts.criteria}</p>
+      {answer.criteria.map((criterion, index) => (
+        <div key={index} className={css['pair']}>
+          <span>{nameIn(criterion.name)}</span>
+          <CommittedField
+            aria-label={texts.criterionPoints(nameIn(criterion.name))}
+            inputMode="decimal"
+            value={pointsText(criterion.max)}
+            onCommit={(typed) => commit(criterion, typed)}
+          />
+        </div>
+      ))}
+      <p className={css['hint']}>{texts.criteriaFollow}</p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Criterion } from '#domain/question.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { inspectorTexts } from '../inspector.texts.ts'
+import { questionFormTexts } from '../question-form.texts.ts'
+import css from './question-form.module.css'
+
+export interface CriteriaWordsProps {
+  readonly criteria: readonly Criterion[]
+  readonly onChange: (criteria: readonly Criterion[]) => void
+}
+
+/** What the criteria of a written item are called and look at; their points stand beside the score. */
+export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
+  const texts = useTexts(questionFormTexts)
+  const inspector = useTexts(inspectorTexts)
+  const change = (index: number, changes: Partial<Criterion>) =>
+    onChange(criteria.map((one, place) => (place === index ? { ...one, ...changes } : one)))
+  return (
+    <div>
+      <p className={css['label']}>{inspector.criteria}</p>
+      {criteria.map(({ name, hint }, index) => (
+        // Criteria have no identity but their place.
+        <div key={index} className={css['criterion']}>
+          <TextInput
+            aria-label={texts.criterion(index + 1)}
+            value={name}
+            onChange={(event) => change(index, { name: event.currentTarget.value })}
+          />
+          <Textarea
+            autosize
+            minRows={1}
+            aria-label={texts.criterionHint(index + 1)}
+            value={hint}
+            onChange={(event) => change(index, { hint: event.currentTarget.value })}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { ConfirmLeaving } from '../leaving.dialog.tsx'
+import { paperEditorTexts } from '../paper-editor.texts.ts'
+import type { useBasket } from '../use-basket.ts'
+import { useEditorKeys } from '../use-editor-keys.ts'
+import type { LeavingPaper } from '../use-leaving-paper.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import { useSelection } from '../use-selection.ts'
+import css from './desk.module.css'
+import { EditorBar } from './editor-bar.tsx'
+import { Inspector } from './inspector.tsx'
+import { Notices } from './notices.tsx'
+import { Outline } from './outline.tsx'
+import { PaperStage } from './paper-stage.tsx'
+import { Versions } from './versions.tsx'
+
+export interface DeskProps {
+  readonly editor: OpenEditor
+  readonly leaving: LeavingPaper
+  readonly basket: ReturnType<typeof useBasket>
+  readonly ownerName: string
+  readonly onAssign: () => void
+}
+
+/** The paper on the desk: outline, sheet and inspector; or its two versions. */
+export function Desk({ editor, leaving, basket, ownerName, onAssign }: DeskProps) {
+  const texts = useTexts(paperEditorTexts)
+  const selection = useSelection(editor.paper)
+  useEditorKeys(editor)
+  return (
+    <div className={css['desk']} role="group" aria-label={texts.title}>
+      <EditorBar editor={editor} leaving={leaving} onAssign={onAssign} />
+      <Notices editor={editor} basket={basket} />
+      <div className={css['work']}>
+        <Outline editor={editor} selection={selection} leaving={leaving} />
+        {editor.phase === 'merging' ? (
+          <Versions editor={editor} />
+        ) : (
+          <>
+            <PaperStage editor={editor} selection={selection} ownerName={ownerName} />
+            <Inspector editor={editor} selection={selection} />
+          </>
+        )}
+      </div>
+      {leaving.isAsking && <ConfirmLeaving editor={editor} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core'
+import { isSection } from '#domain/paper/elements.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useElementName } from '../element-names.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import type { Selection } from '../use-selection.ts'
+import css from './inspector.module.css'
+import { PaperInspector } from './paper-inspector.tsx'
+import { QuestionInspector } from './question-inspector.tsx'
+import { SectionInspector } from './section-inspector.tsx'
+import { TextInspector } from './text-inspector.tsx'
+
+export interface InspectorProps {
+  readonly editor: OpenEditor
+  readonly selection: Selection
+}
+
+/** What can be set of the chosen question or section, or of the paper where nothing is chosen. */
+export function Inspector({ editor, selection: { element, select, step } }: InspectorProps) {
+  const texts = useTexts(inspectorTexts)
+  const nameOf = useElementName(editor.numbers)
+  const name = element === null ? texts.paper : nameOf(element)
+  return (
+    <aside className={css['inspector']} aria-label={name}>
+      <header className={css['head']}>
+        <h2>{name}</h2>
+        <span className={css['kind']}>{element?.kind === 'question' && element.typeName}</span>
+        <ActionIcon size="xs" aria-label={texts.previous} onClick={() => step(-1)}>
+          <Icon name="chevron-up" small />
+        </ActionIcon>
+        <ActionIcon size="xs" aria-label={texts.next} onClick={() => step(1)}>
+          <Icon name="chevron-down" small />
+        </ActionIcon>
+        {element !== null && (
+          <ActionIcon size="xs" aria-label={texts.toPaper} onClick={() => select(null)}>
+            <Icon name="close" small />
+          </ActionIcon>
+        )}
+      </header>
+      <fieldset className={css['body']} disabled={editor.isReadOnly}>
+        {element === null && <PaperInspector editor={editor} />}
+        {element !== null && isSection(element) && (
+          <SectionInspector key={element.elementId} section={element} editor={editor} />
+        )}
+        {element?.kind === 'question' && (
+          <QuestionInspector key={element.elementId} question={element} editor={editor} />
+        )}
+        {(element?.kind === 'text' || element?.kind === 'title') && (
+          <TextInspector key={element.elementId} line={element} editor={editor} />
+        )}
+      </fieldset>
+    </aside>
+  )
+}

@@ -1,0 +1,119 @@
+import { Checkbox, Group, NativeSelect, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
+import type { PaperItem } from '#domain/paper/paper.ts'
+import { type AnswerKey, multipleRules, usualRule } from '#domain/question.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Segments } from '#ui/segments/segments.tsx'
+import { questionFormTexts } from '../question-form.texts.ts'
+import { CriteriaWords } from './criteria-words.tsx'
+import css from './question-form.module.css'
+import { RichField } from './rich-field.tsx'
+
+export interface KeyFieldsProps {
+  readonly item: PaperItem
+  readonly onChange: (key: AnswerKey) => void
+}
+
+/** What is right, by kind of item. */
+export function KeyFields({ item, onChange }: KeyFieldsProps) {
+  const texts = useTexts(questionFormTexts)
+  const { key, options } = item
+  switch (key.kind) {
+    case 'single':
+      return (
+        <div>
+          <p className={css['label']}>{texts.key}</p>
+          <Segments
+            label={texts.key}
+            value={key.choice}
+            segments={options.map(({ id }) => ({ value: id, label: id }))}
+            onChange={(choice) => onChange({ ...key, choice })}
+          />
+        </div>
+      )
+    case 'multiple':
+      return <SeveralChoices item={item} answer={key} onChange={onChange} />
+    case 'blank':
+    case 'number':
+      return <AcceptedAnswers answer={key} onChange={onChange} />
+    case 'written':
+      return (
+        <>
+          <RichField label={texts.model} value={key.model} previews onChange={(model) => onChange({ ...key, model })} />
+          <CriteriaWords criteria={key.criteria} onChange={(criteria) => onChange({ ...key, criteria })} />
+        </>
+      )
+  }
+}
+
+interface SeveralChoicesProps extends KeyFieldsProps {
+  readonly answer: AnswerKey & { readonly kind: 'multiple' }
+}
+
+function SeveralChoices({ item, answer, onChange }: SeveralChoicesProps) {
+  const texts = useTexts(questionFormTexts)
+  const { language } = useLanguage()
+  const rules = multipleRuleTexts[language]
+  const { choices, rule = usualRule } = answer
+  const right = Math.max(1, choices.length)
+  return (
+    <Group align="flex-end" gap={20}>
+      <Checkbox.Group
+        label={texts.keys}
+        value={[...choices]}
+        onChange={(letters) =>
+          onChange({ ...answer, choices: item.options.map(({ id }) => id).filter((id) => letters.includes(id)) })
+        }
+      >
+        <Group gap={16} h={36}>
+          {item.options.map(({ id }) => (
+            <Checkbox key={id} value={id} label={id} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <NativeSelect
+        label={texts.rule}
+        value={rule}
+        data={multipleRules.map((value) => ({ value, label: rules.names[value] }))}
+        description={multipleRuleText(rule, right, item.score, language)}
+        onChange={(event) => {
+          const chosen = multipleRules.find((one) => one === event.currentTarget.value)
+          if (chosen !== undefined) onChange({ ...answer, rule: chosen })
+        }}
+      />
+    </Group>
+  )
+}
+
+interface AcceptedAnswersProps {
+  readonly answer: AnswerKey & { readonly kind: 'blank' | 'number' }
+  readonly onChange: (key: AnswerKey) => void
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Lines as they are typed: an empty one is no answer yet, and must not vanish while it is typed. */
+function AcceptedAnswers({ answer, onChange }: AcceptedAnswersProps) {
+  const texts = useTexts(questionFormTexts)
+  const [typed, setTyped] = useState(answer.accept.join('\n'))
+  const value = linesOf(typed).join('\n') === answer.accept.join('\n') ? typed : answer.accept.join('\n')
+  return (
+    <Textarea
+      autosize
+      minRows={1}
+      label={texts.accepted}
+      description={texts.acceptedHint}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange({ ...answer, accept: linesOf(event.currentTarget.value) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { paper as papers } from '#api/contract/areas/paper.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { paths, withQuery } from '#domain/paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { paperEditorTexts } from '../paper-editor.texts.ts'
+import type { LeavingPaper } from '../use-leaving-paper.ts'
+import type { PaperEditor } from '../use-paper-editor.ts'
+import { Alone } from './alone.tsx'
+
+export interface NotOpenedProps {
+  readonly editor: PaperEditor
+  readonly leaving: LeavingPaper
+}
+
+/** A paper that could not be opened: somebody else's, or the service did not answer. */
+export function NotOpened({ editor, leaving }: NotOpenedProps) {
+  const texts = useTexts(paperEditorTexts)
+  const { context, facts, send } = editor
+  if (facts?.isOwn === false && context.paperId !== null)
+    return (
+      <Alone leaving={leaving}>
+        <ForeignPaper paperId={context.paperId} leaving={leaving} />
+      </Alone>
+    )
+  return (
+    <Alone leaving={leaving}>
+      <FailedState why={context.message} onRetry={() => send({ type: 'paper.retry' })} />
+      {context.draft !== null && (
+        <Group justify="center">
+          <Button onClick={() => send({ type: 'draft.use' })}>{texts.useDraft}</Button>
+        </Group>
+      )}
+    </Alone>
+  )
+}
+
+interface ForeignPaperProps {
+  readonly paperId: number
+  readonly leaving: LeavingPaper
+}
+
+function ForeignPaper({ paperId, leaving }: ForeignPaperProps) {
+  const texts = useTexts(paperEditorTexts)
+  const copy = useCommand(paperEditing.copy, { invalidates: [papers.list] })
+  const copyIt = () =>
+    copy.mutate(
+      { paperId },
+      { onSuccess: (copied) => leaving.leave(withQuery('/paper-editor', { paperId: copied.paperId })) },
+    )
+  const actions = (
+    <Group gap={8} justify="center">
+      <Button component="a" {...leaving.linkTo(paths.myPapers)}>
+        {texts.back}
+      </Button>
+      <BusyButton variant="filled" busy={copy.isPending} busyLabel={texts.copying} onClick={copyIt}>
+        {texts.copy}
+      </BusyButton>
+    </Group>
+  )
+  return (
+    <EmptyState
+      title={texts.foreign}
+      titleAs="h2"
+      why={copy.isError ? messageOf(copy.error) : texts.foreignWhy}
+      action={actions}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core'
+import type { PaperItem } from '#domain/paper/paper.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { withoutOption, withOption } from '../question-draft.ts'
+import { questionFormTexts } from '../question-form.texts.ts'
+import css from './question-form.module.css'
+
+export interface OptionFieldsProps {
+  readonly item: PaperItem
+  readonly onChange: (changes: Partial<PaperItem>) => void
+}
+
+const fewest = 2
+const most = 7
+
+/** The options of an item, one a line. */
+export function OptionFields({ item, onChange }: OptionFieldsProps) {
+  const texts = useTexts(questionFormTexts)
+  const { options } = item
+  return (
+    <div>
+      <p className={css['label']}>{texts.options}</p>
+      {options.map(({ id, text }) => (
+        <div key={id} className={css['option']}>
+          <span aria-hidden="true">{id}</span>
+          <Textarea
+            autosize
+            minRows={1}
+            aria-label={texts.option(id)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              const typed = event.currentTarget.value
+              onChange({ options: options.map((one) => (one.id === id ? { id, text: typed } : one)) })
+            }}
+          />
+          <ActionIcon
+            color="gray"
+            aria-label={texts.removeOption(id)}
+            disabled={options.length <= fewest}
+            onClick={() => onChange(withoutOption(item, id))}
+          >
+            <Icon name="close" small />
+          </ActionIcon>
+        </div>
+      ))}
+      {options.length < most && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onChange({ options: withOption(options) })}>
+          {texts.addOption}
+        </Button>
+      )}
+    </div>
+  )
+}

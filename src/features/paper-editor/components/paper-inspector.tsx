@@ -1,0 +1,80 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { questionsOf } from '#domain/paper/elements.ts'
+import type { PaperText } from '#domain/paper/paper.ts'
+import { pointsText } from '#domain/score.ts'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { freeId } from '../bank-elements.ts'
+import { inspectorTexts } from '../inspector.texts.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import { BatchScores } from './batch-scores.tsx'
+import { CommittedField } from './committed-field.tsx'
+import css from './inspector.module.css'
+import { SortFields } from './sort-fields.tsx'
+
+/** What concerns the paper as a whole. */
+export function PaperInspector({ editor }: { readonly editor: OpenEditor }) {
+  const texts = useTexts(inspectorTexts)
+  const { paper, numbers, edit } = editor
+  const questions = questionsOf(paper.elements)
+  const addLine = (kind: PaperText['kind'], text: string) =>
+    edit({
+      kind: 'add',
+      elements: [{ kind, elementId: freeId(kind, paper), text }],
+      place: { sectionId: null, index: 0 },
+    })
+  return (
+    <Stack gap={14}>
+      <p className={css['sum']}>{texts.total(numbers.itemCount, pointsText(numbers.score))}</p>
+      <CommittedField
+        label={texts.duration}
+        inputMode="numeric"
+        value={String(paper.duration)}
+        onCommit={(typed) =>
+          edit({ kind: 'update', change: { what: 'duration', duration: typed.trim() === '' ? 0 : Number(typed) } })
+        }
+      />
+      {questions.length > 0 && (
+        <>
+          <BatchScores questions={questions} edit={edit} />
+          <SortFields sectionId={null} edit={edit} />
+          <div>
+            <Button fullWidth onClick={() => edit({ kind: 'format' })}>
+              {texts.format}
+            </Button>
+            <p className={css['hint']}>{texts.formatHint}</p>
+          </div>
+        </>
+      )}
+      <Group grow gap={8}>
+        <Button onClick={() => addLine('title', paper.paperTitle)}>{texts.addTitle}</Button>
+        <Button onClick={() => addLine('text', texts.newText)}>{texts.addText}</Button>
+      </Group>
+      <Restart editor={editor} count={questions.length} />
+    </Stack>
+  )
+}
+
+/** Clearing and resetting are asked about, because they take more than one sees. */
+function Restart({ editor: { paper, context, edit }, count }: { readonly editor: OpenEditor; readonly count: number }) {
+  const texts = useTexts(inspectorTexts)
+  const confirm = useConfirm()
+  const clear = async () => {
+    const question = { body: texts.clearAsk(count), details: [texts.clearUndo], confirmLabel: texts.clear }
+    if (await confirm({ ...question, destroy: true })) edit({ kind: 'clear' })
+  }
+  const reset = async () => {
+    if (await confirm({ body: texts.resetAsk, details: [texts.resetUndo], confirmLabel: texts.reset }))
+      edit({ kind: 'reset' })
+  }
+  return (
+    <Group grow gap={8}>
+      <Button disabled={context.history?.initial === paper} onClick={() => void reset()}>
+        {texts.reset}
+      </Button>
+      <Button disabled={paper.elements.length === 0} onClick={() => void clear()}>
+        {texts.clear}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,77 @@
+import { Stack } from '@mantine/core'
+import { useRef } from 'react'
+import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
+import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
+import { Segments } from '#ui/segments/segments.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { inspectorTexts } from '../inspector.texts.ts'
+import type { Printing } from '../printed-blocks.ts'
+import { withItem } from '../question-draft.ts'
+import { questionFormTexts } from '../question-form.texts.ts'
+import { useQuestionDraft } from '../use-question-draft.ts'
+import { useTypedMarks } from '../use-typed-marks.ts'
+import { FormTools } from './form-tools.tsx'
+import { ItemForm } from './item-form.tsx'
+import css from './question-form.module.css'
+import { PrintedQuestion } from './printed-question.tsx'
+import { RichField } from './rich-field.tsx'
+import { SlotCheck } from './slot-check.tsx'
+
+export interface QuestionFormProps {
+  readonly question: PaperQuestion
+  readonly printing: Printing
+  readonly head: SheetHead
+  readonly edit: (act: PaperAct) => void
+  readonly onDone: () => void
+}
+
+const levels = [1, 2, 3] as const
+
+/** A question open in its place: as it prints while it is typed, and its fields. */
+export function QuestionForm({ question: kept, printing, head, edit, onDone }: QuestionFormProps) {
+  const texts = useTexts(questionFormTexts)
+  const inspector = useTexts(inspectorTexts)
+  const form = useRef<HTMLDivElement>(null)
+  const marks = useTypedMarks(form)
+  const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
+  const hasPassage = kept.passage !== '' || kept.items.length > 1
+  const names = [inspector.easy, inspector.medium, inspector.hard]
+  return (
+    <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
+      <FormTools marks={marks} onDone={onDone} />
+      <div className={css['print']}>
+        <PrintedQuestion question={question} head={head} {...printing} />
+      </div>
+      <Stack gap={14} className={css['fields']}>
+        {hasPassage && (
+          <RichField
+            label={texts.passage}
+            value={question.passage}
+            onChange={(passage) => change({ ...question, passage })}
+          />
+        )}
+        <SlotCheck question={question} onChange={change} />
+        {question.items.map((item, index) => (
+          <ItemForm
+            key={item.itemId}
+            item={item}
+            heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
+            onChange={(changes) => change(withItem(question, index, changes))}
+          />
+        ))}
+        <div>
+          <p className={css['label']}>{texts.difficulty}</p>
+          <Segments
+            label={texts.difficulty}
+            value={String(question.difficulty)}
+            segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
+            onChange={(value) =>
+              change({ ...question, difficulty: levels.find((level) => String(level) === value) ?? 1 })
+            }
+          />
+        </div>
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { ExchangeDialog } from '../exchange.dialog.tsx'
+import { inspectorTexts } from '../inspector.texts.ts'
+import { withItem } from '../question-draft.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import { useRemoving } from '../use-removing.ts'
+import { CriteriaPoints } from './criteria-points.tsx'
+import css from './inspector.module.css'
+import { ScoreField } from './score-field.tsx'
+
+export interface QuestionInspectorProps {
+  readonly question: PaperQuestion
+  readonly editor: OpenEditor
+}
+
+/** What a question is worth, another in its place, and taking it out. */
+export function QuestionInspector({ question, editor: { paper, numbers, edit } }: QuestionInspectorProps) {
+  const texts = useTexts(inspectorTexts)
+  const [isExchanging, setIsExchanging] = useState(false)
+  const remove = useRemoving(edit)
+  const { elementId, items } = question
+  return (
+    <Stack gap={14}>
+      {items.map((item, index) => {
+        const printed = numbers.items.get(item.itemId)?.printed ?? ''
+        return (
+          <div key={item.itemId}>
+            <p className={css['label']}>{texts.itemScore(printed)}</p>
+            <ScoreField
+              printed={printed}
+              score={item.score}
+              onScore={(score) =>
+                edit({ kind: 'update', change: { what: 'scores', scores: [{ itemId: item.itemId, score }] } })
+              }
+            />
+            {item.key.kind === 'written' && (
+              <CriteriaPoints
+                answer={item.key}
+                onChange={(changes) => edit({ kind: 'modify', element: withItem(question, index, changes) })}
+              />
+            )}
+          </div>
+        )
+      })}
+      <Group grow gap={8}>
+        <Button leftSection={<Icon name="swap" small />} onClick={() => setIsExchanging(true)}>
+          {texts.exchange}
+        </Button>
+        <Button onClick={() => remove(question)}>{texts.remove}</Button>
+      </Group>
+      {isExchanging && (
+        <ExchangeDialog
+          question={question}
+          paper={paper}
+          onExchange={(other) => {
+            setIsExchanging(false)
+            edit({ kind: 'exchange', elementId, question: other })
+          }}
+          onClose={() => setIsExchanging(false)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react'
+import type { NumberRule, PaperLeaf } from '#domain/paper/paper.ts'
+import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { questionFormTexts } from '../question-form.texts.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import type { Selection } from '../use-selection.ts'
+import css from './paper-stage.module.css'
+import { PrintedQuestion, type PrintedQuestionProps } from './printed-question.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+export interface StageLeafProps {
+  readonly leaf: PaperLeaf
+  readonly rule: NumberRule
+  readonly showsScores: boolean
+  readonly head: SheetHead
+  readonly editor: OpenEditor
+  readonly selection: Selection
+}
+
+/** A question or a line of text on the sheet: as printed, or open where it is chosen and may be changed. */
+export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: StageLeafProps) {
+  const isSelected = selection.element?.elementId === leaf.elementId
+  if (leaf.kind !== 'question')
+    return <StageText text={leaf.text} id={leaf.elementId} isSelected={isSelected} onSelect={selection.select} />
+  const printed = editor.numbers.questions.get(leaf.elementId)?.printed ?? ''
+  if (isSelected && !editor.isReadOnly)
+    return (
+      <QuestionForm
+        key={leaf.elementId}
+        question={leaf}
+        printing={{ subjectId: editor.paper.subjectId, printed, rule, showsScores }}
+        head={head}
+        edit={editor.edit}
+        onDone={() => selection.select(null)}
+      />
+    )
+  return (
+    <StageQuestion
+      question={leaf}
+      printed={printed}
+      rule={rule}
+      showsScores={showsScores}
+      subjectId={editor.paper.subjectId}
+      head={head}
+      isSelected={isSelected}
+      onSelect={selection.select}
+    />
+  )
+}
+
+interface StageTextProps {
+  readonly id: string
+  readonly text: string
+  readonly isSelected: boolean
+  readonly onSelect: (id: string) => void
+}
+
+function StageText({ id, text, isSelected, onSelect }: StageTextProps) {
+  const texts = useTexts(questionFormTexts)
+  return (
+    <div className={classNames(css['place'], isSelected && css['marked'])}>
+      <SheetText text={text} block />
+      <button type="button" className={css['cover']} aria-label={texts.openText} onClick={() => onSelect(id)} />
+    </div>
+  )
+}
+
+interface StageQuestionProps extends PrintedQuestionProps {
+  readonly isSelected: boolean
+  readonly onSelect: (id: string) => void
+}
+
+/** Drawn anew only where it changed: papers share what did not. */
+const StageQuestion = memo((props: StageQuestionProps) => {
+  const { question, printed, isSelected, onSelect } = props
+  const texts = useTexts(questionFormTexts)
+  return (
+    <div className={classNames(css['place'], css['question'], isSelected && css['marked'])}>
+      <PrintedQuestion {...props} />
+      <button
+        type="button"
+        className={css['cover']}
+        aria-label={texts.open(printed)}
+        onClick={() => onSelect(question.elementId)}
+      />
+    </div>
+  )
+})
+StageQuestion.displayName = 'StageQuestion'

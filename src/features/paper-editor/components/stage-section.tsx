@@ -1,0 +1,50 @@
+import type { PaperSection } from '#domain/paper/paper.ts'
+import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
+import { SheetBlockView } from '#parts/paper-sheet/sheet-block.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { scoreOfSection } from '../printed-blocks.ts'
+import { questionFormTexts } from '../question-form.texts.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import type { Selection } from '../use-selection.ts'
+import css from './paper-stage.module.css'
+import { StageLeaf } from './stage-leaf.tsx'
+
+export interface StageSectionProps {
+  readonly section: PaperSection
+  readonly head: SheetHead
+  readonly editor: OpenEditor
+  readonly selection: Selection
+}
+
+/** A heading with what stands below it. */
+export function StageSection({ section, head, editor, selection }: StageSectionProps) {
+  const texts = useTexts(questionFormTexts)
+  const { elementId, sectionText, children, numberRule } = section
+  const score = scoreOfSection(children)
+  const isSelected = selection.element?.elementId === elementId
+  return (
+    <>
+      <div className={classNames(css['place'], isSelected && css['marked'])}>
+        <SheetBlockView block={{ kind: 'section', text: sectionText, score }} paper={head} onCorrect={undefined} />
+        <button
+          type="button"
+          className={css['cover']}
+          aria-label={texts.openSection(sectionText)}
+          onClick={() => selection.select(elementId)}
+        />
+      </div>
+      {children.map((leaf) => (
+        <StageLeaf
+          key={leaf.elementId}
+          leaf={leaf}
+          rule={numberRule}
+          showsScores={score.each === null}
+          head={head}
+          editor={editor}
+          selection={selection}
+        />
+      ))}
+    </>
+  )
+}

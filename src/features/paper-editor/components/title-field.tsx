@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { paperLimits } from '#domain/paper/paper-limits.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { paperEditorTexts } from '../paper-editor.texts.ts'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import { CommittedField } from './committed-field.tsx'
+import css from './desk.module.css'
+
+/** The title of the paper, which becomes a field where it is pressed. */
+export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly editor: OpenEditor }) {
+  const texts = useTexts(paperEditorTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.select()
+  }, [isOpen])
+  const title = paper.paperTitle
+  if (isReadOnly) return title
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className={css['title']}
+        aria-label={texts.editTitle(title)}
+        onClick={() => setIsOpen(true)}
+      >
+        {title}
+      </button>
+    )
+  return (
+    <div
+      ref={place}
+      className={css['titleField']}
+      onBlur={() => setIsOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) setIsOpen(false)
+      }}
+      role="presentation"
+    >
+      <CommittedField
+        aria-label={texts.paperTitle}
+        maxLength={paperLimits.titleLength}
+        value={title}
+        onCommit={(paperTitle) => edit({ kind: 'update', change: { what: 'title', paperTitle } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Collision, Side } from '#domain/paper/merge.ts'
+import { scoreOf } from '#domain/paper/numbering.ts'
+import { usualNumbering, type PaperElement } from '#domain/paper/paper.ts'
+import { pointsText } from '#domain/score.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { versionsTexts } from '../versions.texts.ts'
+import { PrintedQuestion } from './printed-question.tsx'
+import css from './versions.module.css'
+
+export interface VersionTextProps {
+  readonly collision: Collision
+  readonly side: Side
+  readonly subjectId: number
+}
+
+/** One of two versions, as it reads. */
+export function VersionText({ collision, side, subjectId }: VersionTextProps) {
+  const texts = useTexts(versionsTexts)
+  switch (collision.what) {
+    case 'title':
+      return <p>{collision[side]}</p>
+    case 'duration':
+      return <p>{texts.minutes(collision[side])}</p>
+    case 'order':
+      return <p>{side === 'mine' ? texts.orderMine : texts.orderTheirs}</p>
+    case 'element':
+      return <ElementText element={collision[side]} subjectId={subjectId} />
+  }
+}
+
+interface ElementTextProps {
+  /** Null where it was deleted. */
+  readonly element: PaperElement | null
+  readonly subjectId: number
+}
+
+function ElementText({ element, subjectId }: ElementTextProps) {
+  const texts = useTexts(versionsTexts)
+  if (element === null) return <p className={css['deleted']}>{texts.deleted}</p>
+  if (element.kind === 'section')
+    return (
+      <p>
+        {element.sectionText}
+        {element.firstNumber !== null && ` ${element.firstNumber}–`}
+      </p>
+    )
+  if (element.kind !== 'question') return <SheetText text={element.text} block />
+  return (
+    <div className={css['print']}>
+      <PrintedQuestion
+        question={element}
+        printed="1"
+        rule={usualNumbering.numberRule}
+        showsScores={false}
+        subjectId={subjectId}
+        head={noHead}
+      />
+      {element.items.map(({ itemId, key, score }) => (
+        <KeyText key={itemId} answerKey={key} score={score} />
+      ))}
+      <p className={css['deleted']}>{texts.points(pointsText(scoreOf(element)))}</p>
+    </div>
+  )
+}
+
+/** No head is printed. */
+const noHead = { paperTitle: '', duration: 0, score: 0, ownerName: '' }

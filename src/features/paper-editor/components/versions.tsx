@@ -1,0 +1,105 @@
+import { Button, Group } from '@mantine/core'
+import type { Collision, Side } from '#domain/paper/merge.ts'
+import { collisionsIn, isDecided } from '#machines/paper-editing/paper-editing.rules.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { OpenEditor } from '../use-paper-editor.ts'
+import { versionsTexts } from '../versions.texts.ts'
+import { VersionText } from './version-text.tsx'
+import css from './versions.module.css'
+
+/** Where both have changed the same: two versions beside each other, and one choice for each place. */
+export function Versions({ editor }: { readonly editor: OpenEditor }) {
+  const texts = useTexts(versionsTexts)
+  const { context, send } = editor
+  const collisions = collisionsIn(context)
+  const open = collisions.filter(({ key }) => !Object.hasOwn(context.choices, key)).length
+  return (
+    <main className={css['versions']}>
+      <h2>{texts.title}</h2>
+      <p className={css['why']}>{texts.why(collisions.length)}</p>
+      {collisions.map((collision) => (
+        <CollisionView
+          key={collision.key}
+          collision={collision}
+          editor={editor}
+          chosen={context.choices[collision.key] ?? null}
+        />
+      ))}
+      <Group gap={8}>
+        <Button size="xs" onClick={() => send({ type: 'side.chooseAll', side: 'mine' })}>
+          {texts.allMine}
+        </Button>
+        <Button size="xs" onClick={() => send({ type: 'side.chooseAll', side: 'theirs' })}>
+          {texts.allTheirs}
+        </Button>
+        <Button
+          size="xs"
+          variant="filled"
+          ml="auto"
+          disabled={!isDecided(context)}
+          onClick={() => send({ type: 'versions.merge' })}
+        >
+          {open === 0 ? texts.merge : texts.left(open)}
+        </Button>
+      </Group>
+    </main>
+  )
+}
+
+interface CollisionViewProps {
+  readonly collision: Collision
+  readonly editor: OpenEditor
+  readonly chosen: Side | null
+}
+
+function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
+  const texts = useTexts(versionsTexts)
+  const what = useCollisionName(editor)(collision)
+  const sides = [
+    ['mine', texts.mine, texts.useMine],
+    ['theirs', texts.theirs, texts.useTheirs],
+  ] as const
+  return (
+    <section className={css['collision']} aria-label={texts.choiceOf(what)}>
+      <h3>{texts.choiceOf(what)}</h3>
+      <div className={css['two']}>
+        {sides.map(([side, name, use]) => (
+          <div key={side} className={css[chosen === side ? 'chosen' : 'side']}>
+            <div className={css['choose']}>
+              <b>{name}</b>
+              <Button
+                size="compact-sm"
+                aria-pressed={chosen === side}
+                variant={chosen === side ? 'light' : 'default'}
+                onClick={() => editor.send({ type: 'side.choose', key: collision.key, side })}
+              >
+                {use}
+              </Button>
+            </div>
+            <VersionText collision={collision} side={side} subjectId={editor.paper.subjectId} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function useCollisionName({ numbers }: OpenEditor): (collision: Collision) => string {
+  const texts = useTexts(versionsTexts)
+  return (collision) => {
+    switch (collision.what) {
+      case 'title':
+        return texts.paperTitle
+      case 'duration':
+      case 'order':
+        return texts[collision.what]
+      case 'element': {
+        const element = collision.mine ?? collision.theirs
+        if (element?.kind === 'section') return texts.section
+        if (element?.kind !== 'question') return texts.text
+        const printed = numbers.questions.get(element.elementId)?.printed
+        return printed === undefined ? texts.newQuestion : texts.question(printed)
+      }
+    }
+  }
+}

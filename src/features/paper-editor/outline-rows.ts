@@ -1,0 +1,60 @@
+/** The outline of a paper as one list from top to bottom, and what moving a row in it means for the paper. */
+import type { Move, Place } from '#domain/paper/editing/operations.ts'
+import { isSection } from '#domain/paper/elements.ts'
+import type { ElementId, Paper, PaperElement } from '#domain/paper/paper.ts'
+
+export interface OutlineRow {
+  readonly element: PaperElement
+  readonly place: Place
+}
+
+export const rowId = ({ element }: OutlineRow): ElementId => element.elementId
+
+/** Every section, question and line of text in its order. */
+export const outlineRows = ({ elements }: Paper): readonly OutlineRow[] =>
+  elements.flatMap((element, index) => [
+    { element, place: { sectionId: null, index } },
+    ...(isSection(element)
+      ? element.children.map((child, place) => ({
+          element: child,
+          place: { sectionId: element.elementId, index: place },
+        }))
+      : []),
+  ])
+
+/** The rows that stay in sight while one is dragged: a section goes with all that is in it, past others as a whole. */
+export const rowsWhile = (rows: readonly OutlineRow[], dragged: ElementId | null): readonly OutlineRow[] => {
+  const isSectionDragged = rows.some(({ element }) => element.elementId === dragged && isSection(element))
+  return isSectionDragged ? rows.filter(({ place }) => place.sectionId === null) : rows
+}
+
+/** What it means that a row was let go where another one stands; null where nothing moves. */
+export function moveOnto(paper: Paper, moved: ElementId, target: ElementId): Omit<Move, 'kind'> | null {
+  const rows = rowsWhile(outlineRows(paper), moved)
+  const [from, to] = [moved, target].map((id) => rows.findIndex((row) => rowId(row) === id)) as [number, number]
+  const row = rows[from]
+  if (row === undefined || to < 0 || from === to) return null
+  const others = rows.toSpliced(from, 1)
+  return { from: row.place, to: placeBehind(others[to - 1], row) }
+}
+
+/** One place up or down in the list; null where there is none. */
+export function stepOf(paper: Paper, moved: ElementId, by: 1 | -1): Omit<Move, 'kind'> | null {
+  const rows = rowsWhile(outlineRows(paper), moved)
+  const from = rows.findIndex((row) => rowId(row) === moved)
+  // Above the first section there is no place for a question.
+  const isFirstInSection = from === 1 && by === -1 && rows[0] !== undefined && isSection(rows[0].element)
+  const target = rows[from + by]
+  if (from < 0 || target === undefined) return null
+  const isLeaf = rows[from] !== undefined && !isSection(rows[from].element)
+  return isLeaf && isFirstInSection ? null : moveOnto(paper, moved, rowId(target))
+}
+
+/** The place right behind a row, as if what moves had been taken out. */
+function placeBehind(before: OutlineRow | undefined, { element, place: from }: OutlineRow): Place {
+  if (before === undefined) return { sectionId: null, index: 0 }
+  if (isSection(before.element) && !isSection(element)) return { sectionId: before.element.elementId, index: 0 }
+  const { sectionId, index } = before.place
+  const wasBefore = from.sectionId === sectionId && from.index < index
+  return { sectionId, index: wasBefore ? index : index + 1 }
+}

@@ -1,0 +1,48 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** The outline at the left, and what is spoken while something is moved in it. */
+export const outlineTexts = defineTexts({
+  'zh-CN': {
+    outline: '大纲',
+    sum: (count: number, points: string) => `${count} 题，${points} 分`,
+    points: (points: string) => `${points} 分`,
+    question: (printed: string) => `第 ${printed} 题`,
+    text: '说明文字',
+    empty: '还没有题目。',
+    drag: (name: string) => `移动${name}`,
+    up: '上移',
+    down: '下移',
+    remove: '移出试卷',
+    removeSection: '删除大题和里面的题',
+    addSection: '大题',
+    newSection: '新大题',
+    choose: '继续选题',
+    instructions: '按空格或回车拿起，用上下方向键移动，再按空格或回车放下，按 Esc 取消。',
+    lifted: (name: string, place: number, count: number) => `已拿起${name}，现在第 ${place} 位，共 ${count} 位。`,
+    over: (name: string, place: number, count: number) => `${name}移到第 ${place} 位，共 ${count} 位。`,
+    dropped: (name: string, place: number, count: number) => `${name}已放在第 ${place} 位，共 ${count} 位。`,
+    cancelled: (name: string) => `已取消，${name}回到原处。`,
+  },
+  en: {
+    outline: 'Outline',
+    sum: (count: number, points: string) => `${count === 1 ? '1 item' : `${count} items`}, ${points} points`,
+    points: (points: string) => `${points} points`,
+    question: (printed: string) => `Question ${printed}`,
+    text: 'Note',
+    empty: 'No questions yet.',
+    drag: (name: string) => `Move ${name}`,
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Take out of the paper',
+    removeSection: 'Delete the section and its questions',
+    addSection: 'Section',
+    newSection: 'New section',
+    choose: 'Choose more',
+    instructions:
+      'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
+    lifted: (name: string, place: number, count: number) => `Lifted ${name}, at place ${place} of ${count}.`,
+    over: (name: string, place: number, count: number) => `${name} is over place ${place} of ${count}.`,
+    dropped: (name: string, place: number, count: number) => `${name} was dropped at place ${place} of ${count}.`,
+    cancelled: (name: string) => `Cancelled; ${name} is back where it was.`,
+  },
+})

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { browserDraftView } from '#api/ports/draft-view.ts'
+import { localTextStorage } from '#api/ports/local-storage.ts'
+import { browserNetwork } from '#api/ports/network.ts'
+import { subjects } from '#domain/subjects.ts'
+import { reactArea, useReadable } from '#ui/area/react-area.tsx'
+import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { PaperEditorScreen } from './paper-editor.screen.tsx'
+import { paperEditorTexts } from './paper-editor.texts.ts'
+import type { PaperEditorPorts } from './paper-editor.types.ts'
+
+/** Locks are there in secure contexts only. */
+const browserLocks = (): PaperEditorPorts['locks'] => (navigator as { readonly locks?: LockManager }).locks
+
+/** The area /paper-editor: a paper of one's own (`paperId`), or a new one (`subjectId`), with the basket (`from=basket`). */
+export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, PaperEditorArea)
+
+function PaperEditorArea({ host }: { readonly host: AreaHost }) {
+  const texts = useTexts(paperEditorTexts)
+  const { user } = useReadable(host.context)
+  const { query, setQuery } = useNavigation()
+  const [ports] = useState<PaperEditorPorts>(() => ({
+    storage: localTextStorage,
+    network: browserNetwork,
+    locks: browserLocks(),
+    openView: browserDraftView,
+  }))
+  const paperId = idIn(query['paperId'])
+  const subjectId = idIn(query['subjectId']) ?? user.subjectId ?? subjects.juniorEnglish
+  const [round, named] = useRounds(paperId, subjectId)
+  return (
+    <PaperEditorScreen
+      key={round}
+      ports={ports}
+      opening={{ uid: user.uid, paperId, subjectId, newTitle: texts.newTitle }}
+      ownerName={user.realname}
+      takesBasket={query['from'] === 'basket'}
+      onBasketTaken={() => setQuery({ from: null })}
+      onNamed={(id) => {
+        named(id)
+        setQuery({ paperId: String(id), subjectId: null, from: null })
+      }}
+    />
+  )
+}
+
+/**
+ * Counts the papers that were opened: another one in the address begins a new editing, but not the id that the paper of this
+ * one has got meanwhile.
+ */
+function useRounds(paperId: number | null, subjectId: number): readonly [number, (paperId: number) => void] {
+  const [opened, setOpened] = useState({ round: 0, paperId, subjectId, isNamed: false })
+  const isSame = opened.paperId === paperId && (paperId !== null || opened.subjectId === subjectId)
+  const isWaiting = opened.isNamed && paperId !== opened.paperId
+  if (!isSame && !isWaiting) setOpened({ round: opened.round + 1, paperId, subjectId, isNamed: false })
+  if (isSame && opened.isNamed) setOpened({ ...opened, isNamed: false })
+  return [opened.round, (id) => setOpened({ ...opened, paperId: id, isNamed: true })]
+}
+
+/** An id of the address; null where there is none. */
+function idIn(text: unknown): number | null {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { paths } from '#domain/paths.ts'
+import { Alone } from './components/alone.tsx'
+import { Desk } from './components/desk.tsx'
+import { NotOpened } from './components/not-opened.tsx'
+import { DraftQuestion } from './draft-question.dialog.tsx'
+import type { PaperEditorPorts, PaperOpening } from './paper-editor.types.ts'
+import { useBasket } from './use-basket.ts'
+import { useLeavingPaper } from './use-leaving-paper.ts'
+import { type PaperEditor, useOpenEditor, usePaperEditor } from './use-paper-editor.ts'
+
+export interface PaperEditorScreenProps {
+  readonly opening: PaperOpening
+  readonly ports: PaperEditorPorts
+  readonly ownerName: string
+  /** Puts the basket onto the paper. */
+  readonly takesBasket: boolean
+  readonly onBasketTaken: () => void
+  /** The paper has got an id, or another one as a new version. */
+  readonly onNamed: (paperId: number) => void
+}
+
+/** The editor of one paper, from opening it to leaving it. */
+export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props }: PaperEditorScreenProps) {
+  const editor = usePaperEditor(opening, ports)
+  const open = useOpenEditor(editor)
+  const leaving = useLeavingPaper(editor)
+  const [takesBasket] = useState(props.takesBasket)
+  const basket = useBasket(open, takesBasket, props.onBasketTaken)
+  useNaming(editor, opening.paperId, onNamed)
+  if (editor.phase === 'failed') return <NotOpened editor={editor} leaving={leaving} />
+  if (editor.phase === 'asking') return <DraftQuestion editor={editor} leaving={leaving} />
+  if (open === null || editor.phase === 'loading') return <Alone isLoading leaving={leaving} />
+  return (
+    <Desk
+      editor={open}
+      leaving={leaving}
+      basket={basket}
+      ownerName={ownerName}
+      onAssign={() => leaving.leave(paths.paper(open.paper.paperId ?? 0))}
+    />
+  )
+}
+
+function useNaming({ context }: PaperEditor, opened: number | null, onNamed: (paperId: number) => void): void {
+  const { paperId } = context
+  const name = useEffectEvent((id: number) => onNamed(id))
+  useEffect(() => {
+    if (paperId !== null && paperId !== opened) name(paperId)
+  }, [paperId, opened])
+}

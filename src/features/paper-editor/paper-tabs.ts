@@ -1,0 +1,36 @@
+import { type TurnReports, type WritingTurn, writingTurn } from '#api/ports/writing-turn.ts'
+import type { DraftView, DraftViewHears } from '#api/ports/draft-view.ts'
+import type { PaperEditorPorts, ShowDraft } from './paper-editor.types.ts'
+
+/** This tab among those of its browser that have the same paper open. */
+export interface PaperTabs {
+  /** Waits for the turn to write a paper, and sees what others have; returns a function that leaves. */
+  readonly enter: (name: string, hears: TurnReports & DraftViewHears) => () => void
+  readonly takeOver: () => void
+  readonly show: ShowDraft
+}
+
+interface Entered {
+  readonly turn: WritingTurn
+  readonly view: DraftView
+}
+
+/** A tab is at one paper at a time, whose name changes when it is stored for the first time. */
+export function paperTabs({ locks, openView }: Pick<PaperEditorPorts, 'locks' | 'openView'>): PaperTabs {
+  let entered: Entered | null = null
+  return {
+    enter: (name, hears) => {
+      const view = openView(name, hears)
+      const here: Entered = { view, turn: writingTurn(locks, `podium.paper.${name}`, hears) }
+      entered = here
+      view.ask()
+      return () => {
+        if (entered === here) entered = null
+        here.turn.leave()
+        here.view.close()
+      }
+    },
+    takeOver: () => entered?.turn.takeOver(),
+    show: (text) => entered?.view.show(text),
+  }
+}

@@ -1,0 +1,54 @@
+import type { KeyedItem } from '#api/contract/schemas/papers.ts'
+import { isQuestion } from '#domain/paper/elements.ts'
+import type { NumberRule, PaperElement, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { familyOf } from '#domain/question-types.ts'
+import { type PlacedBlock, questionBlocks, sectionScore, type SectionScore } from '#parts/paper-sheet/sheet-blocks.ts'
+
+export interface Printing {
+  readonly subjectId: number
+  /** What stands before the question: "7", or "21–25". */
+  readonly printed: string
+  readonly rule: NumberRule
+  readonly showsScores: boolean
+}
+
+/** A question as it is printed. Where it has one number, its items are counted in brackets. */
+export function printedBlocks(question: PaperQuestion, printing: Printing): readonly PlacedBlock[] {
+  const { subjectId, printed, rule, showsScores } = printing
+  const { questionId, type, difficulty, passage, items } = question
+  const countsInside = rule === 'byQuestion' && items.length > 1
+  const first = countsInside ? 1 : Number.parseInt(printed, 10)
+  const sheetQuestion = {
+    questionId,
+    type,
+    difficulty,
+    passage,
+    items: items.map((item, index) => sheetItem(item, first + index)),
+  }
+  const settings = { answers: 'none', isEnglish: familyOf(subjectId) === 'english' } as const
+  const blocks = questionBlocks(sheetQuestion, showsScores, settings)
+  return countsInside ? blocks.map(inBrackets) : blocks
+}
+
+function sheetItem({ itemId, stem, options, key, analysis, knowledge, score }: PaperItem, no: number): KeyedItem {
+  return {
+    itemId,
+    no,
+    kind: key.kind,
+    stem,
+    options: [...options],
+    score,
+    // A copy, because the contract's types know no readonly lists.
+    key: structuredClone(key) as KeyedItem['key'],
+    keyRev: 0,
+    analysis,
+    knowledge,
+  }
+}
+
+const inBrackets = (placed: PlacedBlock): PlacedBlock =>
+  placed.block.kind === 'item' ? { ...placed, block: { ...placed.block, label: `(${placed.block.item.no})` } } : placed
+
+/** What a heading says of the items below it. */
+export const scoreOfSection = (children: readonly PaperElement[]): SectionScore =>
+  sectionScore({ questions: children.filter(isQuestion) })

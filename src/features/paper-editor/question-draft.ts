@@ -1,0 +1,64 @@
+/** A question while its fields are typed in. */
+import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import type { AnswerKey, Choice, Option } from '#domain/question.ts'
+import { isSameValue } from '#domain/same-value.ts'
+
+/** Why a question cannot be kept as it is typed. */
+export type QuestionProblem = 'noChoice' | 'noAnswer'
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
+
+export const problemOf = (key: AnswerKey): QuestionProblem | null => {
+  if (key.kind === 'multiple' && key.choices.length === 0) return 'noChoice'
+  const isOpen = (key.kind === 'blank' || key.kind === 'number') && key.accept.length === 0
+  return isOpen ? 'noAnswer' : null
+}
+
+export const isKeepable = ({ items }: PaperQuestion): boolean => items.every(({ key }) => problemOf(key) === null)
+
+/** The question with one of its items changed. */
+export const withItem = (question: PaperQuestion, index: number, changes: Partial<PaperItem>): PaperQuestion => ({
+  ...question,
+  items: question.items.map((item, place) => (place === index ? { ...item, ...changes } : item)),
+})
+
+/** The options with one more; the same where there is no letter left. */
+export function withOption(options: readonly Option[]): readonly Option[] {
+  const id = letters[options.length]
+  return id === undefined ? options : [...options, { id, text: '' }]
+}
+
+/** An item without one of its options: those behind it move up, and the key goes on naming the same ones. */
+export function withoutOption({ options, key }: PaperItem, removed: Choice): Pick<PaperItem, 'options' | 'key'> {
+  const rest = options.filter(({ id }) => id !== removed)
+  const letterOf = (old: Choice): Choice | undefined => letters[rest.findIndex(({ id }) => id === old)]
+  const moved = rest.map(({ text }, index) => ({ id: letters[index] ?? 'A', text }))
+  if (key.kind === 'single') return { options: moved, key: { ...key, choice: letterOf(key.choice) ?? 'A' } }
+  if (key.kind !== 'multiple') return { options: moved, key }
+  const choices = key.choices.flatMap((choice) => letterOf(choice) ?? [])
+  return { options: moved, key: { ...key, choices } }
+}
+
+/** What was typed, over a question that has become another meanwhile: undone, saved under ids of its own, scored anew. */
+export function rebased(typed: PaperQuestion, base: PaperQuestion, next: PaperQuestion): PaperQuestion {
+  if (typed === base) return next
+  const joined = {
+    ...next,
+    passage: newer(typed.passage, base.passage, next.passage),
+    difficulty: newer(typed.difficulty, base.difficulty, next.difficulty),
+    items: next.items.map((item, index) => {
+      const [mine, old] = [typed.items[index] ?? item, base.items[index] ?? item]
+      return {
+        ...item,
+        stem: newer(mine.stem, old.stem, item.stem),
+        options: newer(mine.options, old.options, item.options),
+        key: newer(mine.key, old.key, item.key),
+        analysis: newer(mine.analysis, old.analysis, item.analysis),
+        knowledge: newer(mine.knowledge, old.knowledge, item.knowledge),
+      }
+    }),
+  }
+  return isSameValue(joined, next) ? next : joined
+}
+
+const newer = <Value>(typed: Value, base: Value, next: Value): Value => (isSameValue(typed, base) ? next : typed)

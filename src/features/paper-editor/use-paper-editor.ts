@@ -1,0 +1,140 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { newKey } from '#api/client/client.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import type { NetworkState } from '#api/ports/network.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { basketLimit } from '#domain/constants.ts'
+import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { draftOf, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import type { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
+import type { PaperEditingContext, PaperEditingEvent } from '#machines/paper-editing/paper-editing.types.ts'
+import { type paperSaving, unsavedOf } from '#machines/paper-editing/paper-saving.ts'
+import { paperDrafts, paperName } from './paper-drafts.ts'
+import { paperEditorWith } from './paper-editor.actors.ts'
+import type { PaperEditorPorts, PaperFacts, PaperOpening, SavedPhase } from './paper-editor.types.ts'
+import { paperTabs, type PaperTabs } from './paper-tabs.ts'
+
+/** In the order in which they are looked for: a state may have several tags. */
+const phases = ['loading', 'failed', 'asking', 'merging', 'leaving', 'editing', 'taking', 'viewing'] as const
+
+export type EditorPhase = (typeof phases)[number] | 'left'
+
+/** Everything that a component may know of the editing of a paper. */
+export interface PaperEditor {
+  readonly phase: EditorPhase
+  readonly context: PaperEditingContext
+  /** What the service said when the paper was opened; null for a new paper, and before. */
+  readonly facts: PaperFacts | null
+  readonly saved: SavedPhase
+  readonly isUnsaved: boolean
+  readonly send: (event: PaperEditingEvent) => void
+}
+
+/** A paper that is there, with what it counts up to. */
+export interface OpenEditor extends PaperEditor {
+  readonly paper: Paper
+  readonly numbers: PaperNumbers
+  /** Nothing can be changed here now. */
+  readonly isReadOnly: boolean
+  readonly edit: (act: PaperAct) => void
+}
+
+/** The editing of one paper, with everything outside that it has to hear of. */
+export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): PaperEditor {
+  const call = useCall()
+  const [facts, setFacts] = useState<PaperFacts | null>(null)
+  const [{ machine, tabs }] = useState(() => {
+    const tabs = paperTabs(ports)
+    const drafts = paperDrafts(ports.storage, opening, tabs.show)
+    const services = { call, drafts, opening, takeOver: tabs.takeOver, onFacts: setFacts, now: Date.now }
+    return { tabs, machine: paperEditorWith(services) }
+  })
+  const input = { paperId: opening.paperId, maximum: basketLimit, newKey, now: Date.now }
+  const actor = useActorRef(machine, { ...inspected, input })
+  const snapshot = useSelector(actor, (current) => current)
+  const send = useCallback(
+    (event: PaperEditingEvent) => {
+      // A paper that was left hears nothing more.
+      if (actor.getSnapshot().status === 'active') actor.send(event)
+    },
+    [actor],
+  )
+  useTabs(tabs, `${opening.uid}.${paperName(snapshot.context.paperId, opening.subjectId)}`, snapshot, send)
+  usePageEvents(send, ports.network)
+  const saved = useSelector(snapshot.children.saving, savedOf)
+  return {
+    phase: phaseOf(snapshot),
+    context: snapshot.context,
+    facts,
+    saved,
+    isUnsaved: snapshot.hasTag('unsaved'),
+    send,
+  }
+}
+
+/** The editor once a paper is open; null before. */
+export function useOpenEditor(editor: PaperEditor): OpenEditor | null {
+  const { phase, context, send } = editor
+  const paper = context.history?.paper ?? null
+  const numbers = useMemo(() => (paper === null ? null : numberPaper(paper)), [paper])
+  if (paper === null || numbers === null) return null
+  const edit = (act: PaperAct) => send({ type: 'paper.edit', operation: { ...act, paperId: paper.paperId } })
+  return { ...editor, paper, numbers, edit, isReadOnly: phase !== 'editing' }
+}
+
+type Snapshot = SnapshotFrom<typeof paperEditingMachine>
+
+function phaseOf(snapshot: Snapshot): EditorPhase {
+  if (snapshot.status === 'done') return 'left'
+  return phases.find((phase) => snapshot.hasTag(phase)) ?? 'loading'
+}
+
+function savedOf(saving: SnapshotFrom<typeof paperSaving> | undefined): SavedPhase {
+  for (const phase of ['saved', 'offline', 'signedOut', 'refused'] as const) if (saving?.hasTag(phase)) return phase
+  return 'saving'
+}
+
+/** Waits for the turn to write, and shows what is written to the tabs that look on. */
+function useTabs(tabs: PaperTabs, name: string, snapshot: Snapshot, send: PaperEditor['send']): void {
+  const show = useEffectEvent(() => {
+    const { context } = snapshot
+    if (!snapshot.matches({ writing: 'open' }) || context.history === null) return
+    const text = writeDraft(draftOf(unsavedOf(context), context.sent, context.now()))
+    if (text !== null) tabs.show(text)
+  })
+  useEffect(
+    () =>
+      tabs.enter(name, {
+        gain: () => send({ type: 'lock.gain' }),
+        lose: () => send({ type: 'lock.lose' }),
+        shown: (text) => {
+          const reading = readDraft(text)
+          if (reading.kind === 'draft') send({ type: 'view.receive', draft: reading.draft })
+        },
+        asked: () => show(),
+      }),
+    [tabs, name, send],
+  )
+}
+
+/** Network and visibility of the page, told to the editing. Whoever signs in again is back at the page, too. */
+function usePageEvents(send: PaperEditor['send'], network: NetworkState): void {
+  useEffect(
+    () =>
+      network.onChange(() => {
+        if (network.isOnline()) send({ type: 'network.return' })
+      }),
+    [network, send],
+  )
+  useEffect(() => {
+    const tell = () => send({ type: document.visibilityState === 'hidden' ? 'page.hide' : 'session.return' })
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [send])
+  // In the layout phase, because the editing is stopped right after it.
+  useLayoutEffect(() => () => send({ type: 'page.hide' }), [send])
+}

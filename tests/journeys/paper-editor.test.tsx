@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { basket } from '#api/contract/areas/basket.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { questionsOf } from '#domain/paper/elements.ts'
+import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
+import { type Journey, startJourney } from '#tests/support/journey.ts'
+import { openPortal } from '#tests/support/open-portal.ts'
+import { addPaper, worldItems } from '#tests/support/world.ts'
+
+let journey: Journey
+/** A paper of the teacher's, one for each test. */
+let paperId: number
+
+beforeAll(async () => {
+  journey = await startJourney()
+})
+
+afterAll(() => journey.close())
+
+beforeEach(async () => {
+  const { service, world } = journey
+  ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
+})
+
+const open = (query: string) => openPortal(journey, `/paper-editor?${query}`)
+
+const opened = (id = paperId) => openedBy(journey.world.teacher, id)
+
+const saved = () => screen.findByText('已保存')
+
+const titleButton = (title: string) => screen.findByRole('button', { name: `${title}，修改试卷名称` })
+
+async function rename(from: string, to: string): Promise<void> {
+  fireEvent.click(await titleButton(from))
+  const field = screen.getByRole('textbox', { name: '试卷名称' })
+  fireEvent.change(field, { target: { value: to } })
+  fireEvent.blur(field)
+}
+
+const draft = () => localStorage.getItem(storageKeys.paper(journey.world.teacher.uid, paperId))
+
+/** Somebody stores the paper under another title, at the service. */
+async function renameElsewhere(paperTitle: string): Promise<void> {
+  const { paper, rev } = await opened()
+  await journey.world.teacher.get(paperEditing.save, { paperId, rev, ...sentAs({ ...paper, paperTitle }) })
+}
+
+test('a paper is made of the basket, which is emptied once the paper is stored', async () => {
+  const { service, world } = journey
+  const rows = await service.db
+    .select({ questionId: paperItem.questionId })
+    .from(paperItem)
+    .where(eq(paperItem.paperId, paperId))
+    .orderBy(asc(paperItem.no))
+  const questionIds = rows.slice(0, 3).map(({ questionId }) => questionId)
+  await world.teacher.get(basket.add, { subjectId: 203, questionIds })
+  await open('subjectId=203&from=basket')
+  await titleButton('未命名试卷')
+  await waitFor(() => expect(window.location.hash).toMatch(/^#\/paper-editor\?paperId=\d+$/))
+  await saved()
+  const made = await opened(Number(/\d+$/.exec(window.location.hash)?.[0]))
+  expect(questionsOf(made.paper.elements).map(({ questionId }) => questionId)).toEqual(questionIds)
+  await waitFor(async () => expect((await world.teacher.get(basket.list, { subjectId: 203 })).list).toEqual([]))
+})
+
+test('what is changed is kept in the browser at once, and stored a little later', async () => {
+  await open(`paperId=${paperId}`)
+  await rename('第五单元检测', '期中测验')
+  expect(draft()).toContain('期中测验')
+  await saved()
+  const { paper, rev } = await opened()
+  expect([paper.paperTitle, rev, draft()]).toEqual(['期中测验', 1, null])
+})
+
+test('a step is undone and done again', async () => {
+  await open(`paperId=${paperId}`)
+  await rename('第五单元检测', '期中测验')
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+  await titleButton('第五单元检测')
+  fireEvent.click(screen.getByRole('button', { name: '重做' }))
+  await titleButton('期中测验')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '重做' }).disabled).toBe(true)
+})
+
+test('a question is edited in its place, and its text becomes one’s own', async () => {
+  await open(`paperId=${paperId}`)
+  fireEvent.click(await screen.findByRole('button', { name: '编辑第 1 题' }))
+  const form = within(screen.getByRole('region', { name: '正在编辑第 1 题' }))
+  const stem = form.getByRole('textbox', { name: '题目' })
+  fireEvent.change(stem, { target: { value: 'He ____ to $x^2$.' } })
+  fireEvent.blur(stem)
+  await saved()
+  const { paper, rev } = await opened()
+  expect([questionsOf(paper.elements)[0]?.items[0]?.stem, rev]).toEqual(['He ____ to $x^2$.', 1])
+})
+
+test('scores are typed and stepped; what is no score is refused and says why', async () => {
+  await open(`paperId=${paperId}`)
+  fireEvent.click(await screen.findByRole('button', { name: '编辑第 2 题' }))
+  fireEvent.click(screen.getByRole('button', { name: '第 2 题加 1 分' }))
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '第 2 题分值' })
+  expect(field().value).toBe('6')
+  fireEvent.change(field(), { target: { value: '6.3' } })
+  fireEvent.blur(field())
+  expect(field().value).toBe('6')
+  expect(screen.getByText('分值应为 0 到 999.5 分，最小单位 0.5 分')).toBeDefined()
+})
+
+test('what was changed elsewhere meanwhile is joined, and where both changed the same the teacher chooses', async () => {
+  await open(`paperId=${paperId}`)
+  await titleButton('第五单元检测')
+  await renameElsewhere('别处的名称')
+  await rename('第五单元检测', '我的名称')
+  const choice = within(await screen.findByRole('region', { name: '试卷名称有两个版本' }))
+  fireEvent.click(choice.getByRole('button', { name: '用别处的' }))
+  fireEvent.click(screen.getByRole('button', { name: '合并并继续编辑' }))
+  await titleButton('别处的名称')
+  expect(screen.getByText('这份试卷在别处改过，已和您的改动合并。')).toBeDefined()
+  expect((await opened()).rev).toBe(1)
+})
+
+test('a paper that was assigned stays as its classes have it, and the address goes on with its new version', async () => {
+  await assign(journey.service, { ...journey.world, paperId })
+  await open(`paperId=${paperId}`)
+  expect(await screen.findByText(/^这份试卷已经布置过。/)).toBeDefined()
+  await rename('第五单元检测', '期中测验')
+  await screen.findByText('这份试卷已经布置过，改动存成了新版本，学生手里的不变。')
+  const [row] = await journey.service.db.select().from(paperTable).where(eq(paperTable.paperId, paperId))
+  expect(window.location.hash).toBe(`#/paper-editor?paperId=${row?.replacedById}`)
+  expect(row?.paperTitle).toBe('第五单元检测')
+})
+
+test('a paper of somebody else is copied before it is edited', async () => {
+  const { service, world } = journey
+  const theirs = await addPaper(service.db, 1, world.colleague.uid, worldItems)
+  await service.db.update(paperTable).set({ sharedWithSchool: true }).where(eq(paperTable.paperId, theirs.paperId))
+  await open(`paperId=${theirs.paperId}`)
+  await screen.findByRole('heading', { name: '这是别人的试卷' })
+  fireEvent.click(screen.getByRole('button', { name: /复制后编辑/ }))
+  await screen.findByRole('button', { name: /修改试卷名称$/ })
+  const copied = Number(/\d+$/.exec(window.location.hash)?.[0])
+  expect([copied === theirs.paperId, (await opened(copied)).isOwn]).toEqual([false, true])
+})
