@@ -1,8 +1,6 @@
 import { Box, Group, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
-import { sharePaperTexts } from './share-paper.texts.ts'
 
 export interface ColleaguesProps {
   /** The heading. */
@@ -30,9 +28,8 @@ export interface ColleagueProps {
   readonly children: ReactNode
 }
 
-/** One of them in a line: name, account, mobile, and an act. */
+/** One of them in a line: name, masked mobile, and an act. An account is often the mobile, and told only where none is bound. */
 export function Colleague({ person: { realname, username, mobile }, since, children }: ColleagueProps) {
-  const texts = useTexts(sharePaperTexts)
   return (
     <Group
       component="li"
@@ -44,13 +41,10 @@ export function Colleague({ person: { realname, username, mobile }, since, child
       <Box flex="1 1 calc(160 * var(--u))" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text span fw={600}>
           {realname}
-        </Text>{' '}
-        <Text span c="dimmed" fz="sm">
-          {username}
         </Text>
       </Box>
       <Text span c="dimmed" fz="sm">
-        {mobile ?? texts.noMobile}
+        {mobile ?? username}
       </Text>
       {since !== undefined && (
         <Text span c="dimmed" fz="sm">

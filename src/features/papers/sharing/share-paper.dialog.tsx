@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -100,7 +100,11 @@ function Holders({ holders, isWithSchool, sharing }: HoldersProps) {
           {texts.nobodyYet}
         </Text>
       )}
-      {isWithSchool && <Chip tone="green">{texts.withSchool}</Chip>}
+      {isWithSchool && (
+        <Group>
+          <Chip tone="green">{texts.withSchool}</Chip>
+        </Group>
+      )}
     </>
   )
 }
