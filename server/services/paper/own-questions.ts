@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { indexQuestions } from '#server/database/index-questions.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { isSameValue } from '#domain/same-value.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
+import { type Keeping, writeOwnQuestion } from './write-own-question.ts'
 
 type BankRow = Awaited<ReturnType<typeof bankRows>>[number]
 
@@ -17,16 +16,9 @@ export interface Unusable {
   readonly element: PaperQuestion
 }
 
-/** Who keeps a paper, and which one; null for a new paper. */
-interface Keeping {
-  readonly paperId: number | null
-  readonly caller: Caller
-  readonly now: Date
-}
-
 /**
  * The paper with every question as it can be kept: one that says what the bank says is the bank's, and one whose text was
- * changed becomes a question of the caller's own, with ids of its own. Keys and scores are the paper's in any case.
+ * changed is a question of the caller's own (`writeOwnQuestion`). Keys and scores are the paper's in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
   const rows = await bankRows(db, questionsOf(paper.elements), keeping)
@@ -39,7 +31,8 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
     if (stored === undefined || first === undefined || !haveSameItems(stored, element))
       return { reason: 'questionUnknown', element }
     if (first.subjectId !== paper.subjectId) return { reason: 'otherSubject', element }
-    if (!saysTheSame(stored, element)) changed.set(element, await copied(db, stored, element, keeping))
+    if (!saysTheSame(stored, element))
+      changed.set(element, await writeOwnQuestion(db, [first, ...stored.slice(1)], element, keeping))
   }
   return changed.size === 0
     ? paper
@@ -57,6 +50,7 @@ async function bankRows(db: Executor, elements: readonly PaperQuestion[], { pape
     .select({
       questionId: question.questionId,
       subjectId: question.subjectId,
+      ownerId: question.ownerId,
       type: question.type,
       difficulty: question.difficulty,
       passage: question.passage,
@@ -86,49 +80,3 @@ const saysTheSame = (stored: readonly BankRow[], { type, difficulty, passage, it
       [type, difficulty, passage, stem, options, analysis, point],
     )
   })
-
-/** The question as it was changed, among the caller's own. A knowledge point that its subject does not know stays what it was. */
-async function copied(
-  db: Executor,
-  stored: readonly BankRow[],
-  element: PaperQuestion,
-  { caller, now }: Keeping,
-): Promise<PaperQuestion> {
-  const { subjectId = 0, chapterId = null } = stored[0] ?? {}
-  const { type, difficulty, passage } = element
-  const [made] = await db
-    .insert(question)
-    .values({ subjectId, type, difficulty, passage, chapterId, ownerId: caller.uid, createdAt: now })
-    .returning({ questionId: question.questionId })
-  const questionId = made?.questionId ?? 0
-  const points = await knowledgeIds(db, subjectId, element)
-  const items = await db
-    .insert(item)
-    .values(
-      element.items.map(({ stem, options, key, analysis, score, knowledge: name }, index) => {
-        const knowledgeId = points.get(name) ?? stored[index]?.knowledgeId ?? 0
-        return { questionId, no: index + 1, stem, options, key, analysis, score, knowledgeId }
-      }),
-    )
-    .returning({ itemId: item.itemId, knowledgeId: item.knowledgeId })
-  await indexQuestions(db, [questionId])
-  const kept = (place: number, name: string) => (points.has(name) ? name : (stored[place]?.knowledge ?? name))
-  return {
-    ...element,
-    questionId,
-    items: element.items.map((one, index) => ({
-      ...one,
-      itemId: items[index]?.itemId ?? 0,
-      knowledge: kept(index, one.knowledge),
-    })),
-  }
-}
-
-async function knowledgeIds(db: Executor, subjectId: number, { items }: PaperQuestion): Promise<Map<string, number>> {
-  const names = items.map(({ knowledge: name }) => name)
-  const rows = await db
-    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
-    .from(knowledge)
-    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, names)))
-  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
-}

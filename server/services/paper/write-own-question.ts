@@ -1,0 +1,118 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { isAssigned } from './stored-paper.ts'
+
+/** Who keeps a paper, and which one; null for a new paper. */
+export interface Keeping {
+  readonly paperId: number | null
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** An item of a question as the bank has it. */
+export interface StoredItem {
+  readonly questionId: number
+  readonly subjectId: number
+  readonly ownerId: number | null
+  readonly chapterId: number | null
+  readonly itemId: number
+  readonly knowledgeId: number
+  readonly knowledge: string
+}
+
+/** A question before it was changed: its items in their order. */
+export type StoredQuestion = readonly [StoredItem, ...StoredItem[]]
+
+/**
+ * A question as it was changed, among the caller's own: in its place where it is theirs and this paper alone has it, else
+ * beside it, so that no other paper changes unseen. A knowledge point that its subject does not know stays what it was.
+ */
+export async function writeOwnQuestion(
+  db: Executor,
+  stored: StoredQuestion,
+  element: PaperQuestion,
+  keeping: Keeping,
+): Promise<PaperQuestion> {
+  const points = await knowledgeIds(db, stored[0].subjectId, element)
+  const items = element.items.map((one, index) => {
+    const before = stored[index] ?? stored[0]
+    const knowledgeId = points.get(one.knowledge)
+    return knowledgeId === undefined
+      ? { ...one, knowledgeId: before.knowledgeId, knowledge: before.knowledge }
+      : { ...one, knowledgeId }
+  })
+  const changed = { ...element, items }
+  const written = (await isOfThisPaperAlone(db, stored[0], keeping))
+    ? await changeInPlace(db, changed)
+    : await insertBeside(db, stored[0], changed, keeping)
+  await indexQuestions(db, [written.questionId])
+  return { ...written, items: written.items.map(({ knowledgeId: _id, ...one }) => one) }
+}
+
+interface PointedQuestion extends PaperQuestion {
+  readonly items: readonly (PaperQuestion['items'][number] & { readonly knowledgeId: number })[]
+}
+
+/** Waits for whoever is putting the question on another paper. */
+async function isOfThisPaperAlone(
+  db: Executor,
+  { questionId, ownerId }: StoredItem,
+  { paperId, caller }: Keeping,
+): Promise<boolean> {
+  if (ownerId !== caller.uid) return false
+  await db.select().from(question).where(eq(question.questionId, questionId)).for('update')
+  const elsewhere = and(eq(paperItem.questionId, questionId), ne(paperItem.paperId, paperId ?? 0))
+  if ((await db.$count(paperItem, elsewhere)) > 0) return false
+  return paperId === null || !(await isAssigned(db, paperId))
+}
+
+async function changeInPlace(db: Executor, changed: PointedQuestion): Promise<PointedQuestion> {
+  const { questionId, type, difficulty, passage, items } = changed
+  await db.update(question).set({ type, difficulty, passage }).where(eq(question.questionId, questionId))
+  for (const { itemId, stem, options, key, analysis, score, knowledgeId } of items)
+    await db.update(item).set({ stem, options, key, analysis, score, knowledgeId }).where(eq(item.itemId, itemId))
+  return changed
+}
+
+async function insertBeside(
+  db: Executor,
+  { subjectId, chapterId }: StoredItem,
+  changed: PointedQuestion,
+  { caller, now }: Keeping,
+): Promise<PointedQuestion> {
+  const { type, difficulty, passage } = changed
+  const [made] = await db
+    .insert(question)
+    .values({ subjectId, type, difficulty, passage, chapterId, ownerId: caller.uid, createdAt: now })
+    .returning({ questionId: question.questionId })
+  if (made === undefined) throw new Error('A question was not kept')
+  const { questionId } = made
+  const rows = await db
+    .insert(item)
+    .values(
+      changed.items.map(({ stem, options, key, analysis, score, knowledgeId }, index) => {
+        const content = { stem, options, key, analysis, score, knowledgeId }
+        return { questionId, no: index + 1, ...content }
+      }),
+    )
+    .returning({ itemId: item.itemId })
+  return {
+    ...changed,
+    questionId,
+    items: changed.items.map((one, index) => ({ ...one, itemId: rows[index]?.itemId ?? 0 })),
+  }
+}
+
+async function knowledgeIds(db: Executor, subjectId: number, { items }: PaperQuestion): Promise<Map<string, number>> {
+  const names = items.map(({ knowledge: name }) => name)
+  const rows = await db
+    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
+    .from(knowledge)
+    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, names)))
+  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
+}
