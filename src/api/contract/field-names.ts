@@ -119,7 +119,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   token: { 'zh-CN': '验证凭证', en: 'Verification' },
   topic: { 'zh-CN': '反馈类型', en: 'Kind of feedback' },
   uid: { 'zh-CN': '学生', en: 'Student' },
-  uids: { 'zh-CN': '学生', en: 'Students' },
+  uids: { 'zh-CN': '选中的人', en: 'People chosen' },
   userJoinType: { 'zh-CN': '布置范围', en: 'Who' },
   unreadOnly: { 'zh-CN': '只看未读', en: 'Unread only' },
   useDaysJson: { 'zh-CN': '使用日期', en: 'Days of use' },
