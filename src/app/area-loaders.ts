@@ -17,11 +17,14 @@ interface BuiltArea {
 /** What the paper areas show of another feature. */
 const paperParts = {
   AssignDialog: lazyPart(() => import('./assign-from-area.tsx').then((module) => module.AssignFromArea)),
+  FindQuestions: lazyPart(() => import('#features/compose/compose.area.tsx').then((module) => module.ComposeArea)),
   isBuilt: (path: string): boolean => {
     const area = areaOf(path)
     return area === null || isAreaBuilt(area.id, pageOf(area, path))
   },
 }
+
+const fetchCompose = async () => (await import('#features/compose/compose.area.tsx')).createArea
 
 /** Where each area's module comes from; one lazy chunk each. */
 const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
@@ -33,7 +36,7 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     },
   },
   'paper-select': {
-    pages: ['', 'school-paper'],
+    pages: ['', 'school-paper', 'common-select', 'sync-practice', 'special-breakthrough'],
     fetch: async () => {
       const { createArea } = await import('#features/papers/paper-select.area.tsx')
       return (frame) => createArea(frame, paperParts)
@@ -43,6 +46,8 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     pages: ['', 'cm-*'],
     fetch: async () => (await import('#features/paper-editor/paper-editor.area.tsx')).createArea,
   },
+  'question-select': { pages: [''], fetch: fetchCompose },
+  'math-paper': { pages: ['compose-paper'], fetch: fetchCompose },
   'correct-html': {
     pages: [''],
     fetch: async () => (await import('#features/marking/marking.area.tsx')).createArea,

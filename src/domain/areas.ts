@@ -7,6 +7,8 @@ export interface AreaEntry {
   readonly prefix: string
   /** `shell` beside the spine, `focus` without it. */
   readonly frame: 'shell' | 'focus'
+  /** Pages without the spine of an area that stands beside it. */
+  readonly focusPages: readonly string[]
   /** Paths below the prefix that the specification names; a parameter stands in braces. */
   readonly pages: readonly string[]
   /** Fields of the query that are checked; all others are the area's own. */
@@ -36,11 +38,28 @@ const reportQuery = {
   nomenu: flag,
 }
 
+const questionQuery = { bookId: id, chapterId: id, knowledgeId: id, unused: flag, page: id }
+
+/** What questions of the bank are found by (`bookId` and `keyword` also papers). */
+const questionFilters = [
+  'scope',
+  'bookId',
+  'chapterId',
+  'knowledgeId',
+  'keyword',
+  'type',
+  'difficulty',
+  'source',
+  'unused',
+  'sort',
+]
+
 /** An area whose prefix is its name; beside the spine where nothing else is said. */
 const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id' | 'prefix'>> = {}) => ({
   id,
   prefix: `/${id}` as const,
   frame: more.frame ?? 'shell',
+  focusPages: more.focusPages ?? [],
   pages: more.pages ?? [],
   query: more.query ?? {},
   filters: more.filters ?? [],
@@ -56,8 +75,9 @@ export const areas = [
   }),
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
-    query: { paperId: id },
-    filters: ['bookId', 'keyword'],
+    focusPages: ['common-select', 'sync-practice', 'special-breakthrough'],
+    query: { paperId: id, ...questionQuery },
+    filters: questionFilters,
   }),
   area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { assignmentId: id, itemId: id } }),
   area('report-html', { query: reportQuery }),
@@ -81,7 +101,7 @@ export const areas = [
     isDesktopOnly: true,
   }),
   area('choose-words-html', { pages: ['VocabularyDetail', 'VocabularyList'] }),
-  area('question-select'),
+  area('question-select', { frame: 'focus', query: questionQuery, filters: questionFilters }),
   area('arrange2'),
   area('arrangement-html', { pages: ['words-question-select'] }),
   area('paper-editor', {
@@ -90,7 +110,13 @@ export const areas = [
     query: { paperId: id, subjectId: id, from: z.literal('basket') },
   }),
   area('keben', { pages: ['school-book', 'all-book'] }),
-  area('math-paper', { pages: ['compose-paper'], gateOf: () => 'mathsPapers' }),
+  area('math-paper', {
+    pages: ['compose-paper'],
+    focusPages: ['compose-paper'],
+    query: questionQuery,
+    filters: questionFilters,
+    gateOf: () => 'mathsPapers',
+  }),
   area('laoshi-magic', { pages: ['student'] }),
   area('wrong-note'),
   area('wrong-note-html', { pages: ['list'] }),
@@ -130,6 +156,10 @@ export type AreaId = Area['id']
 /** The area that a path lies in; null where there is none. */
 export const areaOf = (path: string): Area | null =>
   areas.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? null
+
+/** The frame in which a path of an area stands. */
+export const frameOf = (area: AreaEntry, path: string): AreaEntry['frame'] =>
+  area.focusPages.includes(pageOf(area, path)) ? 'focus' : area.frame
 
 /** The page of an area that a path shows: empty for the area itself. */
 export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): string => path.slice(prefix.length + 1)

@@ -1,6 +1,6 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type AreaId, areaOf, pageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, frameOf, pageOf } from '#domain/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
@@ -29,7 +29,7 @@ function AreaPage() {
   if (area === null || !isAreaBuilt(area.id, pageOf(area, pathname)))
     return <ShellFrame>{area === null ? <NotFoundScreen /> : <NotOpenPage />}</ShellFrame>
   const place = <AreaPlace id={area.id} />
-  if (area.frame === 'focus') return <GatedPage>{place}</GatedPage>
+  if (frameOf(area, pathname) === 'focus') return <GatedPage>{place}</GatedPage>
   return (
     <ShellFrame hasMenu={isWithMenu(search)}>
       {area.id === 'paper-select' && <AssignNote />}

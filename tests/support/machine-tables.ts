@@ -10,6 +10,7 @@ import { qrLoginMachine } from '#machines/qr-login/qr-login.machine.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import type { CountedCode } from '#machines/sms-countdown/sms-countdown.types.ts'
 import { smsLoginMachine } from '#machines/sms-login/sms-login.machine.ts'
+import { basketTable } from './machine-basket-table.ts'
 import { areaTable } from './machine-area-table.ts'
 import { bookVersionTable, currentClassTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
@@ -278,6 +279,7 @@ export const machineTables: readonly MachineTable[] = [
   studentSessionTable,
   keyCorrectionTable,
   assignPaperTable,
+  basketTable,
   answerSheetTable,
   ...savingTables,
 ]

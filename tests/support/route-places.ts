@@ -1,5 +1,5 @@
 import { type RouteRow, routeRows } from '#app/print-routes.ts'
-import { areaOf } from '#domain/areas.ts'
+import { areaOf, frameOf } from '#domain/areas.ts'
 import { usualOrder } from '#domain/entries.ts'
 import { type FeatureName, featureNames } from '#domain/granted-features.ts'
 import { paths } from '#domain/paths.ts'
@@ -119,6 +119,11 @@ const besides: readonly RouteRow[] = [
   })),
 ]
 
+const frameAt = (path: string) => {
+  const area = areaOf(path)
+  return area === null ? null : frameOf(area, path)
+}
+
 const isUnknown = ({ path }: RouteRow): boolean => path.endsWith('/nowhere')
 
 function placeFor(row: RouteRow, address: string, visit: RouteVisit): RoutePlace {
@@ -169,7 +174,7 @@ const isGranted =
     featureNames.includes(name) && (name !== 'mathsPapers' || isMaths(subjectId))
 
 function hasMenu(row: RouteRow, address: string, { mode }: RouteVisit): boolean {
-  const isAlone = row.path.startsWith('/nomenu/') || (areaOf(pathOf(address))?.frame === 'focus' && row.built)
+  const isAlone = row.path.startsWith('/nomenu/') || (frameAt(pathOf(address)) === 'focus' && row.built)
   return row.access === 'teacher' && mode !== 'embedded' && !isAlone
 }
 

@@ -11,6 +11,10 @@ export const storageKeys = {
   marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
   /** A paper that is being edited, by user and paper; of a new one its subject, as `new-203`. */
   paper: (uid: number, paper: number | string) => `podium.draft.paper.${uid}.${paper}`,
+  /** Changes of a question basket that could not be sent yet, by user and subject. */
+  basketChanges: (uid: number, subjectId: number) => `podium.draft.basket.${uid}.${subjectId}`,
+  /** The marks that a teacher plans for the next paper, by user and subject. */
+  blueprint: (uid: number, subjectId: number) => `podium.draft.blueprint.${uid}.${subjectId}`,
   /** What an area was asked to keep, by area and user. */
   areaDraft: (area: string, uid: number) => `podium.draft.area.${area}.${uid}`,
   /** Idempotency keys of writes whose answer is not known, by user. */

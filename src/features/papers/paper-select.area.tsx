@@ -1,10 +1,27 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
-import { reactArea } from '#ui/area/react-area.tsx'
+import { areaOf, frameOf } from '#domain/areas.ts'
+import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { PapersArea } from './components/papers-area.tsx'
 import { scopeToAssign } from './paper-places.ts'
 import type { PaperParts } from './papers.types.ts'
 
-/** The area /paper-select: all papers, for assigning, and those of the school alone; ?paperId= previews one. */
+/**
+ * The area /paper-select: all papers, for assigning, and those of the school alone; ?paperId= previews one. Its pages
+ * without the spine find questions for a new paper.
+ */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
-  reactArea(frame, ({ host }) => <PapersArea host={host} shelfAt={scopeToAssign} parts={parts} />)
+  reactArea(frame, (props) => <PaperSelect {...props} parts={parts} />)
+
+interface PaperSelectProps {
+  readonly host: AreaHost
+  readonly parts: PaperParts
+}
+
+function PaperSelect({ host, parts }: PaperSelectProps) {
+  const { path } = useReadable(host.location)
+  const place = host.prefix + path
+  const area = areaOf(place)
+  if (area !== null && frameOf(area, place) === 'focus') return <parts.FindQuestions host={host} />
+  return <PapersArea host={host} shelfAt={scopeToAssign} parts={parts} />
+}

@@ -1,5 +1,6 @@
 import type { paper } from '#api/contract/areas/paper.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
+import type { AreaHost } from '#api/ports/area.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -17,6 +18,8 @@ export interface PaperParts {
     readonly onClose: () => void
     readonly onDone: (assigned: AssignedPaper) => void
   }>
+  /** Finding questions, where papers are chosen. */
+  readonly FindQuestions: LazyPart<{ readonly host: AreaHost }>
   /** Whether the page of an area is there; `path` without its query. */
   readonly isBuilt: (path: string) => boolean
 }

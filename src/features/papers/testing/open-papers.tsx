@@ -37,6 +37,7 @@ const assignedToOne: AssignedPaper = {
 
 const partsWith = (assigned: AssignedPaper, isBuilt: PaperParts['isBuilt']): PaperParts => ({
   isBuilt,
+  FindQuestions: lazyPart(async () => () => <main>find-questions</main>),
   AssignDialog: lazyPart(async () => ({ paper: chosen, courseId, onClose, onDone }) => (
     <div role="dialog" aria-label="assign">
       <output>{JSON.stringify({ ...chosen, courseId })}</output>

@@ -1,0 +1,90 @@
+import { type Tenths, totalOf } from '#domain/score.ts'
+import type { BankedQuestion } from './as-paper-question.ts'
+
+export type Difficulty = BankedQuestion['difficulty']
+
+export const difficulties: readonly Difficulty[] = [1, 2, 3]
+
+/** Marks of easy, medium and hard items, in tenths of a point. */
+export type Marks = readonly [easy: Tenths, medium: Tenths, hard: Tenths]
+
+export const noMarks: Marks = [0, 0, 0]
+
+/** What a paper is to ask of one knowledge point. */
+export interface BlueprintRow {
+  readonly knowledgeId: number
+  /** As items name it. */
+  readonly name: string
+  readonly marks: Marks
+}
+
+/** Marks planned by knowledge point and difficulty, in the teacher's order; each knowledge point once. */
+export type Blueprint = readonly BlueprintRow[]
+
+export interface FigureRow {
+  readonly name: string
+  /** Null for a knowledge point that nobody planned. */
+  readonly knowledgeId: number | null
+  readonly planned: Marks
+  readonly present: Marks
+}
+
+/** What a blueprint asks for beside what is there. */
+export interface BlueprintFigure {
+  /** Those of the plan in its order, then the others as they first came. */
+  readonly rows: readonly FigureRow[]
+  readonly planned: Marks
+  readonly present: Marks
+}
+
+export const marksOf = (marks: Marks, difficulty: Difficulty): Tenths => marks[difficulty - 1] ?? 0
+
+export const sumOfMarks = (marks: Marks): Tenths => totalOf(marks)
+
+const plus = ([easy, medium, hard]: Marks, [moreEasy, moreMedium, moreHard]: Marks): Marks => [
+  easy + moreEasy,
+  medium + moreMedium,
+  hard + moreHard,
+]
+
+/** The same marks with another number for one difficulty. */
+export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, marks: Tenths): Marks => [
+  difficulty === 1 ? marks : easy,
+  difficulty === 2 ? marks : medium,
+  difficulty === 3 ? marks : hard,
+]
+
+type Asked = Pick<BankedQuestion, 'difficulty' | 'items'>
+
+/** Marks that these questions have by knowledge point; each item counts for its own, at the difficulty of its question. */
+export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, Marks> {
+  const present = new Map<string, Marks>()
+  for (const { difficulty, items } of questions)
+    for (const { knowledge, score } of items) {
+      const before = present.get(knowledge) ?? noMarks
+      present.set(knowledge, withMarks(before, difficulty, marksOf(before, difficulty) + score))
+    }
+  return present
+}
+
+/** A blueprint against the questions that were chosen for it. */
+export function blueprintFigure(blueprint: Blueprint, questions: readonly Asked[]): BlueprintFigure {
+  const present = presentMarks(questions)
+  const isPlanned = (name: string) => blueprint.some((row) => row.name === name)
+  const rows: readonly FigureRow[] = [
+    ...blueprint.map(({ name, knowledgeId, marks }) => ({
+      name,
+      knowledgeId,
+      planned: marks,
+      present: present.get(name) ?? noMarks,
+    })),
+    ...[...present]
+      .filter(([name]) => !isPlanned(name))
+      .map(([name, marks]) => ({ name, knowledgeId: null, planned: noMarks, present: marks })),
+  ]
+  return {
+    rows,
+    planned: rows.map(({ planned }) => planned).reduce(plus, noMarks),
+    present: rows.map((row) => row.present).reduce(plus, noMarks),
+  }
+}

@@ -1,0 +1,100 @@
+import { type Tenths, totalOf } from '#domain/score.ts'
+import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
+import { chooseForBasket } from './basket.ts'
+import { type Blueprint, type Difficulty, difficulties, marksOf, noMarks, presentMarks } from './blueprint.ts'
+
+/** Marks of a blueprint that no question was found for. */
+export interface Unmet {
+  readonly name: string
+  readonly difficulty: Difficulty
+  readonly missing: Tenths
+}
+
+export interface Filling<Question> {
+  /** In the order in which they were chosen. */
+  readonly chosen: readonly Question[]
+  readonly unmet: readonly Unmet[]
+}
+
+/**
+ * Chooses questions until a basket is as near to its blueprint as these candidates bring it: each time the one that
+ * brings it nearest, of equals the first. A question that would lead further away is never taken, nor one that is there
+ * already or that the basket has no room for.
+ */
+export function fillBlueprint<Question extends BankedQuestion>(
+  blueprint: Blueprint,
+  basket: readonly BankedQuestion[],
+  candidates: readonly Question[],
+  maximum: number,
+): Filling<Question> {
+  const chosen: Question[] = []
+  const gaps = gapsOf(blueprint, basket)
+  let left = candidates
+  for (let best = bestOf(left, gaps); best !== null; best = bestOf(left, gaps)) {
+    const tried = best
+    left = left.filter((one) => one !== tried)
+    if (!fits([...basket, ...chosen], tried, maximum)) continue
+    chosen.push(tried)
+    for (const [cell, marks] of marksIn(tried)) gaps.set(cell, (gaps.get(cell) ?? 0) - marks)
+  }
+  return { chosen, unmet: unmetOf(blueprint, gaps) }
+}
+
+/** What is missing by knowledge point and difficulty; less than nothing where there is too much. */
+type Gaps = ReadonlyMap<string, Tenths>
+
+const cellOf = (name: string, difficulty: Difficulty): string => `${difficulty} ${name}`
+
+function gapsOf(blueprint: Blueprint, basket: readonly BankedQuestion[]): Map<string, Tenths> {
+  const present = presentMarks(basket)
+  const cells = blueprint.flatMap(({ name, marks }) =>
+    difficulties.map((difficulty) => {
+      const there = marksOf(present.get(name) ?? noMarks, difficulty)
+      return [cellOf(name, difficulty), marksOf(marks, difficulty) - there] as const
+    }),
+  )
+  return new Map(cells)
+}
+
+const fits = (basket: readonly BankedQuestion[], question: BankedQuestion, maximum: number): boolean =>
+  chooseForBasket(basket.map(asPaperQuestion), [asPaperQuestion(question)], maximum).leftOut.length === 0
+
+function bestOf<Question extends BankedQuestion>(candidates: readonly Question[], gaps: Gaps): Question | null {
+  let best: Question | null = null
+  let most = 0
+  for (const candidate of candidates) {
+    const gain = gainOf(candidate, gaps)
+    if (gain > most) [best, most] = [candidate, gain]
+  }
+  return best
+}
+
+/**
+ * By how many marks a question brings the basket nearer to its blueprint; less than nothing where it leads away. What
+ * nobody planned is too much from the first mark on.
+ */
+function gainOf(question: BankedQuestion, gaps: Gaps): Tenths {
+  const gains = [...marksIn(question)].map(([cell, marks]) => {
+    const gap = gaps.get(cell) ?? 0
+    return Math.abs(gap) - Math.abs(gap - marks)
+  })
+  return totalOf(gains)
+}
+
+/** What a question adds to each cell of a blueprint. */
+function marksIn({ difficulty, items }: BankedQuestion): ReadonlyMap<string, Tenths> {
+  const marks = new Map<string, Tenths>()
+  for (const { knowledge, score } of items) {
+    const cell = cellOf(knowledge, difficulty)
+    marks.set(cell, (marks.get(cell) ?? 0) + score)
+  }
+  return marks
+}
+
+const unmetOf = (blueprint: Blueprint, gaps: Gaps): readonly Unmet[] =>
+  blueprint.flatMap(({ name }) =>
+    difficulties.flatMap((difficulty) => {
+      const missing = gaps.get(cellOf(name, difficulty)) ?? 0
+      return missing > 0 ? [{ name, difficulty, missing }] : []
+    }),
+  )

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { type Call, newKey } from '#api/client/client.ts'
+import { CallError } from '#api/client/failures.ts'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import type { ResultOf } from '#api/client/client.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { queryOf } from '#api/queries/query-of.ts'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { basketLimit } from '#domain/constants.ts'
+import { changedBasket } from '#domain/paper/basket-change.ts'
+import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.ts'
+import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
+import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
+
+/**
+ * The actors of the basket over the real service. A change goes on its way although the page is left; what the service
+ * took of it stands in the list at once, without being read again.
+ */
+export const basketActors = (call: Call, cache: QueryClient) => {
+  const keys = new WeakMap<Change, string>()
+  return {
+    send: fromPromise<SendAnswer, SendRequest>(async ({ input: { subjectId, change } }) => {
+      const idempotencyKey = keys.get(change) ?? newKey()
+      keys.set(change, idempotencyKey)
+      const { queryKey } = queryOf(call, basket.list, { subjectId })
+      const before = cache.getQueryData<ResultOf<typeof basket.list>>(queryKey)?.list ?? []
+      try {
+        const leftOut = await sendChange(call, { subjectId, change }, idempotencyKey)
+        await cache.cancelQueries({ queryKey })
+        cache.setQueryData<ResultOf<typeof basket.list>>(
+          queryKey,
+          (known) => known && { list: [...changedBasket(known.list, change, basketLimit)] },
+        )
+        return { kind: 'done', leftOut, cleared: change.kind === 'clear' ? before : [] }
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        void cache.invalidateQueries({ queryKey })
+        return { kind: 'refused', message: error.message }
+      }
+    }),
+    gather: fromPromise<Gathered, GatherRequest>(async ({ input: { subjectId, blueprint, changes } }) => {
+      const { list } = await cache.fetchQuery(queryOf(call, basket.list, { subjectId }))
+      const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
+      return fillBlueprint(blueprint, present, await candidatesFor(call, subjectId, blueprint), basketLimit)
+    }),
+  }
+}
+
+async function sendChange(call: Call, { subjectId, change }: SendRequest, idempotencyKey: string) {
+  switch (change.kind) {
+    case 'add': {
+      const questionIds = change.questions.map(({ questionId }) => questionId)
+      return (await call(basket.add, { subjectId, questionIds }, { idempotencyKey })).leftOut
+    }
+    case 'remove':
+      await call(basket.remove, { subjectId, questionIds: [...change.questionIds] }, { idempotencyKey })
+      return []
+    case 'clear':
+      await call(basket.clear, { subjectId }, { idempotencyKey })
+      return []
+  }
+}
+
+/** Questions for each knowledge point and difficulty that marks are planned for, each once. */
+async function candidatesFor(call: Call, subjectId: number, blueprint: Blueprint): Promise<readonly BankQuestion[]> {
+  const cells = blueprint.flatMap(({ knowledgeId, marks }) =>
+    difficulties.filter((one) => marksOf(marks, one) > 0).map((difficulty) => ({ knowledgeId, difficulty })),
+  )
+  const found = new Map<number, BankQuestion>()
+  // One after the other: a blueprint has dozens of cells, and the service serves others too.
+  for (const { knowledgeId, difficulty } of cells) {
+    const { list } = await call(bank.list, {
+      subjectId,
+      knowledgeIds: [knowledgeId],
+      difficulties: [difficulty],
+      sort: 'newest',
+      pager: { currentPage: 1, pageSize: bankLimits.pageSize },
+    })
+    for (const question of list) found.set(question.questionId, question)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { composeTexts } from '../compose.texts.ts'
+import { questionName } from '../question-words.ts'
+import type { Basket } from '../use-basket.ts'
+import css from './question.module.css'
+
+export interface AddButtonProps {
+  readonly question: BankQuestion
+  readonly basket: Pick<Basket, 'has' | 'add' | 'remove' | 'sections'>
+}
+
+/** One press puts a question into the basket or takes it out; below, where it would stand. */
+export function AddButton({ question, basket }: AddButtonProps) {
+  const texts = useTexts(composeTexts)
+  const { questionId } = question
+  const name = questionName(question)
+  const isIn = basket.has(questionId)
+  const place = basket.sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
+  return (
+    <div className={css['add']}>
+      <Button
+        size="xs"
+        fullWidth
+        className={isIn ? (css['added'] ?? '') : ''}
+        aria-pressed={isIn}
+        aria-label={isIn ? texts.removeNamed(name) : texts.addNamed(name)}
+        leftSection={<Icon name={isIn ? 'check' : 'plus'} small />}
+        onClick={() => (isIn ? basket.remove([questionId]) : basket.add([question]))}
+      >
+        {isIn ? texts.added : texts.add}
+      </Button>
+      {place !== undefined && <small>{texts.printed(place.printed)}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { pointsText } from '#domain/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { basketTexts } from '../basket.texts.ts'
+import { questionName } from '../question-words.ts'
+import type { Basket } from '../use-basket.ts'
+import css from './basket-pane.module.css'
+import { useDifficultyWord } from './difficulty-dots.tsx'
+
+/** What a teacher has to know of the last change: which questions were left out, what a plan found nothing for. */
+export function BasketNotice({ basket }: { readonly basket: Basket }) {
+  const texts = useTexts(basketTexts)
+  const { notice, closeNotice } = basket
+  if (notice === null || notice.kind === 'cleared') return null
+  return (
+    <div className={css['notice']} role={notice.kind === 'failed' ? 'alert' : 'status'}>
+      {notice.kind === 'failed' && <p>{notice.message}</p>}
+      {notice.kind === 'leftOut' && <LeftOutLines questions={notice.questions} maximum={basket.maximum} />}
+      {notice.kind === 'composed' && <ComposedLines notice={notice} />}
+      <Button size="compact-sm" variant="subtle" onClick={closeNotice}>
+        {texts.noticeClose}
+      </Button>
+    </div>
+  )
+}
+
+type NoticeOf<Kind extends string> = NonNullable<Basket['notice']> & { readonly kind: Kind }
+
+interface LeftOutLinesProps extends Pick<NoticeOf<'leftOut'>, 'questions'> {
+  readonly maximum: number
+}
+
+function LeftOutLines({ questions, maximum }: LeftOutLinesProps) {
+  const texts = useTexts(basketTexts)
+  const namesOf = (reason: 'full' | 'twice') =>
+    questions
+      .filter((one) => one.reason === reason)
+      .map(({ question }) => [question.questionId, questionName(question)] as const)
+  const [full, twice] = [namesOf('full'), namesOf('twice')]
+  return (
+    <>
+      {full.length > 0 && <Lines heading={texts.full(maximum, full.length)} lines={full} />}
+      {twice.length > 0 && <Lines heading={texts.twice(twice.length)} lines={twice} />}
+    </>
+  )
+}
+
+function ComposedLines({ notice: { count, unmet } }: { readonly notice: NoticeOf<'composed'> }) {
+  const texts = useTexts(basketTexts)
+  const nameIn = useContentName()
+  const wordOf = useDifficultyWord()
+  const lines = unmet.map(({ name, difficulty, missing }) => {
+    const line = texts.unmetCell(nameIn(name), wordOf(difficulty), pointsText(missing))
+    return [line, line] as const
+  })
+  return (
+    <>
+      <p>{count === 0 ? texts.composedNone : texts.composed(count)}</p>
+      {lines.length > 0 && <Lines heading={texts.unmet} lines={lines} />}
+    </>
+  )
+}
+
+interface LinesProps {
+  readonly heading: ReactNode
+  readonly lines: readonly (readonly [key: number | string, text: string])[]
+}
+
+const Lines = ({ heading, lines }: LinesProps) => (
+  <>
+    <p>{heading}</p>
+    <ul>
+      {lines.map(([key, text]) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  </>
+)

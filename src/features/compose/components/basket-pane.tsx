@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { sumOfMarks } from '#domain/paper/blueprint.ts'
+import { pointsText } from '#domain/score.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { basketTexts } from '../basket.texts.ts'
+import { editorPlace } from '../compose-place.ts'
+import { PlanDialog } from '../plan.dialog.tsx'
+import type { Looking } from '../question.drawer.tsx'
+import type { Basket } from '../use-basket.ts'
+import type { Compose } from '../use-compose.ts'
+import css from './basket-pane.module.css'
+import { BasketNotice } from './basket-notice.tsx'
+import { BasketSections } from './basket-sections.tsx'
+import { BlueprintFigure } from './blueprint-figure.tsx'
+
+export interface BasketPaneProps {
+  readonly compose: Compose
+  readonly basket: Basket
+  readonly subjectId: number
+  readonly onLook: (looking: Looking) => void
+}
+
+/** What was chosen: its score first, against the plan, then by sections, and the way to the editor. */
+export function BasketPane({ compose, basket, subjectId, onLook }: BasketPaneProps) {
+  const texts = useTexts(basketTexts)
+  const [isPlanning, setPlanning] = useState(false)
+  const { questions, blueprint, isComposing } = basket
+  const plan = () => setPlanning(true)
+  return (
+    <aside className={css['pane']} aria-label={texts.basket}>
+      <Total basket={basket} />
+      <BasketNotice basket={basket} />
+      <BlueprintFigure basket={basket} compose={compose} onPlan={plan} />
+      <div className={css['sections']}>
+        <WhenFetched of={basket.fetched} skeletonRows={5} rowHeight="calc(36 * var(--u))">
+          {() =>
+            questions.length === 0 ? (
+              <EmptyState title={texts.empty} why={texts.emptyWhy} />
+            ) : (
+              <BasketSections basket={basket} onLook={onLook} />
+            )
+          }
+        </WhenFetched>
+      </div>
+      <div className={css['end']}>
+        <BusyButton
+          busy={isComposing}
+          busyLabel={texts.composing}
+          onClick={blueprint.length === 0 ? plan : basket.compose}
+        >
+          {texts.compose}
+        </BusyButton>
+        {questions.length === 0 ? (
+          <Button variant="filled" disabled>
+            {texts.edit}
+          </Button>
+        ) : (
+          <Button variant="filled" component="a" href={hrefOf(editorPlace(subjectId))}>
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {isPlanning && <PlanDialog compose={compose} basket={basket} onClose={() => setPlanning(false)} />}
+    </aside>
+  )
+}
+
+/** The score that a paper of the basket would have, and how many items it holds. */
+function Total({ basket: { sum, maximum, figure, questions, clear } }: { readonly basket: Basket }) {
+  const texts = useTexts(basketTexts)
+  const planned = sumOfMarks(figure.planned)
+  return (
+    <div className={css['total']} role="group" aria-label={texts.score(pointsText(sum.score))}>
+      <span className={css['score']}>
+        {pointsText(sum.score)}
+        <small>{planned > 0 ? texts.ofPlanned(pointsText(planned)) : texts.points}</small>
+      </span>
+      <span className={css['counts']}>
+        <b>{texts.count(sum.itemCount, maximum)}</b>
+        {planned > 0 && <Distance missing={planned - sum.score} />}
+        {questions.length > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Distance({ missing }: { readonly missing: number }) {
+  const texts = useTexts(basketTexts)
+  if (missing === 0) return <span>{texts.asPlanned}</span>
+  return (
+    <span className={css['lack']}>
+      {missing > 0 ? texts.missing(pointsText(missing)) : texts.tooMuch(pointsText(-missing))}
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { difficulties, type FigureRow, marksOf, sumOfMarks } from '#domain/paper/blueprint.ts'
+import { pointsText, totalOf } from '#domain/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { basketTexts } from '../basket.texts.ts'
+import type { Basket } from '../use-basket.ts'
+import type { Compose } from '../use-compose.ts'
+import css from './blueprint.module.css'
+import { useDifficultyWord } from './difficulty-dots.tsx'
+
+export interface BlueprintFigureProps {
+  readonly basket: Basket
+  readonly compose: Compose
+  readonly onPlan: () => void
+}
+
+/** Rows of what nobody planned that are shown; the others are counted. */
+const unplannedShown = 4
+
+/** Knowledge point (row) by score (length) by difficulty (fill); the tick is the plan, dashes are what is missing. */
+export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProps) {
+  const texts = useTexts(basketTexts)
+  const { figure, blueprint } = basket
+  const isPlanned = blueprint.length > 0
+  const shown = figure.rows.slice(0, blueprint.length + unplannedShown)
+  const longest = Math.max(
+    1,
+    ...shown.map(({ planned, present }) => Math.max(sumOfMarks(planned), sumOfMarks(present))),
+  )
+  return (
+    <section className={css['figure']} aria-label={texts.blueprint}>
+      <div className={css['head']}>
+        <h2>{texts.blueprint}</h2>
+        <Button size="compact-sm" variant="subtle" onClick={onPlan}>
+          {isPlanned ? texts.changePlan : texts.plan}
+        </Button>
+      </div>
+      {isPlanned ? <Key figure={figure} /> : <p className={css['why']}>{texts.noPlan}</p>}
+      <div className={css['rows']}>
+        {shown.map((row) => (
+          <Row key={row.name} row={row} longest={longest} compose={compose} />
+        ))}
+      </div>
+      {figure.rows.length > shown.length && (
+        <p className={css['why']}>{texts.more(figure.rows.length - shown.length)}</p>
+      )}
+    </section>
+  )
+}
+
+const fills = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+
+function Key({ figure }: Pick<Basket, 'figure'>) {
+  const texts = useTexts(basketTexts)
+  const wordOf = useDifficultyWord()
+  return (
+    <div className={css['key']}>
+      {difficulties.map((difficulty) => (
+        <span key={difficulty}>
+          <i className={classNames(css['part'], css[fills[difficulty]])} />
+          {wordOf(difficulty)}
+          <b>{pointsText(marksOf(figure.present, difficulty))}</b>
+          <em>/{pointsText(marksOf(figure.planned, difficulty))}</em>
+        </span>
+      ))}
+      <span className={css['plan']}>
+        <i className={css['tick']} />
+        {texts.planned}
+      </span>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: FigureRow
+  readonly longest: number
+  readonly compose: Compose
+}
+
+/** A press looks for questions of this knowledge point. */
+function Row({ row, longest, compose }: RowProps) {
+  const texts = useTexts(basketTexts)
+  const nameIn = useContentName()
+  const wordOf = useDifficultyWord()
+  const name = nameIn(row.name)
+  const [present, planned] = [sumOfMarks(row.present), sumOfMarks(row.planned)]
+  const byDifficulty = difficulties
+    .map((difficulty) => `${wordOf(difficulty)} ${pointsText(marksOf(row.present, difficulty))}`)
+    .join(' ')
+  const known =
+    row.knowledgeId ?? compose.found.value?.facets.knowledge.find((one) => one.name === row.name)?.knowledgeId ?? null
+  const isOn = known !== null && compose.filters.knowledgeId === known
+  return (
+    <button
+      type="button"
+      className={classNames(css['row'], isOn && css['on'])}
+      aria-pressed={isOn}
+      aria-label={texts.row(name, pointsText(present), pointsText(planned), byDifficulty)}
+      disabled={known === null}
+      onClick={() => compose.choose({ knowledgeId: isOn ? null : String(known) })}
+    >
+      <span className={css['name']}>{name}</span>
+      <Bar row={row} longest={longest} />
+      <span className={css['number']}>
+        {pointsText(present)}
+        {planned > 0 && <em>/{pointsText(planned)}</em>}
+      </span>
+      <Difference by={present - planned} isPlanned={planned > 0} />
+    </button>
+  )
+}
+
+function Difference({ by, isPlanned }: { readonly by: number; readonly isPlanned: boolean }) {
+  if (!isPlanned) return <span />
+  if (by === 0) return <span className={css['same']}>0</span>
+  return by > 0 ? <b>+{pointsText(by)}</b> : <b className={css['less']}>−{pointsText(-by)}</b>
+}
+
+function Bar({ row: { present, planned }, longest }: Omit<RowProps, 'compose'>) {
+  const share = (marks: number): string => `${(marks / longest) * 98}%`
+  const there = sumOfMarks(present)
+  const wanted = sumOfMarks(planned)
+  const parts = difficulties.map((difficulty) => ({
+    difficulty,
+    marks: marksOf(present, difficulty),
+    left: totalOf(difficulties.filter((one) => one < difficulty).map((one) => marksOf(present, one))),
+  }))
+  const placed = (left: number, width: number): CSSProperties => ({ left: share(left), width: share(width) })
+  return (
+    <span className={css['bar']}>
+      {parts
+        .filter(({ marks }) => marks > 0)
+        .map(({ difficulty, left, marks }) => (
+          <i key={difficulty} className={classNames(css['part'], css[fills[difficulty]])} style={placed(left, marks)} />
+        ))}
+      {wanted > there && <i className={css['lack']} style={placed(there, wanted - there)} />}
+      {wanted > 0 && <i className={css['tick']} style={{ left: share(wanted) }} />}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { bank } from '#api/contract/areas/bank.ts'
+import type { ResultOf } from '#api/client/client.ts'
+import { bankTypeName } from '#domain/bank/type-names.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { CheckBox } from '#ui/check-box/check-box.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { type BankSource, toggled } from '../compose-filters.ts'
+import { composeTexts } from '../compose.texts.ts'
+import type { Compose } from '../use-compose.ts'
+import { useDifficultyWord } from './difficulty-dots.tsx'
+import css from './finding.module.css'
+
+export interface FacetsProps {
+  readonly compose: Compose
+  readonly subjectId: number
+  readonly isOfClass: boolean
+}
+
+type Facets = ResultOf<typeof bank.list>['facets']
+
+const none: Facets = { types: [], difficulties: [], sources: [], knowledge: [] }
+
+/** One line a dimension, with how many there are of each value. */
+export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
+  const texts = useTexts(composeTexts)
+  const nameIn = useContentName()
+  const wordOf = useDifficultyWord()
+  const { filters, found, choose } = compose
+  const { types, difficulties, sources, knowledge } = found.value?.facets ?? none
+  return (
+    <div className={css['facets']}>
+      <div className={css['line']}>
+        <Facet
+          label={texts.type}
+          options={types.map(({ value, count }) => ({ value, count, label: nameIn(bankTypeName(subjectId, value)) }))}
+          chosen={filters.types}
+          onChoose={(type) => choose({ type })}
+        />
+        {isOfClass && (
+          <label className={css['unused']}>
+            <CheckBox
+              checked={filters.isUnusedOnly}
+              onChange={({ currentTarget }) => choose({ unused: currentTarget.checked ? '1' : null })}
+            />
+            {texts.unused}
+          </label>
+        )}
+      </div>
+      <div className={css['line']}>
+        <Facet
+          label={texts.difficulty}
+          options={difficulties.map(({ value, count }) => ({ value, count, label: wordOf(value) }))}
+          chosen={filters.difficulties}
+          onChoose={(difficulty) => choose({ difficulty })}
+        />
+        <Facet<BankSource>
+          label={texts.source}
+          options={sources.map(({ value, count }) => ({ value, count, label: texts[value] }))}
+          chosen={filters.sources}
+          onChoose={(source) => choose({ source })}
+        />
+        <FilterChoice
+          className={css['pointChoice']}
+          label={texts.pointChoice}
+          value={filters.knowledgeId === null ? '' : String(filters.knowledgeId)}
+          data={[
+            { value: '', label: texts.allPoints },
+            ...knowledge.map(({ knowledgeId, name, count }) => ({
+              value: String(knowledgeId),
+              label: texts.pointCount(nameIn(name), count),
+            })),
+          ]}
+          onChange={(knowledgeId) => choose({ knowledgeId })}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface FacetProps<Value extends string | number> {
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly count: number }[]
+  readonly chosen: readonly Value[]
+  readonly onChoose: (values: string | null) => void
+}
+
+/** The values of one dimension; several can be chosen. */
+function Facet<Value extends string | number>({ label, options, chosen, onChoose }: FacetProps<Value>) {
+  const texts = useTexts(composeTexts)
+  return (
+    <div className={css['facet']} role="group" aria-label={label}>
+      <span className={css['label']} aria-hidden="true">
+        {label}
+      </span>
+      <FacetValue isOn={chosen.length === 0} onPress={() => onChoose(null)}>
+        {texts.every}
+      </FacetValue>
+      {options.map(({ value, label: word, count }) => (
+        <FacetValue key={value} isOn={chosen.includes(value)} onPress={() => onChoose(toggled(chosen, value))}>
+          {word}
+          <span className={css['count']}>{count}</span>
+        </FacetValue>
+      ))}
+    </div>
+  )
+}
+
+interface FacetValueProps {
+  readonly isOn: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+function FacetValue({ isOn, onPress, children }: FacetValueProps) {
+  return (
+    <button type="button" className={classNames(css['value'], isOn && css['on'])} aria-pressed={isOn} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import type { bank } from '#api/contract/areas/bank.ts'
+import type { ResultOf } from '#api/client/client.ts'
+import { dateText } from '#domain/dates.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { composeTexts } from '../compose.texts.ts'
+import type { Looking } from '../question.drawer.tsx'
+import { questionName } from '../question-words.ts'
+import type { Basket } from '../use-basket.ts'
+import { AddButton } from './add-button.tsx'
+import { DifficultyDots } from './difficulty-dots.tsx'
+import { QuestionText } from './question-text.tsx'
+import css from './question.module.css'
+
+export type Found = ResultOf<typeof bank.list>['list'][number]
+
+export interface FoundQuestionProps {
+  readonly question: Found
+  readonly basket: Basket
+  /** Whether a class is known, so that it can be said what it had. */
+  readonly isOfClass: boolean
+  /** Milliseconds since 1970. */
+  readonly readAt: number
+  readonly onLook: (looking: Looking) => void
+}
+
+/** A question that was found: its text, what is known of it, and what to do with it. */
+export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: FoundQuestionProps) {
+  const texts = useTexts(composeTexts)
+  const name = questionName(question)
+  const { questionId } = question
+  return (
+    <article
+      className={classNames(css['question'], basket.has(questionId) && css['in'])}
+      aria-label={texts.question(name)}
+    >
+      <QuestionText question={question} />
+      <AddButton question={question} basket={basket} />
+      <div className={css['facts']}>
+        <Facts question={question} isOfClass={isOfClass} readAt={readAt} />
+        <span className={css['acts']}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={texts.similarNamed(name)}
+            onClick={() => onLook({ questionId, at: 'similar' })}
+          >
+            {texts.similar}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={texts.analysisNamed(name)}
+            onClick={() => onLook({ questionId, at: 'detail' })}
+          >
+            {texts.analysis}
+          </Button>
+        </span>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'question' | 'isOfClass' | 'readAt'>) {
+  const texts = useTexts(composeTexts)
+  const nameIn = useContentName()
+  const { language } = useLanguage()
+  const { typeName, difficulty, items, source, usedAt } = question
+  const points = [...new Set(items.map(({ knowledge }) => nameIn(knowledge)))]
+  return (
+    <>
+      <span className={css['kind']}>{nameIn(typeName)}</span>
+      <DifficultyDots difficulty={difficulty} />
+      <span className={css['points']}>{points.join('、')}</span>
+      <span>{texts[source]}</span>
+      {isOfClass && (
+        <span>
+          {usedAt === null ? texts.neverUsed : texts.usedAt(dateText(Date.parse(usedAt), { now: readAt, language }))}
+        </span>
+      )}
+    </>
+  )
+}

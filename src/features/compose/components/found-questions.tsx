@@ -1,0 +1,179 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import { useInputHistory } from '#api/queries/input-history-context.tsx'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { debounces } from '#domain/constants.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
+import { noFacets, questionsOnPage, sortings } from '../compose-filters.ts'
+import { composeTexts } from '../compose.texts.ts'
+import type { Looking } from '../question.drawer.tsx'
+import type { Basket } from '../use-basket.ts'
+import type { Compose } from '../use-compose.ts'
+import { FacetLines } from './facets.tsx'
+import css from './finding.module.css'
+import { FoundQuestion } from './found-question.tsx'
+import { useScopeName } from './use-scope-name.ts'
+
+export interface FoundQuestionsProps {
+  readonly compose: Compose
+  readonly basket: Basket
+  readonly subjectId: number
+  readonly courseId: number | null
+  readonly onLook: (looking: Looking) => void
+}
+
+/** What was found, page by page, with the filters above. */
+export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }: FoundQuestionsProps) {
+  const texts = useTexts(composeTexts)
+  const isOfClass = courseId !== null
+  return (
+    <main className={css['finding']}>
+      <Head compose={compose} basket={basket} />
+      <FacetLines compose={compose} subjectId={subjectId} isOfClass={isOfClass} />
+      {/* other questions are read from their beginning */}
+      <section key={JSON.stringify(compose.filters)} className={css['list']} aria-label={texts.questions}>
+        <WhenFetched of={compose.found} skeletonRows={6} rowHeight="calc(124 * var(--u))">
+          {({ list: questions }) =>
+            questions.length === 0 ? (
+              <NoneFound compose={compose} />
+            ) : (
+              questions.map((question) => (
+                <FoundQuestion
+                  key={question.questionId}
+                  question={question}
+                  basket={basket}
+                  isOfClass={isOfClass}
+                  readAt={compose.readAt}
+                  onLook={onLook}
+                />
+              ))
+            )
+          }
+        </WhenFetched>
+      </section>
+      <Pages compose={compose} />
+    </main>
+  )
+}
+
+function NoneFound({ compose }: { readonly compose: Compose }) {
+  const texts = useTexts(composeTexts)
+  return (
+    <EmptyState
+      title={texts.none}
+      why={texts.noneWhy}
+      action={
+        <Button size="xs" onClick={() => compose.choose(noFacets)}>
+          {texts.dropFilters}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Where one looks, how many were found, in which order, and with which words. */
+function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket'>) {
+  const texts = useTexts(composeTexts)
+  const { filters, found, choose } = compose
+  const { value } = found
+  return (
+    <div className={css['head']}>
+      <h2>{useScopeName(compose)}</h2>
+      <PointChip compose={compose} />
+      {value !== undefined && (
+        <span className={css['state']} role="status">
+          {texts.found(value.total, value.list.filter(({ questionId }) => basket.has(questionId)).length)}
+        </span>
+      )}
+      <span className={css['tools']}>
+        <NativeSelect
+          size="xs"
+          aria-label={texts.sort}
+          value={filters.sort}
+          data={sortings.map((sorting) => ({ value: sorting, label: texts[sorting] }))}
+          onChange={({ currentTarget }) =>
+            choose({ sort: currentTarget.value === 'newest' ? null : currentTarget.value })
+          }
+        />
+        <Search keyword={filters.keyword} onSearch={(keyword) => choose({ keyword: keyword || null })} />
+      </span>
+    </div>
+  )
+}
+
+/** The knowledge point that was chosen, with a way to drop it. */
+function PointChip({ compose: { filters, found, tree, choose } }: { readonly compose: Compose }) {
+  const texts = useTexts(composeTexts)
+  const nameIn = useContentName()
+  const { knowledgeId, scope } = filters
+  if (knowledgeId === null || scope === 'knowledge') return null
+  const known = found.value?.facets.knowledge.find((one) => one.knowledgeId === knowledgeId)?.name
+  const inTree = (tree.value ?? [])
+    .flatMap(({ children }) => children)
+    .find(({ initData }) => initData.extendParams.knowledgeId === knowledgeId)?.initData.nodeName
+  const name = nameIn(known ?? inTree ?? '')
+  return (
+    <span className={css['chip']}>
+      {texts.point(name)}
+      <ActionIcon size="xs" aria-label={texts.dropPoint(name)} onClick={() => choose({ knowledgeId: null })}>
+        <Icon name="close" small />
+      </ActionIcon>
+    </span>
+  )
+}
+
+interface SearchProps {
+  readonly keyword: string
+  readonly onSearch: (keyword: string) => void
+}
+
+/** The address follows once the typing rests. */
+function Search({ keyword, onSearch }: SearchProps) {
+  const texts = useTexts(composeTexts)
+  const [typed, setTyped] = useState(keyword)
+  const [known, setKnown] = useState(keyword)
+  const send = useDebouncedCallback((text: string) => onSearch(text.trim()), debounces.search)
+  if (known !== keyword) {
+    setKnown(keyword)
+    if (keyword !== typed.trim()) setTyped(keyword)
+  }
+  return (
+    <RememberingSearchField
+      className={css['search']}
+      label={texts.search}
+      maxLength={bankLimits.keyword}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        send(text)
+      }}
+      history={useInputHistory('questions')}
+    />
+  )
+}
+
+function Pages({ compose: { filters, found, choose } }: { readonly compose: Compose }) {
+  const texts = useTexts(composeTexts)
+  const { page } = filters
+  const total = found.value?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / questionsOnPage))
+  const from = total === 0 ? 0 : (page - 1) * questionsOnPage + 1
+  const goTo = (next: number) => choose({ page: next === 1 ? null : String(next) })
+  return (
+    <nav className={css['foot']} aria-label={texts.pages}>
+      <span>{texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
+      <ActionIcon variant="default" aria-label={texts.previous} disabled={page <= 1} onClick={() => goTo(page - 1)}>
+        <Icon name="chevron-left" small />
+      </ActionIcon>
+      <ActionIcon variant="default" aria-label={texts.next} disabled={page >= last} onClick={() => goTo(page + 1)}>
+        <Icon name="chevron-right" small />
+      </ActionIcon>
+    </nav>
+  )
+}

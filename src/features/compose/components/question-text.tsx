@@ -1,0 +1,59 @@
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { pointsText } from '#domain/score.ts'
+import { optionColumns } from '#parts/paper-sheet/option-columns.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { composeTexts } from '../compose.texts.ts'
+import { passageParts, pointsOf } from '../question-words.ts'
+import css from './question.module.css'
+
+type Item = BankQuestion['items'][number]
+
+/** A question in a list: a single one in full, of a combination question how it begins and how much it is. */
+export function QuestionText({ question }: { readonly question: BankQuestion }) {
+  const { passage, items } = question
+  const [first] = items
+  return (
+    <div className={css['text']}>
+      {passage !== '' && <PassageBeginning question={question} />}
+      {items.length === 1 && first !== undefined && <ItemText item={first} />}
+    </div>
+  )
+}
+
+function PassageBeginning({ question }: { readonly question: BankQuestion }) {
+  const texts = useTexts(composeTexts)
+  const { title, text } = passageParts(question.passage)
+  return (
+    <>
+      <div className={css['caption']}>
+        {title !== null && <SheetText className={css['title']} text={title} />}
+        <span className={css['size']}>{texts.passage(question.items.length, pointsText(pointsOf(question)))}</span>
+      </div>
+      <div className={css['beginning']}>
+        <SheetText text={text} />
+      </div>
+    </>
+  )
+}
+
+/** The text of an item with its options below it. */
+export function ItemText({ item: { stem, options } }: { readonly item: Item }) {
+  const columns = optionColumns(options.map(({ text }) => text))
+  return (
+    <>
+      {stem !== '' && <SheetText text={stem} block />}
+      {options.length > 0 && (
+        <div className={classNames(css['options'], columns === 4 && css['four'], columns === 2 && css['two'])}>
+          {options.map(({ id, text }) => (
+            <span key={id} className={css['option']}>
+              <span>{id}.</span>
+              <SheetText text={text} />
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { bank } from '#api/contract/areas/bank.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { bankSources } from '#api/contract/schemas/bank.ts'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+
+/** What the left column chooses by; `all` is the whole bank of the subject. */
+export const scopes = ['all', 'chapter', 'knowledge'] as const
+
+export type Scope = (typeof scopes)[number]
+
+export const sortings = ['newest', 'easiest', 'hardest'] as const
+
+export type Sorting = (typeof sortings)[number]
+
+export type BankSource = (typeof bankSources)[number]
+
+export const questionsOnPage = 10
+
+/** What the address says of the questions that are looked for. */
+export interface ComposeFilters {
+  readonly scope: Scope
+  readonly bookId: number | null
+  readonly chapterId: number | null
+  readonly knowledgeId: number | null
+  readonly types: readonly number[]
+  readonly difficulties: readonly number[]
+  readonly sources: readonly BankSource[]
+  readonly keyword: string
+  readonly isUnusedOnly: boolean
+  readonly sort: Sorting
+  readonly page: number
+}
+
+type Query = Readonly<Record<string, string>>
+
+/** The filters of an address; what is not well formed in it does not count. `opening` is what the page opens with. */
+export function filtersOf(query: Query, opening: Scope): ComposeFilters {
+  return {
+    scope: scopes.find((one) => one === query['scope']) ?? opening,
+    bookId: numberOf(query['bookId']),
+    chapterId: numberOf(query['chapterId']),
+    knowledgeId: numberOf(query['knowledgeId']),
+    types: listOf(query['type']).flatMap(wholeNumber),
+    difficulties: listOf(query['difficulty'])
+      .flatMap(wholeNumber)
+      .filter((one) => one >= 1 && one <= 3),
+    sources: bankSources.filter((source) => listOf(query['source']).includes(source)),
+    keyword: (query['keyword'] ?? '').trim().slice(0, bankLimits.keyword),
+    isUnusedOnly: query['unused'] === '1',
+    sort: sortings.find((one) => one === query['sort']) ?? 'newest',
+    page: numberOf(query['page']) ?? 1,
+  }
+}
+
+export interface SearchedIn {
+  readonly subjectId: number
+  /** The book whose contents stand at the left; null where none does. */
+  readonly bookId: number | null
+  readonly courseId: number | null
+}
+
+/** What the service is asked for. */
+export function searchInput(
+  filters: ComposeFilters,
+  { subjectId, bookId, courseId }: SearchedIn,
+): InputOf<typeof bank.list> {
+  const { scope, chapterId, knowledgeId, types, difficulties, sources, keyword, isUnusedOnly, sort, page } = filters
+  const isInBook = scope !== 'all' && bookId !== null
+  return {
+    subjectId,
+    ...(isInBook && { bookId }),
+    ...(isInBook && scope === 'chapter' && chapterId !== null && { chapterIds: [chapterId] }),
+    ...(knowledgeId !== null && { knowledgeIds: [knowledgeId] }),
+    ...(types.length > 0 && { types: [...types] }),
+    ...(difficulties.length > 0 && { difficulties: [...difficulties] }),
+    ...(sources.length > 0 && { sources: [...sources] }),
+    ...(keyword !== '' && { keyword }),
+    ...(courseId !== null && { courseId, ...(isUnusedOnly && { unusedOnly: true }) }),
+    sort,
+    pager: { currentPage: page, pageSize: questionsOnPage },
+  }
+}
+
+/** The values of a facet with one put in or taken out, as the address has them; null for none. */
+export function toggled<Value extends string | number>(values: readonly Value[], value: Value): string | null {
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
+  return next.length === 0 ? null : next.join(',')
+}
+
+/** Everything that a teacher chose beside the place in a book. */
+export const noFacets: Readonly<Record<string, null>> = {
+  type: null,
+  difficulty: null,
+  source: null,
+  keyword: null,
+  unused: null,
+  knowledgeId: null,
+  page: null,
+}
+
+const listOf = (text: string | undefined): readonly string[] =>
+  text === undefined || text === '' ? [] : text.split(',')
+
+const wholeNumber = (text: string): readonly number[] => (/^\d{1,3}$/.test(text) ? [Number(text)] : [])
+
+const numberOf = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { paths } from '#domain/paths.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
+import { basketTexts } from './basket.texts.ts'
+import css from './compose.module.css'
+import { composeTexts } from './compose.texts.ts'
+import { BasketPane } from './components/basket-pane.tsx'
+import { FoundQuestions } from './components/found-questions.tsx'
+import { ScopePane } from './components/scope-pane.tsx'
+import { type Looking, QuestionDrawer } from './question.drawer.tsx'
+import { type Basket, type BasketPorts, useBasket } from './use-basket.ts'
+import { type FindingIn, useCompose } from './use-compose.ts'
+
+export interface ComposeScreenProps extends BasketPorts, Omit<FindingIn, 'subjectId'> {
+  readonly uid: number
+  /** Null before the teacher has one. */
+  readonly subjectId: number | null
+}
+
+/** Finding questions: where at the left, which in the middle, what was chosen at the right. */
+export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
+  const texts = useTexts(composeTexts)
+  if (subjectId !== null) return <Finding {...props} subjectId={subjectId} />
+  return (
+    <div className={css['desk']}>
+      <FocusBar back={{ href: hrefOf(paths.myPapers) }} backLabel={texts.back} title={texts.select} />
+      <main className={css['alone']}>
+        <EmptyState
+          title={texts.noSubject}
+          why={texts.noSubjectWhy}
+          action={
+            <Button size="xs" component="a" href={hrefOf(paths.profile)}>
+              {texts.noSubject}
+            </Button>
+          }
+        />
+      </main>
+    </div>
+  )
+}
+
+function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & FindingIn) {
+  const texts = useTexts(composeTexts)
+  const compose = useCompose(finding)
+  const basket = useBasket({ uid, storage, network, subjectId: finding.subjectId })
+  const [looking, setLooking] = useState<Looking | null>(null)
+  return (
+    <div className={css['desk']}>
+      <FocusBar
+        back={{ href: hrefOf(paths.myPapers) }}
+        backLabel={texts.back}
+        title={texts.select}
+        state={<BasketState basket={basket} />}
+      />
+      <div className={css['columns']}>
+        <ScopePane compose={compose} />
+        <FoundQuestions {...finding} compose={compose} basket={basket} onLook={setLooking} />
+        <BasketPane compose={compose} basket={basket} subjectId={finding.subjectId} onLook={setLooking} />
+      </div>
+      {looking !== null && (
+        <QuestionDrawer
+          key={looking.questionId}
+          looking={looking}
+          basket={basket}
+          onLook={setLooking}
+          onClose={() => setLooking(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whether the basket is safe. */
+function BasketState({ basket }: { readonly basket: Basket }) {
+  const texts = useTexts(basketTexts)
+  if (basket.isOffline) return <SavedMark state="local" text={texts.waiting(basket.unsent)} />
+  if (basket.unsent > 0) return <SavedMark state="saving" text={texts.sending} />
+  return <SavedMark state="saved" text={texts.savedState} />
+}

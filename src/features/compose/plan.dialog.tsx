@@ -1,0 +1,204 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { bank } from '#api/contract/areas/bank.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { type Difficulty, difficulties, type Marks, noMarks } from '#domain/paper/blueprint.ts'
+import { parsePoints, pointsText, totalOf } from '#domain/score.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { basketTexts } from './basket.texts.ts'
+import { useDifficultyWord } from './components/difficulty-dots.tsx'
+import css from './plan.module.css'
+import type { Basket } from './use-basket.ts'
+import type { Compose } from './use-compose.ts'
+
+export interface PlanDialogProps {
+  readonly compose: Compose
+  readonly basket: Basket
+  readonly onClose: () => void
+}
+
+/** A row while it is typed. */
+interface DraftRow {
+  readonly knowledgeId: number
+  readonly name: string
+  readonly typed: readonly [easy: string, medium: string, hard: string]
+}
+
+/** What the paper is to ask: marks for each knowledge point, by difficulty. */
+export function PlanDialog({ compose, basket, onClose }: PlanDialogProps) {
+  const texts = useTexts(basketTexts)
+  const formId = useId()
+  const draft = useDraft(basket)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.save()) onClose()
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.planTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="filled">
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css['form']} noValidate onSubmit={submit}>
+        <p className={css['how']}>{texts.planHow}</p>
+        <PointChoice compose={compose} rows={draft.rows} onChoose={draft.add} />
+        {draft.rows.length === 0 ? <p className={css['how']}>{texts.noPoints}</p> : <PlanTable draft={draft} />}
+        {draft.isRefused && (
+          <p className={css['bad']} role="alert">
+            {texts.badMarks}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type Draft = ReturnType<typeof useDraft>
+
+function useDraft({ blueprint, plan }: Pick<Basket, 'blueprint' | 'plan'>) {
+  const [rows, setRows] = useState<readonly DraftRow[]>(() =>
+    blueprint.map(({ marks, ...row }) => ({ ...row, typed: typedOf(marks) })),
+  )
+  const [isRefused, setRefused] = useState(false)
+  const read = rows.map(({ typed: [easy, medium, hard] }) => [marksIn(easy), marksIn(medium), marksIn(hard)] as const)
+  const isReadable = (marks: readonly (number | null)[]): marks is Marks => marks.every((one) => one !== null)
+  return {
+    rows,
+    isRefused,
+    /** Of what can be read. */
+    total: totalOf(read.flatMap((marks) => marks.filter((one) => one !== null))),
+    isBad: (text: string) => isRefused && marksIn(text) === null,
+    add: (knowledgeId: number, name: string) => setRows([...rows, { knowledgeId, name, typed: typedOf(noMarks) }]),
+    remove: (knowledgeId: number) => setRows(rows.filter((row) => row.knowledgeId !== knowledgeId)),
+    type: (knowledgeId: number, difficulty: Difficulty, text: string) =>
+      setRows(rows.map((row) => (row.knowledgeId === knowledgeId ? withText(row, difficulty, text) : row))),
+    /** False where something is no number of marks. */
+    save: () => {
+      const planned = rows.flatMap(({ knowledgeId, name }, index) => {
+        const marks = read[index]
+        return marks !== undefined && isReadable(marks) ? [{ knowledgeId, name, marks }] : []
+      })
+      setRefused(planned.length < rows.length)
+      if (planned.length === rows.length) plan(planned)
+      return planned.length === rows.length
+    },
+  }
+}
+
+/** An empty field is no marks. */
+const marksIn = (text: string): number | null => (text.trim() === '' ? 0 : parsePoints(text))
+
+const textOf = (marks: number): string => (marks === 0 ? '' : pointsText(marks))
+
+const typedOf = ([easy, medium, hard]: Marks): DraftRow['typed'] => [textOf(easy), textOf(medium), textOf(hard)]
+
+const withText = (row: DraftRow, difficulty: Difficulty, text: string): DraftRow => {
+  const [easy, medium, hard] = row.typed
+  return {
+    ...row,
+    typed: [difficulty === 1 ? text : easy, difficulty === 2 ? text : medium, difficulty === 3 ? text : hard],
+  }
+}
+
+interface PointChoiceProps {
+  readonly compose: Compose
+  readonly rows: readonly DraftRow[]
+  readonly onChoose: (knowledgeId: number, name: string) => void
+}
+
+/** Knowledge points of the chosen book that are not planned yet. */
+function PointChoice({ compose: { books }, rows, onChoose }: PointChoiceProps) {
+  const texts = useTexts(basketTexts)
+  const nameIn = useContentName()
+  const points = useEndpoint(
+    bank.chapterTree,
+    { bookId: books.bookId ?? 0, kind: 'knowledge' },
+    { enabled: books.bookId !== null },
+  )
+  const offered = (points.data?.list ?? []).flatMap(({ nodeName, extendParams: { knowledgeId } }) =>
+    knowledgeId === undefined || rows.some((row) => row.name === nodeName) ? [] : [{ knowledgeId, nodeName }],
+  )
+  return (
+    <NativeSelect
+      label={texts.addPoint}
+      value=""
+      data={[
+        { value: '', label: texts.choosePoint },
+        ...offered.map(({ knowledgeId, nodeName }) => ({ value: String(knowledgeId), label: nameIn(nodeName) })),
+      ]}
+      onChange={({ currentTarget }) => {
+        const chosen = offered.find(({ knowledgeId }) => String(knowledgeId) === currentTarget.value)
+        if (chosen !== undefined) onChoose(chosen.knowledgeId, chosen.nodeName)
+      }}
+    />
+  )
+}
+
+function PlanTable({ draft }: { readonly draft: Draft }) {
+  const texts = useTexts(basketTexts)
+  const wordOf = useDifficultyWord()
+  const nameIn = useContentName()
+  return (
+    <table className={css['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.knowledge}</th>
+          {difficulties.map((difficulty) => (
+            <th key={difficulty} scope="col">
+              {wordOf(difficulty)}
+            </th>
+          ))}
+          <th scope="col" aria-label={texts.acts} />
+        </tr>
+      </thead>
+      <tbody>
+        {draft.rows.map(({ knowledgeId, name, typed }) => (
+          <tr key={knowledgeId}>
+            <th scope="row">{nameIn(name)}</th>
+            {difficulties.map((difficulty) => (
+              <td key={difficulty}>
+                <TextInput
+                  size="xs"
+                  inputMode="decimal"
+                  maxLength={5}
+                  placeholder="0"
+                  aria-label={texts.marks(nameIn(name), wordOf(difficulty))}
+                  error={draft.isBad(typed[difficulty - 1] ?? '')}
+                  value={typed[difficulty - 1]}
+                  onChange={({ currentTarget }) => draft.type(knowledgeId, difficulty, currentTarget.value)}
+                />
+              </td>
+            ))}
+            <td>
+              <ActionIcon
+                size="xs"
+                color="gray"
+                aria-label={texts.removePoint(nameIn(name))}
+                onClick={() => draft.remove(knowledgeId)}
+              >
+                <Icon name="close" small />
+              </ActionIcon>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.total}</th>
+          <td colSpan={4}>{texts.score(pointsText(draft.total))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { totalOf } from '#domain/score.ts'
+
+/** A paragraph in bold as a whole is the title of its passage. */
+const titleLine = /^\*\*([^*]+)\*\*$/
+
+/** The title of a passage, if it has one, and the rest of it. */
+export function passageParts(passage: string): { readonly title: string | null; readonly text: string } {
+  const [first = '', ...rest] = passage.split('\n')
+  const title = titleLine.exec(first.trim())?.[1]
+  return title === undefined ? { title: null, text: passage } : { title, text: rest.join('\n').trim() }
+}
+
+/** Characters of a question by which it is told from others. */
+const nameLength = 24
+
+/** What a question is called in lists and for screen readers: the title of its passage, else how it begins. */
+export function questionName({ passage, items: [first] }: Pick<BankQuestion, 'passage' | 'items'>): string {
+  const { title, text } = passageParts(passage)
+  const words = plain(title ?? (text === '' ? (first?.stem ?? '') : text))
+  return words.length > nameLength ? `${words.slice(0, nameLength)}…` : words
+}
+
+/** Without the marks of rich text; LaTeX without its signs. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\$\$?([^$]+)\$\$?/g, '$1')
+    .replaceAll(/\*\*|\[\[(\d+)\]\]/g, (_, number: string | undefined) => number ?? '')
+    .replaceAll(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
+    .replaceAll(/\\(?:left|right|displaystyle|,|;|!|quad)\s?/g, '')
+    .replaceAll(/[{}]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const pointsOf = ({ items }: Pick<BankQuestion, 'items'>): number => totalOf(items.map(({ score }) => score))

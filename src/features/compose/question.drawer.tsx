@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'react'
+import { bank } from '#api/contract/areas/bank.ts'
+import type { ResultOf } from '#api/client/client.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { fetchedOf, fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { floorToOneDecimal } from '#domain/percent.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { RecordDrawer } from '#ui/record-drawer/record-drawer.tsx'
+import { composeTexts } from './compose.texts.ts'
+import { AddButton } from './components/add-button.tsx'
+import { DifficultyDots } from './components/difficulty-dots.tsx'
+import { ItemText, QuestionText } from './components/question-text.tsx'
+import css from './components/question.module.css'
+import { questionName } from './question-words.ts'
+import type { Basket } from './use-basket.ts'
+
+/** Which question is looked at, and whether for itself or for what is like it. */
+export interface Looking {
+  readonly questionId: number
+  readonly at: 'detail' | 'similar'
+}
+
+export interface QuestionDrawerProps {
+  readonly looking: Looking
+  readonly basket: Basket
+  readonly onLook: (looking: Looking) => void
+  readonly onClose: () => void
+}
+
+/** A question in full with what is right and why, and below it what is like it. */
+export function QuestionDrawer({ looking: { questionId, at }, basket, onLook, onClose }: QuestionDrawerProps) {
+  const texts = useTexts(composeTexts)
+  const detail = useEndpoint(bank.detail, { questionId })
+  return (
+    <RecordDrawer title={texts.detail} width={620} record={fetchedOf(detail)} skeletonRows={6} onClose={onClose}>
+      {(question) => (
+        <>
+          <Detail question={question} basket={basket} />
+          <Similar questionId={questionId} isWanted={at === 'similar'} basket={basket} onLook={onLook} />
+        </>
+      )}
+    </RecordDrawer>
+  )
+}
+
+interface DetailProps {
+  readonly question: ResultOf<typeof bank.detail>
+  readonly basket: Basket
+}
+
+function Detail({ question, basket }: DetailProps) {
+  const nameIn = useContentName()
+  const { passage, items, typeName, difficulty, usage } = question
+  return (
+    <article className={css['detail']} aria-label={questionName(question)}>
+      <header className={css['facts']}>
+        <span className={css['kind']}>{nameIn(typeName)}</span>
+        <DifficultyDots difficulty={difficulty} />
+        <Usage usage={usage} />
+        <AddButton question={question} basket={basket} />
+      </header>
+      {passage !== '' && <SheetText className={css['passage']} text={passage} block />}
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.itemId}>
+            <ItemWithAnswer item={item} no={items.length === 1 ? null : index + 1} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+function Usage({ usage: { papers, answers, facility } }: Pick<DetailProps['question'], 'usage'>) {
+  const texts = useTexts(composeTexts)
+  const titles = papers.map(({ paperTitle }) => paperTitle).join('、')
+  return (
+    <span>
+      {facility === null ? texts.fewAnswers(answers) : texts.facility(`${floorToOneDecimal(facility * 100)}%`, answers)}
+      <br />
+      {papers.length === 0 ? texts.onNone : texts.onPapers(titles)}
+    </span>
+  )
+}
+
+interface ItemWithAnswerProps {
+  readonly item: BankQuestion['items'][number]
+  /** Null for the only item of a question. */
+  readonly no: number | null
+}
+
+function ItemWithAnswer({ item, no }: ItemWithAnswerProps) {
+  const texts = useTexts(composeTexts)
+  const nameIn = useContentName()
+  return (
+    <>
+      {no !== null && <h4>{texts.item(no)}</h4>}
+      <div className={css['text']}>
+        <ItemText item={item} />
+      </div>
+      <div className={css['answer']}>
+        <KeyText answerKey={item.key} score={item.score} />
+        {item.analysis !== '' && (
+          <p>
+            <b>{texts.analysisLabel}</b> <SheetText text={item.analysis} />
+          </p>
+        )}
+        <p>
+          <b>{texts.pointChoice}</b> {nameIn(item.knowledge)}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
+  readonly questionId: number
+  /** It is what the drawer was opened for. */
+  readonly isWanted: boolean
+}
+
+function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
+  const texts = useTexts(composeTexts)
+  const similar = useEndpoint(bank.similar, { questionId })
+  const place = useRef<HTMLElement>(null)
+  const isThere = similar.data !== undefined
+  useEffect(() => {
+    if (isWanted && isThere) place.current?.scrollIntoView({ block: 'start' })
+  }, [isWanted, isThere])
+  return (
+    <section ref={place} className={css['similar']} aria-label={texts.similarTitle}>
+      <h3>{texts.similarTitle}</h3>
+      <WhenFetched of={fetchedPart(similar, ({ list }) => list)} skeletonRows={4} rowHeight="calc(96 * var(--u))">
+        {(questions) => (
+          <>
+            {questions.length === 0 && <p>{texts.noSimilar}</p>}
+            {questions.map((question) => (
+              <article
+                key={question.questionId}
+                className={css['question']}
+                aria-label={texts.question(questionName(question))}
+              >
+                <QuestionText question={question} />
+                <AddButton question={question} basket={basket} />
+                <div className={css['facts']}>
+                  <DifficultyDots difficulty={question.difficulty} />
+                  <span className={css['acts']}>
+                    <button
+                      type="button"
+                      className={css['link']}
+                      aria-label={texts.analysisNamed(questionName(question))}
+                      onClick={() => onLook({ questionId: question.questionId, at: 'detail' })}
+                    >
+                      {texts.analysis}
+                    </button>
+                  </span>
+                </div>
+              </article>
+            ))}
+          </>
+        )}
+      </WhenFetched>
+    </section>
+  )
+}

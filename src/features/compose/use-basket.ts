@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { basket } from '#api/contract/areas/basket.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import type { NetworkState } from '#api/ports/network.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { basketLimit } from '#domain/constants.ts'
+import { changedBasket } from '#domain/paper/basket-change.ts'
+import { basketSections } from '#domain/paper/basket-sections.ts'
+import { type Blueprint, blueprintFigure } from '#domain/paper/blueprint.ts'
+import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
+import { sumOf } from '#domain/paper/numbering.ts'
+import { basketMachine } from '#machines/basket/basket.machine.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { basketActors } from './basket.actors.ts'
+import { basketTexts } from './basket.texts.ts'
+import { keptBasket } from './kept-basket.ts'
+
+export interface BasketPorts {
+  readonly storage: TextStorage
+  readonly network: NetworkState
+}
+
+export interface BasketOf extends BasketPorts {
+  readonly uid: number
+  readonly subjectId: number
+}
+
+/** The question basket of a subject, with what is still on its way to the service, and the blueprint beside it. */
+export function useBasket({ uid, subjectId, storage, network }: BasketOf) {
+  const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
+  const list = useEndpoint(basket.list, { subjectId })
+  const { snapshot, send } = useBasketMachine({ subjectId, kept, network })
+  const { changes, notice } = snapshot.context
+  const [blueprint, setBlueprint] = useState(kept.blueprint)
+  const questions = useMemo(
+    () =>
+      changes.reduce<readonly BankQuestion[]>(
+        (all, one) => changedBasket(all, one, basketLimit),
+        list.data?.list ?? [],
+      ),
+    [list.data, changes],
+  )
+  const sections = useMemo(() => basketSections(subjectId, questions), [subjectId, questions])
+  const figure = useMemo(() => blueprintFigure(blueprint, questions), [blueprint, questions])
+  return {
+    fetched: fetchedPart(list, () => questions),
+    questions,
+    sections,
+    sum: useMemo(() => sumOf(questions.map(asPaperQuestion)), [questions]),
+    maximum: basketLimit,
+    blueprint,
+    figure,
+    notice,
+    isSending: snapshot.hasTag('sending'),
+    isOffline: snapshot.hasTag('offline'),
+    isComposing: snapshot.hasTag('composing'),
+    unsent: changes.length,
+    has: (questionId: number) => questions.some((one) => one.questionId === questionId),
+    add: (added: readonly BankQuestion[]) =>
+      send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),
+    remove: (questionIds: readonly number[]) =>
+      send({ type: 'basket.change', change: { kind: 'remove', questionIds } }),
+    clear: () => send({ type: 'basket.change', change: { kind: 'clear' } }),
+    compose: () => send({ type: 'basket.compose', blueprint }),
+    closeNotice: () => send({ type: 'notice.close' }),
+    plan: (planned: Blueprint) => {
+      kept.keepBlueprint(planned)
+      setBlueprint(planned)
+    },
+  }
+}
+
+export type Basket = ReturnType<typeof useBasket>
+
+interface MachineOf extends Pick<BasketOf, 'subjectId' | 'network'> {
+  readonly kept: ReturnType<typeof keptBasket>
+}
+
+function useBasketMachine({ subjectId, kept, network }: MachineOf) {
+  const call = useCall()
+  const cache = useQueryClient()
+  const texts = useTexts(basketTexts)
+  const toast = useToast()
+  const machine = useMemo(
+    () =>
+      basketMachine.provide({
+        actors: basketActors(call, cache),
+        actions: { keep: ({ context }) => kept.keepChanges(context.changes) },
+      }),
+    [call, cache, kept],
+  )
+  const [changes] = useState(kept.changes)
+  const [snapshot, send, actor] = useMachine(machine, { ...inspected, input: { subjectId, changes } })
+  const tellCleared = useEffectEvent((count: number) =>
+    toast.undo(texts.cleared(count), () => send({ type: 'basket.undo' })),
+  )
+  useEffect(() => {
+    const subscription = actor.on('cleared', ({ count }) => tellCleared(count))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  useEffect(() => network.onChange(() => network.isOnline() && send({ type: 'network.return' })), [network, send])
+  return { snapshot, send }
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { bank } from '#api/contract/areas/bank.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { textbook } from '#api/contract/areas/textbook.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { queryOf } from '#api/queries/query-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { contentsTree } from '#domain/textbooks/contents.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { filtersOf, type Scope, searchInput } from './compose-filters.ts'
+
+export interface FindingIn {
+  readonly subjectId: number
+  /** The class that `used` speaks of; null where there is none. */
+  readonly courseId: number | null
+  readonly opening: Scope
+}
+
+/** What the address asks for, the book at the left, and the questions that were found. */
+export function useCompose({ subjectId, courseId, opening }: FindingIn) {
+  const call = useCall()
+  const { query, setQuery } = useNavigation()
+  const filters = filtersOf(query, opening)
+  const books = useBooks(subjectId, courseId, filters.bookId)
+  const isInBook = filters.scope !== 'all'
+  const isReady = !isInBook || !books.isPending
+  const tree = useEndpoint(
+    bank.chapterTree,
+    { bookId: books.bookId ?? 0, kind: filters.scope === 'knowledge' ? 'knowledge' : 'chapter' },
+    { enabled: isInBook && books.bookId !== null },
+  )
+  const found = useQuery({
+    ...queryOf(call, bank.list, searchInput(filters, { subjectId, courseId, bookId: books.bookId })),
+    enabled: isReady,
+    // While a filter changes, the questions before stay in view.
+    placeholderData: keepPreviousData,
+  })
+  return {
+    filters,
+    books,
+    tree: fetchedPart(tree, ({ list }) => contentsTree(list).roots),
+    found: fetchedPart(found, (answer) => answer),
+    /** When it was read, in milliseconds since 1970. */
+    readAt: found.dataUpdatedAt,
+    /** Another choice begins with the first page again. */
+    choose: (changes: Readonly<Record<string, string | null>>) => setQuery({ page: null, ...changes }),
+  }
+}
+
+export type Compose = ReturnType<typeof useCompose>
+
+/** The books of the subject, and the one whose contents are shown: as chosen, else that of the class. */
+function useBooks(subjectId: number, courseId: number | null, chosen: number | null) {
+  const books = useEndpoint(course.books, { subjectId })
+  const ofClass = useEndpoint(textbook.ofCourse, { courseId: courseId ?? 0 }, { enabled: courseId !== null })
+  const list = books.data?.list ?? []
+  const main = ofClass.data?.list.find(({ isMain }) => isMain)?.bookId
+  const known = [chosen, main].find((bookId) => list.some((one) => one.bookId === bookId))
+  return {
+    list,
+    bookId: known ?? list[0]?.bookId ?? null,
+    isPending: books.isPending || (courseId !== null && ofClass.isPending),
+  }
+}

@@ -1,0 +1,183 @@
+import { assign, emit, raise, setup } from 'xstate'
+import type { Blueprint } from '#domain/paper/blueprint.ts'
+import { clearingUndoTime } from '#domain/constants.ts'
+import { resendDelay } from '#domain/resend-delay.ts'
+import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, type KindOfAnswer } from '../outcome.ts'
+import { placeholder, unprovided } from '../placeholder.ts'
+import { changeOf, changing, firstOf, noticeOf, noticeOfGathered, showing, undoOf } from './basket.rules.ts'
+import type {
+  BasketContext,
+  BasketEffect,
+  BasketEvent,
+  BasketInput,
+  Change,
+  Gathered,
+  GatherRequest,
+  Notice,
+  SendAnswer,
+  SendRequest,
+} from './basket.types.ts'
+
+/**
+ * Changes go out one after the other in the order of the presses, and one without an answer goes out again, so that the
+ * basket on the screen may run ahead of the one on the service.
+ */
+export const basketMachine = setup({
+  types: {
+    context: {} as BasketContext,
+    events: {} as BasketEvent,
+    emitted: {} as BasketEffect,
+    input: {} as BasketInput,
+    tags: {} as 'offline' | 'sending' | 'composing',
+  },
+  actors: {
+    send: placeholder<SendAnswer, SendRequest>(),
+    gather: placeholder<Gathered, GatherRequest>(),
+  },
+  actions: {
+    /** Puts what is unsent into the browser's storage. */
+    keep: unprovided,
+    take: assign({
+      changes: ({ context }, change: Change) => [...context.changes, change],
+    }),
+    tell: assign((_, notice: Notice | null) => ({ notice })),
+    showAnswer: raise(({ context }, answer: SendAnswer) => showing(noticeOf(answer, firstOf(context)))),
+    showComposed: raise((_, gathered: Gathered) => showing(noticeOfGathered(gathered))),
+    showFailure: raise((_, error: unknown) => showing({ kind: 'failed', message: messageOf(error) })),
+    addComposed: raise((_, gathered: Gathered) => changing(changeOf(gathered))),
+    addCleared: raise(({ context }) => changing(undoOf(context))),
+    composeBy: assign((_, blueprint: Blueprint) => ({ blueprint })),
+    forgetSent: assign({ changes: ({ context }) => context.changes.slice(1), attempts: 0 }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    forgetNotice: assign({ notice: null }),
+    tellCleared: emit(({ context: { notice } }) => ({
+      type: 'cleared' as const,
+      count: notice?.kind === 'cleared' ? notice.questions.length : 0,
+    })),
+  },
+  guards: {
+    hasChanges: ({ context }) => context.changes.length > 0,
+    isKind,
+    foundSome: (_, { chosen }: Gathered) => chosen.length > 0,
+  },
+  delays: {
+    retryDelay: ({ context }) => resendDelay(context.attempts),
+    undoTime: clearingUndoTime,
+  },
+}).createMachine({
+  id: 'basket',
+  description:
+    'Filling the question basket: changes, what was left out, clearing with undo, composing (specification §5).',
+  context: ({ input }) => ({ ...input, attempts: 0, notice: null, blueprint: [] }),
+  type: 'parallel',
+  states: {
+    changing: {
+      initial: 'idle',
+      on: {
+        'basket.change': {
+          actions: [{ type: 'take', params: ({ event }) => event.change }, 'keep'],
+        },
+      },
+      states: {
+        idle: {
+          always: { guard: 'hasChanges', target: 'sending' },
+        },
+        sending: {
+          tags: 'sending',
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context }) => ({ subjectId: context.subjectId, change: firstOf(context) }),
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'showAnswer', params: answerOf }, 'forgetSent', 'keep'],
+            },
+            onError: { target: 'waiting', actions: 'countAttempt' },
+          },
+        },
+        waiting: {
+          tags: 'offline',
+          after: { retryDelay: 'sending' },
+          on: { 'network.return': 'sending' },
+        },
+      },
+    },
+    telling: {
+      initial: 'nothing',
+      on: {
+        'notice.show': [
+          { guard: about('leftOut'), target: '.leftOut', actions: { type: 'tell', params: noticeIn } },
+          { guard: about('cleared'), target: '.cleared', actions: { type: 'tell', params: noticeIn } },
+          { guard: about('composed'), target: '.composed', actions: { type: 'tell', params: noticeIn } },
+          { guard: about('failed'), target: '.failed', actions: { type: 'tell', params: noticeIn } },
+        ],
+      },
+      states: {
+        nothing: { entry: 'forgetNotice' },
+        leftOut: { on: { 'notice.close': 'nothing' } },
+        cleared: {
+          entry: 'tellCleared',
+          after: { undoTime: 'nothing' },
+          on: {
+            'basket.undo': {
+              target: 'nothing',
+              actions: 'addCleared',
+            },
+          },
+        },
+        composed: { on: { 'notice.close': 'nothing' } },
+        failed: { on: { 'notice.close': 'nothing' } },
+      },
+    },
+    composing: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'basket.compose': {
+              target: 'gathering',
+              actions: { type: 'composeBy', params: ({ event }) => event.blueprint },
+            },
+          },
+        },
+        gathering: {
+          tags: 'composing',
+          invoke: {
+            id: 'gather',
+            src: 'gather',
+            input: ({ context: { subjectId, blueprint, changes } }) => ({ subjectId, blueprint, changes }),
+            onDone: [
+              {
+                guard: { type: 'foundSome', params: answerOf },
+                target: 'resting',
+                actions: [
+                  { type: 'addComposed', params: answerOf },
+                  { type: 'showComposed', params: answerOf },
+                ],
+              },
+              { target: 'resting', actions: { type: 'showComposed', params: answerOf } },
+            ],
+            onError: { target: 'resting', actions: { type: 'showFailure', params: errorOf } },
+          },
+        },
+      },
+    },
+  },
+})
+
+interface Showing {
+  readonly event: { readonly notice: Notice | null }
+}
+
+function noticeIn({ event }: Showing): Notice | null {
+  return event.notice
+}
+
+/** The guard of a row of `notice.show`; there is nothing to show for null. */
+function about(kind: Notice['kind']) {
+  return {
+    type: 'isKind' as const,
+    params: ({ event }: Showing): KindOfAnswer => ({ answer: event.notice ?? { kind: 'nothing' }, kind }),
+  }
+}
