@@ -1,6 +1,7 @@
 import { browsers } from './walks/browsers.mjs'
 import { faults } from './walks/faults.mjs'
 import { machines } from './walks/machines.mjs'
+import { papers } from './walks/papers.mjs'
 import { races } from './walks/races.mjs'
 import { routes } from './walks/routes.mjs'
 import { screens } from './walks/screens.mjs'
@@ -17,4 +18,4 @@ import { server } from './walks/server.mjs'
  * In the order in which they run: each keeps all processors busy by itself.
  * @type {readonly Walk<any>[]}
  */
-export const walks = [browsers, screens, faults, machines, routes, server, races]
+export const walks = [browsers, screens, faults, machines, routes, papers, server, races]

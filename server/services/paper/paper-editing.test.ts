@@ -200,61 +200,6 @@ test('a question whose text was changed becomes the caller’s own; the bank’s
   expect(found.list.map(({ questionId, source }) => [questionId, source])).toEqual([[own?.questionId, 'own']])
 })
 
-/** The paper with other words in its first question. */
-const reworded = (paper: Paper, stem: string): Paper => {
-  const target = first(paper)
-  return withQuestions(paper, (element) => (element === target ? withItem(element, { stem }) : element))
-}
-
-/** The first question and the words of its first item, as the paper has them. */
-const firstOf = async (of: number) => {
-  const asked = first((await openedBy(world.teacher, of)).paper)
-  return [asked?.questionId, asked?.items[0]?.stem]
-}
-
-const foundBy = async (keyword: string): Promise<readonly number[]> => {
-  const pager = { currentPage: 1, pageSize: 10 }
-  const { list } = await world.teacher.get(bank.list, { subjectId: 203, keyword, sort: 'newest', pager })
-  return list.map(({ questionId }) => questionId)
-}
-
-test('a question of one’s own that this paper alone has is changed in its place, and found by its new words', async () => {
-  await save(reworded(opened, 'Gladiators first'))
-  const { paper } = await openedBy(world.teacher, paperId)
-  const before = await owned(world.teacher.uid)
-  const { data } = await save(reworded(paper, 'Senators second'), 1)
-  expect([data.kept, await owned(world.teacher.uid)]).toEqual([null, before])
-  const questionId = first(paper)?.questionId
-  expect(await firstOf(paperId)).toEqual([questionId, 'Senators second'])
-  expect([await foundBy('gladiators'), await foundBy('senators')]).toEqual([[], [questionId]])
-})
-
-test('a question of one’s own that another paper has, too, is changed beside it', async () => {
-  await save(reworded(opened, 'Before the copy'))
-  const { paper } = await openedBy(world.teacher, paperId)
-  const copy = await world.teacher.get(paperEditing.copy, { paperId })
-  const { data } = await save(reworded(paper, 'After the copy'), 1)
-  const questionId = first(paper)?.questionId
-  expect(data.kept).not.toBeNull()
-  expect(await firstOf(copy.paperId)).toEqual([questionId, 'Before the copy'])
-  const [changedId, stem] = await firstOf(paperId)
-  expect([changedId === questionId, stem]).toEqual([false, 'After the copy'])
-})
-
-test('a question of one’s own on a paper that a class has stays as the class has it', async () => {
-  await save(reworded(opened, 'Before the test'))
-  const { paper } = await openedBy(world.teacher, paperId)
-  await assign(service, world, { paperId })
-  const { data } = await save(reworded(paper, 'After the test'), 1)
-  const questionId = first(paper)?.questionId
-  expect((await world.teacher.get(paperArea.detail, { paperId })).sections[0]?.questions[0]).toMatchObject({
-    questionId,
-    items: [{ stem: 'Before the test' }],
-  })
-  const [changedId, stem] = await firstOf(data.paperId)
-  expect([changedId === questionId, stem]).toEqual([false, 'After the test'])
-})
-
 test('an assigned paper stays as its class has it; the save makes a version beside it', async () => {
   await world.teacher.get(paperSharing.share, { paperId, uids: [world.colleague.uid] })
   const assignmentId = await assign(service, world, { paperId })

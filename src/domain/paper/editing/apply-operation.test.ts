@@ -19,6 +19,10 @@ const acts: readonly PaperAct[] = [
   { kind: 'format' },
   { kind: 'sort', sectionId: null, by: 'type', direction: 'ascending' },
   { kind: 'update', change: { what: 'title', paperTitle: 'Final' } },
+  { kind: 'update', change: { what: 'duration', duration: 90 } },
+  { kind: 'update', change: { what: 'scores', scores: [{ itemId: 101, score: 15 }] } },
+  { kind: 'update', change: { what: 'numbering', sections: [] } },
+  { kind: 'update', change: { what: 'ids', bookId: 4 } },
 ]
 
 test.each(acts)('$kind for another paper is refused', (done) => {

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { question } from '#server/database/schema/questions.ts'
+import { assign } from '#tests/support/assignments.ts'
+import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+/** A paper of the teacher's, one for each test. */
+let paperId: number
+let opened: Paper
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
+  opened = (await openedBy(world.teacher, paperId)).paper
+})
+
+const save = (paper: Paper, rev = 0) => world.teacher.call(paperEditing.save, { paperId, rev, ...sentAs(paper) })
+
+const first = (paper: Paper) => questionsOf(paper.elements)[0]
+
+/** Questions that the teacher owns. */
+const owned = (): Promise<number> => service.db.$count(question, eq(question.ownerId, world.teacher.uid))
+
+/** The paper with other words in its first question. */
+const reworded = (paper: Paper, stem: string): Paper => {
+  const target = first(paper)
+  return mapLeaves(paper, (leaf) =>
+    leaf === target ? { ...target, items: target.items.map((item) => ({ ...item, stem })) } : leaf,
+  )
+}
+
+/** The first question and the words of its first item, as the paper has them. */
+const firstOf = async (of: number) => {
+  const asked = first((await openedBy(world.teacher, of)).paper)
+  return [asked?.questionId, asked?.items[0]?.stem]
+}
+
+const foundBy = async (keyword: string): Promise<readonly number[]> => {
+  const pager = { currentPage: 1, pageSize: 10 }
+  const { list } = await world.teacher.get(bank.list, { subjectId: 203, keyword, sort: 'newest', pager })
+  return list.map(({ questionId }) => questionId)
+}
+
+test('a question of one’s own that this paper alone has is changed in its place, and found by its new words', async () => {
+  await save(reworded(opened, 'Gladiators first'))
+  const { paper } = await openedBy(world.teacher, paperId)
+  const before = await owned()
+  const { data } = await save(reworded(paper, 'Senators second'), 1)
+  expect([data.kept, await owned()]).toEqual([null, before])
+  const questionId = first(paper)?.questionId
+  expect(await firstOf(paperId)).toEqual([questionId, 'Senators second'])
+  expect([await foundBy('gladiators'), await foundBy('senators')]).toEqual([[], [questionId]])
+})
+
+test('a question of one’s own that another paper has, too, is changed beside it', async () => {
+  await save(reworded(opened, 'Before the copy'))
+  const { paper } = await openedBy(world.teacher, paperId)
+  const copy = await world.teacher.get(paperEditing.copy, { paperId })
+  const { data } = await save(reworded(paper, 'After the copy'), 1)
+  const questionId = first(paper)?.questionId
+  expect(data.kept).not.toBeNull()
+  expect(await firstOf(copy.paperId)).toEqual([questionId, 'Before the copy'])
+  const [changedId, stem] = await firstOf(paperId)
+  expect([changedId === questionId, stem]).toEqual([false, 'After the copy'])
+})
+
+test('a question of one’s own on a paper that a class has stays as the class has it', async () => {
+  await save(reworded(opened, 'Before the test'))
+  const { paper } = await openedBy(world.teacher, paperId)
+  await assign(service, world, { paperId })
+  const { data } = await save(reworded(paper, 'After the test'), 1)
+  const questionId = first(paper)?.questionId
+  expect((await world.teacher.get(paperArea.detail, { paperId })).sections[0]?.questions[0]).toMatchObject({
+    questionId,
+    items: [{ stem: 'Before the test' }],
+  })
+  const [changedId, stem] = await firstOf(data.paperId)
+  expect([changedId === questionId, stem]).toEqual([false, 'After the test'])
+})

@@ -1,0 +1,82 @@
+/** A paper as plain lists that are changed in place: what the reference model works on. */
+import { isMaths } from '#domain/subjects.ts'
+import type { PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
+
+export interface PlainSection extends PaperSection {
+  sectionText: string
+  numberRule: PaperSection['numberRule']
+  firstNumber: number | null
+  children: PaperLeaf[]
+}
+
+export type PlainList = (PaperLeaf | PlainSection)[]
+
+/** Lists of the same elements, which nobody else has. */
+export const plainOf = (elements: readonly PaperElement[]): PlainList => structuredClone(elements) as PlainList
+
+export function sectionsIn(list: PlainList): PlainSection[] {
+  const found: PlainSection[] = []
+  for (const element of list) if (element.kind === 'section') found.push(element)
+  return found
+}
+
+export function questionsIn(list: PlainList): PaperQuestion[] {
+  const found: PaperQuestion[] = []
+  for (const element of list) {
+    const leaves = element.kind === 'section' ? element.children : [element]
+    for (const leaf of leaves) if (leaf.kind === 'question') found.push(leaf)
+  }
+  return found
+}
+
+export function idsIn(list: PlainList): string[] {
+  const found: string[] = []
+  for (const element of list) {
+    found.push(element.elementId)
+    if (element.kind === 'section') for (const { elementId } of element.children) found.push(elementId)
+  }
+  return found
+}
+
+/** The list that holds an element, and where; null for an id that nothing has. */
+export function placeIn(list: PlainList, elementId: string): { siblings: PlainList; index: number } | null {
+  for (const siblings of [list, ...sectionsIn(list).map(({ children }) => children)]) {
+    const index = siblings.findIndex((element) => element.elementId === elementId)
+    if (index !== -1) return { siblings, index }
+  }
+  return null
+}
+
+/** The children of a section, or the list itself for null; null where there is no such section. */
+export const childrenIn = (list: PlainList, sectionId: string | null): PlainList | null =>
+  sectionId === null ? list : (sectionsIn(list).find(({ elementId }) => elementId === sectionId)?.children ?? null)
+
+/** Specification §4.5, §9: single choice, multiple choice, and the two kinds of blanks. */
+export const mathsHeadings = ['单项选择', '多项选择', '填空']
+
+const mathsHeadingOf: Readonly<Record<number, string>> = { 1: '单项选择', 2: '多项选择', 4: '填空', 21: '填空' }
+
+export const headingIn = (subjectId: number, { type, typeName }: PaperQuestion): string =>
+  (isMaths(subjectId) ? mathsHeadingOf[type] : undefined) ?? typeName
+
+/** The headings of the questions of a section, each once. */
+export const headingsIn = (subjectId: number, section: PlainSection): string[] => [
+  ...new Set(questionsIn([section]).map((question) => headingIn(subjectId, question))),
+]
+
+export function newSection(list: PlainList, sectionText: string, children: PaperLeaf[]): PlainSection {
+  const taken = idsIn(list)
+  let number = 1
+  while (taken.includes(`section-${number}`)) number++
+  const elementId = `section-${number}`
+  return { kind: 'section', elementId, sectionText, numberRule: 'byItem', firstNumber: null, children }
+}
+
+/** Takes the sections out that are empty now and were not `before`. */
+export function dropEmptied(before: PlainList, list: PlainList): void {
+  for (const section of sectionsIn(before)) {
+    const now = sectionsIn(list).find(({ elementId }) => elementId === section.elementId)
+    if (now !== undefined && questionsIn([section]).length > 0 && questionsIn([now]).length === 0)
+      list.splice(list.indexOf(now), 1)
+  }
+}
