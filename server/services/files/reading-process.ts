@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
+/** Why a file was not read. */
+export type ReadingFault = 'brokenFile' | 'tooManyCells' | 'tooSlow'
+
 type Answer<Read> =
   | { readonly kind: 'read'; readonly result: Read }
-  | { readonly kind: 'refused'; readonly reason: ListRefusal }
+  | { readonly kind: 'refused'; readonly reason: ReadingFault }
 
 /** What reading one file may take; memory in MiB, of the reading process's heap. */
 export interface ReadingLimits {
@@ -16,19 +18,22 @@ export interface ReadingLimits {
 
 export const readingLimits: ReadingLimits = { milliseconds: 10_000, memory: 256 }
 
-type Read<Asked, Result> = (asked: Asked) => Promise<Result | ListRefusal>
+/** The program of a reading process, below `server/services`. */
+type ReadingScript = 'roster/text-process.mjs' | 'files/workbook-process.mjs' | 'import-paper/parsing-process.mjs'
+
+type Read<Asked, Result> = (asked: Asked) => Promise<Result | ReadingFault>
 
 /**
  * Hands a process of its own to read one file, which is killed when it takes too long or too much, and in any case in the
  * end. It starts while its file is still being checked: that takes as long as Node needs to load a library.
  */
 export const withReadingProcess = <Asked extends object, Found, Result>(
-  submission: 'text-process.mjs' | 'workbook-process.mjs',
+  script: ReadingScript,
   limits: ReadingLimits,
   work: (read: Read<Asked, Found>) => Promise<Result>,
 ): Promise<Result> =>
   inTurn(async () => {
-    const { read, kill } = startProcess<Asked, Found>(submission, limits)
+    const { read, kill } = startProcess<Asked, Found>(script, limits)
     try {
       return await work(read)
     } finally {
@@ -37,10 +42,10 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
   })
 
 function startProcess<Asked extends object, Found>(
-  submission: string,
+  script: ReadingScript,
   limits: ReadingLimits,
 ): { readonly read: Read<Asked, Found>; readonly kill: () => void } {
-  const child = fork(path.join(projectRoot(), 'server/services/roster', submission), {
+  const child = fork(path.join(projectRoot(), 'server/services', script), {
     // The whole heap: how much of it the young generation may take differs from one version of V8 to the next.
     execArgv: [`--max-heap-size=${limits.memory}`],
     serialization: 'advanced',
@@ -48,7 +53,7 @@ function startProcess<Asked extends object, Found>(
     // What the service knows is none of its business.
     env: {},
   })
-  const answered = new Promise<Found | ListRefusal>((resolve) => {
+  const answered = new Promise<Found | ReadingFault>((resolve) => {
     child.once('message', (answer: Answer<Found>) => resolve(answer.kind === 'read' ? answer.result : answer.reason))
     child.once('error', () => resolve('brokenFile'))
     // V8 aborts when its heap is full; what the library cannot read ends with an ordinary error.
@@ -56,9 +61,9 @@ function startProcess<Asked extends object, Found>(
   })
   return { read, kill: () => child.kill('SIGKILL') }
 
-  async function read(asked: Asked): Promise<Found | ListRefusal> {
+  async function read(asked: Asked): Promise<Found | ReadingFault> {
     let timer: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<ListRefusal>((resolve) => {
+    const tooSlow = new Promise<ReadingFault>((resolve) => {
       timer = setTimeout(() => resolve('tooSlow'), limits.milliseconds)
     })
     child.send(asked, () => {})

@@ -1,12 +1,16 @@
 import { createInflateRaw } from 'node:zlib'
 import type { ZipEntry } from './zip-directory.ts'
-import type { ZipFault } from './zip-limits.ts'
+import type { ZipFault } from './zip-fault.ts'
 
 /** Takes the unpacked bytes piece by piece; a fault ends the unpacking. */
-export type TakePiece = (piece: Buffer) => ZipFault | null
+export type TakePiece<Fault = ZipFault> = (piece: Buffer) => Fault | null
 
 /** Unpacks one entry without keeping it, and no further than the directory said. */
-export async function unpackEntry(bytes: Buffer, entry: ZipEntry, take: TakePiece): Promise<ZipFault | null> {
+export async function unpackEntry<Fault>(
+  bytes: Buffer,
+  entry: ZipEntry,
+  take: TakePiece<Fault>,
+): Promise<Fault | ZipFault | null> {
   let size = 0
   try {
     for await (const piece of piecesOf(bytes.subarray(entry.start, entry.end), entry.isPacked)) {

@@ -1,4 +1,4 @@
-import { type ZipFault, zipLimits } from './zip-limits.ts'
+import type { ZipFault, ZipLimits } from './zip-fault.ts'
 
 export interface ZipEntry {
   readonly name: string
@@ -24,12 +24,12 @@ interface ListedEntry {
  * The entries of a zip whose parts lie one behind the other without gaps, so that whoever reads it from the front sees
  * what the directory at its end says. Unpacks nothing.
  */
-export function readZipDirectory(bytes: Buffer): readonly ZipEntry[] | ZipFault {
-  const end = findEnd(bytes)
+export function readZipDirectory(bytes: Buffer, limits: ZipLimits): readonly ZipEntry[] | ZipFault {
+  const end = findEnd(bytes, limits)
   if (typeof end === 'string') return end
   const listed = readListed(bytes, end)
   if (typeof listed === 'string') return listed
-  const fault = faultOfEntries(listed)
+  const fault = faultOfEntries(listed, limits)
   return fault ?? placeEntries(bytes, listed, end.start)
 }
 
@@ -37,7 +37,10 @@ const signature = { local: 0x04_03_4b_50, listed: 0x02_01_4b_50, end: 0x06_05_4b
 
 const endLength = 22
 
-function findEnd(bytes: Buffer): { readonly count: number; readonly start: number; readonly at: number } | ZipFault {
+function findEnd(
+  bytes: Buffer,
+  limits: ZipLimits,
+): { readonly count: number; readonly start: number; readonly at: number } | ZipFault {
   for (let at = bytes.length - endLength; at >= 0 && at >= bytes.length - endLength - 0xff_ff; at -= 1) {
     if (bytes.readUInt32LE(at) !== signature.end || bytes.readUInt16LE(at + 20) !== bytes.length - at - endLength)
       continue
@@ -47,7 +50,7 @@ function findEnd(bytes: Buffer): { readonly count: number; readonly start: numbe
     ]
     const [size, start] = [bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)]
     if (count === 0xff_ff || size === 0xff_ff_ff_ff || start === 0xff_ff_ff_ff) return 'zip64'
-    if (count > zipLimits.entries) return 'tooManyEntries'
+    if (count > limits.entries) return 'tooManyEntries'
     return disk !== 0 || directoryDisk !== 0 || here !== count || start + size !== at ? 'broken' : { count, start, at }
   }
   return 'notZip'
@@ -77,7 +80,7 @@ function readListed(
   return at === end.at ? entries : 'tooManyEntries'
 }
 
-function faultOfEntries(entries: readonly ListedEntry[]): ZipFault | null {
+function faultOfEntries(entries: readonly ListedEntry[], limits: ZipLimits): ZipFault | null {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   if (names.size !== entries.length) return 'repeatedName'
   let total = 0
@@ -85,19 +88,19 @@ function faultOfEntries(entries: readonly ListedEntry[]): ZipFault | null {
     if ([entry.packedSize, entry.size, entry.offset].includes(0xff_ff_ff_ff)) return 'zip64'
     if ((entry.flags & 0x20_41) !== 0) return 'encrypted'
     if (entry.method !== 0 && entry.method !== 8) return 'unknownMethod'
-    if (isUnsafeName(entry.name)) return 'unsafeName'
+    if (isUnsafeName(entry.name, limits)) return 'unsafeName'
     if (/\.(?:zip|7z|rar|t?gz|jar|xls[xmb]|docx|pptx)$/i.test(entry.name)) return 'nested'
     if (entry.method === 0 && entry.size !== entry.packedSize) return 'wrongSize'
-    if (entry.size > zipLimits.ratioFrom && entry.size > entry.packedSize * zipLimits.ratio) return 'tooDense'
+    if (entry.size > limits.ratioFrom && entry.size > entry.packedSize * limits.ratio) return 'tooDense'
     total += entry.size
   }
-  return total > zipLimits.unpacked ? 'tooLarge' : null
+  return total > limits.unpacked ? 'tooLarge' : null
 }
 
 /** Nothing is ever written under these names; a file that has such is not made by a spreadsheet. */
-const isUnsafeName = (name: string): boolean =>
+const isUnsafeName = (name: string, limits: ZipLimits): boolean =>
   name === '' ||
-  name.length > zipLimits.nameLength ||
+  name.length > limits.nameLength ||
   /[\0\\\uFFFD]|^\/|^[a-z]:|%2e/i.test(name) ||
   name.split('/').includes('..')
 

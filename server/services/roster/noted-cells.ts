@@ -1,6 +1,6 @@
 import type { SheetCell, SheetRow } from '#domain/roster/sheet-cell.ts'
-import { cellKey, type SheetNotes } from './scan-sheet.ts'
-import { workbookLimits } from './zip-limits.ts'
+import { cellKey, type SheetNotes } from '../files/scan-sheet.ts'
+import { workbookLimits } from '../files/workbook-limits.ts'
 
 /** The cells of a sheet as a person sees them: with zeros in front, and merged ones in each of their rows. */
 export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonly SheetRow[] {

@@ -7,7 +7,7 @@ import { readOneRosterZip } from './one-roster/read-one-roster-zip.ts'
 import type { OneRoster } from './one-roster/read-one-roster.ts'
 import type { ListedSheet } from './lists-among.ts'
 import { readSheetFile } from './read-sheet-file.ts'
-import { readingLimits } from './reading-process.ts'
+import { readingLimits } from '../files/reading-process.ts'
 
 /** Which sheets of a workbook were read, and which others hold something; none for what is no workbook. */
 export interface ReadSheets {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
 import { readSheetFile } from './read-sheet-file.ts'
-import { readingLimits } from './reading-process.ts'
+import { readingLimits } from '../files/reading-process.ts'
 
 const workbook = (rows: string, behind = '') => writeZip(workbookParts({ sheets: [{ name: '名单', rows, behind }] }))
 

@@ -1,13 +1,13 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { isBlankRow } from '#domain/roster/sheet-cell.ts'
 import type { NamedSheet } from '#domain/roster/sheet-places.ts'
-import { checkWorkbook } from './check-workbook.ts'
+import { checkWorkbook } from '../files/check-workbook.ts'
 import { withNotes } from './noted-cells.ts'
 import { type ListedSheet, listsAmong } from './lists-among.ts'
 import { readTexts } from './read-texts.ts'
-import { type ReadWorkbook, withWorkbookProcess } from './read-workbook.ts'
-import { type ReadingLimits, readingLimits } from './reading-process.ts'
-import { type ZipFault, zipLimits } from './zip-limits.ts'
+import { type ReadWorkbook, withWorkbookProcess } from '../files/read-workbook.ts'
+import { type ReadingLimits, readingLimits } from '../files/reading-process.ts'
+import { type WorkbookFault, zipLimits } from '../files/workbook-limits.ts'
 
 /** The sheets with the list, several to choose among, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
@@ -18,7 +18,7 @@ export type SheetReading =
       readonly otherSheets: readonly string[]
     }
   | { readonly kind: 'choice'; readonly sheets: readonly ListedSheet[] }
-  | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: ZipFault }
+  | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly fault?: WorkbookFault }
 
 /**
  * Reads an uploaded .xlsx, .csv, .tsv or .txt. What it is is told by its bytes; its name counts only where these are text.
@@ -90,7 +90,7 @@ async function readTextSheet(bytes: Buffer, reading: ReadingLimits): Promise<She
   return { kind: 'read', sheets: [{ name: '', rows }], otherSheets: [] }
 }
 
-const refusalOf: Readonly<Record<ZipFault, ListRefusal>> = {
+const refusalOf: Readonly<Record<WorkbookFault, ListRefusal>> = {
   notZip: 'brokenFile',
   broken: 'brokenFile',
   zip64: 'unsafeFile',

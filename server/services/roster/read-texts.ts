@@ -1,6 +1,6 @@
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
-import { type ReadingLimits, readingLimits, withReadingProcess } from './reading-process.ts'
+import { type ReadingLimits, readingLimits, withReadingProcess } from '../files/reading-process.ts'
 
 /** The rows of a text, or why it is not read. */
 export type TextReading = readonly (readonly string[])[] | ListRefusal
@@ -16,7 +16,7 @@ export async function readTexts(
   { limits = sheetLimits, reading = readingLimits }: { limits?: SheetLimits; reading?: ReadingLimits } = {},
 ): Promise<readonly TextReading[]> {
   const readings = await withReadingProcess<AskedTexts, readonly TextReading[], readonly TextReading[] | ListRefusal>(
-    'text-process.mjs',
+    'roster/text-process.mjs',
     reading,
     (read) => read({ texts, limits }),
   )

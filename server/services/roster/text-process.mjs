@@ -1,5 +1,5 @@
 /** Reads texts with separated values in a process of its own and says what their rows hold, or why one is not read. */
-import { decodeText } from './decode-text.mjs'
+import { decodeText } from '../files/decode-text.mjs'
 import { readCsv } from './read-csv.mjs'
 
 process.once('message', (/** @type {import('./read-texts.ts').AskedTexts} */ { texts, limits }) => {

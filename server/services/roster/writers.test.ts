@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
 import { workbookWriters, writtenBy, type WrittenList } from '#tests/support/workbook-writers.ts'
 import { writeZip } from '#tests/support/zip-writer.ts'
-import { checkWorkbook } from './check-workbook.ts'
+import { checkWorkbook } from '../files/check-workbook.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 
 const day = { serial: 45_536 }

@@ -1,8 +1,9 @@
 import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
 import { readTexts } from '../read-texts.ts'
-import { unpackEntry } from '../unpack-entry.ts'
-import { readZipDirectory } from '../zip-directory.ts'
-import { type ZipFault, zipLimits } from '../zip-limits.ts'
+import { unpackEntry } from '../../files/unpack-entry.ts'
+import { readZipDirectory } from '../../files/zip-directory.ts'
+import type { ZipFault } from '../../files/zip-fault.ts'
+import { zipLimits } from '../../files/workbook-limits.ts'
 import { oneRosterColumns } from './columns.ts'
 import { type OneRosterReading, type OneRosterTexts, readOneRoster } from './read-one-roster.ts'
 
@@ -32,7 +33,7 @@ async function textsOf(files: ReadonlyMap<string, Uint8Array>): Promise<OneRoste
 }
 
 async function filesOf(bytes: Buffer): Promise<ReadonlyMap<string, Uint8Array> | ZipFault> {
-  const entries = readZipDirectory(bytes)
+  const entries = readZipDirectory(bytes, zipLimits)
   if (typeof entries === 'string') return entries
   const files = new Map<string, Uint8Array>()
   let size = 0
@@ -41,7 +42,7 @@ async function filesOf(bytes: Buffer): Promise<ReadonlyMap<string, Uint8Array> |
     if (!(name in oneRosterColumns)) continue
     if (files.has(name)) return 'repeatedName'
     const pieces: Buffer[] = []
-    const fault = await unpackEntry(bytes, entry, (piece) => {
+    const fault = await unpackEntry<ZipFault>(bytes, entry, (piece) => {
       size += piece.length
       pieces.push(Buffer.from(piece))
       return size > mostBytes ? 'tooLarge' : null

@@ -1,3 +1,4 @@
+import type { ZipFault } from './zip-fault.ts'
 import { sheetLimits } from '#domain/roster/sheet-limits.ts'
 
 const mebibyte = 1024 * 1024
@@ -27,23 +28,9 @@ export const workbookLimits = {
   padded: 100_000,
 } as const
 
-/** What was found wrong in a zip, for the log; people are told less. */
-export type ZipFault =
-  | 'notZip'
-  | 'broken'
-  | 'zip64'
-  | 'tooManyEntries'
-  | 'encrypted'
-  | 'unknownMethod'
-  | 'overlap'
-  | 'hiddenData'
-  | 'unlikeHeaders'
-  | 'unsafeName'
-  | 'repeatedName'
-  | 'tooLarge'
-  | 'tooDense'
-  | 'wrongSize'
-  | 'nested'
+/** What was found wrong in a workbook, for the log; people are told less. */
+export type WorkbookFault =
+  | ZipFault
   | 'doctype'
   | 'strangeXml'
   | 'tooManyTags'

@@ -3,7 +3,7 @@ import { scanSheet, type SheetNotes } from './scan-sheet.ts'
 import { scanXml } from './scan-xml.ts'
 import { type TakePiece, unpackEntry } from './unpack-entry.ts'
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
-import type { ZipFault } from './zip-limits.ts'
+import { type WorkbookFault, zipLimits } from './workbook-limits.ts'
 
 export interface CheckedWorkbook {
   /** What each sheet says about its cells, in the order of the sheets. */
@@ -18,8 +18,8 @@ const stylesPart = 'xl/styles.xml'
 const leadingParts: readonly string[] = [workbookPart, relationsPart, stylesPart]
 
 /** Looks through a whole workbook before a library gets it; 'otherZip' is a zip of something else. */
-export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | ZipFault | 'otherZip'> {
-  const entries = readZipDirectory(bytes)
+export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | WorkbookFault | 'otherZip'> {
+  const entries = readZipDirectory(bytes, zipLimits)
   if (typeof entries === 'string') return entries
   const counts = { tags: 0 }
   const kept = new Map(leadingParts.map((name): [string, Buffer[]] => [name, []]))
@@ -37,7 +37,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Zi
   if (!entries.some(({ name }) => name === workbookPart)) return 'otherZip'
   return { notes: sheets.map((name) => notes.get(name) ?? { merges: [], padded: new Map() }) }
 
-  function scanOf(name: string): TakePiece {
+  function scanOf(name: string): TakePiece<WorkbookFault> {
     if (!/\.(?:xml|rels|vml)$/i.test(name)) return () => null
     if (!sheets.includes(name) && !isAmongSheets(name)) return scanXml(counts, findHiddenSheet)
     const ofSheet: SheetNotes = { merges: [], padded: new Map() }
@@ -53,7 +53,8 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Zi
 const isLeading = ({ name }: ZipEntry): boolean => leadingParts.includes(name)
 
 /** A sheet where none is told might be read without having been looked through. */
-const findHiddenSheet = (text: string): ZipFault | null => (/<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null)
+const findHiddenSheet = (text: string): WorkbookFault | null =>
+  /<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null
 
 /** Where all programs put their sheets: one that the workbook names in a way of its own is looked through as well. */
 const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
@@ -61,7 +62,7 @@ const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test
 /** The list of sheets, where they lie, and the styles are small. */
 const keptBytes = 1024 * 1024
 
-function keeping(pieces: Buffer[] | undefined, scan: TakePiece): TakePiece {
+function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): TakePiece<WorkbookFault> {
   if (pieces === undefined) return scan
   let size = 0
   return (piece) => {

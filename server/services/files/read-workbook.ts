@@ -1,7 +1,6 @@
-import type { ListRefusal } from '#domain/roster/reasons.ts'
 import type { NamedSheet } from '#domain/roster/sheet-places.ts'
 import { type SheetLimits, sheetLimits } from '#domain/roster/sheet-limits.ts'
-import { type ReadingLimits, withReadingProcess } from './reading-process.ts'
+import { type ReadingFault, type ReadingLimits, withReadingProcess } from './reading-process.ts'
 
 export interface AskedWorkbook {
   readonly bytes: Uint8Array
@@ -9,13 +8,13 @@ export interface AskedWorkbook {
 }
 
 /** Reads a workbook that was checked. */
-export type ReadWorkbook = (checked: Buffer) => Promise<readonly NamedSheet[] | ListRefusal>
+export type ReadWorkbook = (checked: Buffer) => Promise<readonly NamedSheet[] | ReadingFault>
 
 /** Hands a process of its own to read one workbook. */
 export const withWorkbookProcess = <Result>(
   limits: ReadingLimits,
   work: (read: ReadWorkbook) => Promise<Result>,
 ): Promise<Result> =>
-  withReadingProcess<AskedWorkbook, readonly NamedSheet[], Result>('workbook-process.mjs', limits, (read) =>
+  withReadingProcess<AskedWorkbook, readonly NamedSheet[], Result>('files/workbook-process.mjs', limits, (read) =>
     work((bytes) => read({ bytes, limits: sheetLimits })),
   )

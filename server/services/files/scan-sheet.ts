@@ -1,5 +1,5 @@
 import type { LookAtTags } from './scan-xml.ts'
-import { workbookLimits, type ZipFault } from './zip-limits.ts'
+import { workbookLimits, type WorkbookFault } from './workbook-limits.ts'
 
 /** What a sheet says about its cells besides their values. */
 export interface SheetNotes {
@@ -34,7 +34,7 @@ const sheetRows = /<(?:\w+:)?row[\s>/]/g
 const sheetPlaces = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
 
 /** One cell far away would make a sheet of everything between. */
-function faultOfPlaces(text: string): ZipFault | null {
+function faultOfPlaces(text: string): WorkbookFault | null {
   for (const [, letters = '', digits = ''] of text.matchAll(sheetPlaces))
     if (Number(digits) > workbookLimits.rows) return 'tooManyRows'
     else if (columnOf(letters) >= workbookLimits.columns) return 'tooManyColumns'
@@ -42,7 +42,7 @@ function faultOfPlaces(text: string): ZipFault | null {
 }
 
 /** Those of one column: what goes across is a title. */
-function addMerges(text: string, merges: MergedCells[]): ZipFault | null {
+function addMerges(text: string, merges: MergedCells[]): WorkbookFault | null {
   const ranges = text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)
   for (const [, letters = '', first, last] of ranges) {
     const [top, left, bottom] = [Number(first) - 1, columnOf(letters), Number(last) - 1]
@@ -55,7 +55,7 @@ function addPadded(
   text: string,
   padded: Map<number, number>,
   paddedStyles: ReadonlyMap<string, number>,
-): ZipFault | null {
+): WorkbookFault | null {
   if (paddedStyles.size === 0) return null
   for (const [, tag = ''] of text.matchAll(/<(?:\w+:)?c(\s[^<>]*)/g)) {
     const digits = paddedStyles.get(/\ss="(\d+)"/.exec(tag)?.[1] ?? '')

@@ -1,5 +1,5 @@
 import type { TakePiece } from './unpack-entry.ts'
-import { workbookLimits, type ZipFault } from './zip-limits.ts'
+import { workbookLimits, type WorkbookFault } from './workbook-limits.ts'
 
 /** What is counted over all parts of a workbook. */
 export interface WorkbookCounts {
@@ -7,7 +7,7 @@ export interface WorkbookCounts {
 }
 
 /** Looks at whole tags, whose bytes stand each for itself, and says what is wrong. */
-export type LookAtTags = (text: string) => ZipFault | null
+export type LookAtTags = (text: string) => WorkbookFault | null
 
 /**
  * Looks through a part of a workbook while it is unpacked, without keeping it: no document types, no entities, not more
@@ -15,7 +15,7 @@ export type LookAtTags = (text: string) => ZipFault | null
  *
  * @param look Looks closer, at a sheet.
  */
-export function scanXml(counts: WorkbookCounts, look: LookAtTags = () => null): TakePiece {
+export function scanXml(counts: WorkbookCounts, look: LookAtTags = () => null): TakePiece<WorkbookFault> {
   let rest = ''
   return (piece) => {
     if (piece.includes(0)) return 'strangeXml'
