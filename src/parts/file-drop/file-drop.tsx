@@ -1,0 +1,76 @@
+import { Text } from '@mantine/core'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import css from './file-drop.module.css'
+import { fileDropTexts } from './file-drop.texts.ts'
+
+export interface FileDropProps {
+  /** What stands above the button: "把名单文件拖到这里，或". */
+  readonly invitation: string
+  /** Which files, and how large. */
+  readonly hint: ReactNode
+  /** Endings of the files that can be chosen. */
+  readonly accept: string
+  readonly isBusy: boolean
+  readonly busyLabel: string
+  readonly onFile: (file: File) => void
+}
+
+/** A file that is chosen, or dropped on the place. */
+export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, onFile }: FileDropProps) {
+  const texts = useTexts(fileDropTexts)
+  const toast = useToast()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file === undefined || isBusy) return
+    if ((files?.length ?? 0) > 1) toast.warning(texts.oneFile)
+    onFile(file)
+  }
+  const over = (event: DragEvent, next: boolean) => {
+    event.preventDefault()
+    setIsOver(next)
+  }
+  return (
+    <div
+      className={classNames(css['drop'], isOver && css['over'])}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false)
+        take(event.dataTransfer.files)
+      }}
+    >
+      <p>{isOver ? texts.dropNow : invitation}</p>
+      <BusyButton
+        variant="filled"
+        leftSection={<Icon name="upload" small />}
+        busy={isBusy}
+        busyLabel={busyLabel}
+        onClick={() => input.current?.click()}
+      >
+        {texts.choose}
+      </BusyButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={texts.choose}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files)
+          // The same file again, once it is corrected, is a new choice.
+          currentTarget.value = ''
+        }}
+      />
+      <Text c="dimmed" fz="sm">
+        {hint}
+      </Text>
+    </div>
+  )
+}
