@@ -5,6 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { addQuestions } from '../bank/add-questions.ts'
 import { isAssigned } from './stored-paper.ts'
 
 /** Who keeps a paper, and which one; null for a new paper. */
@@ -50,7 +51,6 @@ export async function writeOwnQuestion(
   const written = (await isOfThisPaperAlone(db, stored[0], keeping))
     ? await changeInPlace(db, changed)
     : await insertBeside(db, stored[0], changed, keeping)
-  await indexQuestions(db, [written.questionId])
   return { ...written, items: written.items.map(({ knowledgeId: _id, ...one }) => one) }
 }
 
@@ -76,6 +76,7 @@ async function changeInPlace(db: Executor, changed: PointedQuestion): Promise<Po
   await db.update(question).set({ type, difficulty, passage }).where(eq(question.questionId, questionId))
   for (const { itemId, stem, options, key, analysis, score, knowledgeId } of items)
     await db.update(item).set({ stem, options, key, analysis, score, knowledgeId }).where(eq(item.itemId, itemId))
+  await indexQuestions(db, [questionId])
   return changed
 }
 
@@ -86,25 +87,16 @@ async function insertBeside(
   { caller, now }: Keeping,
 ): Promise<PointedQuestion> {
   const { type, difficulty, passage } = changed
-  const [made] = await db
-    .insert(question)
-    .values({ subjectId, type, difficulty, passage, chapterId, ownerId: caller.uid, createdAt: now })
-    .returning({ questionId: question.questionId })
+  const items = changed.items.map(({ stem, options, key, analysis, score, knowledgeId }) => {
+    return { stem, options, key, analysis, score, knowledgeId }
+  })
+  const copy = { subjectId, type, difficulty, passage, chapterId, items }
+  const [made] = await addQuestions(db, [copy], { uid: caller.uid, now })
   if (made === undefined) throw new Error('A question was not kept')
-  const { questionId } = made
-  const rows = await db
-    .insert(item)
-    .values(
-      changed.items.map(({ stem, options, key, analysis, score, knowledgeId }, index) => {
-        const content = { stem, options, key, analysis, score, knowledgeId }
-        return { questionId, no: index + 1, ...content }
-      }),
-    )
-    .returning({ itemId: item.itemId })
   return {
     ...changed,
-    questionId,
-    items: changed.items.map((one, index) => ({ ...one, itemId: rows[index]?.itemId ?? 0 })),
+    questionId: made.questionId,
+    items: changed.items.map((one, index) => ({ ...one, itemId: made.itemIds[index] ?? 0 })),
   }
 }
 

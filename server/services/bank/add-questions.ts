@@ -1,0 +1,40 @@
+import type { ItemContent } from '#domain/question.ts'
+import type { Executor } from '#server/database/database.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
+import { item, question } from '#server/database/schema/questions.ts'
+
+export interface NewQuestion {
+  readonly subjectId: number
+  readonly type: number
+  readonly difficulty: number
+  readonly passage: string
+  readonly chapterId: number | null
+  readonly items: readonly (Omit<ItemContent, 'knowledge'> & { readonly knowledgeId: number })[]
+}
+
+/** A question as it was kept, its items in their order. */
+export interface AddedQuestion {
+  readonly questionId: number
+  readonly itemIds: readonly number[]
+}
+
+/** Puts questions of a teacher's own into the bank, found from now on; in their order. To be run in a write. */
+export async function addQuestions(
+  db: Executor,
+  questions: readonly NewQuestion[],
+  { uid, now }: { readonly uid: number; readonly now: Date },
+): Promise<readonly AddedQuestion[]> {
+  if (questions.length === 0) return []
+  const heads = questions.map(({ items: _items, ...head }) => ({ ...head, ownerId: uid, createdAt: now }))
+  const made = await db.insert(question).values(heads).returning({ questionId: question.questionId })
+  const questionIds = made.map(({ questionId }) => questionId)
+  const rows = questions.flatMap(({ items }, index) =>
+    items.map((content, place) => ({ ...content, questionId: questionIds[index] ?? 0, no: place + 1 })),
+  )
+  const items = await db.insert(item).values(rows).returning({ questionId: item.questionId, itemId: item.itemId })
+  await indexQuestions(db, questionIds)
+  return questionIds.map((questionId) => ({
+    questionId,
+    itemIds: items.filter((one) => one.questionId === questionId).map(({ itemId }) => itemId),
+  }))
+}
