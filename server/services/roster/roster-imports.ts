@@ -13,6 +13,7 @@ import { atWork, type JobState } from '../jobs/progress.ts'
 import { membersOf, schoolStudentsBeside } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { nameReadings } from './name-readings.ts'
+import { storableJson } from '../storable-json.ts'
 import type { ReadSheets } from './read-list.ts'
 
 export type RosterImport = typeof rosterImport.$inferSelect
@@ -34,7 +35,7 @@ export async function keepImport(db: Executor, made: NewImport, now: Date): Prom
   const stored: StoredRoster = { headings: roster.headings, columns: roster.columns, rows: roster.rows, ...sheets }
   const [row] = await db
     .insert(rosterImport)
-    .values({ courseId, uid, fileName, roster: sql`${storableJson(stored)}::jsonb`, createdAt: now })
+    .values({ courseId, uid, fileName, roster: storableJson(stored), createdAt: now })
     .returning({ importId: rosterImport.importId })
   if (row === undefined) throw new Error('A class list was not kept')
   return row.importId
@@ -49,21 +50,12 @@ export async function changeRoster(
   const roster = { ...kept.roster, ...changes }
   const [row] = await db
     .update(rosterImport)
-    .set({ roster: sql`${storableJson(roster)}::jsonb` })
+    .set({ roster: storableJson(roster) })
     .where(eq(rosterImport.importId, kept.importId))
     .returning()
   if (row === undefined) throw new Error('A class list was not kept')
   return row
 }
-
-/**
- * JSON that the database takes: cells of bad rows may hold NUL and halves of surrogate pairs, which stand in JSON as escapes.
- * One pass over the text: copying each value of a large list took longer than all the rest of keeping it.
- */
-const storableJson = (roster: StoredRoster): string =>
-  JSON.stringify(roster).replaceAll(/\\(?:u(?:0000|d[89a-f][\da-f]{2})|.)/g, (escape) =>
-    escape.length > 2 ? String.raw`\ufffd` : escape,
-  )
 
 /** A list that was read; null once it is forgotten. `lock` keeps it for this transaction. */
 export async function findImport(db: Executor, importId: number, lock = false): Promise<RosterImport | null> {
