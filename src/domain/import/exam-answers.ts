@@ -1,0 +1,115 @@
+/** The answers at the end of a paper: "1-5 ABCDB", "1. B 2. C", or a line for each. */
+import { examLines } from './exam-lines.ts'
+import type { SaidQuestion } from './exam-question.ts'
+import type { SourceLine } from './exam-lines.ts'
+import type { PaperBuilder } from './paper-builder.ts'
+
+const range = /(\d{1,3})\s*[-–—~～]\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-G]\s*)+)(?![a-z])/g
+
+const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})(?=\s|$|[;；,，])/g
+
+/** Reads them line by line; what no question has is told. */
+export class AnswerSheet {
+  #ordinal = ''
+  #open: SaidQuestion | null = null
+  #part: 'answer' | 'analysis' = 'answer'
+  #numbers: readonly number[] = []
+  readonly #questions: readonly SaidQuestion[]
+  readonly #builder: PaperBuilder
+
+  constructor(questions: readonly SaidQuestion[], builder: PaperBuilder) {
+    this.#questions = questions
+    this.#builder = builder
+  }
+
+  take(line: SourceLine): void {
+    const text = line.text.trim()
+    if (this.#takeTable(line, text) || this.#takeRanges(line, text) || this.#takeSeveral(line, text)) return
+    for (const part of examLines(text)) {
+      if (part.kind === 'heading') this.#begin(part.ordinal, part.text, line)
+      else if (part.kind === 'question') this.#answer(part.no, part.text, line)
+      else if (part.kind === 'said') this.#say(part.what === 'analysis' ? 'analysis' : 'answer', part.text, line)
+      else if (part.kind !== 'answers') this.#goOn(text, line)
+    }
+  }
+
+  #begin(ordinal: string, text: string, line: SourceLine): void {
+    this.#ordinal = ordinal
+    this.#open = null
+    const behind = text.replace(/^[^\d]*/, '')
+    if (/^\d/.test(behind)) this.take({ ...line, text: behind })
+  }
+
+  /** Rows of a table: numbers, and answers below them. */
+  #takeTable(line: SourceLine, text: string): boolean {
+    const [head = '', ...cells] = text.split('\t').map((cell) => cell.trim())
+    if (/^题\s*号$/.test(head)) {
+      this.#numbers = cells.map(Number)
+      return true
+    }
+    if (!/^答\s*案$/.test(head) || this.#numbers.length === 0) return false
+    for (const [index, no] of this.#numbers.entries()) {
+      const answer = cells[index] ?? ''
+      if (answer !== '') this.#answer(no, answer, line)
+    }
+    this.#numbers = []
+    return true
+  }
+
+  #takeRanges(line: SourceLine, text: string): boolean {
+    const found = [...text.matchAll(range)]
+    if (found.length === 0 || text.replaceAll(range, '').trim() !== '') return false
+    for (const [whole, first = '', last = '', letters = ''] of found) {
+      const answers = letters.replaceAll(/\s/g, '')
+      if (answers.length !== Number(last) - Number(first) + 1) this.#miss(line, whole)
+      else for (const [index, letter] of [...answers].entries()) this.#answer(Number(first) + index, letter, line)
+    }
+    return true
+  }
+
+  #takeSeveral(line: SourceLine, text: string): boolean {
+    const found = [...text.matchAll(several)]
+    if (found.length === 0 || text.replaceAll(several, '').replaceAll(/[;；,，\s]/g, '') !== '') return false
+    for (const [, no, letters = ''] of found) this.#answer(Number(no), letters, line)
+    return true
+  }
+
+  #answer(no: number, text: string, line: SourceLine): void {
+    const numbered = this.#questions.filter((one) => one.no === no)
+    const here = numbered.filter(({ ordinal }) => ordinal === this.#ordinal)
+    const [found, other] = numbered.length > 1 ? here : numbered
+    this.#open = null
+    if (found === undefined || other !== undefined) return this.#miss(line, `${no}. ${text}`)
+    this.#open = found
+    this.#part = 'answer'
+    const { before, analysis } = splitAnalysis(text)
+    if (before !== '') found.answer = before
+    if (analysis !== '') found.analysis = analysis
+    found.original.push(line.text)
+    found.lost.push(...line.lost)
+  }
+
+  #say(part: 'answer' | 'analysis', text: string, line: SourceLine): void {
+    if (this.#open === null) return this.#miss(line, text)
+    this.#part = part
+    this.#open[part] = text
+    this.#open.original.push(line.text)
+  }
+
+  #goOn(text: string, line: SourceLine): void {
+    if (this.#open === null) return this.#miss(line, text)
+    this.#open[this.#part] = [this.#open[this.#part] ?? '', text].filter((one) => one !== '').join('\n')
+    this.#open.original.push(line.text)
+    this.#open.lost.push(...line.lost)
+  }
+
+  #miss(line: SourceLine, text: string): void {
+    this.#builder.miss(line.place, 'answerWithoutQuestion', text)
+    for (const { reason, text: lost } of line.lost) this.#builder.miss(line.place, reason, lost)
+  }
+}
+
+function splitAnalysis(text: string): { readonly before: string; readonly analysis: string } {
+  const [, before = text, analysis = ''] = /^(.*?)(?:【解析】|解析[:：])(.*)$/s.exec(text) ?? []
+  return { before: before.trim(), analysis: analysis.trim() }
+}

@@ -1,0 +1,120 @@
+/** What a line of an exam paper is, by the marks that papers have: "1.", "一、", "A.", 答案, 解析. */
+import type { AnswerKind } from '#domain/question.ts'
+import { parsePoints, type Tenths } from '#domain/score.ts'
+import type { Lost } from './html-text.ts'
+import type { ImportPlace } from './imported-paper.ts'
+
+/** A line of a text, or a paragraph of a document, in rich text. */
+export interface SourceLine {
+  readonly place: ImportPlace
+  readonly text: string
+  readonly lost: readonly Lost[]
+}
+
+/** How the questions under a heading are answered, as far as it says. */
+export type HeadingKind = AnswerKind | 'judged' | null
+
+export type ExamLine =
+  | { readonly kind: 'heading'; readonly ordinal: string; readonly text: string }
+  | { readonly kind: 'question'; readonly no: number; readonly text: string }
+  | { readonly kind: 'options'; readonly options: readonly string[] }
+  | { readonly kind: 'answers' }
+  | { readonly kind: 'said'; readonly what: SaidOf; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** What a line can say about the question before it. */
+export type SaidOf = 'answer' | 'analysis' | 'knowledge' | 'score' | 'difficulty'
+
+const saidMarks: readonly (readonly [SaidOf, RegExp])[] = [
+  ['answer', /^(?:【\s*(?:参考)?答案\s*】|(?:参考)?答案\s*[:：]|(?:ANSWER|Answer|Key)\s*[:：])\s*/],
+  [
+    'analysis',
+    /^(?:【\s*(?:解析|分析|详解|解答|点评|点睛|答案解析)\s*】|(?:解析|分析|详解)\s*[:：]|(?:Explanation|Analysis)\s*[:：])\s*/i,
+  ],
+  ['knowledge', /^(?:【\s*(?:知识点|考点)\s*】|(?:知识点|考点)\s*[:：])\s*/],
+  ['score', /^(?:【\s*(?:分值|分数)\s*】|(?:分值|分数)\s*[:：])\s*/],
+  ['difficulty', /^(?:【\s*难度\s*】|难度\s*[:：])\s*/],
+]
+
+const answersHeading =
+  /^(?:【?\s*(?:参考)?答案(?:[与和及](?:解析|评分标准|试题解析))?\s*】?[:：]?|(?:Answers?|Answer keys?|Keys?)\s*[:：]?)$/i
+
+const headingMark = /^(?:第\s*)?([一二三四五六七八九十]{1,3})\s*[、.．]\s*(?=\S)/
+
+const questionMark = /^(\d{1,3})\s*[.．、)）]\s*(?!\d)/
+
+/** A line in its parts, in order: a stem may have its options behind it, an answer its analysis. */
+export function examLines(line: string): readonly ExamLine[] {
+  const text = line.trim()
+  if (answersHeading.test(text)) return [{ kind: 'answers' }]
+  return withoutInnerMarks(text).flatMap(partLines)
+}
+
+/** The parts of a line that begin with a mark in brackets. */
+const withoutInnerMarks = (text: string): readonly string[] =>
+  text
+    .split(/(?=【\s*(?:参考)?(?:答案|解析|分析|详解|解答|点评|点睛|知识点|考点|分值|难度)\s*】)/)
+    .filter((part) => part !== '')
+
+function partLines(text: string): readonly ExamLine[] {
+  for (const [what, mark] of saidMarks)
+    if (mark.test(text)) return [{ kind: 'said', what, text: text.replace(mark, '').trim() }]
+  const [heading, ordinal] = headingMark.exec(text) ?? []
+  if (heading !== undefined && ordinal !== undefined) return [{ kind: 'heading', ordinal, text }]
+  const [mark, no] = questionMark.exec(text) ?? []
+  if (mark === undefined) return optionsOrText(text)
+  const { before, options } = splitOptions(text.slice(mark.length))
+  const question = { kind: 'question', no: Number(no), text: before } as const
+  return options.length === 0 ? [question] : [question, { kind: 'options', options }]
+}
+
+function optionsOrText(text: string): readonly ExamLine[] {
+  const { before, options } = splitOptions(text)
+  if (options.length === 0) return [{ kind: 'text', text }]
+  const line = { kind: 'options', options } as const
+  return before === '' ? [line] : [{ kind: 'text', text: before }, line]
+}
+
+const optionMark = (letter: string): RegExp => new RegExp(`(?:^|\\s)[（(]?${letter}\\s*[.．、)）:：]\\s*`, 'u')
+
+/** Options in a text: two or more in the order of their letters from A, or a run that the text begins with. */
+export function splitOptions(text: string): { readonly before: string; readonly options: readonly string[] } {
+  const first = /^[（(]?([A-Z])\s*[.．、)）:：]/.exec(text)?.[1] ?? 'A'
+  const places: { start: number; end: number }[] = []
+  for (let code = first.codePointAt(0) ?? 65; code <= 90; code += 1) {
+    const from = places.at(-1)?.end ?? 0
+    const found = optionMark(String.fromCodePoint(code)).exec(text.slice(from))
+    if (found === null) break
+    places.push({ start: from + found.index, end: from + found.index + found[0].length })
+  }
+  const [begin] = places
+  if (begin === undefined || (places.length < 2 && begin.start > 0)) return { before: text, options: [] }
+  const options = places.map(({ end }, index) => text.slice(end, places[index + 1]?.start).trim())
+  return { before: text.slice(0, begin.start).trim(), options }
+}
+
+/** How the questions under a heading are answered. */
+export function headingKind(heading: string): HeadingKind {
+  if (/判断/.test(heading)) return 'judged'
+  if (/多选|多项选择/.test(heading)) return 'multiple'
+  if (/选择|单选|完形|阅读/.test(heading)) return 'single'
+  if (/填空|填写|语法填/.test(heading)) return 'blank'
+  if (/解答|计算|证明|作图|应用题|书面表达|作文|写作|简答|综合/.test(heading)) return 'written'
+  return null
+}
+
+/** Points of each question under a heading: "每小题 3 分". */
+export function headingScore(heading: string): Tenths | null {
+  const said = /每\s*(?:小)?\s*[题空]\s*(\d+(?:\.\d)?)\s*分/.exec(heading)?.[1]
+  return said === undefined ? null : parsePoints(said)
+}
+
+const ownScore =
+  /^[（(]\s*(?:本(?:小)?题\s*(?:满分)?)?\s*(\d+(?:\.\d)?)\s*分\s*[)）]\s*|\s*[（(]\s*(\d+(?:\.\d)?)\s*分\s*[)）]$/
+
+/** A stem and the points that it says in brackets at its begin or end. */
+export function splitScore(stem: string): { readonly stem: string; readonly score: Tenths | null } {
+  const [whole, atBegin, atEnd] = ownScore.exec(stem) ?? []
+  const score = parsePoints(atBegin ?? atEnd ?? '')
+  return whole === undefined || score === null ? { stem, score: null } : { stem: stem.replace(whole, ''), score }
+}

@@ -1,0 +1,101 @@
+/** A question of an exam paper as its lines say it, and what becomes of it. */
+import type { SubjectFamily } from '#domain/question-types.ts'
+import { parsePoints, type Tenths } from '#domain/score.ts'
+import { type HeadingKind, splitScore } from './exam-lines.ts'
+import type { Lost } from './html-text.ts'
+import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.ts'
+import { itemOf } from './paper-builder.ts'
+
+export interface SaidQuestion {
+  /** As it is printed; null where questions have no numbers. */
+  readonly no: number | null
+  /** Ordinal of the heading that it stands under; empty for none. */
+  readonly ordinal: string
+  readonly section: string
+  readonly headingKind: HeadingKind
+  readonly headingScore: Tenths | null
+  readonly place: ImportPlace
+  readonly original: string[]
+  readonly stem: string[]
+  readonly options: string[]
+  answer: string | null
+  analysis: string | null
+  knowledge: string
+  score: string
+  difficulty: string
+  readonly lost: Lost[]
+}
+
+/** Items and what they share; several for a stem with several gaps and as many answers. */
+export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraft {
+  const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
+  const rest = {
+    analysis: said.analysis ?? '',
+    knowledge: said.knowledge,
+    score: parsePoints(said.score.replace(/分$/, '')) ?? score ?? said.headingScore,
+  }
+  const difficulty = difficultyOf(said.difficulty)
+  const gaps = said.options.length === 0 ? gapsOf(stem) : 0
+  const answers = (said.answer ?? '').split(/[;；]/).map((answer) => answer.trim())
+  if (gaps > 1 && answers.length === gaps && said.headingKind !== 'written') {
+    const items = answers.map((answer) => ({ ...rest, ...answeredBlank('', answer, family) }))
+    return { passage: numberedGaps(stem), difficulty, items: items.map(itemOf) }
+  }
+  return { passage: '', difficulty, items: [itemOf({ ...rest, ...answered(said, stem, family) })] }
+}
+
+type Answered = Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>
+
+function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answered {
+  const answer = said.answer?.trim() ?? ''
+  if (said.options.length > 0) return choice(said, stem, answer)
+  if (said.headingKind === 'judged') return judged(stem, answer, family)
+  const isShort = answer !== '' && answer.length <= 60 && !answer.includes('\n')
+  const isBlank = said.headingKind === 'blank' || gapsOf(stem) > 0 || (said.headingKind !== 'written' && isShort)
+  return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
+}
+
+function choice({ options, headingKind }: SaidQuestion, stem: string, answer: string): Answered {
+  const letters = lettersOf(answer)
+  const right = letters ?? [answer]
+  const isMultiple = headingKind === 'multiple' || (letters?.length ?? 0) > 1
+  return { kind: isMultiple ? 'multiple' : 'single', stem, options, right }
+}
+
+/** The letters of an answer that is nothing else; null for another one. */
+export function lettersOf(answer: string): readonly string[] | null {
+  const plain = answer.normalize('NFKC').toUpperCase()
+  return /^[A-Z]?(?:[\s,、;]*[A-Z])*[\s.。]*$/.test(plain) ? (plain.match(/[A-Z]/g) ?? []) : null
+}
+
+function judged(stem: string, answer: string, family: SubjectFamily): Answered {
+  const options = family === 'english' ? ['True', 'False'] : ['正确', '错误']
+  const isTrue = /^(?:√|✓|✔|对|正确|T(?:rue)?)[.。]?$/i.test(answer)
+  const isFalse = /^(?:×|✗|✘|错|错误|F(?:alse)?)[.。]?$/i.test(answer)
+  return { kind: 'single', stem, options, right: isTrue ? ['A'] : isFalse ? ['B'] : answer === '' ? [] : [answer] }
+}
+
+function answeredBlank(stem: string, answer: string, family: SubjectFamily): Answered {
+  const right = answer
+    .split(/\s*[|｜]\s*|\s+\/\s+/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  const plain = right.map((one) => one.replaceAll('$', ''))
+  return family === 'maths' && plain.length > 0 && plain.every(isNumber)
+    ? { kind: 'number', stem, right: plain }
+    : { kind: 'blank', stem, right }
+}
+
+const isNumber = (text: string): boolean =>
+  /^[-−+]?(?:\d|[.,/%]|\\[dt]?frac|\\sqrt|\\pi|[{}[\]π√])+$/.test(text) && /\d|π|\\pi/.test(text)
+
+const gap = /__[\s\u3000]+__|_{2,}|[（(][\s\u3000]{2,}[)）]/g
+
+const gapsOf = (stem: string): number => stem.match(gap)?.length ?? 0
+
+function numberedGaps(stem: string): string {
+  let no = 0
+  return stem.replaceAll(gap, () => `[[${(no += 1)}]]`)
+}
+
+const difficultyOf = (said: string): 1 | 2 | 3 => (/难|hard/i.test(said) ? 3 : /易|easy/i.test(said) ? 1 : 2)

@@ -1,0 +1,94 @@
+import type { NotUnderstoodReason } from './imported-paper.ts'
+
+/** A part of a text that the project's rich text cannot say. */
+export interface Lost {
+  readonly reason: NotUnderstoodReason
+  readonly text: string
+}
+
+export interface PlainedHtml {
+  /** Rich text of the project. */
+  readonly text: string
+  readonly lost: readonly Lost[]
+}
+
+const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9:-]*)([^<>]*)>|&(#x?[\da-f]{1,6}|[a-z]{2,8});|[^<&]+|[<&]/gi
+
+const breaks = /^(?:p|div|br|li|tr|h[1-6]|ul|ol|table|blockquote|pre)$/
+
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', u: '__' }
+
+/** HTML as rich text: paragraphs, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`. */
+export function htmlText(html: string): PlainedHtml {
+  if (!/[<&\\]/.test(html)) return { text: html.trim(), lost: [] }
+  const lost: Lost[] = []
+  let text = ''
+  for (const [whole, closing, name, attributes, entity] of html.matchAll(tokens)) {
+    if (whole.startsWith('<!--')) continue
+    if (entity !== undefined) text += characterOf(entity) ?? whole
+    else if (name === undefined) text += whole.replaceAll(/[ \t\r\n]+/g, ' ')
+    else text += ofTag(name.toLowerCase(), closing === '/', attributes ?? '', lost)
+  }
+  return { text: tidied(withFormulas(text)), lost }
+}
+
+function ofTag(name: string, isClosing: boolean, attributes: string, lost: Lost[]): string {
+  if (breaks.test(name)) return '\n'
+  if (name in marks) return marks[name] ?? ''
+  if (name === 'sup' || name === 'sub') return isClosing ? '}$' : name === 'sup' ? '$^{' : '$_{'
+  if (name === 'td' || name === 'th') return isClosing ? '\t' : ''
+  if (isClosing) return ''
+  const said = (attribute: string) => new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i').exec(attributes)?.[1]
+  const told = said('alt') ?? said('src') ?? said('data') ?? ''
+  if (name === 'img') lost.push({ reason: 'picture', text: told })
+  if (/^(?:object|video|audio|iframe|embed)$/.test(name)) lost.push({ reason: 'object', text: told })
+  if (name === 'math' || name.endsWith(':math')) lost.push({ reason: 'formula', text: '' })
+  return ''
+}
+
+const withFormulas = (text: string): string =>
+  text.replaceAll(/\\\((.+?)\\\)/gs, (_, tex: string) => `$${tex.trim()}$`).replaceAll(/\\\[(.+?)\\\]/gs, '$$$$$1$$$$')
+
+const tidied = (text: string): string =>
+  text
+    .replaceAll('\u00A0', ' ')
+    .split('\n')
+    .map((line) => line.replaceAll(/\*\*\s*\*\*/g, '').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  times: '×',
+  divide: '÷',
+  plusmn: '±',
+  deg: '°',
+  le: '≤',
+  ge: '≥',
+  ne: '≠',
+  minus: '−',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  frac12: '½',
+  pi: 'π',
+  alpha: 'α',
+  beta: 'β',
+}
+
+/** The character of an entity's name or number; undefined for an unknown one. */
+export function characterOf(entity: string): string | undefined {
+  if (!entity.startsWith('#')) return named[entity]
+  const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number.parseInt(entity.slice(1), 10)
+  const isCharacter = code > 8 && code <= 0x10_ff_ff && (code < 0xd8_00 || code > 0xdf_ff)
+  return isCharacter ? String.fromCodePoint(code) : undefined
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../language.ts'
+import { importLimits, type ImportRefusal, importZipLimits } from './import-limits.ts'
+
+type Both = Readonly<Record<Language, string>>
+
+const { entries, ratio } = importZipLimits
+
+/** Why a file is not read, and what to do now. */
+export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
+  paperFileTooLarge: {
+    'zh-CN': '文件超过 20 MB，请把图片压缩后再导入，或分成几个文件',
+    en: 'The file is larger than 20 MB; compress its pictures or split it',
+  },
+  paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
+  paperFileOfOtherKind: {
+    'zh-CN': '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML 或 QTI 压缩包',
+    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML or a QTI package',
+  },
+  oldOfficeFile: {
+    'zh-CN': '这是旧版 Word 或 Excel 文件，请另存为 .docx 或 .xlsx 再导入',
+    en: 'This is a file of an old Word or Excel; save it as .docx or .xlsx first',
+  },
+  paperFileLocked: {
+    'zh-CN': '文件有打开密码，请去掉密码后再导入',
+    en: 'The file needs a password to open; take the password away first',
+  },
+  paperFileBroken: {
+    'zh-CN': '文件已损坏，请在原来的程序里打开并另存一份',
+    en: 'The file is damaged; open it in its program and save it anew',
+  },
+  paperTextUnreadable: {
+    'zh-CN': '文字编码认不出来，请另存为 UTF-8 编码的文本',
+    en: 'The encoding of the text is not known; save it as UTF-8',
+  },
+  tooManyEntries: {
+    'zh-CN': `压缩包里的文件超过 ${entries} 个，不能导入`,
+    en: `The archive holds more than ${entries} files`,
+  },
+  unpacksTooLarge: {
+    'zh-CN': '解压后超过 100 MB，不能导入，请把图片压缩或分成几个文件',
+    en: 'It unpacks to more than 100 MB; compress its pictures or split it',
+  },
+  packedTooDense: {
+    'zh-CN': `压缩包里有内容解压后会变大 ${ratio} 倍以上，不像正常的试卷，不能导入`,
+    en: `A part of the archive grows more than ${ratio} times when unpacked, as no paper does`,
+  },
+  archiveInside: {
+    'zh-CN': '文件里还嵌着压缩包或另一个 Office 文件，请删去嵌入的对象再导入',
+    en: 'Another archive or Office file is embedded in it; remove the embedded object first',
+  },
+  unsafePaths: {
+    'zh-CN': '压缩包里的文件名或结构不正常，不能导入',
+    en: 'The names or the structure inside the archive are not those of a proper file',
+  },
+  documentType: {
+    'zh-CN': '文件里的 XML 带有 DOCTYPE 或外部实体，不能导入，请删去后再试',
+    en: 'Its XML has a DOCTYPE or external entities, which are not read; remove them first',
+  },
+  paperTooSlow: {
+    'zh-CN': '读取时间太长，已停止，请分成几个文件',
+    en: 'Reading took too long and was stopped; split the file',
+  },
+  paperTooLong: { 'zh-CN': '内容太多，请分成几个文件', en: 'It holds too much; split the file' },
+  tooManyQuestions: {
+    'zh-CN': `题目超过 ${importLimits.questions} 道，请分成几个文件`,
+    en: `It holds more than ${importLimits.questions} questions; split the file`,
+  },
+  noQuestionsFound: {
+    'zh-CN': '没有找到题目：题号写成“1.”，选项写成“A.”，答案写成“答案：”，再试一次',
+    en: 'No questions were found: number them "1.", mark options "A." and answers "ANSWER:", then try again',
+  },
+}

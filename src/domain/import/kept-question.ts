@@ -1,0 +1,35 @@
+import type { AnswerKey, ItemContent } from '#domain/question.ts'
+import { letters } from './draft-faults.ts'
+import type { ImportedItem } from './imported-paper.ts'
+
+/** Points in tenths of an item of which neither file nor teacher says any. */
+const usualScores = { single: 20, multiple: 20, blank: 20, number: 20, written: 100 } as const
+
+/** The criterion of a written answer of which nobody says how it is marked. */
+const wholeAnswer = '整体'
+
+/** An item as the bank keeps it; to be called for a draft without faults. */
+export function keptItem(item: ImportedItem, knowledge: string): ItemContent {
+  const score = item.score ?? usualScores[item.kind]
+  const options = isChoice(item)
+    ? item.options.map((text, index) => ({ id: letters[index] ?? 'G', text: text.trim() }))
+    : []
+  return { stem: item.stem, options, key: keyOf(item, score), analysis: item.analysis, knowledge, score }
+}
+
+const isChoice = ({ kind }: ImportedItem): boolean => kind === 'single' || kind === 'multiple'
+
+function keyOf({ kind, right }: ImportedItem, score: number): AnswerKey {
+  const choices = letters.filter((letter) => right.includes(letter))
+  switch (kind) {
+    case 'single':
+      return { kind, choice: choices[0] ?? 'A' }
+    case 'multiple':
+      return { kind, choices }
+    case 'blank':
+    case 'number':
+      return { kind, accept: right.map((answer) => answer.trim()) }
+    case 'written':
+      return { kind, model: right.join('\n'), criteria: [{ name: wholeAnswer, hint: '', max: score }] }
+  }
+}

@@ -1,0 +1,196 @@
+/** Equations of Word as LaTeX; a part that has no LaTeX here is told. */
+import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
+import { latexCharacters, namedFunction, styledLetters } from './omml-characters.ts'
+
+/** The LaTeX of an `m:oMath`, and the names of the parts that it lost. */
+export function latexOf(math: XmlElement): { readonly tex: string; readonly lost: readonly string[] } {
+  const lost: string[] = []
+  return { tex: sequence(math, lost).trim(), lost }
+}
+
+type Lost = string[]
+
+const sequence = (element: XmlElement | undefined, lost: Lost): string =>
+  element === undefined
+    ? ''
+    : elementsOf(element)
+        .map((child) => partOf(child, lost))
+        .join('')
+
+const valueOf = (element: XmlElement, properties: string, name: string): string | undefined => {
+  const found = childOf(childOf(element, properties), name)
+  return found === undefined ? undefined : (found.attributes['m:val'] ?? '')
+}
+
+/** Word's own settings, and marks of its editing. */
+const silent = /^m:(?:ctrlPr|.*Pr|argPr)$|^w:(?:bookmark|proofErr|rPr|sdtPr|permStart|permEnd)/
+
+function partOf(element: XmlElement, lost: Lost): string {
+  const group = (name: string) => `{${sequence(childOf(element, name), lost).trim()}}`
+  const content = () => sequence(childOf(element, 'm:e'), lost)
+  switch (element.name) {
+    case 'm:r':
+      return runOf(element)
+    case 'm:f':
+      return valueOf(element, 'm:fPr', 'm:type') === 'noBar'
+        ? `\\genfrac{}{}{0pt}{}${group('m:num')}${group('m:den')}`
+        : `\\frac${group('m:num')}${group('m:den')}`
+    case 'm:rad': {
+      const degree = sequence(childOf(element, 'm:deg'), lost).trim()
+      return `\\sqrt${degree === '' ? '' : `[${degree}]`}${group('m:e')}`
+    }
+    case 'm:sSup':
+      return `${baseOf(element, lost)}${raised(group('m:sup'))}`
+    case 'm:sSub':
+      return `${baseOf(element, lost)}_${group('m:sub')}`
+    case 'm:sSubSup':
+      return `${baseOf(element, lost)}_${group('m:sub')}${raised(group('m:sup'))}`
+    case 'm:sPre':
+      return `{}_${group('m:sub')}^${group('m:sup')}${content()}`
+    case 'm:d':
+      return delimited(element, lost)
+    case 'm:nary':
+      return naryOf(element, lost)
+    case 'm:func':
+      return `${sequence(childOf(element, 'm:fName'), lost)}${content()}`
+    case 'm:limLow':
+      return withLimit(element, lost)
+    case 'm:limUpp':
+      return `\\overset${group('m:lim')}${group('m:e')}`
+    case 'm:acc':
+      return accented(element, group('m:e'))
+    case 'm:bar':
+      return `${valueOf(element, 'm:barPr', 'm:pos') === 'top' ? '\\overline' : '\\underline'}${group('m:e')}`
+    case 'm:groupChr':
+      return `${braceOf(element)}${group('m:e')}`
+    case 'm:m':
+      return rows(
+        'matrix',
+        childrenOf(element, 'm:mr').map((row) => childrenOf(row, 'm:e')),
+        lost,
+      )
+    case 'm:eqArr':
+      return rows(
+        'aligned',
+        childrenOf(element, 'm:e').map((row) => [row]),
+        lost,
+      )
+    case 'm:box':
+    case 'm:borderBox':
+    case 'm:phant':
+      return content()
+    case 'm:oMath':
+    case 'w:ins':
+    case 'w:smartTag':
+    case 'w:sdt':
+    case 'w:sdtContent':
+      return sequence(element, lost)
+    default:
+      if (!silent.test(element.name)) lost.push(element.name)
+      return ''
+  }
+}
+
+/** A run: upright text, a function, or letters and signs. */
+function runOf(run: XmlElement): string {
+  const text = childrenOf(run, 'm:t').map(textOf).join('')
+  if (text === '') return ''
+  if (childOf(childOf(run, 'm:rPr'), 'm:nor') !== undefined) return `\\text{${text.replaceAll(/[{}\\$%#&_]/g, '\\$&')}}`
+  const named = namedFunction(text.trim())
+  if (named !== null) return `${named} `
+  return styledLetters(text, valueOf(run, 'm:rPr', 'm:scr'), valueOf(run, 'm:rPr', 'm:sty')) ?? latexCharacters(text)
+}
+
+/** What an index stands at: in braces unless it is one letter or command. */
+function baseOf(element: XmlElement, lost: Lost): string {
+  const base = sequence(childOf(element, 'm:e'), lost).trim()
+  return /^(?:\\[a-zA-Z]+|.)$/u.test(base) ? base : `{${base}}`
+}
+
+/** Primes are raised by themselves. */
+const raised = (group: string): string => (/^\{'+\}$/.test(group) ? group.slice(1, -1) : `^${group}`)
+
+const delimiters: Readonly<Record<string, string>> = {
+  '': '.',
+  '{': '\\{',
+  '}': '\\}',
+  '⟨': '\\langle ',
+  '⟩': '\\rangle ',
+  '〈': '\\langle ',
+  '〉': '\\rangle ',
+  '‖': '\\|',
+  '∣': '|',
+  '⌊': '\\lfloor ',
+  '⌋': '\\rfloor ',
+  '⌈': '\\lceil ',
+  '⌉': '\\rceil ',
+}
+
+function delimited(element: XmlElement, lost: Lost): string {
+  const begin = valueOf(element, 'm:dPr', 'm:begChr') ?? '('
+  const end = valueOf(element, 'm:dPr', 'm:endChr') ?? ')'
+  const parts = childrenOf(element, 'm:e')
+  const [only] = parts.length === 1 ? elementsOf(parts[0] as XmlElement).filter(({ name }) => name !== 'm:ctrlPr') : []
+  const isCases = begin === '{' && end === '' && only?.name === 'm:eqArr'
+  if (isCases)
+    return rows(
+      'cases',
+      childrenOf(only, 'm:e').map((row) => [row]),
+      lost,
+    )
+  const separator = latexCharacters(valueOf(element, 'm:dPr', 'm:sepChr') ?? '|')
+  const inner = parts.map((part) => sequence(part, lost)).join(separator)
+  return `\\left${delimiters[begin] ?? begin}${inner}\\right${delimiters[end] ?? end}`
+}
+
+const operators: Readonly<Record<string, string>> = {
+  '∑': '\\sum',
+  '∏': '\\prod',
+  '∫': '\\int',
+  '∬': '\\iint',
+  '⋃': '\\bigcup',
+  '⋂': '\\bigcap',
+}
+
+function naryOf(element: XmlElement, lost: Lost): string {
+  const sign = valueOf(element, 'm:naryPr', 'm:chr') ?? '∫'
+  const [below, above] = ['m:sub', 'm:sup'].map((name) => sequence(childOf(element, name), lost).trim())
+  const from = below === '' ? '' : `_{${below}}`
+  const to = above === '' ? '' : `^{${above}}`
+  return `${operators[sign] ?? latexCharacters(sign)}${from}${to} ${sequence(childOf(element, 'm:e'), lost)}`
+}
+
+function withLimit(element: XmlElement, lost: Lost): string {
+  const base = sequence(childOf(element, 'm:e'), lost).trim()
+  const limit = sequence(childOf(element, 'm:lim'), lost).trim()
+  return /^\\(?:lim|max|min|sup|inf)$/.test(base) ? `${base}_{${limit}}` : `\\underset{${limit}}{${base}}`
+}
+
+const accents: Readonly<Record<string, string>> = {
+  '\u20D7': '\\vec',
+  '→': '\\vec',
+  '\u0302': '\\hat',
+  '\u0304': '\\bar',
+  '\u0305': '\\overline',
+  '¯': '\\overline',
+  '\u0307': '\\dot',
+  '\u0308': '\\ddot',
+  '\u0303': '\\tilde',
+  '⏜': '\\overset{\\frown}',
+}
+
+function accented(element: XmlElement, group: string): string {
+  const accent = accents[valueOf(element, 'm:accPr', 'm:chr') ?? '\u0302'] ?? '\\hat'
+  return `${accent === '\\vec' && group.length > 3 ? '\\overrightarrow' : accent}${group}`
+}
+
+function braceOf(element: XmlElement): string {
+  const sign = valueOf(element, 'm:groupChrPr', 'm:chr') ?? '⏟'
+  if (sign === '→') return '\\overrightarrow'
+  return sign === '⏞' ? '\\overbrace' : '\\underbrace'
+}
+
+function rows(environment: string, cells: readonly (readonly XmlElement[])[], lost: Lost): string {
+  const lines = cells.map((row) => row.map((cell) => sequence(cell, lost).trim().replaceAll('\\&', '&')).join(' & '))
+  return `\\begin{${environment}}${lines.join(' \\\\ ')}\\end{${environment}}`
+}

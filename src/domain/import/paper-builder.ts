@@ -1,0 +1,55 @@
+import type { Lost } from './html-text.ts'
+import { importLimits } from './import-limits.ts'
+import type {
+  ImportedItem,
+  ImportedPaper,
+  ImportedQuestion,
+  ImportPlace,
+  NotUnderstood,
+  NotUnderstoodReason,
+} from './imported-paper.ts'
+
+/** Collects what a reader finds, in the order of the file. */
+export class PaperBuilder {
+  title = ''
+  readonly #questions: ImportedQuestion[] = []
+  readonly #notUnderstood: NotUnderstood[] = []
+
+  /** How many questions there are so far: the place of the next one. */
+  get count(): number {
+    return this.#questions.length
+  }
+
+  add(question: ImportedQuestion, lost: readonly Lost[] = []): void {
+    for (const { reason, text } of lost) this.miss(question.place, reason, text, this.count)
+    this.#questions.push(question)
+  }
+
+  /** A part that is in no question, or a part `at` a question that it loses. */
+  miss(place: ImportPlace, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
+    const told = text.trim()
+    this.#notUnderstood.push({ place, reason, text: [...told].slice(0, importLimits.told).join(''), at })
+  }
+
+  paper(): ImportedPaper {
+    return { title: this.title, questions: this.#questions, notUnderstood: this.#notUnderstood }
+  }
+}
+
+const nothingSaid = { options: [], right: [], analysis: '', knowledge: '', score: null } as const
+
+/** An item of which only some things are said. */
+export const itemOf = (said: Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>): ImportedItem => ({
+  ...nothingSaid,
+  ...said,
+})
+
+/** A question with one item. */
+export const oneItem = (place: ImportPlace, original: string, item: ImportedItem): ImportedQuestion => ({
+  place,
+  original,
+  section: '',
+  passage: '',
+  difficulty: 2,
+  items: [item],
+})

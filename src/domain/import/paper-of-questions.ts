@@ -1,0 +1,47 @@
+import { bankTypeName } from '#domain/bank/type-names.ts'
+import { type Paper, type PaperElement, type PaperQuestion, usualNumbering } from '#domain/paper/paper.ts'
+
+/** A question of the bank with the heading that it stands under; empty for none. */
+export type PlacedUnder = Omit<PaperQuestion, 'kind' | 'elementId' | 'typeName' | 'condition'> & {
+  readonly section: string
+}
+
+/** Minutes of a paper whose file says none. */
+const usualDuration = 40
+
+/** A paper that was not stored yet, with a section for each heading, and questions without one beside these. */
+export function paperOfQuestions(
+  { ownerId, subjectId, paperTitle }: Pick<Paper, 'ownerId' | 'subjectId' | 'paperTitle'>,
+  questions: readonly PlacedUnder[],
+): Paper {
+  const elements: PaperElement[] = []
+  for (const { section, ...content } of questions) {
+    const typeName = bankTypeName(subjectId, content.type)
+    const elementId = `question-${content.questionId}`
+    const question = { kind: 'question', elementId, typeName, condition: null, ...content } as const
+    const last = elements.at(-1)
+    if (section === '') elements.push(question)
+    else if (last?.kind === 'section' && last.sectionText === section)
+      elements.splice(-1, 1, { ...last, children: [...last.children, question] })
+    else elements.push(sectionOf(section, elements.length, question))
+  }
+  return {
+    paperId: null,
+    ownerId,
+    subjectId,
+    bookId: null,
+    assignmentId: null,
+    paperTitle,
+    duration: usualDuration,
+    mediaPrefix: '',
+    elements,
+  }
+}
+
+const sectionOf = (sectionText: string, place: number, question: PaperQuestion): PaperElement => ({
+  kind: 'section',
+  elementId: `section-${place + 1}`,
+  sectionText,
+  ...usualNumbering,
+  children: [question],
+})

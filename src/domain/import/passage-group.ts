@@ -1,0 +1,48 @@
+/** Several questions about one text: reading, cloze. */
+import type { SourceLine } from './exam-lines.ts'
+import type { SaidQuestion } from './exam-question.ts'
+import type { ImportedQuestion } from './imported-paper.ts'
+
+/** Shorter lines before a question are a remark. */
+const shortestPassage = 60
+
+export const isPassage = (lines: readonly SourceLine[]): boolean =>
+  lines.reduce((sum, { text }) => sum + text.trim().length, 0) >= shortestPassage
+
+/** Whether a question goes on with the passage of another: under the same heading, and answered in the same way. */
+export const mayJoin = (first: SaidQuestion, other: SaidQuestion): boolean =>
+  first.section === other.section && first.options.length > 0 === other.options.length > 0
+
+interface Numbered {
+  readonly no: number | null
+  readonly question: ImportedQuestion
+}
+
+/** One question with the items of all; blanks of a cloze are numbered anew, from 1. */
+export function asGroup(passage: readonly SourceLine[], group: readonly Numbered[]): ImportedQuestion {
+  const [first] = group
+  if (first === undefined) throw new Error('A passage without questions')
+  const text = passage.map((line) => line.text.trim()).join('\n')
+  const items = group.flatMap(({ question }) => question.items)
+  const numbers = group.map(({ no }) => no)
+  const isCloze = items.every(({ stem }) => stem === '')
+  const blanks = isCloze ? withBlanks(text, numbers) : null
+  return {
+    ...first.question,
+    place: passage[0]?.place ?? first.question.place,
+    original: [text, ...group.map(({ question }) => question.original)].join('\n'),
+    passage: blanks ?? text,
+    items: isCloze && blanks === null ? items.map((one, index) => ({ ...one, stem: `(${numbers[index]})` })) : items,
+  }
+}
+
+/** The text with `[[1]]` where a number of a question stands on a line or in brackets; null where one stands nowhere. */
+function withBlanks(text: string, numbers: readonly (number | null)[]): string | null {
+  let blanked = text
+  for (const [index, no] of numbers.entries()) {
+    const mark = new RegExp(`_+\\s*${no}\\s*_+|__\\s*[（(]?${no}[)）]?\\s*__|[（(]\\s*${no}\\s*[)）](?:\\s*_+)?`)
+    if (!mark.test(blanked)) return null
+    blanked = blanked.replace(mark, `[[${index + 1}]]`)
+  }
+  return blanked
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { SubjectFamily } from '#domain/question-types.ts'
+import { draftType } from './draft-type.ts'
+import { faultsOf } from './draft-faults.ts'
+import { readExam } from './read-exam.ts'
+
+const read = (text: string, family: SubjectFamily = 'english') =>
+  readExam(
+    text.split('\n').map((line, index) => ({ place: { kind: 'line', no: index + 1 } as const, text: line, lost: [] })),
+    family,
+  )
+
+/** What is asked, among what, and what is right, of every item. */
+const itemsOf = (text: string, family?: SubjectFamily) =>
+  read(text, family).questions.flatMap(({ items }) =>
+    items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
+  )
+
+const missedIn = (text: string) =>
+  read(text).notUnderstood.map(({ place, reason, text: told }) => [place.no, reason, told])
+
+test('numbers, options in one line or several, answers and analysis below a question', () => {
+  const text = `1. Where ____ your uncle live? A. do    B. does\tC. is
+2、Our bus is ____ .
+A．late
+B．lately
+【答案】A【解析】be 后用形容词。`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'Where ____ your uncle live?', ['do', 'does', 'is'], []],
+    ['single', 'Our bus is ____ .', ['late', 'lately'], ['A']],
+  ])
+  expect(read(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
+})
+
+test('Aiken: no numbers, a line that says the answer ends each question', () => {
+  const text = `Which of these swims?
+A) a sparrow
+B) a salmon
+ANSWER: B
+
+Which month comes
+after May?
+A. June
+B. July
+ANSWER: A`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'Which of these swims?', ['a sparrow', 'a salmon'], ['B']],
+    ['single', 'Which month comes\nafter May?', ['June', 'July'], ['A']],
+  ])
+})
+
+test('answers at the end come to their questions: ranges, several in a line, a table, each by itself', () => {
+  const text = `1. one A. a B. b
+2. two A. a B. b
+3. three A. a B. b
+4. four A. a B. b
+5. five A. a B. b
+6. Write a word: ____
+参考答案
+1-2 BA
+3. A  4. B
+题号\t5
+答案\tB
+6. word 解析：拼写
+7. C`
+  expect(read(text).questions.map(({ items }) => items[0]?.right)).toEqual([
+    ['B'],
+    ['A'],
+    ['A'],
+    ['B'],
+    ['B'],
+    ['word'],
+  ])
+  expect(read(text).questions[5]?.items[0]?.analysis).toBe('拼写')
+  expect(missedIn(text)).toEqual([[13, 'answerWithoutQuestion', '7. C']])
+})
+
+test('numbers that begin anew under each heading find the answers of their heading', () => {
+  const text = `一、选择题
+1. one A. a B. b
+二、判断题
+1. Snow is black.
+答案
+一、1. B
+二、1. 错`
+  expect(itemsOf(text)).toEqual([
+    ['single', 'one', ['a', 'b'], ['B']],
+    ['single', 'Snow is black.', ['True', 'False'], ['B']],
+  ])
+})
+
+test('headings say how questions are answered, what they score, and where they stand', () => {
+  const { title, questions } = read(
+    `八年级数学小测
+一、多选题（每小题 4 分）
+1. 选出正数 A. $1$ B. $-2$ C. $3$
+答案：AC
+二、解答题
+2. （10 分）解方程 $3x=6$。
+答案：$x=2$`,
+    'maths',
+  )
+  expect(title).toBe('八年级数学小测')
+  expect(
+    questions.map(({ section, items: [item] }) => [section, item?.kind, item?.right, item?.score, item?.stem]),
+  ).toEqual([
+    ['一、多选题（每小题 4 分）', 'multiple', ['A', 'C'], 40, '选出正数'],
+    ['二、解答题', 'written', ['$x=2$'], 100, '解方程 $3x=6$。'],
+  ])
+})
+
+test('a passage stands above its questions, and its numbers become the blanks of a cloze', () => {
+  const text = `Every morning my grandfather __1__ his old bicycle to the market, where he (2) fresh bread for all of us.
+1. A. rides B. ride
+2. A. buy B. buys
+答案
+1-2 AB`
+  const [question] = read(text).questions
+  expect(question?.passage).toBe(
+    'Every morning my grandfather [[1]] his old bicycle to the market, where he [[2]] fresh bread for all of us.',
+  )
+  expect([draftType(203, question ?? { passage: '', difficulty: 2, items: [] }), question?.items.length]).toEqual([
+    902, 2,
+  ])
+})
+
+test('several gaps with as many answers are items of their own', () => {
+  const [question] = read('1. 若 $a=2$，则 $a+1=$ ____，$2a=$ ____。\n答案：3；4', 'maths').questions
+  expect(question?.passage).toBe('若 $a=2$，则 $a+1=$ [[1]]，$2a=$ [[2]]。')
+  expect(question?.items.map(({ kind, right }) => [kind, right])).toEqual([
+    ['number', ['3']],
+    ['number', ['4']],
+  ])
+  expect(faultsOf(202, question ?? { passage: '', difficulty: 2, items: [] })).toEqual([])
+})
+
+test('what belongs to no question is told with its line', () => {
+  const text = `练习三
+姓名：____ 班级：____
+1. one A. a B. b
+答案：A
+下面是附页`
+  expect(missedIn(text)).toEqual([
+    [2, 'textOutside', '姓名：____ 班级：____'],
+    [5, 'textOutside', '下面是附页'],
+  ])
+})

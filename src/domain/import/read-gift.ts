@@ -1,0 +1,177 @@
+import type { SubjectFamily } from '#domain/question-types.ts'
+import type { GiftBlock } from './gift-blocks.ts'
+import { htmlText, type Lost } from './html-text.ts'
+import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
+import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
+
+interface GiftText {
+  readonly format: string
+  readonly text: string
+}
+
+interface GiftChoice {
+  readonly isCorrect: boolean
+  /** Per cent of the points; null where none is said. */
+  readonly weight: number | null
+  readonly text: GiftText | GiftNumber
+  readonly feedback: GiftText | null
+}
+
+export interface GiftNumber {
+  readonly type: 'simple' | 'range' | 'high-low'
+  readonly number?: number
+  readonly range?: number
+  readonly numberLow?: number
+  readonly numberHigh?: number
+}
+
+/** What the parser says of one block, as far as it is read here. */
+export interface GiftElement {
+  readonly type: string
+  readonly stem?: GiftText
+  readonly globalFeedback?: GiftText | null
+  readonly choices?: readonly GiftChoice[] | GiftNumber
+  readonly isTrue?: boolean
+  readonly trueFeedback?: GiftText | null
+  readonly falseFeedback?: GiftText | null
+}
+
+/** What became of a block: its elements, or what the parser says is wrong. */
+export type GiftReading = { readonly elements: readonly GiftElement[] } | { readonly fault: string }
+
+/** The questions of a GIFT text whose blocks were parsed one by one. */
+export function readGift(
+  blocks: readonly GiftBlock[],
+  readings: readonly GiftReading[],
+  family: SubjectFamily,
+): ImportedPaper {
+  const builder = new PaperBuilder()
+  for (const [index, { line, text }] of blocks.entries()) {
+    const place = { kind: 'line', no: line } as const
+    const reading = readings[index]
+    if (reading === undefined || !('elements' in reading)) {
+      builder.miss(place, 'syntax', text)
+      continue
+    }
+    for (const element of reading.elements) {
+      const lost: Lost[] = []
+      const item = itemOfElement(element, family, lost)
+      if (item === null) builder.miss(place, reasonOf(element), text)
+      else builder.add(oneItem(place, text, item), lost)
+    }
+  }
+  return builder.paper()
+}
+
+const reasonOf = ({ type }: GiftElement) =>
+  type === 'Category' ? 'setting' : type === 'Description' ? 'noQuestion' : 'questionKind'
+
+function itemOfElement(element: GiftElement, family: SubjectFamily, lost: Lost[]): ImportedItem | null {
+  const plain = plainer(lost)
+  const stem = plain(element.stem)
+  const analysis = plain(element.globalFeedback)
+  switch (element.type) {
+    case 'MC':
+      return choiceOf(element, { stem, analysis, lost })
+    case 'TF':
+      return trueOrFalse(element, { stem, analysis, lost }, family)
+    case 'Short':
+      return shortOf(element, { stem, analysis, lost })
+    case 'Numerical':
+      return numberOf(element, { stem, analysis, lost }, family)
+    case 'Essay':
+      return itemOf({ kind: 'written', stem, analysis })
+    default:
+      return null
+  }
+}
+
+interface Read {
+  readonly stem: string
+  readonly analysis: string
+  readonly lost: Lost[]
+}
+
+const plainer = (lost: Lost[]) => (source: GiftText | null | undefined) => {
+  const { text, lost: more } = htmlText(source?.text ?? '')
+  lost.push(...more)
+  return text
+}
+
+const choicesOf = ({ choices }: GiftElement): readonly GiftChoice[] => (Array.isArray(choices) ? choices : [])
+
+const isWeighed = ({ weight }: GiftChoice): boolean => weight !== null && weight > 0 && weight < 100
+
+/** One right choice, or several that share the points; other shares are told. */
+function choiceOf(element: GiftElement, { stem, analysis, lost }: Read): ImportedItem {
+  const plain = plainer(lost)
+  const choices = choicesOf(element)
+  const whole = choices.filter(({ isCorrect, weight }) => isCorrect || weight === 100)
+  const shared = choices.filter(isWeighed)
+  const right = whole.length > 0 ? whole : shared
+  if (whole.length > 0) for (const one of shared) lost.push({ reason: 'partialMark', text: weighed(one, plain) })
+  const options = choices.map(({ text }) => ('text' in text ? plain(text) : ''))
+  return itemOf({
+    kind: right.length > 1 ? 'multiple' : 'single',
+    stem,
+    options,
+    right: choices.flatMap((one, index) => (right.includes(one) ? [letterOf(index)] : [])),
+    analysis: joined(
+      analysis,
+      choices.map(({ feedback }, index) => labelled(letterOf(index), plain(feedback))),
+    ),
+  })
+}
+
+const letterOf = (index: number): string => String.fromCodePoint(65 + index)
+
+const labelled = (label: string, text: string): string => (text === '' ? '' : `${label}：${text}`)
+
+const joined = (text: string, more: readonly string[]): string => [text, ...more].filter((one) => one !== '').join('\n')
+
+const weighed = ({ weight, text }: GiftChoice, plain: (text: GiftText) => string): string =>
+  `${weight ?? 0}% ${'text' in text ? plain(text) : String(text.number ?? '')}`
+
+function trueOrFalse(element: GiftElement, { stem, analysis, lost }: Read, family: SubjectFamily): ImportedItem {
+  const plain = plainer(lost)
+  return itemOf({
+    kind: 'single',
+    stem,
+    options: family === 'english' ? ['True', 'False'] : ['正确', '错误'],
+    right: [element.isTrue === true ? 'A' : 'B'],
+    analysis: joined(analysis, [plain(element.trueFeedback), plain(element.falseFeedback)]),
+  })
+}
+
+function shortOf(element: GiftElement, { stem, analysis, lost }: Read): ImportedItem {
+  const plain = plainer(lost)
+  const choices = choicesOf(element)
+  for (const one of choices.filter(isWeighed)) lost.push({ reason: 'partialMark', text: weighed(one, plain) })
+  const right = choices.filter((one) => !isWeighed(one) && (one.isCorrect || one.weight === 100))
+  return itemOf({
+    kind: 'blank',
+    // The parser puts the gap between spaces, also before a full stop.
+    stem: stem.replaceAll(/(_{5}) (?=[.,;:?!])/g, '$1'),
+    right: right.map(({ text }) => ('text' in text ? plain(text) : '')),
+    analysis: joined(
+      analysis,
+      choices.map(({ feedback }) => plain(feedback)),
+    ),
+  })
+}
+
+/** A number; that others near it count as well cannot be said here, and is told. */
+function numberOf(element: GiftElement, { stem, analysis, lost }: Read, family: SubjectFamily): ImportedItem {
+  const { choices } = element
+  const numbers = Array.isArray(choices)
+    ? choices.filter((one) => !isWeighed(one)).map(({ text }) => text as GiftNumber)
+    : choices === undefined
+      ? []
+      : [choices as GiftNumber]
+  for (const number of numbers) {
+    if (number.type === 'high-low') lost.push({ reason: 'scoring', text: `${number.numberLow}..${number.numberHigh}` })
+    else if ((number.range ?? 0) !== 0) lost.push({ reason: 'scoring', text: `${number.number} ± ${number.range}` })
+  }
+  const right = numbers.flatMap(({ number }) => (number === undefined ? [] : [String(number)]))
+  return itemOf({ kind: family === 'maths' ? 'number' : 'blank', stem, right, analysis })
+}

@@ -1,0 +1,140 @@
+import type { Lost } from './html-text.ts'
+import { latexOf } from './omml.ts'
+import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
+
+/** A paragraph as rich text, with what it loses. */
+export interface WordParagraph {
+  readonly text: string
+  readonly lost: readonly Lost[]
+}
+
+/** The text of a paragraph: runs, equations, links, what was inserted; not what was deleted. */
+export function paragraphOf(paragraph: XmlElement): WordParagraph {
+  const lost: Lost[] = []
+  return { text: resolved(partsOf(paragraph, lost)), lost }
+}
+
+/** Stand for our marks until all runs are joined: Word cuts one formula or underlined word into several. */
+const mark = { line: '\uE000', lineEnd: '\uE001', formula: '\uE002', formulaEnd: '\uE003' } as const
+
+/** With our marks; a digit right behind a formula would make money of it. */
+const resolved = (text: string): string =>
+  text
+    .replaceAll(`${mark.lineEnd}${mark.line}`, '')
+    .replaceAll(`${mark.formulaEnd}${mark.formula}`, '')
+    .replaceAll(/[\uE000\uE001]/g, '__')
+    .replaceAll(/\uE003(?=\d)/g, '$\u2009')
+    .replaceAll(/[\uE002\uE003]/g, '$')
+
+const formula = (tex: string): string => `${mark.formula}${tex}${mark.formulaEnd}`
+
+const partsOf = (parent: XmlElement, lost: Lost[]): string =>
+  elementsOf(parent)
+    .map((element) => partOf(element, lost))
+    .join('')
+
+function partOf(element: XmlElement, lost: Lost[]): string {
+  switch (element.name) {
+    case 'w:r':
+      return runOf(element, lost)
+    case 'm:oMath':
+      return formulaOf(element, lost)
+    case 'm:oMathPara':
+      return childrenOf(element, 'm:oMath')
+        .map((math) => formulaOf(math, lost))
+        .join(' ')
+    case 'w:hyperlink':
+    case 'w:ins':
+    case 'w:smartTag':
+    case 'w:sdt':
+    case 'w:sdtContent':
+    case 'w:fldSimple':
+    case 'w:dir':
+    case 'w:bdo':
+      return partsOf(element, lost)
+    case 'mc:AlternateContent':
+      return partOf(childOf(element, 'mc:Choice') ?? element, lost)
+    case 'mc:Choice':
+      return partsOf(element, lost)
+    default:
+      return ''
+  }
+}
+
+function formulaOf(math: XmlElement, lost: Lost[]): string {
+  const { tex, lost: parts } = latexOf(math)
+  if (tex === '') {
+    lost.push({ reason: 'formula', text: textOf(math) })
+    return ''
+  }
+  for (const part of parts) lost.push({ reason: 'formula', text: `${part}: ${textOf(math)}` })
+  return formula(tex)
+}
+
+/** One run, all of it in one style. */
+function runOf(run: XmlElement, lost: Lost[]): string {
+  const text = elementsOf(run)
+    .map((element) => runPart(element, lost))
+    .join('')
+  const properties = childOf(run, 'w:rPr')
+  if (text === '' || childOf(properties, 'w:vanish') !== undefined) return ''
+  const place = childOf(properties, 'w:vertAlign')?.attributes['w:val']
+  if (place === 'superscript') return formula(`^{${plainTex(text)}}`)
+  if (place === 'subscript') return formula(`_{${plainTex(text)}}`)
+  const line = childOf(properties, 'w:u')?.attributes['w:val'] ?? 'none'
+  return line === 'none' ? text : underlined(text)
+}
+
+const plainTex = (text: string): string => text.trim().replaceAll(/[{}\\$%#&_^~]/g, '')
+
+/** Underlined space is a gap to write on; a mark of our own must not begin or end with space. */
+function underlined(text: string): string {
+  if (text.trim() === '') return '_'.repeat(Math.max(4, text.length))
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  return `${before}${mark.line}${words}${mark.lineEnd}${after}`
+}
+
+function runPart(element: XmlElement, lost: Lost[]): string {
+  switch (element.name) {
+    case 'w:t':
+      return textOf(element).replaceAll(/[\uE000-\uE003]/g, '')
+    case 'w:tab':
+      return '\t'
+    case 'w:br':
+    case 'w:cr':
+      return '\n'
+    case 'w:noBreakHyphen':
+      return '-'
+    case 'w:sym':
+      lost.push({
+        reason: 'emphasis',
+        text: `${element.attributes['w:font'] ?? ''} ${element.attributes['w:char'] ?? ''}`,
+      })
+      return ''
+    case 'w:drawing':
+    case 'w:pict':
+      return drawnIn(element, lost)
+    case 'w:object':
+      lost.push({ reason: 'object', text: objectName(element) })
+      return ''
+    case 'w:instrText':
+      if (/^\s*EQ\b/i.test(textOf(element))) lost.push({ reason: 'field', text: textOf(element) })
+      return ''
+    case 'mc:AlternateContent':
+      return runPart(elementsOf(childOf(element, 'mc:Choice') ?? element)[0] ?? element, lost)
+    default:
+      return ''
+  }
+}
+
+/** A picture, or a box whose text stands beside the paragraphs. */
+function drawnIn(element: XmlElement, lost: Lost[]): string {
+  const boxes = descendantsOf(element, 'w:txbxContent')
+  for (const box of boxes) lost.push({ reason: 'textOutside', text: descendantsOf(box, 'w:t').map(textOf).join('') })
+  if (boxes.length > 0) return ''
+  const name = descendantsOf(element, 'wp:docPr')[0]?.attributes
+  lost.push({ reason: 'picture', text: name?.['descr'] ?? name?.['title'] ?? '' })
+  return ''
+}
+
+const objectName = (element: XmlElement): string => descendantsOf(element, 'o:OLEObject')[0]?.attributes['ProgID'] ?? ''
