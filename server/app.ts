@@ -12,6 +12,7 @@ import { textbookHandlers } from './services/course/textbook.handlers.ts'
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { assigningHandlers } from './services/assigning/assigning.handlers.ts'
+import { importPaperHandlers } from './services/import-paper/import-paper.handlers.ts'
 import { joinHandlers } from './services/join/join.handlers.ts'
 import { studentRequestHandlers } from './services/join/student-request.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
@@ -120,6 +121,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...paperHandlers(sendJob),
       ...paperEditingHandlers,
       ...paperSharingHandlers,
+      ...importPaperHandlers(sendJob),
       ...bankHandlers,
       ...basketHandlers,
       ...assigningHandlers,

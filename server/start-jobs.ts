@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { remark } from './services/paper/remark.ts'
 import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
+import { readImport } from './services/import-paper/read-import.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
@@ -33,6 +34,7 @@ export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsO
   const queue = await openJobQueue({ pool, pollEvery, report })
   queue.work('remark', (job) => remark(db, job, now))
   queue.work('importRoster', (job) => writeImport(db, job, now))
+  queue.work('importPaper', (job) => readImport(db, job, now))
   queue.work('cleanUp', () => cleanUp(db, now()))
   queue.work('giveUp', (job) => noteFailure(db, job, now()))
   queue.work('tellEnds', () => tellFeatureEnds(db, now()))

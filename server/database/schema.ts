@@ -2,6 +2,7 @@ import * as books from './schema/books.ts'
 import * as courses from './schema/courses.ts'
 import * as memberChanges from './schema/member-changes.ts'
 import * as messages from './schema/messages.ts'
+import * as paperImports from './schema/paper-imports.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
 import * as questions from './schema/questions.ts'
@@ -19,6 +20,7 @@ export const schema = {
   ...books,
   ...questions,
   ...papers,
+  ...paperImports,
   ...assignments,
   ...system,
   ...messages,

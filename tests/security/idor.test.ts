@@ -79,6 +79,7 @@ const nobodys = {
   removalId: 987_654_321,
   changeId: 987_654_321,
   importId: 987_654_321,
+  paperImportId: 987_654_321,
   requests: [{ courseId: 987_654_321, uid: 987_654_321 }],
   nodesJson: [{ nodeType: 'paper', name: '试卷', nodeFlag: 0, extendsParam: { paperId: 987_654_321 } }],
 }

@@ -40,6 +40,7 @@ const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly As
     'read beside her': ['beside'],
     'read by the teacher who was taken out': [],
   },
+  paperImport: { 'of the lecturer': ['lecturer'] },
 }
 
 /** The field that names the object. */
@@ -57,6 +58,7 @@ const fieldOf: Readonly<Record<ObjectOwner, string>> = {
   schoolNotice: 'noticeId',
   schoolFeedback: 'feedbackId',
   rosterImport: 'importId',
+  paperImport: 'paperImportId',
 }
 
 const owners = Object.keys(mayTouch) as ObjectOwner[]

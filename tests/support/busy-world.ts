@@ -18,6 +18,7 @@ import { addDeskMessages } from './desk-messages.ts'
 import { addDeskProofs, type Proofs } from './desk-proofs.ts'
 import { addDeskPaper } from './desk-paper.ts'
 import { addDeskTeachers, type DeskColleagues } from './desk-teachers.ts'
+import { addDeskImport } from './desk-import.ts'
 import { addDeskRoster } from './desk-roster.ts'
 import { addDeskTextbooks } from './desk-textbooks.ts'
 import { addDeskAssignments } from './desk-assignments.ts'
@@ -159,6 +160,7 @@ export async function makeDesk(service: WorldPlace, schoolId: number, name: stri
     ...messages,
     ...ofMembers,
     ...list,
+    paperImportId: await addDeskImport(db, { uid: teacher.uid, canary }),
     teacherId: colleagueId,
     studentId: second.uid,
     deviceId,

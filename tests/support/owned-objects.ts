@@ -72,6 +72,7 @@ export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> 
     question: await questions(service, desk),
     ...(await messages(service, desk, schoolId)),
     rosterImport: lists,
+    paperImport: { 'of the lecturer': Number(desk.values['paperImportId']) },
   }
   return { askers, objects }
 }

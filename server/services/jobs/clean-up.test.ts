@@ -14,6 +14,7 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
   login_event: ['at', 180 * day],
   member_change: ['changed_at', 3_600_000],
   one_time_token: ['expires_at', day],
+  paper_import: ['created_at', 7 * day],
   qr_login: ['expires_at', day],
   roster_import: ['created_at', 7 * day],
   sender_count: ['window_start', day],

@@ -9,6 +9,7 @@ import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
 export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
   readonly importRoster: { readonly importId: number }
+  readonly importPaper: { readonly paperImportId: number }
   readonly cleanUp: object
   readonly tellEnds: object
   /** A job that failed for good, by its id. */
@@ -17,7 +18,14 @@ export interface JobData {
 
 export type JobName = keyof JobData
 
-const jobNames = ['giveUp', 'remark', 'importRoster', 'cleanUp', 'tellEnds'] as const satisfies readonly JobName[]
+const jobNames = [
+  'giveUp',
+  'remark',
+  'importRoster',
+  'importPaper',
+  'cleanUp',
+  'tellEnds',
+] as const satisfies readonly JobName[]
 
 /** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
 export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }

@@ -6,6 +6,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { userTypes } from '#domain/subjects.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
+import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { question } from '#server/database/schema/questions.ts'
@@ -115,6 +116,13 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .innerJoin(course, eq(course.courseId, rosterImport.courseId))
       .where(and(eq(rosterImport.importId, asked.id), eq(rosterImport.uid, asked.uid), isTaughtBy(asked.uid)))
       .prepare('owns_roster_import'),
+  ),
+  paperImport: prepared((db) =>
+    db
+      .select({ id: paperImport.paperImportId })
+      .from(paperImport)
+      .where(and(eq(paperImport.paperImportId, asked.id), eq(paperImport.uid, asked.uid)))
+      .prepare('owns_paper_import'),
   ),
 }
 

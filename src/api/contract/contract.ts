@@ -8,6 +8,7 @@ import { courseTeacher } from './areas/course-teacher.ts'
 import { feedback } from './areas/feedback.ts'
 import { home } from './areas/home.ts'
 import { assigning } from './areas/assigning.ts'
+import { importPaper } from './areas/import-paper.ts'
 import { join } from './areas/join.ts'
 import { logs } from './areas/logs.ts'
 import { marking } from './areas/marking.ts'
@@ -58,6 +59,7 @@ export const contract = {
   paper,
   paperEditing,
   paperSharing,
+  importPaper,
   bank,
   basket,
   assigning,

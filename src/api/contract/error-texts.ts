@@ -4,6 +4,7 @@ import { featureLimits } from '#domain/feature-limits.ts'
 import type { Language } from '#domain/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
+import { importErrorTexts } from './import-error-texts.ts'
 import { joinErrorTexts } from './join-error-texts.ts'
 import { paperErrorTexts } from './paper-error-texts.ts'
 
@@ -267,6 +268,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   },
   oldPasswordWrong: { 'zh-CN': '当前密码不正确', en: 'The current password is not right' },
   ...listRefusalTexts,
+  ...importErrorTexts,
   studentFieldWrong: { 'zh-CN': '请按提示改正后再添加', en: 'Correct what is marked and add the student again' },
   alreadyMember: { 'zh-CN': '这名学生已经在班里，不用再添加', en: 'This student is in the class already' },
   accountUnknown: {

@@ -150,6 +150,22 @@ export const errorCodes = {
   cannotShareToSelf: 4106,
   userNotFound: 4107,
   questionOfOtherSubject: 4108,
+  paperFileTooLarge: 4140,
+  paperFileEmpty: 4141,
+  paperFileOfOtherKind: 4142,
+  oldOfficeFile: 4143,
+  paperFileLocked: 4144,
+  paperFileBroken: 4145,
+  tooManyEntries: 4146,
+  unpacksTooLarge: 4147,
+  packedTooDense: 4148,
+  archiveInside: 4149,
+  unsafePaths: 4150,
+  tooManyImports: 4151,
+  paperImportConfirmed: 4152,
+  paperImportGone: 4153,
+  importedQuestionsWrong: 4154,
+  importedPaperTooLong: 4155,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

@@ -28,6 +28,7 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   roster: null,
   paper: null,
   paperEditing: null,
+  importPaper: null,
   paperSharing: null,
   bank: null,
   basket: null,

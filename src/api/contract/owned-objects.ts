@@ -30,6 +30,8 @@ export const idFieldOf = {
   schoolFeedback: 'feedbackId',
   /** A class list that the caller brought, of a class that they teach. */
   rosterImport: 'importId',
+  /** A file with questions that the caller brought. */
+  paperImport: 'paperImportId',
 } as const
 
 export type ObjectOwner = keyof typeof idFieldOf

@@ -17,6 +17,7 @@ export const wireNames = {
   featureIds: 'funcIds',
   features: 'functions',
   needsApproval: 'isApprove',
+  paperImportId: 'taskId',
   regionId: 'areaId',
   requestCount: 'verifyNum',
   studentCount: 'stuNum',

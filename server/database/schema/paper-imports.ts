@@ -1,0 +1,41 @@
+import { customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+import type { ImportRefusal } from '#domain/import/import-limits.ts'
+import { identity, instant, reference } from './columns.ts'
+import { paper } from './papers.ts'
+import { user } from './people.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** What was read of a file, with a question of the bank that reads the same for each; null where there is none. */
+export interface StoredRead extends ImportedPaper {
+  readonly sameInBank: readonly (number | null)[]
+}
+
+/** A file with questions on its way into the bank: kept, read by a job, looked at, then confirmed. */
+export const paperImport = pgTable(
+  'paper_import',
+  {
+    paperImportId: identity('paper_import_id'),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid, { onDelete: 'cascade' }),
+    subjectId: integer('subject_id').notNull(),
+    /** Empty for a pasted text. */
+    fileName: text('file_name').notNull(),
+    /** Null once it is read, refused or given up. */
+    content: bytes('content'),
+    jobId: text('job_id').notNull(),
+    /** What was read; null before, and where it was refused. */
+    read: jsonb('read').$type<StoredRead>(),
+    refusal: text('refusal').$type<ImportRefusal>(),
+    createdAt: instant('created_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+    confirmedAt: instant('confirmed_at'),
+    /** Questions that came into the bank. */
+    questionCount: integer('question_count').notNull().default(0),
+    /** The paper that was made of them; null for none. */
+    paperId: reference('paper_id').references(() => paper.paperId, { onDelete: 'set null' }),
+  },
+  (table) => [index('paper_import_uid').on(table.uid, table.createdAt)],
+)

@@ -1,0 +1,123 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import { basketLimit } from '#domain/constants.ts'
+import { draftType } from '#domain/import/draft-type.ts'
+import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
+import { keptItem } from '#domain/import/kept-question.ts'
+import { paperOfQuestions, type PlacedUnder } from '#domain/import/paper-of-questions.ts'
+import type { ItemContent } from '#domain/question.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paperImport } from '#server/database/schema/paper-imports.ts'
+import { knowledge } from '#server/database/schema/questions.ts'
+import { addQuestions } from '../bank/add-questions.ts'
+import { addPaper } from '../paper/save-paper.ts'
+import { documentsOf } from '../paper/stored-paper.ts'
+import { lockImport } from './paper-imports.ts'
+
+interface Confirming {
+  readonly paperImportId: number
+  readonly questions: readonly ChosenQuestion[]
+  /** Empty where no paper is wanted. */
+  readonly paperTitle: string
+}
+
+interface Keeping {
+  readonly caller: Caller
+  readonly now: Date
+}
+
+type Fault = FoundFault & { readonly at: number }
+
+export type Confirmed =
+  | { readonly kind: 'confirmed'; readonly questionCount: number; readonly paperId: number | null }
+  | { readonly kind: 'gone' | 'paperTooLong' }
+  | { readonly kind: 'wrong'; readonly faults: readonly Fault[] }
+
+/** Puts the chosen questions into the bank, and makes a paper of them where one is wanted. To be run in a write. */
+export async function confirmImport(db: Executor, confirming: Confirming, keeping: Keeping): Promise<Confirmed> {
+  const { paperImportId, questions, paperTitle } = confirming
+  const row = await lockImport(db, paperImportId)
+  if (row === undefined || row.read === null || row.cancelledAt !== null || row.confirmedAt !== null)
+    return { kind: 'gone' }
+  const { subjectId } = row
+  const faults = questions.flatMap((one, at) => faultsOf(subjectId, one).map((found) => ({ at, ...found })))
+  if (faults.length > 0) return { kind: 'wrong', faults }
+  const itemCount = questions.reduce((sum, { items }) => sum + items.length, 0)
+  if (paperTitle !== '' && itemCount > basketLimit) return { kind: 'paperTooLong' }
+  const placed = await keepQuestions(db, subjectId, questions, keeping)
+  const paperId = paperTitle === '' ? null : await makePaper(db, { subjectId, paperTitle, placed }, keeping)
+  await db
+    .update(paperImport)
+    .set({ confirmedAt: keeping.now, questionCount: placed.length, paperId })
+    .where(eq(paperImport.paperImportId, paperImportId))
+  return { kind: 'confirmed', questionCount: placed.length, paperId }
+}
+
+/** The questions as they stand in the bank, under the headings of their file. */
+async function keepQuestions(
+  db: Executor,
+  subjectId: number,
+  questions: readonly ChosenQuestion[],
+  { caller: { uid }, now }: Keeping,
+): Promise<readonly PlacedUnder[]> {
+  const points = await knowledgePoints(db, subjectId, questions)
+  const drafts = questions.map((one) => {
+    const type = draftType(subjectId, one)
+    if (type === null) throw new Error('A question of no type was not refused')
+    const items = one.items.map((item) => keptItem(item, points.has(item.knowledge) ? item.knowledge : unsorted))
+    return { type, section: one.section, difficulty: one.difficulty, passage: one.passage, items }
+  })
+  const idOf = ({ knowledge: name }: ItemContent) => points.get(name) ?? 0
+  const added = await addQuestions(
+    db,
+    drafts.map(({ type, difficulty, passage, items }) => ({
+      subjectId,
+      type,
+      difficulty,
+      passage,
+      chapterId: null,
+      items: items.map(({ knowledge: _name, ...content }, index) => {
+        const item = items[index]
+        return { ...content, knowledgeId: item === undefined ? 0 : idOf(item) }
+      }),
+    })),
+    { uid, now },
+  )
+  return drafts.map(({ items, ...draft }, index) => {
+    const { questionId = 0, itemIds = [] } = added[index] ?? {}
+    return { ...draft, questionId, items: items.map((item, place) => ({ ...item, itemId: itemIds[place] ?? 0 })) }
+  })
+}
+
+/** The knowledge point of items whose file names none that the subject knows. */
+const unsorted = '未分类'
+
+/** Ids of knowledge points by their names: those that the questions name and the subject knows, and the one of all others. */
+async function knowledgePoints(
+  db: Executor,
+  subjectId: number,
+  questions: readonly ChosenQuestion[],
+): Promise<ReadonlyMap<string, number>> {
+  await db.insert(knowledge).values({ subjectId, name: unsorted }).onConflictDoNothing()
+  const names = questions.flatMap(({ items }) => items.map((item) => item.knowledge))
+  const rows = await db
+    .select({ name: knowledge.name, knowledgeId: knowledge.knowledgeId })
+    .from(knowledge)
+    .where(and(eq(knowledge.subjectId, subjectId), inArray(knowledge.name, [unsorted, ...names])))
+  return new Map(rows.map(({ name, knowledgeId }) => [name, knowledgeId]))
+}
+
+interface NewPaper {
+  readonly subjectId: number
+  readonly paperTitle: string
+  readonly placed: readonly PlacedUnder[]
+}
+
+/** A paper of questions that are in the bank since a moment ago. */
+async function makePaper(db: Executor, { subjectId, paperTitle, placed }: NewPaper, keeping: Keeping): Promise<number> {
+  const paper = paperOfQuestions({ ownerId: keeping.caller.uid, subjectId, paperTitle }, placed)
+  const kept = await addPaper(db, documentsOf(paper), keeping)
+  if ('refused' in kept) throw new Error(`An imported paper was refused: ${JSON.stringify(kept)}`)
+  return kept.paperId
+}

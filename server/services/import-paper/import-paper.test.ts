@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { importPaper } from '#api/contract/areas/import-paper.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { question } from '#server/database/schema/questions.ts'
+import { openedBy } from '#tests/support/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+type Info = OutputOf<typeof importPaper.info>
+
+const contentOf = (text: string) => Buffer.from(text).toString('base64url')
+
+const upload = (text: string, fileName: string, subjectId: 203 | 202 = 203) =>
+  world.teacher.get(importPaper.upload, { subjectId, fileName, content: contentOf(text) })
+
+const infoOf = (made: { readonly paperImportId: number }) => world.teacher.get(importPaper.info, made)
+
+/** What was read of a file. */
+async function readFile(text: string, fileName: string): Promise<Info> {
+  const made = await upload(text, fileName)
+  await service.runJobs()
+  return infoOf(made)
+}
+
+/** The questions of a file as they are, to be confirmed. */
+const chosenOf = ({ questions }: Info) =>
+  questions.map(({ passage, difficulty, items, section }) => ({ passage, difficulty, items, section }))
+
+const gift = `// warm-up
+$CATEGORY: weather
+
+::Cloud::Which of these is a kind of cloud? {=cumulus ~granite#That is a rock. ~willow}
+
+The colour of snow is {=white =White =white as milk}.
+
+Rain comes from an = sign {=cloud
+
+Match the words. {=hot -> cold =wet -> dry}
+`
+
+test('a GIFT file is read question by question; what is none is told with its place', async () => {
+  const { import: row, questions, notUnderstood } = await readFile(gift, 'weather.gift')
+  expect([row.state, row.questionCount, row.notUnderstoodCount]).toEqual(['ready', 2, 3])
+  expect(questions.map(({ place, items: [item] }) => [place.no, item?.kind, item?.stem, item?.right])).toEqual([
+    [4, 'single', 'Which of these is a kind of cloud?', ['A']],
+    [6, 'blank', 'The colour of snow is _____.', ['white', 'White', 'white as milk']],
+  ])
+  expect(questions[0]?.items[0]).toMatchObject({
+    options: ['cumulus', 'granite', 'willow'],
+    analysis: 'B：That is a rock.',
+  })
+  expect(notUnderstood.map(({ place, reason, at }) => [place.no, reason, at])).toEqual([
+    [2, 'setting', null],
+    [8, 'syntax', null],
+    [10, 'questionKind', null],
+  ])
+})
+
+const paper = `小河中学英语练习
+一、单项选择（每小题 2 分）
+1. Our cat ____ on the roof last night. A. sleep B. slept C. sleeping
+2. There ____ a pond behind the school. A. is B. are
+答案
+1-2 BA`
+
+test('a pasted paper becomes questions of the bank and a paper with its headings, once', async () => {
+  const info = await readFile(paper, '')
+  expect([info.paperTitle, info.notUnderstood]).toEqual(['小河中学英语练习', []])
+  const confirm = { ...info.import, questions: chosenOf(info), paperTitle: info.paperTitle }
+  const { paperImportId } = info.import
+  const done = await world.teacher.get(importPaper.confirm, {
+    paperImportId,
+    questions: confirm.questions,
+    paperTitle: '练习一',
+  })
+  expect(done.questionCount).toBe(2)
+  const { paper: made } = await openedBy(world.teacher, done.paperId ?? 0)
+  expect(made).toMatchObject({
+    paperTitle: '练习一',
+    elements: [
+      {
+        kind: 'section',
+        sectionText: '一、单项选择（每小题 2 分）',
+        children: [
+          {
+            type: 1,
+            items: [{ stem: 'Our cat ____ on the roof last night.', key: { kind: 'single', choice: 'B' }, score: 20 }],
+          },
+          {
+            type: 1,
+            items: [
+              {
+                options: [
+                  { id: 'A', text: 'is' },
+                  { id: 'B', text: 'are' },
+                ],
+                key: { kind: 'single', choice: 'A' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const again = await world.teacher.call(importPaper.confirm, { paperImportId, questions: confirm.questions })
+  expect(again.msg).toBe('这份导入已不能再用，请重新上传文件')
+  const found = await world.teacher.get(bank.list, {
+    subjectId: 203,
+    keyword: 'slept',
+    sort: 'newest',
+    pager: { currentPage: 1, pageSize: 5 },
+  })
+  expect(found.list.map(({ source }) => source)).toEqual(['own'])
+})
+
+test('a question that the bank has, or that stands twice in the file, says so', async () => {
+  const text = '1. The river ____ past our town. A. flow B. flows\n答案：B\n'
+  const first = await readFile(text, 'one.txt')
+  expect(first.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([[null, null]])
+  const { paperImportId } = first.import
+  await world.teacher.get(importPaper.confirm, { paperImportId, questions: chosenOf(first) })
+  const second = await readFile(`${text}${text.replace('1.', '2.')}`, 'two.txt')
+  const [kept] = await service.db
+    .select()
+    .from(question)
+    .where(eq(question.ownerId, world.teacher.uid))
+    .orderBy(question.questionId)
+    .limit(1)
+    .offset(2)
+  expect(second.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([
+    [kept?.questionId, null],
+    [kept?.questionId, 0],
+  ])
+})
+
+test('questions that are not complete are refused with what is missing, and nothing is kept', async () => {
+  const info = await readFile('1. What time is it? A. noon B. night\n2. Say hello. A. one B. two\n答案：C', 'open.txt')
+  const { paperImportId } = info.import
+  const before = await service.db.$count(question)
+  const { code, msg } = await world.teacher.call(importPaper.confirm, { paperImportId, questions: chosenOf(info) })
+  expect([code, msg]).toEqual([4154, '有的题目还缺内容，没有入库，请按提示补好'])
+  expect(await service.db.$count(question)).toBe(before)
+})
+
+test('a file can be given up before and after it is read', async () => {
+  const made = await upload(paper, '')
+  await world.teacher.get(importPaper.cancel, made)
+  await service.runJobs()
+  const { import: row, questions } = await infoOf(made)
+  expect([row.state, questions]).toEqual(['cancelled', []])
+  const read = await readFile(paper, '')
+  await world.teacher.get(importPaper.cancel, { paperImportId: read.import.paperImportId })
+  const list = await world.teacher.get(importPaper.list, { pager: { currentPage: 1, pageSize: 2 } })
+  expect(list.list.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+})
+
+test.each([
+  ['', 'empty.txt', '文件是空的，请重新选择'],
+  ['%PDF-1.7', 'a.pdf', '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML 或 QTI 压缩包'],
+  ['PK\u0003\u0004', 'a.docx', '文件已损坏，请在原来的程序里打开并另存一份'],
+])('%j is refused at once', async (text, fileName, reason) => {
+  const { msg } = await world.teacher.call(importPaper.upload, { subjectId: 203, fileName, content: contentOf(text) })
+  expect(msg).toBe(reason)
+})
+
+test('a text without questions fails with its reason', async () => {
+  const { import: row } = await readFile('\n\n', 'a.txt')
+  expect([row.state, row.refusal, row.done, row.total]).toEqual(['failed', 'noQuestionsFound', 3, 3])
+})
+
+test('the template reads back as its examples', async () => {
+  const file = await world.teacher.file(importPaper.template, { subjectId: 202 })
+  const content = Buffer.from(await file.arrayBuffer()).toString('base64url')
+  const made = await world.teacher.get(importPaper.upload, { subjectId: 202, fileName: 'a.xlsx', content })
+  await service.runJobs()
+  const { questions, notUnderstood } = await infoOf(made)
+  expect(questions.map(({ items: [item] }) => [item?.kind, item?.right, item?.score])).toEqual([
+    ['single', ['B'], 30],
+    ['multiple', ['A', 'C'], 40],
+    ['number', ['7'], 30],
+    ['written', ['$x=3$'], 60],
+  ])
+  expect(notUnderstood).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { ImportRefusal } from '#domain/import/import-limits.ts'
+import type { GiftReading } from '#domain/import/read-gift.ts'
+import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { type ReadingFault, readingLimits, withReadingProcess } from '../files/reading-process.ts'
+
+/** What XML may be, over all of its parts. */
+export interface TreeLimits {
+  readonly nodes: number
+  readonly depth: number
+}
+
+const treeLimits: TreeLimits = { nodes: 600_000, depth: 64 }
+
+/** One tree a part, in their order; or what is wrong with one of them. */
+export type Trees = readonly XmlElement[] | 'broken' | 'documentType' | 'tooLong'
+
+export type AskedParsing =
+  | { readonly kind: 'text'; readonly bytes: Uint8Array }
+  | { readonly kind: 'gift'; readonly blocks: readonly string[] }
+  | { readonly kind: 'xml'; readonly parts: readonly Uint8Array[]; readonly limits: TreeLimits }
+
+const ask = <Result>(asked: AskedParsing): Promise<Result | ReadingFault> =>
+  withReadingProcess<AskedParsing, Result, Result | ReadingFault>(
+    'import-paper/parsing-process.mjs',
+    readingLimits,
+    (read) => read(asked),
+  )
+
+/** Why a file is refused that the reading process did not get through. */
+export const refusalOfFault: Readonly<Record<ReadingFault, ImportRefusal>> = {
+  brokenFile: 'paperFileBroken',
+  tooManyCells: 'paperTooLong',
+  tooSlow: 'paperTooSlow',
+}
+
+export const isReadingFault = (result: unknown): result is ReadingFault =>
+  typeof result === 'string' && Object.hasOwn(refusalOfFault, result)
+
+/** The text of a file, whatever its encoding. */
+export async function textApart(bytes: Uint8Array): Promise<{ readonly text: string } | ImportRefusal> {
+  const answer = await ask<{ readonly text: string | null }>({ kind: 'text', bytes })
+  if (isReadingFault(answer)) return refusalOfFault[answer]
+  return answer.text === null ? 'paperTextUnreadable' : { text: answer.text }
+}
+
+/** What each block of a GIFT text is. */
+export async function giftApart(blocks: readonly string[]): Promise<readonly GiftReading[] | ImportRefusal> {
+  const answer = await ask<readonly GiftReading[]>({ kind: 'gift', blocks })
+  return isReadingFault(answer) ? refusalOfFault[answer] : answer
+}
+
+const refusalOfTrees = { broken: 'paperFileBroken', documentType: 'documentType', tooLong: 'paperTooLong' } as const
+
+/** The trees of XML documents, in their order. */
+export async function treesApart(parts: readonly Uint8Array[]): Promise<readonly XmlElement[] | ImportRefusal> {
+  const answer = await ask<Trees>({ kind: 'xml', parts, limits: treeLimits })
+  if (isReadingFault(answer)) return refusalOfFault[answer]
+  return typeof answer === 'string' ? refusalOfTrees[answer] : answer
+}

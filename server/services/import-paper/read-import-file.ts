@@ -1,0 +1,70 @@
+import { type GiftBlock, giftBlocks, looksLikeGift } from '#domain/import/gift-blocks.ts'
+import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+import { importLimits, type ImportRefusal } from '#domain/import/import-limits.ts'
+import { readExam } from '#domain/import/read-exam.ts'
+import { readGift } from '#domain/import/read-gift.ts'
+import type { SubjectFamily } from '#domain/question-types.ts'
+import { fileKindOf } from './file-kind.ts'
+import { readQtiPackage, readXmlFile } from './read-qti-package.ts'
+import { readWordFile } from './read-word-file.ts'
+import { readWorkbookFile } from './read-workbook-file.ts'
+import { giftApart, textApart } from './parse-apart.ts'
+
+/** A file on its way into the bank of a subject. */
+export interface ImportFile {
+  readonly bytes: Buffer
+  readonly fileName: string
+  readonly family: SubjectFamily
+}
+
+/** What stands in a file, or why it is not read. Never throws on account of the file. */
+export async function readImportFile(file: ImportFile): Promise<ImportedPaper | ImportRefusal> {
+  const paper = await readByKind(file)
+  if (typeof paper === 'string') return paper
+  if (paper.questions.length > importLimits.questions) return 'tooManyQuestions'
+  return paper.questions.length === 0 ? 'noQuestionsFound' : paper
+}
+
+async function readByKind({ bytes, fileName, family }: ImportFile): Promise<ImportedPaper | ImportRefusal> {
+  const found = fileKindOf(bytes)
+  if (typeof found === 'string') return found
+  switch (found.kind) {
+    case 'text':
+      return readText(bytes, fileName, family)
+    case 'word':
+      return readWordFile(bytes, found.entries, family)
+    case 'workbook':
+      return readWorkbookFile(bytes)
+    case 'qti':
+      return readQtiPackage(bytes, found.entries, family)
+    case 'xml':
+      return readXmlFile(bytes, family)
+  }
+}
+
+/** Bytes of a text without pictures; more of it is no paper. */
+const longestText = 2 * 1024 * 1024
+
+async function readText(
+  bytes: Buffer,
+  fileName: string,
+  family: SubjectFamily,
+): Promise<ImportedPaper | ImportRefusal> {
+  if (bytes.length > longestText) return 'paperTooLong'
+  const found = await textApart(bytes)
+  if (typeof found === 'string') return found
+  if (/\.gift$/i.test(fileName) || looksLikeGift(found.text)) return readGiftBlocks(giftBlocks(found.text), family)
+  const lines = found.text.split(/\r\n?|\n/)
+  return readExam(
+    lines.map((text, index) => ({ place: { kind: 'line', no: index + 1 }, text, lost: [] })),
+    family,
+  )
+}
+
+async function readGiftBlocks(
+  blocks: readonly GiftBlock[],
+  family: SubjectFamily,
+): Promise<ImportedPaper | ImportRefusal> {
+  const readings = await giftApart(blocks.map(({ text }) => text))
+  return typeof readings === 'string' ? readings : readGift(blocks, readings, family)
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { familyOf } from '#domain/question-types.ts'
+import type { Database, Executor } from '#server/database/database.ts'
+import { paperImport, type StoredRead } from '#server/database/schema/paper-imports.ts'
+import { jobProgress } from '#server/database/schema/system.ts'
+import type { Job } from '../jobs/job-queue.ts'
+import type { JobState } from '../jobs/progress.ts'
+import { storableJson } from '../storable-json.ts'
+import { readImportFile } from './read-import-file.ts'
+import { sameInBank } from './same-questions.ts'
+
+/** The file is taken up, read, and compared with the bank. */
+export const readingSteps = 3
+
+/**
+ * Reads a file that was kept. What was read and that it is over are one transaction; a run that was cut off begins anew.
+ * One that was cancelled meanwhile leaves nothing.
+ */
+export async function readImport(db: Database, job: Job<'importPaper'>, now: () => Date): Promise<void> {
+  const [row] = await db.select().from(paperImport).where(eq(paperImport.paperImportId, job.paperImportId))
+  if (row === undefined || row.content === null) return
+  const { uid, subjectId, fileName } = row
+  await noteStep(db, job.jobId, 1, now())
+  const bytes = Buffer.from(row.content)
+  const read = await readImportFile({ bytes, fileName, family: familyOf(subjectId) })
+  if (typeof read === 'string') return finish(db, job, { refusal: read }, now())
+  await noteStep(db, job.jobId, 2, now())
+  const same = await sameInBank(db, read.questions, { uid, subjectId })
+  await finish(db, job, { read: { ...read, sameInBank: same } }, now())
+}
+
+async function noteStep(db: Executor, jobId: string, done: number, now: Date): Promise<void> {
+  const state: JobState = 'running'
+  await db.update(jobProgress).set({ state, done, updatedAt: now }).where(eq(jobProgress.jobId, jobId))
+}
+
+type Outcome =
+  | { readonly read: StoredRead }
+  | { readonly refusal: NonNullable<typeof paperImport.$inferSelect.refusal> }
+
+const finish = (db: Database, job: Job<'importPaper'>, outcome: Outcome, now: Date): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const mine = eq(paperImport.paperImportId, job.paperImportId)
+    const [row] = await transaction
+      .select({ cancelledAt: paperImport.cancelledAt })
+      .from(paperImport)
+      .where(mine)
+      .for('update')
+    if (row?.cancelledAt === null) {
+      const found = 'read' in outcome ? { read: storableJson(outcome.read) } : outcome
+      await transaction
+        .update(paperImport)
+        .set({ ...found, content: null })
+        .where(mine)
+    }
+    const state: JobState = 'done'
+    await transaction
+      .update(jobProgress)
+      .set({ state, done: readingSteps, updatedAt: now })
+      .where(eq(jobProgress.jobId, job.jobId))
+  })

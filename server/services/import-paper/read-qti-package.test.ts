@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+import type { SubjectFamily } from '#domain/question-types.ts'
+import { writeZip } from '#tests/support/zip-writer.ts'
+import { readImportFile } from './read-import-file.ts'
+
+async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {
+  const paper = await readImportFile({ bytes, fileName: 'a.zip', family })
+  if (typeof paper === 'string') throw new Error(paper)
+  return paper
+}
+
+const itemsOf = ({ questions }: ImportedPaper) =>
+  questions.flatMap(({ passage, items }) =>
+    items.map(({ kind, stem, options, right }) => [passage, kind, stem, options, right]),
+  )
+
+const told = ({ notUnderstood }: ImportedPaper) => notUnderstood.map(({ reason, text, at }) => [reason, text, at])
+
+const item2 = (id: string, declaration: string, body: string, behind = '') => `<?xml version="1.0" encoding="UTF-8"?>
+<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="${id}" title="${id}" adaptive="false" timeDependent="false">
+${declaration}<itemBody>${body}</itemBody>${behind}
+</assessmentItem>`
+
+const declared = (id: string, cardinality: string, values: readonly string[], type = 'identifier') =>
+  `<responseDeclaration identifier="${id}" cardinality="${cardinality}" baseType="${type}"><correctResponse>${values
+    .map((value) => `<value>${value}</value>`)
+    .join('')}</correctResponse></responseDeclaration>`
+
+const choice2 = item2(
+  'pond',
+  declared('R', 'single', ['y']),
+  `<p>Which animal lives in a pond?</p><choiceInteraction responseIdentifier="R" maxChoices="1"><simpleChoice identifier="x">eagle</simpleChoice><simpleChoice identifier="y">frog</simpleChoice></choiceInteraction>`,
+)
+
+const gaps2 = item2(
+  'walk',
+  declared('A', 'single', ['walked'], 'string') + declared('B', 'single', ['saw'], 'string'),
+  `<p>We <textEntryInteraction responseIdentifier="A"/> home and <textEntryInteraction responseIdentifier="B"/> a fox.</p>`,
+)
+
+const order2 = item2(
+  'sort',
+  declared('R', 'ordered', ['a', 'b']),
+  `<orderInteraction responseIdentifier="R"><prompt>Sort them.</prompt><simpleChoice identifier="a">one</simpleChoice></orderInteraction>`,
+)
+
+const essay3 = `<?xml version="1.0" encoding="UTF-8"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="e" title="" adaptive="false" time-dependent="false">
+<qti-response-declaration identifier="R" cardinality="single" base-type="string"/>
+<qti-item-body><p>Write about <strong>rain</strong>: <math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mn>1</mn><mn>2</mn></mfrac></math> page.</p><img src="rain.png" alt="a cloud"/>
+<qti-extended-text-interaction response-identifier="R"/></qti-item-body></qti-assessment-item>`
+
+const manifest = (...files: readonly string[]) =>
+  `<manifest><resources>${files.map((file) => `<resource identifier="${file}" type="imsqti_item_xmlv2p1" href="${file}"/>`).join('')}</resources></manifest>`
+
+test('a package is read in the order of its manifest, in both families of names', async () => {
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('b.xml', 'items/a.xml', 'c.xml', 'd.xml') },
+      { name: 'items/a.xml', data: gaps2 },
+      { name: 'b.xml', data: choice2 },
+      { name: 'c.xml', data: order2 },
+      { name: 'd.xml', data: essay3 },
+    ]),
+  )
+  expect(itemsOf(paper)).toEqual([
+    ['', 'single', 'Which animal lives in a pond?', ['eagle', 'frog'], ['B']],
+    ['We [[1]] home and [[2]] a fox.', 'blank', '', [], ['walked']],
+    ['We [[1]] home and [[2]] a fox.', 'blank', '', [], ['saw']],
+    ['', 'written', String.raw`Write about **rain**: $\frac{1}{2}$ page.`, [], []],
+  ])
+  expect(told(paper)).toEqual([
+    ['questionKind', 'orderinteraction\nsort\nSort them.', null],
+    ['picture', 'a cloud', 2],
+  ])
+})
+
+const moodle = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<question type="category"><category><text>$course$/weather</text></category></question>
+<question type="multichoice"><name><text>n</text></name><questiontext format="html"><text><![CDATA[<p>Which is <b>cold</b>? <img src="@@PLUGINFILE@@/ice.png" alt="ice"/></p>]]></text></questiontext><generalfeedback><text>Ice melts.</text></generalfeedback><defaultgrade>2.0</defaultgrade><single>true</single><answer fraction="100"><text>ice</text><feedback><text></text></feedback></answer><answer fraction="0"><text>fire</text></answer><answer fraction="50"><text>fog</text></answer></question>
+<question type="truefalse"><questiontext><text>Snow is white.</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>
+<question type="numerical"><questiontext><text>2+5=?</text></questiontext><answer fraction="100"><text>7</text><tolerance>0.5</tolerance></answer></question>
+<question type="matching"><questiontext><text>Match.</text></questiontext></question>
+</quiz>`
+
+test('Moodle: choices, judgements, numbers; the rest is told', async () => {
+  const paper = await read(Buffer.from(moodle), 'maths')
+  expect(itemsOf(paper)).toEqual([
+    ['', 'single', 'Which is **cold**?', ['ice', 'fire', 'fog'], ['A']],
+    ['', 'single', 'Snow is white.', ['正确', '错误'], ['A']],
+    ['', 'number', '2+5=?', [], ['7']],
+  ])
+  expect(paper.questions[0]?.items[0]).toMatchObject({ analysis: 'Ice melts.', score: 20 })
+  expect(told(paper)).toEqual([
+    ['setting', '$course$/weather', null],
+    ['picture', 'ice', 0],
+    ['partialMark', '50% fog', 0],
+    ['scoring', '7 ± 0.5', 2],
+    ['questionKind', 'matching\nMatch.', null],
+  ])
+})
+
+test.each([
+  ['a document type', '<!DOCTYPE quiz [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>', 'documentType'],
+  ['no questions', '<quiz></quiz>', 'noQuestionsFound'],
+  ['another root', '<svg></svg>', 'paperFileOfOtherKind'],
+])('XML with %s is refused', async (_, text, reason) => {
+  expect(await readImportFile({ bytes: Buffer.from(text), fileName: 'a.xml', family: 'maths' })).toBe(reason)
+})

@@ -1,0 +1,88 @@
+/** Papers as Word writes them: made with the package `docx`, equations as they stand in a file. */
+import {
+  AlignmentType,
+  Document,
+  Header,
+  ImageRun,
+  ImportedXmlComponent,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  UnderlineType,
+} from 'docx'
+
+const mathNames = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
+
+/** An equation by what stands in its `m:oMath`. */
+export const equation = (omml: string): ParagraphChild =>
+  ImportedXmlComponent.fromXmlString(`<m:oMath ${mathNames}>${omml}</m:oMath>`) as unknown as ParagraphChild
+
+export const mathRun = (text: string): string => `<m:r><m:t>${text}</m:t></m:r>`
+
+export const fraction = (above: string, below: string): string =>
+  `<m:f><m:num>${mathRun(above)}</m:num><m:den>${mathRun(below)}</m:den></m:f>`
+
+export const line = (...children: readonly (string | ParagraphChild)[]): Paragraph =>
+  new Paragraph({ children: children.map((child) => (typeof child === 'string' ? new TextRun(child) : child)) })
+
+export const raised = (text: string) => new TextRun({ text, superScript: true })
+
+export const gap = (text: string) => new TextRun({ text, underline: { type: UnderlineType.SINGLE } })
+
+/** A picture of one pixel. */
+export const picture = () =>
+  new ImageRun({
+    type: 'png',
+    data: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    transformation: { width: 20, height: 20 },
+    altText: { name: 'a', title: '三角形', description: '三角形 ABC' },
+  })
+
+/** A paragraph that Word numbers: at depth 0 一、, at depth 1 1., at depth 2 A. */
+export const numbered = (depth: 0 | 1 | 2, ...children: readonly (string | ParagraphChild)[]): Paragraph =>
+  new Paragraph({
+    numbering: { reference: 'paper', level: depth },
+    children: children.map((child) => (typeof child === 'string' ? new TextRun(child) : child)),
+  })
+
+export const table = (...rows: readonly (readonly string[])[]): Table =>
+  new Table({
+    rows: rows.map(
+      (cells) => new TableRow({ children: cells.map((text) => new TableCell({ children: [new Paragraph(text)] })) }),
+    ),
+  })
+
+const level = (depth: number, format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string) => ({
+  level: depth,
+  format,
+  text,
+  alignment: AlignmentType.START,
+})
+
+export async function wordFile(children: readonly (Paragraph | Table)[], header = ''): Promise<Buffer> {
+  const headers = header === '' ? {} : { headers: { default: new Header({ children: [new Paragraph(header)] }) } }
+  const document = new Document({
+    numbering: {
+      config: [
+        {
+          reference: 'paper',
+          levels: [
+            level(0, LevelFormat.CHINESE_COUNTING, '%1、'),
+            level(1, LevelFormat.DECIMAL, '%2.'),
+            level(2, LevelFormat.UPPER_LETTER, '%3.'),
+          ],
+        },
+      ],
+    },
+    sections: [{ ...headers, children }],
+  })
+  return Packer.toBuffer(document)
+}

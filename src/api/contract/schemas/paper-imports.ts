@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { importLimits, importRefusals } from '#domain/import/import-limits.ts'
+import { draftFaults } from '#domain/import/draft-faults.ts'
+import { notUnderstoodReasons } from '#domain/import/imported-paper.ts'
+import { optionalText } from '#domain/wire/text.ts'
+
+const kind = z.enum(['single', 'multiple', 'blank', 'number', 'written'])
+
+const difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
+
+const rich = z.string().check(z.maxLength(importLimits.text))
+
+const importedItem = z.object({
+  kind,
+  stem: rich,
+  options: z.array(z.string().check(z.maxLength(importLimits.optionText))).check(z.maxLength(26)),
+  /** Letters of a choice, accepted answers, or one model answer. */
+  right: z.array(rich).check(z.maxLength(importLimits.rightAnswers)),
+  analysis: rich,
+  knowledge: z.string().check(z.maxLength(importLimits.title)),
+  /** Tenths of a point; null where the file does not say. */
+  score: z.nullable(z.int()),
+})
+
+const draft = {
+  passage: rich,
+  difficulty,
+  items: z.array(importedItem).check(z.minLength(1), z.maxLength(importLimits.itemsOfQuestion)),
+  /** The heading of the paper that it stands under; empty for none. */
+  section: z.string().check(z.maxLength(importLimits.sectionText)),
+}
+
+/** A question as the teacher wants it kept. */
+export const chosenQuestion = z.object(draft)
+
+export type ChosenQuestion = z.output<typeof chosenQuestion>
+
+const place = z.object({ kind: z.enum(['line', 'row', 'paragraph', 'question']), no: z.int() })
+
+/** A question as it was read, beside what stands in the file. */
+export const readQuestion = z.object({
+  ...draft,
+  place,
+  original: z.string(),
+  /** A question of the bank with the same text; null for none. */
+  sameInBank: z.nullable(z.int()),
+  /** Place in this list, from 0, of an earlier question with the same text; null for none. */
+  sameBefore: z.nullable(z.int()),
+})
+
+export const notUnderstood = z.object({
+  place,
+  reason: z.enum(notUnderstoodReasons),
+  text: z.string(),
+  /** Place in the list of questions of the one that it belongs to; null for none. */
+  at: z.nullable(z.int()),
+})
+
+/** How far a file is: `ready` waits for the teacher. */
+export const paperImportState = z.enum(['waiting', 'running', 'ready', 'failed', 'cancelled', 'confirmed'])
+
+export type PaperImportState = z.output<typeof paperImportState>
+
+/** A file of the teacher's, and what became of it. */
+export const paperImportRow = z.object({
+  paperImportId: z.int(),
+  subjectId: z.int(),
+  /** Empty for a pasted text. */
+  fileName: z.string(),
+  createdAt: z.string(),
+  state: paperImportState,
+  /** Steps of the reading. */
+  done: z.int(),
+  total: z.int(),
+  refusal: z.nullable(z.enum(importRefusals)),
+  /** Found in the file; in the bank, once it is confirmed. */
+  questionCount: z.int(),
+  notUnderstoodCount: z.int(),
+  paperId: z.nullable(z.int()),
+})
+
+export type PaperImportRow = z.output<typeof paperImportRow>
+
+/** What is wrong in chosen questions, by their places in what was sent. */
+export const chosenFaults = z.object({
+  faults: z.array(z.object({ at: z.int(), item: z.nullable(z.int()), fault: z.enum(draftFaults) })),
+})
+
+export const paperTitle = optionalText(importLimits.title)
