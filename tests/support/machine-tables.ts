@@ -18,6 +18,7 @@ import { hostUserTable } from './machine-host-tables.ts'
 import { deviceReleaseTable, guideTable, loginTable } from './machine-login-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
+import { paperImportTable } from './machine-import-table.ts'
 import { rosterImportTable } from './machine-roster-table.ts'
 import { sessionScreenTables, sessionTable } from './machine-session-table.ts'
 import { savingTables } from './machine-saving-table.ts'
@@ -268,6 +269,7 @@ export const screenTables: readonly MachineTable[] = [
   areaTable,
   currentClassTable,
   bookVersionTable,
+  paperImportTable,
   rosterImportTable,
 ]
 

@@ -1,0 +1,55 @@
+import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
+import type {
+  ConfirmRequest,
+  OfPaperImport,
+  PaperImportContext,
+  PaperImportInfo,
+  ReviewedQuestion,
+  UploadRequest,
+} from './paper-import.types.ts'
+
+/** The questions as they were read. One that the bank has, or that stands twice, is left out until the teacher takes it. */
+export const openReview = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
+  questions.map(({ passage, difficulty, items, section, sameInBank, sameBefore }) => ({
+    question: { passage, difficulty, items, section },
+    isTaken: sameInBank === null && sameBefore === null,
+  }))
+
+export const takenOf = (reviewed: readonly ReviewedQuestion[]): readonly ChosenQuestion[] =>
+  reviewed.filter(({ isTaken }) => isTaken).map(({ question }) => question)
+
+/** What hinders each question from being kept, by its place; nothing for one that is left out. */
+export const faultsByQuestion = (
+  subjectId: number,
+  reviewed: readonly ReviewedQuestion[],
+): readonly (readonly FoundFault[])[] =>
+  reviewed.map(({ question, isTaken }) => (isTaken ? faultsOf(subjectId, question) : []))
+
+/** Whether something is taken, and all that is can be kept. */
+export function canConfirm({ info, reviewed }: Pick<PaperImportContext, 'info' | 'reviewed'>): boolean {
+  if (info === null || !reviewed.some(({ isTaken }) => isTaken)) return false
+  return faultsByQuestion(info.import.subjectId, reviewed).every((faults) => faults.length === 0)
+}
+
+export const withReviewed = (
+  reviewed: readonly ReviewedQuestion[],
+  at: number,
+  change: Partial<ReviewedQuestion>,
+): readonly ReviewedQuestion[] => reviewed.map((one, index) => (index === at ? { ...one, ...change } : one))
+
+export function uploadRequestOf({ subjectId, source }: PaperImportContext): UploadRequest {
+  if (source === null) throw new Error('No file to upload')
+  return { subjectId, source }
+}
+
+export function ofImport({ paperImportId }: PaperImportContext): OfPaperImport {
+  if (paperImportId === null) throw new Error('No file was kept')
+  return { paperImportId }
+}
+
+export const confirmRequestOf = (context: PaperImportContext): ConfirmRequest => ({
+  ...ofImport(context),
+  questions: takenOf(context.reviewed),
+  paperTitle: context.paperTitle.trim(),
+})
