@@ -56,6 +56,10 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     pages: [''],
     fetch: async () => (await import('#features/report/report.area.tsx')).createArea,
   },
+  'import-paper': {
+    pages: ['', 'review'],
+    fetch: async () => (await import('#features/import-paper/import-paper.area.tsx')).createArea,
+  },
   flipbook: {
     pages: ['member/export/courseStudentCode/{courseId}'],
     fetch: async () => (await import('#features/slips/slips.area.tsx')).createArea,

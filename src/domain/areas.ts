@@ -120,7 +120,7 @@ export const areas = [
   area('laoshi-magic', { pages: ['student'] }),
   area('wrong-note'),
   area('wrong-note-html', { pages: ['list'] }),
-  area('import-paper'),
+  area('import-paper', { pages: ['review'], query: { taskId: id } }),
   area('settings-html'),
   area('wdcb-html'),
   area('revise-html'),

@@ -1,0 +1,104 @@
+import { Group, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { importLimits } from '#domain/import/import-limits.ts'
+import { base64url, fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
+import { FileDrop } from '#parts/file-drop/file-drop.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TabStrip } from '#ui/tab-strip/tab-strip.tsx'
+import { importPaperTexts } from '../import-paper.texts.ts'
+import type { PaperImport } from '../use-paper-import.ts'
+
+const ways = ['file', 'paste'] as const
+
+type Way = (typeof ways)[number]
+
+interface BringPaperProps {
+  readonly brought: PaperImport
+}
+
+/** Two ways to bring a paper. What was brought stands until it is taken, also when that failed. */
+export function BringPaper({ brought }: BringPaperProps) {
+  const texts = useTexts(importPaperTexts)
+  const [way, setWay] = useState<Way>('file')
+  const { failure } = brought.context
+  return (
+    <Surface label={texts.ways}>
+      <Stack px={20} pt={10} pb={20} gap={14}>
+        <TabStrip
+          label={texts.ways}
+          tabs={ways.map((value) => ({ value, label: texts[value] }))}
+          value={way}
+          onChange={setWay}
+        >
+          {way === 'file' ? <BringFile brought={brought} /> : <PasteText brought={brought} />}
+        </TabStrip>
+        {brought.step === 'choosing' && failure !== null && (
+          <div role="alert">
+            <ErrorText>{failure.message}</ErrorText>
+          </div>
+        )}
+        <Text c="dimmed" fz="sm">
+          {texts.checkedFirst}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}
+
+function BringFile({ brought: { step, send } }: BringPaperProps) {
+  const texts = useTexts(importPaperTexts)
+  const upload = (file: File) => {
+    const fileName = shortFileName(file, importLimits.fileName)
+    send({ type: 'file.upload', source: { fileName, content: () => fileContent(file) } })
+  }
+  return (
+    <FileDrop
+      invitation={texts.drop}
+      hint={texts.fileHint}
+      accept=".docx,.xlsx,.txt,.gift,.xml,.zip"
+      isBusy={step !== 'choosing'}
+      busyLabel={texts.uploading}
+      onFile={upload}
+    />
+  )
+}
+
+function PasteText({ brought: { step, send } }: BringPaperProps) {
+  const texts = useTexts(importPaperTexts)
+  const [text, setText] = useState('')
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length
+  const isBusy = step !== 'choosing'
+  const read = (event: FormEvent) => {
+    event.preventDefault()
+    if (lines === 0) return
+    const content = async () => base64url(new TextEncoder().encode(text))
+    send({ type: 'file.upload', source: { fileName: '', content } })
+  }
+  return (
+    <Stack component="form" gap={14} onSubmit={read}>
+      <Textarea
+        label={texts.pasteLabel}
+        description={texts.pasteHint}
+        placeholder={texts.pastePlaceholder}
+        value={text}
+        readOnly={isBusy}
+        autosize
+        minRows={8}
+        maxRows={20}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        data-autofocus
+      />
+      <Group justify="flex-end" gap={12}>
+        <Text c="dimmed" fz="sm">
+          {texts.lines(lines)}
+        </Text>
+        <BusyButton type="submit" variant="filled" disabled={lines === 0} busy={isBusy} busyLabel={texts.uploading}>
+          {texts.read}
+        </BusyButton>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import type { FoundFault } from '#domain/import/draft-faults.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { difficultyTexts } from '../import-words.texts.ts'
+import { reviewTexts } from '../review.texts.ts'
+import { ItemFields } from './item-fields.tsx'
+
+interface DraftFieldsProps {
+  readonly question: ChosenQuestion
+  readonly subjectId: number
+  readonly faults: readonly FoundFault[]
+  readonly isBusy: boolean
+  readonly onChange: (question: ChosenQuestion) => void
+}
+
+const difficulties = { 1: 'easy', 2: 'medium', 3: 'hard' } as const
+
+const levels = [1, 2, 3] as const
+
+/** All that is kept of a question, to be corrected. */
+export function DraftFields({ question, subjectId, faults, isBusy, onChange }: DraftFieldsProps) {
+  const texts = useTexts(reviewTexts)
+  const levelTexts = useTexts(difficultyTexts)
+  const { passage, difficulty, section, items } = question
+  const hasPassage = passage !== '' || items.length > 1
+  return (
+    <Fieldset variant="unstyled" disabled={isBusy}>
+      <Stack gap={12}>
+        {hasPassage && (
+          <Textarea
+            label={texts.passage}
+            value={passage}
+            autosize
+            maxRows={12}
+            onChange={({ currentTarget }) => onChange({ ...question, passage: currentTarget.value })}
+          />
+        )}
+        {items.map((item, index) => (
+          <ItemFields
+            // Items keep their order, so the position is the identity.
+            key={index}
+            name={items.length > 1 ? texts.item(index + 1) : null}
+            item={item}
+            subjectId={subjectId}
+            faults={faults.filter((found) => found.item === index || found.item === null)}
+            onChange={(changed) =>
+              onChange({ ...question, items: items.map((one, place) => (place === index ? changed : one)) })
+            }
+          />
+        ))}
+        <Group gap={12} grow>
+          <NativeSelect
+            label={texts.difficulty}
+            value={String(difficulty)}
+            data={levels.map((level) => ({ value: String(level), label: levelTexts[difficulties[level]] }))}
+            onChange={({ currentTarget }) =>
+              onChange({
+                ...question,
+                difficulty: levels.find((level) => String(level) === currentTarget.value) ?? 2,
+              })
+            }
+          />
+          <TextInput
+            label={texts.section}
+            value={section}
+            onChange={({ currentTarget }) => onChange({ ...question, section: currentTarget.value })}
+          />
+        </Group>
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { importRefusalTexts } from '#domain/import/import-refusal.texts.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { importPaperTexts } from '../import-paper.texts.ts'
+import { importPlaces } from '../import-places.ts'
+import { reviewTexts } from '../review.texts.ts'
+import type { PaperImport } from '../use-paper-import.ts'
+import { ImportHead } from './import-head.tsx'
+
+interface EndedProps {
+  readonly review: PaperImport
+}
+
+/** The questions are in the bank. */
+export function ImportDone({ review }: EndedProps) {
+  const texts = useTexts(reviewTexts)
+  const { done } = review.context
+  if (done === null) return null
+  return (
+    <Ended review={review} title={texts.doneTitle(done.questionCount)} paperId={done.paperId}>
+      <p role="status">{texts.doneNote}</p>
+    </Ended>
+  )
+}
+
+/** Nothing is left to check: it was refused, given up, or confirmed before. */
+export function ImportOver({ review }: EndedProps) {
+  const texts = useTexts(importPaperTexts)
+  const kept = useTexts(reviewTexts)
+  const { language } = useLanguage()
+  const { info, failure } = review.context
+  const row = info?.import
+  if (review.step === 'cancelled' || row?.state === 'cancelled')
+    return <Ended review={review} title={texts.cancelledTitle} paperId={null} />
+  if (row === undefined)
+    return (
+      <Ended review={review} title={texts.goneTitle} paperId={null}>
+        <p role="alert">{failure?.message}</p>
+      </Ended>
+    )
+  if (row.state === 'confirmed')
+    return (
+      <Ended review={review} title={texts.confirmedTitle(row.questionCount)} paperId={row.paperId}>
+        <p>{kept.doneNote}</p>
+      </Ended>
+    )
+  return (
+    <Ended review={review} title={texts.failedTitle} paperId={null}>
+      <p role="alert">{row.refusal === null ? texts.failedWhy : importRefusalTexts[row.refusal][language]}</p>
+    </Ended>
+  )
+}
+
+interface EndProps extends EndedProps {
+  readonly title: string
+  readonly paperId: number | null
+  readonly children?: ReactNode
+}
+
+function Ended({ review, title, paperId, children }: EndProps) {
+  const texts = useTexts(reviewTexts)
+  return (
+    <>
+      <ImportHead review={review} />
+      <Surface title={title} padded>
+        <Stack gap={14}>
+          {children}
+          <Group gap={12}>
+            <Button component="a" variant={paperId === null ? 'filled' : 'default'} href={hrefOf(importPlaces.list)}>
+              {texts.again}
+            </Button>
+            {paperId !== null && (
+              <Button component="a" href={hrefOf(importPlaces.paper(paperId))}>
+                {texts.toPaper}
+              </Button>
+            )}
+            {paperId !== null && (
+              <Button component="a" variant="filled" href={hrefOf(importPlaces.editor(paperId))}>
+                {texts.toEditor}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Surface>
+    </>
+  )
+}

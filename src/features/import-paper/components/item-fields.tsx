@@ -1,0 +1,187 @@
+import { ActionIcon, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import { letters, type FoundFault } from '#domain/import/draft-faults.ts'
+import { kindsOf } from '#domain/import/draft-type.ts'
+import { importLimits } from '#domain/import/import-limits.ts'
+import { parsePoints, pointsText } from '#domain/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { faultTexts, kindTexts } from '../import-words.texts.ts'
+import { reviewTexts } from '../review.texts.ts'
+
+type Item = ChosenQuestion['items'][number]
+
+interface ItemFieldsProps {
+  /** Null for the only item. */
+  readonly name: string | null
+  readonly item: Item
+  readonly subjectId: number
+  readonly faults: readonly FoundFault[]
+  readonly onChange: (item: Item) => void
+}
+
+/** What is asked and what is right. */
+export function ItemFields({ name, item, subjectId, faults, onChange }: ItemFieldsProps) {
+  const texts = useTexts(reviewTexts)
+  const faultWords = useTexts(faultTexts)
+  const kindWords = useTexts(kindTexts)
+  const change = (changes: Partial<Item>) => onChange({ ...item, ...changes })
+  const isChoice = item.kind === 'single' || item.kind === 'multiple'
+  const says = (...about: readonly FoundFault['fault'][]) => {
+    const found = faults.find(({ fault }) => about.includes(fault))
+    return found === undefined ? undefined : faultWords[found.fault]
+  }
+  const known = kindsOf(subjectId)
+  const kinds = known.includes(item.kind) ? known : [item.kind, ...known]
+  return (
+    <Stack gap={12}>
+      {name !== null && <Text fw={600}>{name}</Text>}
+      <Group gap={12} grow>
+        <NativeSelect
+          label={texts.kind}
+          value={item.kind}
+          error={says('kindUnfit')}
+          data={kinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          onChange={({ currentTarget }) =>
+            change({ kind: kinds.find((kind) => kind === currentTarget.value) ?? item.kind })
+          }
+        />
+        <ScoreField item={item} error={says('scoreWrong')} onChange={(score) => change({ score })} />
+      </Group>
+      <Textarea
+        label={texts.stem}
+        value={item.stem}
+        error={says('stemMissing', 'tooLong')}
+        autosize
+        maxRows={10}
+        onChange={({ currentTarget }) => change({ stem: currentTarget.value })}
+      />
+      {isChoice && (
+        <OptionFields
+          options={item.options}
+          error={says('optionsMissing', 'optionEmpty', 'tooManyOptions')}
+          onChange={(options) => change({ options })}
+        />
+      )}
+      <RightField
+        item={item}
+        error={says('rightMissing', 'rightUnknown', 'severalRight', 'rightRepeated')}
+        onChange={(right) => change({ right })}
+      />
+      <Textarea
+        label={texts.analysis}
+        value={item.analysis}
+        autosize
+        maxRows={8}
+        onChange={({ currentTarget }) => change({ analysis: currentTarget.value })}
+      />
+      <TextInput
+        label={texts.knowledge}
+        value={item.knowledge}
+        maxLength={importLimits.title}
+        onChange={({ currentTarget }) => change({ knowledge: currentTarget.value })}
+      />
+    </Stack>
+  )
+}
+
+interface FieldProps<Value> {
+  readonly error: string | undefined
+  readonly onChange: (value: Value) => void
+}
+
+function ScoreField({ item: { score }, error, onChange }: FieldProps<number | null> & { readonly item: Item }) {
+  const texts = useTexts(reviewTexts)
+  const [typed, setTyped] = useState(score === null ? '' : pointsText(score))
+  return (
+    <TextInput
+      label={texts.score}
+      placeholder={texts.scoreHint}
+      value={typed}
+      error={error}
+      inputMode="decimal"
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        // Zero is what nobody can score: it says that the field is wrong.
+        onChange(value.trim() === '' ? null : (parsePoints(value) ?? 0))
+      }}
+    />
+  )
+}
+
+function OptionFields({ options, error, onChange }: FieldProps<string[]> & { readonly options: readonly string[] }) {
+  const texts = useTexts(reviewTexts)
+  const letterOf = (index: number) => letters[index] ?? String.fromCodePoint(65 + index)
+  return (
+    <Stack gap={6}>
+      {options.map((option, index) => (
+        // Options keep their order, so the position is the identity.
+        <Group key={index} gap={6} wrap="nowrap">
+          <TextInput
+            flex={1}
+            aria-label={texts.option(letterOf(index))}
+            leftSection={<span aria-hidden="true">{letterOf(index)}</span>}
+            value={option}
+            onChange={({ currentTarget }) =>
+              onChange(options.map((one, place) => (place === index ? currentTarget.value : one)))
+            }
+          />
+          <ActionIcon
+            variant="subtle"
+            aria-label={texts.dropOption(letterOf(index))}
+            onClick={() => onChange(options.filter((_, place) => place !== index))}
+          >
+            <Icon name="close" small />
+          </ActionIcon>
+        </Group>
+      ))}
+      {error !== undefined && (
+        <Text c="var(--bad)" fz="sm">
+          {error}
+        </Text>
+      )}
+      <div>
+        <Button size="xs" disabled={options.length >= importLimits.options} onClick={() => onChange([...options, ''])}>
+          {texts.addOption}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** Letters in one line, answers one a line. */
+function RightField({ item: { kind, right }, error, onChange }: FieldProps<string[]> & { readonly item: Item }) {
+  const texts = useTexts(reviewTexts)
+  if (kind === 'single' || kind === 'multiple')
+    return (
+      <TextInput
+        label={texts.right}
+        description={texts.rightLetters}
+        value={right.join('')}
+        error={error}
+        onChange={({ currentTarget }) =>
+          onChange([
+            ...currentTarget.value
+              .normalize('NFKC')
+              .toUpperCase()
+              .replaceAll(/[^A-Z]/g, ''),
+          ])
+        }
+      />
+    )
+  return (
+    <Textarea
+      label={texts.right}
+      description={kind === 'written' ? texts.rightModel : texts.rightAnswers}
+      value={right.join('\n')}
+      error={error}
+      autosize
+      maxRows={6}
+      onChange={({ currentTarget: { value } }) => {
+        if (kind === 'written') onChange(value === '' ? [] : [value])
+        else onChange(value === '' ? [] : value.split('\n'))
+      }}
+    />
+  )
+}

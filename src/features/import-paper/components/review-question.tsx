@@ -1,0 +1,118 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ReviewedQuestion } from '#machines/paper-import/paper-import.types.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TwoColumns } from '#ui/two-columns/two-columns.tsx'
+import { faultTexts, placeTexts } from '../import-words.texts.ts'
+import { reviewTexts } from '../review.texts.ts'
+import type { PaperImport } from '../use-paper-import.ts'
+import { DraftFields } from './draft-fields.tsx'
+import { DraftView } from './draft-view.tsx'
+import { MissedList } from './missed-list.tsx'
+import css from './review.module.css'
+
+interface ReviewQuestionProps {
+  readonly at: number
+  readonly reviewed: ReviewedQuestion
+  readonly review: PaperImport
+}
+
+/** A question: its original, and beside it what was read, to be corrected in place. */
+export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: ReviewQuestionProps) {
+  const texts = useTexts(reviewTexts)
+  const places = useTexts(placeTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const { context, faults, isBusy, send } = review
+  const read = context.info?.questions[at]
+  const lost = context.info?.notUnderstood.filter((part) => part.at === at) ?? []
+  const no = at + 1
+  if (read === undefined) return null
+  return (
+    <Surface
+      className={css['question']}
+      title={
+        <Checkbox
+          id={`question-${at}`}
+          label={texts.question(no)}
+          aria-label={texts.take(no)}
+          checked={isTaken}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => send({ type: 'question.take', at, isTaken: currentTarget.checked })}
+        />
+      }
+      note={places[read.place.kind](read.place.no)}
+      more={
+        <Button
+          size="xs"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : texts.editNamed(no)}
+          leftSection={<Icon name={isOpen ? 'chevron-up' : 'edit'} small />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.close : texts.edit}
+        </Button>
+      }
+      padded
+    >
+      <Stack gap={12}>
+        <Doubts at={at} review={review} />
+        <TwoColumns foldsBelow={900} gap={24}>
+          <section aria-label={texts.original}>
+            <Text c="dimmed" fz="xs" mb={6}>
+              {texts.original}
+            </Text>
+            <div className={css['original']}>{read.original}</div>
+          </section>
+          <section aria-label={texts.parsed}>
+            <Text c="dimmed" fz="xs" mb={6}>
+              {texts.parsed}
+            </Text>
+            {isOpen ? (
+              <DraftFields
+                question={question}
+                subjectId={context.info?.import.subjectId ?? 0}
+                faults={faults[at] ?? []}
+                isBusy={isBusy}
+                onChange={(changed) => send({ type: 'question.change', at, question: changed })}
+              />
+            ) : (
+              <DraftView question={question} />
+            )}
+          </section>
+        </TwoColumns>
+        {lost.length > 0 && (
+          <section aria-label={texts.lostHere} className={css['lost']}>
+            <Text fz="sm">{texts.lostHere}</Text>
+            <MissedList parts={lost} />
+          </section>
+        )}
+      </Stack>
+    </Surface>
+  )
+}
+
+/** What is missing, and whether the question is there already. */
+function Doubts({ at, review: { context, faults } }: { readonly at: number; readonly review: PaperImport }) {
+  const texts = useTexts(reviewTexts)
+  const words = useTexts(faultTexts)
+  const read = context.info?.questions[at]
+  const found = faults[at] ?? []
+  const items = context.reviewed[at]?.question.items.length ?? 1
+  if (found.length === 0 && read?.sameInBank === null && read.sameBefore === null) return null
+  return (
+    <Group gap={12}>
+      {read !== undefined && read.sameInBank !== null && <Text c="var(--need)">{texts.sameInBank}</Text>}
+      {read !== undefined && read.sameBefore !== null && (
+        <Text c="var(--need)">{texts.sameBefore(read.sameBefore + 1)}</Text>
+      )}
+      {found.map(({ item, fault }) => (
+        <ErrorText key={`${item} ${fault}`}>
+          {item === null || items === 1 ? words[fault] : `${texts.item(item + 1)}：${words[fault]}`}
+        </ErrorText>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,132 @@
+import { importLimits } from '#domain/import/import-limits.ts'
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** How hard a question is. */
+export const difficultyTexts = defineTexts({
+  'zh-CN': { easy: '易', medium: '中', hard: '难' },
+  en: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+})
+
+/** How an item is answered. */
+export const kindTexts = defineTexts({
+  'zh-CN': {
+    single: '单选',
+    multiple: '多选',
+    blank: '填空',
+    number: '数值填空',
+    written: '解答',
+  },
+  en: {
+    single: 'Single choice',
+    multiple: 'Multiple choice',
+    blank: 'Fill in',
+    number: 'Number',
+    written: 'Written',
+  },
+})
+
+/** What is missing in a question. */
+export const faultTexts = defineTexts({
+  'zh-CN': {
+    stemMissing: '缺题干',
+    optionsMissing: '至少要有两个选项',
+    optionEmpty: '有空的选项',
+    tooManyOptions: `选项最多 ${importLimits.options} 个`,
+    rightMissing: '缺答案',
+    rightUnknown: '答案不在选项里',
+    severalRight: '单选只能有一个答案，或改成多选',
+    rightRepeated: '答案有重复',
+    scoreWrong: '分值要是 0.5 的倍数，且大于 0',
+    tooLong: '内容太长',
+    kindUnfit: '这个学科没有这样的题型，请改题型',
+  },
+  en: {
+    stemMissing: 'The question has no text',
+    optionsMissing: 'At least two options are needed',
+    optionEmpty: 'An option is empty',
+    tooManyOptions: `At most ${importLimits.options} options`,
+    rightMissing: 'The answer is missing',
+    rightUnknown: 'The answer is not among the options',
+    severalRight: 'A single choice has one answer; or make it a multiple choice',
+    rightRepeated: 'An answer stands twice',
+    scoreWrong: 'Points come in halves and are more than 0',
+    tooLong: 'It is too long',
+    kindUnfit: 'This subject has no questions of this type; choose another type',
+  },
+})
+
+/** Where something stands in its file. */
+export const placeTexts = defineTexts({
+  'zh-CN': {
+    line: (no: number) => `第 ${no} 行`,
+    row: (no: number) => `表格第 ${no} 行`,
+    paragraph: (no: number) => `第 ${no} 段`,
+    question: (no: number) => `文件里第 ${no} 题`,
+  },
+  en: {
+    line: (no: number) => `Line ${no}`,
+    row: (no: number) => `Row ${no}`,
+    paragraph: (no: number) => `Paragraph ${no}`,
+    question: (no: number) => `Question ${no} of the file`,
+  },
+})
+
+/** Why a part of a file is in no question. */
+export const reasonTexts = defineTexts({
+  'zh-CN': {
+    syntax: '写法有误，读不出来',
+    questionKind: '这种题型还不能导入',
+    noQuestion: '只是说明，不是题目',
+    textOutside: '不属于任何一道题',
+    answerWithoutQuestion: '找不到对应的题目',
+    picture: '图片，题目里暂时放不了',
+    table: '表格，只留下了文字',
+    formula: '公式没有转换',
+    object: '嵌入的对象或旧版公式',
+    field: '域代码',
+    emphasis: '文字格式',
+    scoring: '记分方式没有采用',
+    setting: '设置，没有采用',
+    partialMark: '部分给分的答案没有采用',
+    heading: '标题',
+    furniture: '页眉、页脚或注释',
+  },
+  en: {
+    syntax: 'Not written as the format wants it',
+    questionKind: 'Questions of this type are not imported yet',
+    noQuestion: 'A remark, not a question',
+    textOutside: 'Belongs to no question',
+    answerWithoutQuestion: 'No question has this number',
+    picture: 'A picture, which questions cannot hold yet',
+    table: 'A table, of which only the text stays',
+    formula: 'A formula that was not converted',
+    object: 'An embedded object or an old equation',
+    field: 'A field code',
+    emphasis: 'Formatting',
+    scoring: 'A way of scoring that is not kept',
+    setting: 'A setting that is not kept',
+    partialMark: 'An answer for part of the points, which is not kept',
+    heading: 'A heading',
+    furniture: 'Header, footer or note',
+  },
+})
+
+/** How far an import is. */
+export const stateTexts = defineTexts({
+  'zh-CN': {
+    waiting: '等待读取',
+    running: '正在读取',
+    ready: '待核对',
+    failed: '没有读成',
+    cancelled: '已取消',
+    confirmed: '已入库',
+  },
+  en: {
+    waiting: 'Waiting',
+    running: 'Being read',
+    ready: 'To check',
+    failed: 'Not read',
+    cancelled: 'Cancelled',
+    confirmed: 'In the bank',
+  },
+})

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { bank } from '#api/contract/areas/bank.ts'
+import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { paperImportMachine } from '#machines/paper-import/paper-import.machine.ts'
+import { faultsByQuestion } from '#machines/paper-import/paper-import.rules.ts'
+import type { PaperImportInput } from '#machines/paper-import/paper-import.types.ts'
+import { paperImportActors } from './paper-import.actors.ts'
+
+export type PaperImportStep =
+  | 'beginning'
+  | 'choosing'
+  | 'uploading'
+  | 'following'
+  | 'reviewing'
+  | 'confirming'
+  | 'cancelling'
+  | 'over'
+  | 'cancelled'
+  | 'done'
+
+/** The import of one file, with what the teacher can do about it. */
+export function usePaperImport(input: PaperImportInput) {
+  const call = useCall()
+  const cache = useQueryClient()
+  const machine = useMemo(() => paperImportMachine.provide({ actors: paperImportActors(call) }), [call])
+  const [snapshot, send] = useMachine(machine, { ...inspected, input })
+  const { context } = snapshot
+  const step: PaperImportStep = typeof snapshot.value === 'string' ? snapshot.value : 'following'
+  const { info, reviewed } = context
+  useEffect(() => {
+    if (!['reviewing', 'cancelled', 'done', 'over'].includes(step)) return
+    for (const { path } of [importPaper.list, bank.list, paper.list]) void cache.invalidateQueries({ queryKey: [path] })
+  }, [step, cache])
+  return {
+    step,
+    context,
+    isBusy: snapshot.hasTag('busy'),
+    /** What is missing in each question that is taken. */
+    faults: useMemo(() => faultsByQuestion(info?.import.subjectId ?? 0, reviewed), [info, reviewed]),
+    takenCount: reviewed.filter(({ isTaken }) => isTaken).length,
+    send,
+  }
+}
+
+export type PaperImport = ReturnType<typeof usePaperImport>
