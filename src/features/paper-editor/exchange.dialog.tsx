@@ -44,6 +44,7 @@ export function ExchangeDialog({ question, paper, onExchange, onClose }: Exchang
                   showsScores={false}
                   subjectId={paper.subjectId}
                   head={noHead}
+                  isShort
                 />
               </div>
               <Button size="xs" aria-label={texts.takeNumber(index + 1)} onClick={() => onExchange(element)}>

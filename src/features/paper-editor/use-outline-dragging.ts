@@ -53,8 +53,12 @@ function useAnnouncements(rows: readonly OutlineRow[], numbers: OpenEditor['numb
   const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => rowId(row) === id) + 1
   return {
     onDragStart: ({ active }) => texts.lifted(name(active.id), placeOf(active.id), rows.length),
-    onDragOver: ({ active, over }) =>
-      over === null ? undefined : texts.over(name(active.id), placeOf(over.id), rows.length),
+    onDragOver: ({ active, over }) => {
+      if (over === null) return undefined
+      // What was lifted stands over itself first.
+      const say = over.id === active.id ? texts.lifted : texts.over
+      return say(name(active.id), placeOf(over.id), rows.length)
+    },
     onDragEnd: ({ active, over }) =>
       over === null ? texts.cancelled(name(active.id)) : texts.dropped(name(active.id), placeOf(over.id), rows.length),
     onDragCancel: ({ active }) => texts.cancelled(name(active.id)),

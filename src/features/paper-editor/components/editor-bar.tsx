@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { paths, withQuery } from '#domain/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -32,6 +33,7 @@ export function EditorBar({ editor, leaving, onAssign }: EditorBarProps) {
       <Group gap={8} wrap="nowrap">
         <ActionIcon
           size="xs"
+          className={css['step']}
           aria-label={texts.undo}
           disabled={isReadOnly || (history?.past.length ?? 0) === 0}
           onClick={() => send({ type: 'paper.undo' })}
@@ -40,7 +42,7 @@ export function EditorBar({ editor, leaving, onAssign }: EditorBarProps) {
         </ActionIcon>
         <ActionIcon
           size="xs"
-          className={css['redo']}
+          className={classNames(css['step'], css['redo'])}
           aria-label={texts.redo}
           disabled={isReadOnly || (history?.future.length ?? 0) === 0}
           onClick={() => send({ type: 'paper.redo' })}

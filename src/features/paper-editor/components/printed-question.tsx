@@ -9,10 +9,20 @@ import { printedBlocks, type Printing } from '../printed-blocks.ts'
 export interface PrintedQuestionProps extends Printing {
   readonly question: PaperQuestion
   readonly head: SheetHead
+  /** Without the lines that a composition is written on. */
+  readonly isShort?: boolean
 }
 
 /** A question as it prints. */
-export function PrintedQuestion({ question, printed, rule, showsScores, subjectId, head }: PrintedQuestionProps) {
+export function PrintedQuestion({
+  question,
+  printed,
+  rule,
+  showsScores,
+  subjectId,
+  head,
+  isShort = false,
+}: PrintedQuestionProps) {
   const texts = useTexts(sheetTexts)
   const blocks = useMemo(
     () => printedBlocks(question, { subjectId, printed, rule, showsScores }),
@@ -22,9 +32,11 @@ export function PrintedQuestion({ question, printed, rule, showsScores, subjectI
   return (
     <>
       {hasOneNumber && <p>{texts.label(printed)}</p>}
-      {blocks.map(({ key, block }) => (
-        <SheetBlockView key={key} block={block} paper={head} onCorrect={undefined} />
-      ))}
+      {blocks
+        .filter(({ block }) => !isShort || block.kind !== 'ruledLine')
+        .map(({ key, block }) => (
+          <SheetBlockView key={key} block={block} paper={head} onCorrect={undefined} />
+        ))}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -35,13 +35,18 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   const form = useRef<HTMLDivElement>(null)
   const marks = useTypedMarks(form)
   const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+    // What opened it on the sheet is gone with the focus.
+    if (document.activeElement === document.body) form.current?.querySelector('textarea')?.focus()
+  }, [])
   const hasPassage = kept.passage !== '' || kept.items.length > 1
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
       <FormTools marks={marks} onDone={onDone} />
       <div className={css['print']}>
-        <PrintedQuestion question={question} head={head} {...printing} />
+        <PrintedQuestion question={question} head={head} isShort {...printing} />
       </div>
       <Stack gap={14} className={css['fields']}>
         {hasPassage && (

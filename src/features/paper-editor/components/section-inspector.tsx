@@ -70,7 +70,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
   const isUsual = sections.every(({ firstNumber }) => firstNumber === null)
   return (
     <div>
-      <div className={css['pair']}>
+      <Stack gap={14}>
         <div>
           <p className={css['label']}>{texts.numberRule}</p>
           <Segments<NumberRule>
@@ -89,7 +89,7 @@ function Numbering({ section, editor: { paper, numbers, edit } }: SectionInspect
           value={String(section.firstNumber ?? firstPrinted(section, numbers))}
           onCommit={(typed) => apply({ firstNumber: Number(typed) })}
         />
-      </div>
+      </Stack>
       <p className={css['hint']}>{texts.firstNumberHint}</p>
       {!isUsual && (
         <Button

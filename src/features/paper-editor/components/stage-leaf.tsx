@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { NumberRule, PaperLeaf } from '#domain/paper/paper.ts'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
@@ -46,6 +46,7 @@ export function StageLeaf({ leaf, rule, showsScores, head, editor, selection }: 
       subjectId={editor.paper.subjectId}
       head={head}
       isSelected={isSelected}
+      wasSelected={selection.element === null && selection.left === leaf.elementId}
       onSelect={selection.select}
     />
   )
@@ -70,18 +71,25 @@ function StageText({ id, text, isSelected, onSelect }: StageTextProps) {
 
 interface StageQuestionProps extends PrintedQuestionProps {
   readonly isSelected: boolean
+  /** It has just been closed. */
+  readonly wasSelected: boolean
   readonly onSelect: (id: string) => void
 }
 
 /** Drawn anew only where it changed: papers share what did not. */
 const StageQuestion = memo((props: StageQuestionProps) => {
-  const { question, printed, isSelected, onSelect } = props
+  const { question, printed, isSelected, wasSelected, onSelect } = props
   const texts = useTexts(questionFormTexts)
+  const cover = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (wasSelected && document.activeElement === document.body) cover.current?.focus()
+  }, [wasSelected])
   return (
     <div className={classNames(css['place'], css['question'], isSelected && css['marked'])}>
       <PrintedQuestion {...props} />
       <button
         type="button"
+        ref={cover}
         className={css['cover']}
         aria-label={texts.open(printed)}
         onClick={() => onSelect(question.elementId)}

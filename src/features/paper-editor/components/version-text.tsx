@@ -56,6 +56,7 @@ function ElementText({ element, subjectId }: ElementTextProps) {
         showsScores={false}
         subjectId={subjectId}
         head={noHead}
+        isShort
       />
       {element.items.map(({ itemId, key, score }) => (
         <KeyText key={itemId} answerKey={key} score={score} />

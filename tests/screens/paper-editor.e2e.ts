@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import { subjects } from '#domain/subjects.ts'
+import { openSessions } from '#tests/support/e2e-doors.ts'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { clientAt } from '#tests/support/product.ts'
+
+const address = await lendProduct('with papers that are edited')
+const subjectId = subjects.juniorEnglish
+/** Of the first person of the demo. */
+const firstUid = 1
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await connectBrowser()
+  page = await openPortal(browser, address, demoMobiles.lin)
+})
+
+afterAll(() => browser.close())
+
+/** Puts the first single choices of the bank into the teacher's basket. */
+async function fillBasket(count: number): Promise<void> {
+  const [cookie = ''] = await openSessions(address, {
+    username: demoMobiles.lin,
+    surface: 'portal',
+    consented: true,
+    count: 1,
+  })
+  const teacher = clientAt(address, firstUid, cookie)
+  const pager = { currentPage: 1, pageSize: count }
+  const { list } = await teacher.get(bank.list, { subjectId, types: [1], sort: 'newest', pager })
+  await teacher.get(basket.add, { subjectId, questionIds: list.map(({ questionId }) => questionId) })
+}
+
+const outline = () => page.getByRole('navigation', { name: '大纲' })
+
+const questions = () => page.getByRole('button', { name: /^编辑第 \d+ 题$/ })
+
+/** What stands on the sheet, from top to bottom. */
+const printed = (): Promise<string[]> =>
+  page
+    .getByRole('article', { name: '试卷' })
+    .locator('[class*="stem"]:first-child')
+    .evaluateAll((stems) => stems.map((stem) => stem.textContent ?? '').filter((stem) => stem.length > 12))
+
+const isSaved = () =>
+  page
+    .getByRole('banner')
+    .getByText(/\d\d:\d\d:\d\d/)
+    .waitFor()
+
+const spoken = () => page.locator('[id^="DndLiveRegion"]').textContent()
+
+test('a paper is made of the basket, edited, put in order by keyboard, undone, and is there after a reload', async () => {
+  await fillBasket(3)
+  await openAddress(page, `${address}/#/paper-editor?subjectId=${subjectId}&from=basket`)
+  await questions().nth(2).waitFor()
+  await isSaved()
+  expect(page.url()).toMatch(/paper-editor\?paperId=\d+$/)
+
+  await page.getByRole('button', { name: /修改试卷名称$/ }).click()
+  await page.getByRole('textbox', { name: '试卷名称' }).fill('题篮组卷')
+  await page.keyboard.press('Enter')
+
+  await questions().first().click()
+  await page.getByRole('textbox', { name: '题目' }).fill('Which one is **right**, my dear friend?')
+  await page.getByRole('button', { name: '完成', exact: true }).click()
+
+  const before = await printed()
+  await outline().getByRole('button', { name: '移动第 1 题' }).focus()
+  await page.keyboard.press('Space')
+  await expect.poll(spoken).toBe('已拿起第 1 题，现在第 2 位，共 4 位。')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(spoken).toBe('第 1 题移到第 3 位，共 4 位。')
+  await page.keyboard.press('Space')
+  const [first = '', second = '', third = ''] = before
+  await expect.poll(printed).toEqual([second, first, third])
+
+  await page.getByRole('button', { name: '撤销', exact: true }).click()
+  await expect.poll(printed).toEqual(before)
+  await page.getByRole('button', { name: '重做', exact: true }).click()
+  await expect.poll(printed).toEqual([second, first, third])
+
+  await page.getByRole('button', { name: '布置' }).focus()
+  await expect.poll(() => page.getByRole('status').filter({ hasText: '已保存' }).count()).toBe(1)
+  await page.reload()
+  await questions().nth(2).waitFor()
+  expect(await printed()).toEqual([second, first, third])
+  expect(first).toContain('Which one is right')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('题篮组卷')
+})
+
+test('another tab looks on and takes over; the first one looks on then', async () => {
+  const other = await page.context().newPage()
+  await openAddress(other, page.url())
+  await other.getByText('您在另一个标签页编辑这份试卷，这里显示那边的改动。').waitFor()
+
+  await page.getByRole('button', { name: /修改试卷名称$/ }).click()
+  await page.getByRole('textbox', { name: '试卷名称' }).fill('两个标签页')
+  await page.keyboard.press('Enter')
+  await other.getByRole('heading', { level: 1, name: '两个标签页' }).waitFor()
+
+  await other.getByRole('button', { name: '在这里编辑' }).click()
+  await other.getByRole('button', { name: '两个标签页，修改试卷名称' }).waitFor()
+  await page.getByText('您在另一个标签页编辑这份试卷，这里显示那边的改动。').waitFor()
+  expect(await page.getByRole('button', { name: /修改试卷名称$/ }).count()).toBe(0)
+  await other.close()
+})
+
+test('at 390 the parts of the editor stand below one another, and nothing scrolls sideways', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await questions().first().waitFor()
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths).toEqual([390, 390])
+})
