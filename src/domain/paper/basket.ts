@@ -22,8 +22,11 @@ export function chooseForBasket(
   questions: readonly PaperQuestion[],
   maximum: number,
 ): BasketChoice {
-  const present = new Set(questionsOf(basket).map(({ questionId }) => questionId))
-  let room = maximum - itemCountOf(questionsOf(basket))
+  const inBasket = questionsOf(basket)
+  const awaited = new Set(questions.map(({ questionId }) => questionId))
+  const present = new Set<number>()
+  for (const { questionId } of inBasket) if (awaited.has(questionId)) present.add(questionId)
+  let room = maximum - itemCountOf(inBasket)
   const fitting: PaperQuestion[] = []
   const leftOut: LeftOut[] = []
   for (const question of questions) {

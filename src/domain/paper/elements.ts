@@ -5,11 +5,21 @@ export const isQuestion = (element: PaperElement): element is PaperQuestion => e
 export const isSection = (element: PaperElement): element is PaperSection => element.kind === 'section'
 
 /** Every leaf of the paper in its order, whether in a section or beside them. */
-export const leavesOf = (elements: readonly PaperElement[]): readonly PaperLeaf[] =>
-  elements.flatMap<PaperLeaf>((element) => (isSection(element) ? element.children : [element]))
+export function leavesOf(elements: readonly PaperElement[]): readonly PaperLeaf[] {
+  const leaves: PaperLeaf[] = []
+  for (const element of elements)
+    if (isSection(element)) for (const child of element.children) leaves.push(child)
+    else leaves.push(element)
+  return leaves
+}
 
-export const questionsOf = (elements: readonly PaperElement[]): readonly PaperQuestion[] =>
-  leavesOf(elements).filter(isQuestion)
+export function questionsOf(elements: readonly PaperElement[]): readonly PaperQuestion[] {
+  const questions: PaperQuestion[] = []
+  for (const element of elements)
+    if (isQuestion(element)) questions.push(element)
+    else if (isSection(element)) for (const child of element.children) if (isQuestion(child)) questions.push(child)
+  return questions
+}
 
 /** How many questions these are where a combination question counts by its items (specification §5.4). */
 export const itemCountOf = (questions: readonly PaperQuestion[]): number =>
@@ -18,6 +28,16 @@ export const itemCountOf = (questions: readonly PaperQuestion[]): number =>
 /** Every element by its id; a section and what stands in it alike. */
 export const elementsById = (elements: readonly PaperElement[]): ReadonlyMap<ElementId, PaperElement> =>
   new Map([...elements, ...leavesOf(elements)].map((element) => [element.elementId, element]))
+
+/** The element with an id, a section or what stands in one; undefined where there is none. */
+export function elementOf(elements: readonly PaperElement[], elementId: ElementId): PaperElement | undefined {
+  for (const element of elements) {
+    if (element.elementId === elementId) return element
+    const child = isSection(element) && element.children.find((each) => each.elementId === elementId)
+    if (child) return child
+  }
+  return undefined
+}
 
 /** Whether an element id stands there more than once. */
 export const hasElementTwice = (elements: readonly PaperElement[]): boolean =>
@@ -49,14 +69,26 @@ export const appendTo = (paper: Paper, section: PaperSection, leaf: PaperLeaf): 
  * as before, up to the paper.
  */
 export function mapLeaves(paper: Paper, change: (leaf: PaperLeaf) => PaperLeaf | null): Paper {
-  const changed = (leaf: PaperLeaf): readonly PaperLeaf[] => {
-    const next = change(leaf)
-    return next === null ? [] : [next]
+  const elements: PaperElement[] = []
+  for (const element of paper.elements) {
+    const next = isSection(element) ? mapChildren(element, change) : change(element)
+    if (next !== null) elements.push(next)
   }
-  const elements = paper.elements.flatMap<PaperElement>((element) =>
-    isSection(element) ? [withChildren(element, element.children.flatMap(changed))] : changed(element),
-  )
   return withElements(paper, elements)
+}
+
+/** Nothing is made for a section in which nothing changes: most of them, and this runs with each key that is pressed. */
+function mapChildren(section: PaperSection, change: (leaf: PaperLeaf) => PaperLeaf | null): PaperSection {
+  const { children } = section
+  let changed: PaperLeaf[] | null = null
+  let place = 0
+  for (const leaf of children) {
+    const next = change(leaf)
+    if (changed === null && next !== leaf) changed = children.slice(0, place)
+    if (changed !== null && next !== null) changed.push(next)
+    place += 1
+  }
+  return changed === null ? section : { ...section, children: changed }
 }
 
 export const withChildren = (section: PaperSection, children: readonly PaperLeaf[]): PaperSection =>

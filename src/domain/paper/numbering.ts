@@ -39,60 +39,65 @@ export interface PaperNumbers extends Sum {
 
 /**
  * Numbers and sums of a paper. The printed numbers go on from section to section, except where a section says with which
- * number it begins.
+ * number it begins. After each change of a paper this runs once more, so it counts in one pass.
  */
 export function numberPaper(paper: Paper): PaperNumbers {
   const sections = new Map<ElementId, NumberedSection>()
-  const numbered: Numbered[] = []
-  let next: Next = { no: 1, printed: 1 }
-  const number = (question: PaperQuestion, rule: NumberRule) => {
-    numbered.push(numberQuestion(question, rule, next))
-    next = after(question, rule, next)
-  }
+  const count = new Count()
   for (const element of paper.elements) {
-    if (isQuestion(element)) number(element, usualNumbering.numberRule)
+    if (isQuestion(element)) count.add(element, usualNumbering.numberRule)
     if (!isSection(element)) continue
     const { elementId, firstNumber, numberRule, children } = element
-    next = { ...next, printed: firstNumber ?? next.printed }
-    for (const child of children) if (isQuestion(child)) number(child, numberRule)
-    sections.set(elementId, { sectionNo: sections.size + 1, ...sumOf(children) })
+    const before = count.sum()
+    count.printed = firstNumber ?? count.printed
+    for (const child of children) if (isQuestion(child)) count.add(child, numberRule)
+    sections.set(elementId, { sectionNo: sections.size + 1, ...difference(count.sum(), before) })
   }
-  return {
-    ...sumOf(paper.elements),
-    sections,
-    questions: new Map(numbered.map(({ elementId, question }) => [elementId, question])),
-    items: new Map(numbered.flatMap(({ items }) => items)),
-  }
+  return { ...count.sum(), sections, questions: count.questions, items: count.items }
 }
 
-/** The numbers that the next question begins with. */
-interface Next {
-  readonly no: number
-  readonly printed: number
-}
-
-interface Numbered {
-  readonly elementId: ElementId
-  readonly question: NumberedQuestion
-  readonly items: readonly (readonly [itemId: number, item: NumberedItem])[]
-}
-
-const printedSteps = ({ items }: PaperQuestion, rule: NumberRule): number => (rule === 'byItem' ? items.length : 1)
-
-const after = (question: PaperQuestion, rule: NumberRule, { no, printed }: Next): Next => ({
-  no: no + question.items.length,
-  printed: printed + printedSteps(question, rule),
+const difference = (after: Sum, before: Sum): Sum => ({
+  questionCount: after.questionCount - before.questionCount,
+  itemCount: after.itemCount - before.itemCount,
+  score: after.score - before.score,
 })
 
-function numberQuestion(question: PaperQuestion, rule: NumberRule, { no, printed }: Next): Numbered {
-  const { elementId, items } = question
-  const steps = printedSteps(question, rule)
-  const isOne = items.length === 1
-  const ofItem = (index: number) => (rule === 'byItem' || isOne ? `${printed + index}` : `${printed}(${index + 1})`)
-  return {
-    elementId,
-    question: { no, printed: steps > 1 ? `${printed}–${printed + steps - 1}` : `${printed}`, score: scoreOf(question) },
-    items: items.map(({ itemId }, index) => [itemId, { no: no + index, printed: ofItem(index) }]),
+/** Counts one question after another. */
+class Count {
+  readonly questions = new Map<ElementId, NumberedQuestion>()
+  readonly items = new Map<number, NumberedItem>()
+  /** The number that is printed next. */
+  printed = 1
+  #questionCount = 0
+  #itemCount = 0
+  #score: Tenths = 0
+
+  sum(): Sum {
+    return { questionCount: this.#questionCount, itemCount: this.#itemCount, score: this.#score }
+  }
+
+  add({ elementId, items }: PaperQuestion, rule: NumberRule): void {
+    const no = this.#itemCount + 1
+    const { printed } = this
+    const steps = rule === 'byItem' ? items.length : 1
+    const isBracketed = rule === 'byQuestion' && items.length > 1
+    let score: Tenths = 0
+    let place = 0
+    for (const item of items) {
+      score += item.score
+      const ofItem = isBracketed ? `${printed}(${place + 1})` : `${printed + place}`
+      this.items.set(item.itemId, { no: no + place, printed: ofItem })
+      place += 1
+    }
+    this.questions.set(elementId, {
+      no,
+      printed: steps > 1 ? `${printed}–${printed + steps - 1}` : `${printed}`,
+      score,
+    })
+    this.printed += steps
+    this.#questionCount += 1
+    this.#itemCount += items.length
+    this.#score += score
   }
 }
 

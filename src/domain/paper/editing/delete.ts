@@ -1,15 +1,23 @@
-import { elementsById, isQuestion, isSection, mapLeaves, withElements } from '../elements.ts'
+import { isQuestion, isSection, mapLeaves, withElements } from '../elements.ts'
 import type { ElementId, Paper, PaperSection } from '../paper.ts'
 import { type Delete, edited, type OperationResult, type PaperNote, refused } from './operations.ts'
 
 /** Takes elements out, and sections that lose their last question by it. */
 export function deleteElements(paper: Paper, { elementIds }: Delete): OperationResult {
-  const present = elementsById(paper.elements)
-  if (!elementIds.every((elementId) => present.has(elementId))) return refused('elementUnknown')
   const gone = new Set(elementIds)
+  if (!hasAll(paper, gone)) return refused('elementUnknown')
   const sectionsOut = paper.elements.filter(({ elementId, kind }) => kind !== 'section' || !gone.has(elementId))
   const rest = mapLeaves(withElements(paper, sectionsOut), (leaf) => (gone.has(leaf.elementId) ? null : leaf))
   return withoutEmptied(paper, rest)
+}
+
+function hasAll({ elements }: Paper, elementIds: ReadonlySet<ElementId>): boolean {
+  let missing = elementIds.size
+  for (const element of elements) {
+    if (elementIds.has(element.elementId)) missing -= 1
+    if (isSection(element)) for (const { elementId } of element.children) if (elementIds.has(elementId)) missing -= 1
+  }
+  return missing === 0
 }
 
 /** The paper without the sections that had questions before and have none now (specification §4.5). */

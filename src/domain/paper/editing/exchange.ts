@@ -1,5 +1,5 @@
 import { chooseForBasket } from '../basket.ts'
-import { appendTo, elementsById, isQuestion, isSection, mapLeaves, withChildren } from '../elements.ts'
+import { appendTo, elementOf, isQuestion, isSection, mapLeaves, withChildren } from '../elements.ts'
 import type { Paper, PaperQuestion, PaperSection } from '../paper.ts'
 import { withoutEmptied } from './delete.ts'
 import { freeSectionId, headingOf, holds, sectionFor, usualSection } from './groups.ts'
@@ -16,7 +16,7 @@ export function exchangeQuestion(
   { elementId, question }: Exchange,
   { maximum }: EditingRules,
 ): OperationResult {
-  const old = elementsById(paper.elements).get(elementId)
+  const old = elementOf(paper.elements, elementId)
   if (old === undefined) return refused('elementUnknown')
   if (!isQuestion(old)) return refused('otherKind')
   const without = mapLeaves(paper, (leaf) => (leaf === old ? null : leaf))

@@ -1,5 +1,5 @@
 import { chooseForBasket } from '../basket.ts'
-import { elementsById, isQuestion, mapLeaves, mapSections } from '../elements.ts'
+import { elementOf, isQuestion, mapLeaves, mapSections } from '../elements.ts'
 import type { Paper, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 import { paperLimits } from '../paper-limits.ts'
 import { edited, type EditingRules, type Modify, type OperationResult, refused } from './operations.ts'
@@ -7,7 +7,7 @@ import { isScore } from './scores.ts'
 
 /** Puts new content in the place of an element of the same kind. */
 export function modifyElement(paper: Paper, { element }: Modify, rules: EditingRules): OperationResult {
-  const old = elementsById(paper.elements).get(element.elementId)
+  const old = elementOf(paper.elements, element.elementId)
   if (old === undefined) return refused('elementUnknown')
   if (old.kind !== element.kind) return refused('otherKind')
   if (element.kind === 'section') return renameSection(paper, element)

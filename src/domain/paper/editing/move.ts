@@ -21,8 +21,10 @@ const takeOut = (paper: Paper, sectionId: ElementId | null, element: PaperElemen
   sectionId === null
     ? { ...paper, elements: paper.elements.filter((each) => each !== element) }
     : mapSections(paper, (section) =>
-        withChildren(
-          section,
-          section.children.filter((child) => child !== element),
-        ),
+        section.elementId === sectionId
+          ? withChildren(
+              section,
+              section.children.filter((child) => child !== element),
+            )
+          : section,
       )

@@ -29,17 +29,24 @@ export function xmlElement(
 export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`
 
 function written({ name, attributes, children, text }: XmlElement): string {
-  const pairs = [...attributes].map(([key, value]) => ` ${key}="${escaped(value, /[<>&"\t\n\r]/g)}"`)
-  const start = `<${name}${pairs.join('')}`
+  let start = `<${name}`
+  for (const [key, value] of attributes) start += ` ${key}="${escaped(value, inAttribute)}"`
   if (children.length > 0) return `${start}>\n${children.map(written).join('\n')}\n</${name}>`
-  return text === '' ? `${start}/>` : `${start}>${escaped(text, /[<>&\r]/g)}</${name}>`
+  return text === '' ? `${start}/>` : `${start}>${escaped(text, inText)}</${name}>`
 }
 
-const escaped = (text: string, special: RegExp): string =>
-  text
-    .toWellFormed()
-    .replaceAll(new RegExp(unwritable, 'gu'), '\uFFFD')
-    .replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
+const inAttribute = /[<>&"\t\n\r]/g
+
+const inText = /[<>&\r]/g
+
+/** Most texts hold nothing of what has to be written otherwise; a paper is written with each change of it. */
+function escaped(text: string, special: RegExp): string {
+  const writable = text.isWellFormed() && !unwritable.test(text) ? text : withoutUnwritable(text)
+  return writable.replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
+}
+
+const withoutUnwritable = (text: string): string =>
+  text.toWellFormed().replaceAll(new RegExp(unwritable, 'gu'), '\uFFFD')
 
 /** A character outside XML 1.0's `Char`. */
 export const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
