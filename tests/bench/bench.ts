@@ -8,6 +8,7 @@ import { memberRows } from './members.ts'
 import { findPostgres } from './place.ts'
 import { memoryRows } from './memory.ts'
 import { overloadRows } from './overload.ts'
+import { paperRows } from './papers.ts'
 import { pollRows } from './polls.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
@@ -19,9 +20,10 @@ import { tableRows } from './tables.ts'
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
- * members` the members of a very large class, `npm run bench -- rosters` the largest class list, `npm run bench -- commits`
- * what a commit of the embedded database takes beside a bare sync, `npm run bench -- overload` ten times what the service
- * can do, `npm run bench -- memory` what it holds when nobody uses it.
+ * members` the members of a very large class, `npm run bench -- papers` operations on a paper and keeping its draft, `npm run
+ * bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
+ * bare sync, `npm run bench -- overload` ten times what the service can do, `npm run bench -- memory` what it holds when
+ * nobody uses it.
  */
 const parts = new Map([
   ['login', loginRows],
@@ -32,6 +34,7 @@ const parts = new Map([
   ['members', memberRows],
   ['rosters', rosterRows],
   ['commits', commitRows],
+  ['papers', async () => paperRows()],
   ['overload', () => onBoth(overloadRows)],
   ['memory', () => onBoth(memoryRows)],
 ])
