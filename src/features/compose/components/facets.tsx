@@ -1,9 +1,9 @@
+import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -40,13 +40,12 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
           onChoose={(type) => choose({ type })}
         />
         {isOfClass && (
-          <label className={css['unused']}>
-            <CheckBox
-              checked={filters.isUnusedOnly}
-              onChange={({ currentTarget }) => choose({ unused: currentTarget.checked ? '1' : null })}
-            />
-            {texts.unused}
-          </label>
+          <Checkbox
+            ml="auto"
+            label={texts.unused}
+            checked={filters.isUnusedOnly}
+            onChange={({ currentTarget }) => choose({ unused: currentTarget.checked ? '1' : null })}
+          />
         )}
       </div>
       <div className={css['line']}>
