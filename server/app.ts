@@ -31,6 +31,7 @@ import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './database-ports.ts'
 import { prepareHandlers } from './services/course/prepare.handlers.ts'
 import { qrLoginHandlers } from './services/qr-login/qr-login.handlers.ts'
+import { printHandlers } from './services/print/print.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { schoolFeatureHandlers } from './services/school/school-feature.handlers.ts'
 import { rosterHandlers } from './services/roster/roster.handlers.ts'
@@ -122,6 +123,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...paperEditingHandlers,
       ...paperSharingHandlers,
       ...importPaperHandlers(sendJob),
+      ...printHandlers,
       ...bankHandlers,
       ...basketHandlers,
       ...assigningHandlers,

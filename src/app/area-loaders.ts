@@ -18,6 +18,9 @@ interface BuiltArea {
 const paperParts = {
   AssignDialog: lazyPart(() => import('./assign-from-area.tsx').then((module) => module.AssignFromArea)),
   FindQuestions: lazyPart(() => import('#features/compose/compose.area.tsx').then((module) => module.ComposeArea)),
+  PrintPreview: lazyPart(() =>
+    import('#features/paper-print/print-preview.area.tsx').then((module) => module.PrintPreviewArea),
+  ),
   isBuilt: (path: string): boolean => {
     const area = areaOf(path)
     return area === null || isAreaBuilt(area.id, pageOf(area, path))
@@ -43,8 +46,11 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     },
   },
   'paper-editor': {
-    pages: ['', 'cm-*'],
-    fetch: async () => (await import('#features/paper-editor/paper-editor.area.tsx')).createArea,
+    pages: ['', 'cm-*', 'preview-paper-without*'],
+    fetch: async () => {
+      const { createArea } = await import('#features/paper-editor/paper-editor.area.tsx')
+      return (frame) => createArea(frame, paperParts)
+    },
   },
   'question-select': { pages: [''], fetch: fetchCompose },
   'math-paper': { pages: ['compose-paper'], fetch: fetchCompose },

@@ -17,6 +17,12 @@ export function classFileName([courseName = '', ...parts]: readonly string[], en
   return shortened(head.join('-'), longestName - tail.length) + tail
 }
 
+/** The name of a file of a paper: its title, and what always stays. */
+export function paperFileName(title: string, extension: string): string {
+  const tail = `.${extension}`
+  return shortened(cleaned(title), longestName - tail.length) + tail
+}
+
 const cleaned = (text: string): string =>
   text
     .toWellFormed()

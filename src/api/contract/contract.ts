@@ -20,6 +20,7 @@ import { paper } from './areas/paper.ts'
 import { paperEditing } from './areas/paper-editing.ts'
 import { paperSharing } from './areas/paper-sharing.ts'
 import { prepare } from './areas/prepare.ts'
+import { print } from './areas/print.ts'
 import { report } from './areas/report.ts'
 import { roster } from './areas/roster.ts'
 import { school } from './areas/school.ts'
@@ -60,6 +61,7 @@ export const contract = {
   paperEditing,
   paperSharing,
   importPaper,
+  print,
   bank,
   basket,
   assigning,

@@ -30,6 +30,7 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   paperEditing: null,
   importPaper: null,
   paperSharing: null,
+  print: null,
   bank: null,
   basket: null,
   assigning: null,

@@ -10,13 +10,19 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PaperEditorScreen } from './paper-editor.screen.tsx'
 import { paperEditorTexts } from './paper-editor.texts.ts'
-import type { PaperEditorPorts } from './paper-editor.types.ts'
+import type { PaperEditorParts, PaperEditorPorts } from './paper-editor.types.ts'
 
 /** Locks are there in secure contexts only. */
 const browserLocks = (): PaperEditorPorts['locks'] => (navigator as { readonly locks?: LockManager }).locks
 
-/** The area /paper-editor: a paper of one's own (`paperId`), or a new one (`subjectId`), with the basket (`from=basket`). */
-export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, PaperEditorArea)
+/** The area /paper-editor: a paper of one's own (`paperId`), or a new one (`subjectId`), with the basket (`from=basket`); beside it the paper as it is printed. */
+export function createArea(frame: AreaFrame<AreaHost>, { PrintPreview }: PaperEditorParts): AreaModule {
+  function PaperEditorPages({ host }: { readonly host: AreaHost }) {
+    const { path } = useNavigation()
+    return path.startsWith('/preview-paper-without') ? <PrintPreview /> : <PaperEditorArea host={host} />
+  }
+  return reactArea(frame, PaperEditorPages)
+}
 
 function PaperEditorArea({ host }: { readonly host: AreaHost }) {
   const texts = useTexts(paperEditorTexts)

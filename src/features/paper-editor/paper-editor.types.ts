@@ -2,6 +2,12 @@ import type { LockRequests } from '#api/ports/page-locks.ts'
 import type { DraftView, OpenDraftView } from '#api/ports/draft-view.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
+import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
+
+/** What the app gives the area, because features do not know each other. */
+export interface PaperEditorParts {
+  readonly PrintPreview: LazyPart<object>
+}
 
 /** What the editor takes from outside the page. */
 export interface PaperEditorPorts {

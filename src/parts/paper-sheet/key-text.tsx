@@ -1,5 +1,6 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { AnswerKey } from '#domain/question.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText, type Tenths } from '#domain/score.ts'
 import { useContentName } from '../content-names/use-content-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -35,17 +36,13 @@ export function KeyText({ answerKey, label, score }: KeyTextProps) {
       return (
         <Accepted
           label={label ?? texts.answer}
-          answers={answerKey.accept.map((answer) => (answerKey.kind === 'number' ? asMaths(answer) : answer))}
+          answers={answerKey.accept.map((answer) => (answerKey.kind === 'number' ? mathsAsText(answer) : answer))}
         />
       )
     case 'written':
       return <Written answerKey={answerKey} />
   }
 }
-
-/** Maths is kept without dollar signs; words among it stand as they are. */
-const asMaths = (answer: string): string =>
-  /\p{Script=Han}|\$/u.test(answer) ? answer : `$${answer.replaceAll(/(?<!\\)%/g, String.raw`\%`)}$`
 
 interface AcceptedProps {
   readonly label: string

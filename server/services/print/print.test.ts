@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { print } from '#api/contract/areas/print.ts'
+import type { ItemContent } from '#domain/question.ts'
+import { usualPrint } from '#domain/print/print-options.ts'
+import { textOfPdf } from '#tests/support/pdf-text.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+async function textsOf(paperId: number, options: Partial<typeof usualPrint> = {}) {
+  const response = await world.teacher.file(print.pdf, { paperId, ...usualPrint, ...options })
+  // Spaces of all widths have one shape.
+  return textOfPdf(new Uint8Array(await response.arrayBuffer())).map((text) => text.replaceAll(/\s/g, ' '))
+}
+
+const paperOf = async (...items: readonly Partial<ItemContent>[]): Promise<number> => {
+  const [usual] = worldItems
+  if (usual === undefined) throw new Error('The world has no items')
+  return (
+    await addPaper(
+      service.db,
+      1,
+      world.teacher.uid,
+      items.map((item) => ({ ...usual, ...item })),
+    )
+  ).paperId
+}
+
+test('a paper is a PDF with its title, its numbers and all that is asked', async () => {
+  expect(await textsOf(world.paperId)).toEqual([
+    [
+      '第五单元检测时间 40 分钟 满分 35 分',
+      '一、综合（共 5 小题，共 35 分）',
+      '1.（5 分）She   to school every day.（  ）A.goB.goesC.goingD.gone',
+      '2.（5 分）Which are even?（  ）A.2B.3C.4D.5',
+      '3.（5 分）n. 图书馆',
+      '4.（5 分）1−12=  ',
+      '5.（15 分）My Saturday',
+      '第 1 页（共 1 页）',
+    ].join(''),
+  ])
+})
+
+test('answers stand below each question or on pages of their own, with the analysis where it was asked for', async () => {
+  const each = await textsOf(world.paperId, { answers: 'each' })
+  expect(each.map((text) => text.split('答案').length - 1)).toEqual([5])
+  const atEnd = await textsOf(world.paperId, { answers: 'end', analysis: true })
+  expect(atEnd.map((text) => [text.includes('参考答案'), text.includes('解析')])).toEqual([
+    [false, false],
+    [true, true],
+  ])
+})
+
+test('what a paper says is never code', async () => {
+  const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
+  const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })
+  const [text = ''] = await textsOf(paperId)
+  expect(text).toContain(said)
+  expect(text).toContain(String.raw`\text{" #read("rich.typ") "}`)
+  const { pages, unset } = await world.teacher.get(print.pages, { paperId, ...usualPrint })
+  expect([pages.length, unset]).toEqual([1, [String.raw`\text{" #read("rich.typ") "}`, String.raw`\foo{x}`]])
+})
+
+test('each page to look at is a picture of its own, in the size that was asked for', async () => {
+  const paperId = await paperOf(...Array.from({ length: 40 }, () => ({})))
+  const sizeOf = (svg: string) =>
+    /viewBox="0 0 ([\d.]+) ([\d.]+)"/
+      .exec(svg)
+      ?.slice(1)
+      .map((size) => Math.round(Number(size)))
+  const a4 = await world.teacher.get(print.pages, { paperId, ...usualPrint })
+  expect(a4.pages.map(sizeOf)).toEqual([
+    [595, 842],
+    [595, 842],
+  ])
+  for (const page of a4.pages)
+    expect([...page.matchAll(/href="#(\w+)"/g)].every(([, name]) => page.includes(`<symbol id="${name}"`))).toBe(true)
+  const a3 = await world.teacher.get(print.pages, { paperId, ...usualPrint, size: 'a3', columns: 'two' })
+  expect(a3.pages.map(sizeOf)).toEqual([[1191, 842]])
+})

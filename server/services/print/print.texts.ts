@@ -1,0 +1,66 @@
+import type { Language } from '#domain/language.ts'
+
+interface PrintTexts {
+  readonly facts: (minutes: number, points: string) => string
+  readonly version: (letter: string) => string
+  /** What stands around the numbers of page and pages. */
+  readonly footer: readonly [before: string, between: string, after: string]
+  readonly seal: string
+  /** What a student fills in beside the sealed line. */
+  readonly sealFields: readonly string[]
+  readonly sectionOne: (points: string) => string
+  readonly sectionEqual: (count: number, each: string, points: string) => string
+  readonly sectionMixed: (count: number, points: string) => string
+  readonly score: (points: string) => string
+  readonly bracket: string
+  readonly answersTitle: string
+  readonly answer: string
+  readonly alsoRight: string
+  readonly model: string
+  readonly analysis: string
+  readonly criterion: (name: string, points: string) => string
+  /** Said where the options stand in another order than the analysis knows. */
+  readonly lettersOfA: string
+}
+
+/** What stands on a printed paper beside its questions. */
+export const printTexts: Readonly<Record<Language, PrintTexts>> = {
+  'zh-CN': {
+    facts: (minutes, points) => `时间 ${minutes} 分钟　满分 ${points} 分`,
+    version: (letter) => `${letter} 卷`,
+    footer: ['第 ', ' 页（共 ', ' 页）'],
+    seal: '密　封　线',
+    sealFields: ['学校', '班级', '姓名', '考号'],
+    sectionOne: (points) => `（共 1 小题，共 ${points} 分）`,
+    sectionEqual: (count, each, points) => `（共 ${count} 小题，每小题 ${each} 分，共 ${points} 分）`,
+    sectionMixed: (count, points) => `（共 ${count} 小题，共 ${points} 分）`,
+    score: (points) => `（${points} 分）`,
+    bracket: '（　　）',
+    answersTitle: '参考答案',
+    answer: '答案',
+    alsoRight: '也对：',
+    model: '参考答案',
+    analysis: '解析',
+    criterion: (name, points) => `${name}（${points} 分）`,
+    lettersOfA: '解析里提到的选项字母以 A 卷为准。',
+  },
+  en: {
+    facts: (minutes, points) => `Time ${minutes} min　Full mark ${points}`,
+    version: (letter) => `Paper ${letter}`,
+    footer: ['Page ', ' of ', ''],
+    seal: 'Sealed line',
+    sealFields: ['School', 'Class', 'Name', 'Number'],
+    sectionOne: (points) => ` (1 item, ${points} points)`,
+    sectionEqual: (count, each, points) => ` (${count} items, ${each} each, ${points} points)`,
+    sectionMixed: (count, points) => ` (${count} items, ${points} points)`,
+    score: (points) => `(${points} points) `,
+    bracket: '(　　)',
+    answersTitle: 'Answers',
+    answer: 'Answer',
+    alsoRight: 'Also right: ',
+    model: 'Model answer',
+    analysis: 'Analysis',
+    criterion: (name, points) => `${name} (${points})`,
+    lettersOfA: 'Letters of options in an analysis are those of paper A.',
+  },
+}

@@ -1,0 +1,52 @@
+import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
+import type { PaperItem } from '#domain/paper/paper.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { pointsText } from '#domain/score.ts'
+import { printTexts } from './print.texts.ts'
+import type { Printing } from './printed-paper.ts'
+import type { SetText } from './set-text.ts'
+
+/** What is right about an item. */
+export interface PrintedAnswer {
+  readonly label: string
+  /** Lines with what they are about before them. */
+  readonly lines: readonly { readonly name: string; readonly text: SetText }[]
+  /** A few characters: several of these stand in one line. */
+  readonly isShort: boolean
+}
+
+/** The answer of an item, with the why where it was asked for. */
+export function printedAnswer(item: PaperItem, { options, numbers, language, setter }: Printing): PrintedAnswer {
+  const texts = printTexts[language]
+  const rule = keyRuleText(item.key, item.score, language)
+  const right = rightLines(item, language).map(({ name, text }) => ({ name, text: setter.set(text) }))
+  const hasWhy = options.analysis && item.analysis !== ''
+  const why = hasWhy ? [{ name: texts.analysis, text: setter.set(item.analysis) }] : []
+  const isChoice = item.key.kind === 'single' || item.key.kind === 'multiple'
+  const lines = [...right, ...(rule !== null && options.analysis ? [{ name: '', text: setter.set(rule) }] : []), ...why]
+  return { label: `${numbers.items.get(item.itemId)?.printed ?? ''}.`, lines, isShort: isChoice && lines.length === 1 }
+}
+
+function rightLines({ key }: PaperItem, language: Printing['language']) {
+  const texts = printTexts[language]
+  switch (key.kind) {
+    case 'single':
+      return [{ name: texts.answer, text: key.choice }]
+    case 'multiple':
+      return [{ name: texts.answer, text: key.choices.join('') }]
+    case 'blank':
+    case 'number': {
+      const [first = '', ...others] = key.kind === 'number' ? key.accept.map(mathsAsText) : key.accept
+      const also = others.length === 0 ? [] : [{ name: '', text: texts.alsoRight + others.join('；') }]
+      return [{ name: texts.answer, text: first }, ...also]
+    }
+    case 'written':
+      return [
+        { name: texts.model, text: key.model },
+        ...key.criteria.map(({ name, hint, max }) => ({
+          name: '',
+          text: `${texts.criterion(name, pointsText(max))} ${hint}`.trim(),
+        })),
+      ]
+  }
+}

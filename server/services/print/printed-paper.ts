@@ -1,0 +1,179 @@
+import { isQuestion, isSection, questionsOf } from '#domain/paper/elements.ts'
+import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
+import type { Paper, PaperElement, PaperItem, PaperQuestion, PaperSection } from '#domain/paper/paper.ts'
+import { versionOfPaper } from '#domain/print/paper-version.ts'
+import type { PrintOptions } from '#domain/print/print-options.ts'
+import { familyOf } from '#domain/question-types.ts'
+import { pointsText } from '#domain/score.ts'
+import type { Language } from '#domain/language.ts'
+import { type PrintedAnswer, printedAnswer } from './printed-answer.ts'
+import { type AnswerRoom, roomOf } from './answer-room.ts'
+import { printTexts } from './print.texts.ts'
+import { type SetText, type TextSetter, textSetter } from './set-text.ts'
+
+interface PrintedItem {
+  readonly kind: 'item'
+  readonly label: string
+  /** "（8 分）", or empty. */
+  readonly score: string
+  readonly stem: SetText
+  /** Two brackets at the right edge with room for a letter, or empty. */
+  readonly bracket: string
+  readonly options: readonly { readonly letter: string; readonly text: SetText }[]
+  readonly room: AnswerRoom
+  readonly answer: PrintedAnswer | null
+}
+
+export type PrintedBlock =
+  | { readonly kind: 'title' | 'text' | 'passage'; readonly text: SetText }
+  | { readonly kind: 'section'; readonly text: SetText; readonly note: string }
+  | PrintedItem
+  | { readonly kind: 'answer'; readonly answer: PrintedAnswer }
+
+/** A paper as the template `paper.typ` reads it. */
+export interface PrintedPaper {
+  readonly title: string
+  readonly facts: string
+  readonly isEnglish: boolean
+  readonly options: Pick<PrintOptions, 'size' | 'columns'>
+  readonly footer: readonly string[]
+  readonly seal: { readonly label: string; readonly fields: readonly string[] } | null
+  readonly blocks: readonly PrintedBlock[]
+  /** Pages of their own behind the paper. */
+  readonly answers: {
+    readonly title: string
+    readonly note: string
+    readonly list: readonly PrintedAnswer[]
+  } | null
+}
+
+/** What is being printed, and for whom. */
+export interface Printing {
+  readonly options: PrintOptions
+  readonly language: Language
+  readonly numbers: PaperNumbers
+  readonly isEnglish: boolean
+  readonly setter: TextSetter
+}
+
+/** A paper as it is printed, in the version that was asked for, and the formulas that it names by their places. */
+export function printedPaper(
+  stored: Paper,
+  options: PrintOptions,
+  language: Language,
+): { readonly printed: PrintedPaper; readonly formulas: readonly string[] } {
+  const paper = versionOfPaper(stored, options.version)
+  const numbers = numberPaper(paper)
+  const isEnglish = familyOf(paper.subjectId) === 'english'
+  const setter = textSetter()
+  const printing: Printing = { options, language, numbers, isEnglish, setter }
+  const texts = printTexts[language]
+  const title = options.version === 'A' ? paper.paperTitle : `${paper.paperTitle}（${texts.version(options.version)}）`
+  const printed: PrintedPaper = {
+    title,
+    facts: texts.facts(paper.duration, pointsText(numbers.score)),
+    isEnglish,
+    options: { size: options.size, columns: options.columns },
+    footer: texts.footer,
+    seal: options.sealed ? { label: texts.seal, fields: texts.sealFields } : null,
+    blocks: paper.elements.flatMap((element) => blocksOf(element, printing)),
+    answers:
+      options.answers === 'end'
+        ? {
+            title: texts.answersTitle,
+            note: options.version !== 'A' && options.analysis ? texts.lettersOfA : '',
+            list: itemsOf(paper).map((item) => printedAnswer(item, printing)),
+          }
+        : null,
+  }
+  return { printed, formulas: setter.formulas }
+}
+
+const itemsOf = ({ elements }: Paper): readonly PaperItem[] => questionsOf(elements).flatMap(({ items }) => items)
+
+function blocksOf(element: PaperElement, printing: Printing): readonly PrintedBlock[] {
+  if (isSection(element)) return sectionBlocks(element, printing)
+  if (isQuestion(element)) return questionBlocks(element, true, printing)
+  return [{ kind: element.kind, text: printing.setter.set(element.text) }]
+}
+
+function sectionBlocks(section: PaperSection, printing: Printing): readonly PrintedBlock[] {
+  const scores = questionsOf(section.children).flatMap(({ items }) => items.map(({ score }) => score))
+  const each = scores.every((score) => score === scores[0]) ? (scores[0] ?? null) : null
+  const heading: PrintedBlock = {
+    kind: 'section',
+    text: printing.setter.set(section.sectionText),
+    note: sectionNote(section, each, printing),
+  }
+  const inside = section.children.flatMap((child) =>
+    isQuestion(child) ? questionBlocks(child, each === null, printing) : blocksOf(child, printing),
+  )
+  return [heading, ...inside]
+}
+
+function sectionNote({ elementId }: PaperSection, each: number | null, { numbers, language }: Printing): string {
+  const sum = numbers.sections.get(elementId)
+  if (sum === undefined || sum.itemCount === 0) return ''
+  const texts = printTexts[language]
+  const points = pointsText(sum.score)
+  if (sum.itemCount === 1) return texts.sectionOne(points)
+  return each === null
+    ? texts.sectionMixed(sum.itemCount, points)
+    : texts.sectionEqual(sum.itemCount, pointsText(each), points)
+}
+
+function questionBlocks(question: PaperQuestion, showsScores: boolean, printing: Printing): readonly PrintedBlock[] {
+  const { passage, items } = question
+  const labels = items.map(({ itemId }) => printing.numbers.items.get(itemId)?.printed ?? '')
+  if (passage !== '' && hasOnlyBlanks(question)) {
+    const answers = printing.options.answers === 'each' ? items.map((item) => printedAnswer(item, printing)) : []
+    return [
+      { kind: 'passage', text: printing.setter.set(passage, labels) },
+      ...answers.map((answer): PrintedBlock => ({ kind: 'answer', answer })),
+    ]
+  }
+  const isTask = isTaskOf(question)
+  const shared: readonly PrintedBlock[] =
+    passage === '' || isTask ? [] : [{ kind: 'passage', text: printing.setter.set(passage, labels) }]
+  return [
+    ...shared,
+    ...items.map((item) => itemBlock(item, isTask ? passage : item.stem, question, showsScores, printing)),
+  ]
+}
+
+/** Whether the items are nothing but the blanks of the text above them. */
+const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
+  /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
+
+/** Whether the text is the one item's own: a writing assignment. */
+const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
+  items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
+
+/** A bracket that the text itself ends with; it goes to the right edge like all others. */
+const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
+const bracketAnywhere = /[（(][\s　]+[)）]/
+
+function itemBlock(
+  item: PaperItem,
+  text: string,
+  question: PaperQuestion,
+  showsScores: boolean,
+  printing: Printing,
+): PrintedItem {
+  const texts = printTexts[printing.language]
+  const isChoice = item.key.kind === 'single' || item.key.kind === 'multiple'
+  const stem = isChoice ? text.replace(bracketAtEnd, '') : text
+  const isAnswered = printing.options.answers === 'each'
+  const label = printing.numbers.items.get(item.itemId)?.printed ?? ''
+  const room = isAnswered ? { kind: 'none' as const } : roomOf(item, stem, question.type, printing.isEnglish)
+  return {
+    kind: 'item',
+    label: `${label}.`,
+    score: showsScores || item.key.kind === 'written' ? texts.score(pointsText(item.score)) : '',
+    stem: printing.setter.set(stem, [label]),
+    bracket: isChoice && !bracketAnywhere.test(stem) ? texts.bracket : '',
+    options: item.options.map(({ id, text: option }) => ({ letter: `${id}.`, text: printing.setter.set(option) })),
+    room,
+    answer: isAnswered ? printedAnswer(item, printing) : null,
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Sets one document and answers it, in a process of its own: setting takes a second and half a gigabyte, and what a paper
+ * says comes from people. Plain JavaScript, because Node runs no TypeScript.
+ */
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { codeOf } from './formula-code.mjs'
+
+/** @typedef {import('./typeset.ts').TypesetRequest} TypesetRequest */
+
+const folder = fileURLToPath(new URL('templates', import.meta.url))
+const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
+const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [fonts] }] })
+
+process.once('message', (/** @type {TypesetRequest} */ request) => {
+  process.send?.(answerTo(request), () => process.disconnect())
+})
+
+/** @param {TypesetRequest} request */
+function answerTo({ template, data, formulas, wants }) {
+  const codes = checked(formulas)
+  const setFormulas = formulas.map(({ tex }, place) => ({ tex, code: codes[place] }))
+  const document = compiled({
+    mainFilePath: `${folder}/${template}.typ`,
+    inputs: { request: JSON.stringify({ data, formulas: setFormulas }) },
+  })
+  const marks = () => compiler.query(document, { selector: `<${wants.query}>`, field: 'value' })
+  return {
+    codes,
+    ...(wants.output === 'pdf' && { pdf: compiler.pdf(document, { creationTimestamp: wants.madeAt }) }),
+    ...(wants.output === 'svg' && { svg: compiler.plainSvg(document) }),
+    ...(wants.output === 'query' && { found: JSON.stringify(marks()) }),
+  }
+}
+
+/** @param {import('@myriaddreamin/typst-ts-node-compiler').CompileDocArgs} what */
+function compiled(what) {
+  const outcome = compiler.compile(what)
+  if (outcome.result === null) {
+    const error = outcome.takeError()
+    throw new Error(JSON.stringify(error === null ? null : compiler.fetchDiagnostics(error)))
+  }
+  return outcome.result
+}
+
+/**
+ * The code of each formula, null for those that cannot be set; only what nobody knows yet is tried.
+ *
+ * @param {TypesetRequest['formulas']} formulas
+ */
+function checked(formulas) {
+  const codes = formulas.map(({ tex, code }) => (code === undefined ? codeOf(tex) : code))
+  const fresh = codes.filter((code, place) => formulas[place]?.code === undefined && code !== null)
+  const bad = new Set(unsettable(/** @type {string[]} */ (fresh)))
+  return codes.map((code) => (code !== null && bad.has(code) ? null : code))
+}
+
+/**
+ * Those of many that do not compile, found by halves.
+ *
+ * @param {readonly string[]} codes
+ * @returns {readonly string[]}
+ */
+function unsettable(codes) {
+  if (codes.length === 0 || doesCompile(codes)) return []
+  if (codes.length === 1) return codes
+  const half = codes.length >> 1
+  return [...unsettable(codes.slice(0, half)), ...unsettable(codes.slice(half))]
+}
+
+/** @param {readonly string[]} codes */
+function doesCompile(codes) {
+  const mainFileContent = '#for code in json(bytes(sys.inputs.codes)) [#eval(code, mode: "math") #parbreak()]'
+  return compiler.compile({ mainFileContent, inputs: { codes: JSON.stringify(codes) } }).result !== null
+}

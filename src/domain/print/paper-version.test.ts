@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { questionsOf } from '#domain/paper/elements.ts'
+import type { PaperItem } from '#domain/paper/paper.ts'
+import { item, paperWith, question } from '#domain/paper/testing/papers.ts'
+import type { Choice, Option } from '#domain/question.ts'
+import { versionOfPaper } from './paper-version.ts'
+
+const letters = ['A', 'B', 'C', 'D'] as const
+
+const options = (...texts: readonly string[]): readonly Option[] =>
+  texts.map((text, place) => ({ id: letters[place] ?? 'A', text }))
+
+const numbers = options('one', 'two', 'three', 'four')
+
+const itemsOf = (items: readonly PaperItem[], version: 'A' | 'B', paperId = 12): readonly PaperItem[] =>
+  questionsOf(versionOfPaper(paperWith([question(1, { items })], { paperId }), version).elements).flatMap(
+    (each) => each.items,
+  )
+
+const textsOf = ({ options: all }: PaperItem) => all.map(({ text }) => text)
+
+const right = ({ key, options: all }: PaperItem): readonly string[] => {
+  const choices: readonly Choice[] = key.kind === 'single' ? [key.choice] : key.kind === 'multiple' ? key.choices : []
+  return choices.map((choice) => all.find(({ id }) => id === choice)?.text ?? '').toSorted()
+}
+
+test('version A is the paper as it stands', () => {
+  const paper = paperWith([question(1, { items: [item(101, { options: numbers })] })])
+  expect(versionOfPaper(paper, 'A')).toBe(paper)
+})
+
+test('version B has the same options below letters in their order, and its key names the same texts', () => {
+  const given = Array.from({ length: 40 }, (_, index) =>
+    item(index + 1, {
+      options: numbers,
+      key:
+        index % 2 === 0
+          ? { kind: 'single', choice: letters[index % 4] ?? 'A' }
+          : { kind: 'multiple', choices: ['A', 'C'], rule: 'each' },
+    }),
+  )
+  const made = itemsOf(given, 'B')
+  expect(made.map(right)).toEqual(given.map(right))
+  expect(made.map(({ options: all }) => all.map(({ id }) => id).join(''))).toEqual(given.map(() => 'ABCD'))
+  expect(new Set(made.map((each) => textsOf(each).toSorted().join(' ')))).toEqual(new Set(['four one three two']))
+  expect(new Set(made.map((each) => textsOf(each).join(' '))).size).toBeGreaterThan(10)
+})
+
+test('the order follows from paper and item alone', () => {
+  const given = [item(101, { options: numbers }), item(104, { options: numbers })]
+  expect(itemsOf(given, 'B')).toEqual(itemsOf(given, 'B'))
+  expect(itemsOf(given, 'B').map(textsOf)).toEqual([
+    ['three', 'two', 'four', 'one'],
+    ['four', 'three', 'two', 'one'],
+  ])
+  expect(itemsOf(given, 'B', 13).map(textsOf)).not.toEqual(itemsOf(given, 'B').map(textsOf))
+})
+
+test.each(['以上都不对', 'All of the above', 'A和B', 'both of them'])(
+  'options beside "%s" keep their places',
+  (text) => {
+    const given = Array.from({ length: 10 }, (_, index) => item(index + 1, { options: options('1', '2', '3', text) }))
+    expect(itemsOf(given, 'B')).toEqual(given)
+  },
+)
+
+test('blanks and writings have nothing to reorder', () => {
+  const given = [
+    item(1, { options: [], key: { kind: 'blank', accept: ['go'] } }),
+    item(2, { options: [], key: { kind: 'written', model: 'A model.', criteria: [] } }),
+  ]
+  expect(itemsOf(given, 'B')).toEqual(given)
+})

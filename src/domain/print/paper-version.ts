@@ -1,0 +1,50 @@
+import { mapLeaves } from '#domain/paper/elements.ts'
+import type { Paper, PaperItem } from '#domain/paper/paper.ts'
+import type { AnswerKey, Choice, Option } from '#domain/question.ts'
+import type { PaperVersion } from './print-options.ts'
+import { seededOrder } from './seeded-order.ts'
+
+/** An option that speaks of the others has its place among them. */
+const speaksOfOthers = /以上|上述|\b(?:all|none|neither|both) of\b|^\s*[A-G](?:\s*(?:和|与|、|and|,)\s*[A-G])+/iu
+
+/**
+ * The paper as a version has it. In version B the options of each item stand in an order that follows from paper and item,
+ * with the key that belongs to it: printed again it is the same, and nothing of it is kept.
+ */
+export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
+  version === 'A'
+    ? paper
+    : mapLeaves(paper, (leaf) =>
+        leaf.kind === 'question'
+          ? { ...leaf, items: leaf.items.map((item) => reordered(item, `${paper.paperId} ${version} ${item.itemId}`)) }
+          : leaf,
+      )
+
+function reordered(item: PaperItem, seed: string): PaperItem {
+  const { options, key } = item
+  if (options.length < 2 || options.some(({ text }) => speaksOfOthers.test(text))) return item
+  const order = seededOrder(options.length, seed)
+    .map((from) => options[from])
+    .filter(isThere)
+  const letters = new Map(order.map(({ id }, place) => [id, options[place]?.id ?? id]))
+  return {
+    ...item,
+    options: order.map(({ id, text }) => ({ id: letters.get(id) ?? id, text })),
+    key: withLetters(key, (choice) => letters.get(choice) ?? choice),
+  }
+}
+
+const isThere = (option: Option | undefined): option is Option => option !== undefined
+
+function withLetters(key: AnswerKey, letterOf: (choice: Choice) => Choice): AnswerKey {
+  switch (key.kind) {
+    case 'single':
+      return { ...key, choice: letterOf(key.choice) }
+    case 'multiple':
+      return { ...key, choices: key.choices.map(letterOf).toSorted() }
+    case 'blank':
+    case 'number':
+    case 'written':
+      return key
+  }
+}

@@ -1,0 +1,57 @@
+import { Button, Flex, Group } from '@mantine/core'
+import { print } from '#api/contract/areas/print.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { paths } from '#domain/paths.ts'
+import type { PrintOptions } from '#domain/print/print-options.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from '../print.module.css'
+import { printPreviewTexts } from '../print-preview.texts.ts'
+import { usePrintFile } from '../use-print-file.ts'
+import { OptionChoices } from './option-choices.tsx'
+
+export interface PrintBarProps {
+  readonly paperId: number
+  /** Null until the pages are there. */
+  readonly paperTitle: string | null
+  readonly options: PrintOptions
+  readonly onChange: (changed: Partial<PrintOptions>) => void
+}
+
+/** The way back, what is printed, how, and the files that it can be had as. */
+export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {
+  const texts = useTexts(printPreviewTexts)
+  const call = useCall()
+  const pdf = usePrintFile(() => call(print.pdf, { paperId, ...options }), texts.failedTitle)
+  return (
+    <header className={css['bar']}>
+      <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
+        <a className={css['back']} href={hrefOf(paths.paper(paperId))} aria-label={texts.back}>
+          <Icon name="arrow-left" />
+        </a>
+        <h1>{paperTitle ?? texts.title}</h1>
+        <Group gap={10} ml="auto">
+          <BusyButton
+            leftSection={<Icon name="download" small />}
+            busy={pdf.isMaking}
+            busyLabel={texts.making}
+            onClick={pdf.save}
+          >
+            {texts.pdf}
+          </BusyButton>
+          <Button
+            variant="filled"
+            disabled={paperTitle === null}
+            leftSection={<Icon name="print" small />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+        </Group>
+      </Flex>
+      <OptionChoices options={options} onChange={onChange} />
+    </header>
+  )
+}

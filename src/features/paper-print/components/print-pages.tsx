@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { useCallback } from 'react'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { print } from '#api/contract/areas/print.ts'
+import type { PrintOptions } from '#domain/print/print-options.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { classNames } from '#ui/class-names.ts'
+import css from '../print.module.css'
+import { printPreviewTexts } from '../print-preview.texts.ts'
+
+export interface PrintPagesProps {
+  readonly printed: OutputOf<typeof print.pages>
+  readonly size: PrintOptions['size']
+}
+
+/** The pages as they are printed; on paper they are all there is. */
+export function PrintPages({ printed: { pages, unset }, size }: PrintPagesProps) {
+  const texts = useTexts(printPreviewTexts)
+  return (
+    <section aria-label={texts.pages}>
+      {unset.length > 0 && (
+        <div className={css['unset']} role="status">
+          <Text c="var(--need)">{texts.unset(unset.length)}</Text>
+          <ul>
+            {unset.map((tex) => (
+              <li key={tex}>
+                <code>{tex}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Text className={css['count']} fz="sm" c="dimmed">
+        {texts.count(pages.length)}
+      </Text>
+      <div className={classNames(css['pages'], css[size])}>
+        {pages.map((svg, index) => (
+          <PrintPage key={index} svg={svg} label={texts.page(index + 1, pages.length)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** As a picture: what a paper says can run nothing and fetch nothing there. */
+function PrintPage({ svg, label }: { readonly svg: string; readonly label: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [svg],
+  )
+  return (
+    <div className={css['page']}>
+      <img ref={show} alt={label} />
+    </div>
+  )
+}

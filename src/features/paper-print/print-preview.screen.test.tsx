@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { print } from '#api/contract/areas/print.ts'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { type Answers, lost } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { PrintPreviewScreen } from './print-preview.screen.tsx'
+
+const usual = {
+  paperId: '12',
+  size: 'a4',
+  columns: 'one',
+  answers: 'none',
+  analysis: 'false',
+  sealed: 'false',
+  version: 'A',
+}
+
+const file = (type: string, name: string) => () =>
+  new Response('content', {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="x"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} }))
+  return () => vi.unstubAllGlobals()
+})
+
+function open(answers: Answers = {}, query: Readonly<Record<string, string>> = {}) {
+  const saved = vi.fn(async (_name: string, _blob: Blob) => {})
+  const opened = openScreen(
+    <SaveFileProvider value={saved}>
+      <PrintPreviewScreen paperId={12} />
+    </SaveFileProvider>,
+    {
+      [print.pages.path]: () => ({ paperTitle: '第五单元检测', pages: ['<svg/>', '<svg/>'], unset: [] }),
+      [print.pdf.path]: file(print.pdf.output.file, '第五单元检测.pdf'),
+      ...answers,
+    },
+    query,
+  )
+  return { ...opened, namesSaved: () => saved.mock.calls.map(([name]) => name) }
+}
+
+test('the pages are there to look at, each by its number', async () => {
+  const { sentTo } = open()
+  expect((await screen.findAllByRole('img')).map((page) => page.getAttribute('alt'))).toEqual([
+    '试卷第 1 页，共 2 页',
+    '试卷第 2 页，共 2 页',
+  ])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第五单元检测')
+  expect(sentTo(print.pages).map(({ fields }) => fields)).toEqual([usual])
+})
+
+test('a choice asks for other pages and stands in the address', async () => {
+  const { sentTo, address } = open()
+  fireEvent.click(await screen.findByRole('radio', { name: 'A3 横放' }))
+  fireEvent.click(screen.getByRole('radio', { name: '卷末' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '印解析' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: '密封线' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'B 卷' }))
+  const chosen = { size: 'a3', columns: 'two', answers: 'end', analysis: 'true', sealed: 'true', version: 'B' }
+  await waitFor(() => expect(sentTo(print.pages).at(-1)?.fields).toEqual({ ...usual, ...chosen }))
+  expect(address.get()).toEqual(chosen)
+  expect(screen.getByText('B 卷的选项换了次序，答案随着换；再印一次次序不变。')).toBeDefined()
+  fireEvent.click(screen.getByRole('radio', { name: '不印答案' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '印解析' }).disabled).toBe(true)
+})
+
+test('the PDF is saved as it is shown; one that is not made says so', async () => {
+  const answers = [file(print.pdf.output.file, '第五单元检测.pdf'), lost]
+  const { namesSaved, sentTo } = open({ [print.pdf.path]: () => answers.shift()?.() }, { version: 'B' })
+  const button = await screen.findByRole('button', { name: '下载 PDF' })
+  fireEvent.click(button)
+  await waitFor(() => expect(namesSaved()).toEqual(['第五单元检测.pdf']))
+  expect(sentTo(print.pdf).map(({ fields }) => fields)).toEqual([{ ...usual, version: 'B' }])
+  fireEvent.click(button)
+  expect(await screen.findByRole('dialog', { name: /文件没有生成/ })).toBeDefined()
+})
+
+test('formulas that cannot be set are listed', async () => {
+  open({ [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`] }) })
+  const said = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')
+  expect(said.closest('[role=status]')?.textContent).toBe(String.raw`有 1 个公式排不出来，卷上按输入的样子印：\foo{x}`)
+})
+
+test('pages that cannot be fetched are fetched again', async () => {
+  const answers = [lost, () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [] })]
+  open({ [print.pages.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })).toBeDefined()
+})
+
+test('the printer is asked for the pages', async () => {
+  const asked = vi.spyOn(window, 'print').mockImplementation(() => {})
+  open()
+  await screen.findAllByRole('img')
+  fireEvent.click(screen.getByRole('button', { name: '打印' }))
+  expect(asked).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,21 @@
+import { print } from '#api/contract/areas/print.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { PrintBar } from './components/print-bar.tsx'
+import { PrintPages } from './components/print-pages.tsx'
+import { usePrintOptions } from './use-print-options.ts'
+
+/** A paper on its way to paper: how it is printed, its pages, and the files that it can be had as. */
+export function PrintPreviewScreen({ paperId }: { readonly paperId: number }) {
+  const { options, change } = usePrintOptions()
+  const pages = useEndpoint(print.pages, { paperId, ...options })
+  return (
+    <>
+      <PrintBar paperId={paperId} paperTitle={pages.data?.paperTitle ?? null} options={options} onChange={change} />
+      <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
+        {(printed) => <PrintPages printed={printed} size={options.size} />}
+      </WhenFetched>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  answerPlaces,
+  columnCounts,
+  paperSizes,
+  paperVersions,
+  type PrintOptions,
+  usualPrint,
+} from '#domain/print/print-options.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+/** How the paper is printed; kept in the address. */
+export function usePrintOptions() {
+  const { query, setQuery } = useNavigation()
+  const options: PrintOptions = {
+    size: oneOf(paperSizes, query['size'], usualPrint.size),
+    columns: oneOf(columnCounts, query['columns'], usualPrint.columns),
+    answers: oneOf(answerPlaces, query['answers'], usualPrint.answers),
+    analysis: query['analysis'] === 'true',
+    sealed: query['sealed'] === 'true',
+    version: oneOf(paperVersions, query['version'], usualPrint.version),
+  }
+  const change = (changed: Partial<PrintOptions>) =>
+    setQuery(
+      Object.fromEntries(
+        Object.entries(changed).map(([name, value]) => [name, isUsual(name, value) ? null : String(value)]),
+      ),
+    )
+  return { options, change }
+}
+
+const isUsual = (name: string, value: unknown): boolean =>
+  Object.entries(usualPrint).some(([usual, usualValue]) => usual === name && usualValue === value)
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise
