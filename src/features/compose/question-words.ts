@@ -14,10 +14,15 @@ export function passageParts(passage: string): { readonly title: string | null; 
 /** Characters of a question by which it is told from others. */
 const nameLength = 24
 
-/** What a question is called in lists and for screen readers: the title of its passage, else how it begins. */
-export function questionName({ passage, items: [first] }: Pick<BankQuestion, 'passage' | 'items'>): string {
+/** The title of its passage, else its beginning, as rich text in one paragraph. */
+export function questionHead({ passage, items: [first] }: Pick<BankQuestion, 'passage' | 'items'>): string {
   const { title, text } = passageParts(passage)
-  const words = plain(title ?? (text === '' ? (first?.stem ?? '') : text))
+  return title ?? (text === '' ? (first?.stem ?? '') : text).replaceAll('\n', ' ')
+}
+
+/** What a question is called where its text cannot be drawn: for screen readers, in lists of words. */
+export function questionName(question: Pick<BankQuestion, 'passage' | 'items'>): string {
+  const words = plain(questionHead(question))
   return words.length > nameLength ? `${words.slice(0, nameLength)}…` : words
 }
 

@@ -81,9 +81,13 @@ function Usage({ usage: { papers, answers, facility } }: Pick<DetailProps['quest
   const titles = papers.map(({ paperTitle }) => paperTitle).join('、')
   return (
     <span>
-      {facility === null ? texts.fewAnswers(answers) : texts.facility(`${floorToOneDecimal(facility * 100)}%`, answers)}
+      <span>
+        {facility === null
+          ? texts.fewAnswers(answers)
+          : texts.facility(`${floorToOneDecimal(facility * 100)}%`, answers)}
+      </span>
       <br />
-      {papers.length === 0 ? texts.onNone : texts.onPapers(titles)}
+      <span>{papers.length === 0 ? texts.onNone : texts.onPapers(titles)}</span>
     </span>
   )
 }

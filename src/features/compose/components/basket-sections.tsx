@@ -2,12 +2,12 @@ import { ActionIcon, Text } from '@mantine/core'
 import { useState } from 'react'
 import { pointsText } from '#domain/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
-import { sheetLanguage } from '#parts/paper-sheet/sheet-language.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from '../basket.texts.ts'
 import type { Looking } from '../question.drawer.tsx'
-import { pointsOf, questionName } from '../question-words.ts'
+import { pointsOf, questionHead, questionName } from '../question-words.ts'
 import type { Basket } from '../use-basket.ts'
 import css from './basket-pane.module.css'
 import { DifficultyDots } from './difficulty-dots.tsx'
@@ -70,8 +70,8 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
     <li className={css['line']}>
       <button type="button" className={css['look']} onClick={() => onLook({ questionId, at: 'detail' })}>
         <span className={css['no']}>{printed}</span>
-        <Text span truncate flex={1} lang={sheetLanguage(name)}>
-          {name}
+        <Text span truncate flex={1}>
+          <SheetText text={questionHead(question)} />
         </Text>
         <DifficultyDots difficulty={question.difficulty} />
         <span className={css['points']}>{texts.score(pointsText(pointsOf(question)))}</span>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { blueprintFigure, withMarks } from './blueprint.ts'
+import { item, question } from './testing/papers.ts'
+
+const tense = { knowledgeId: 4, name: '一般过去时', marks: [20, 0, 40] } as const
+
+test('each item counts for its own knowledge point, at the difficulty of its question', () => {
+  const easy = question(1)
+  const hard = question(2, {
+    difficulty: 3,
+    items: [
+      item(201),
+      item(202, { knowledge: '细节理解', score: 30 }),
+      item(203, { knowledge: '细节理解', score: 10 }),
+    ],
+  })
+  expect(blueprintFigure([tense], [easy, hard])).toEqual({
+    rows: [
+      { name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [20, 0, 20] },
+      { name: '细节理解', knowledgeId: null, planned: [0, 0, 0], present: [0, 0, 40] },
+    ],
+    planned: [20, 0, 40],
+    present: [20, 0, 60],
+  })
+})
+
+test('what is planned stands there before anything was chosen', () => {
+  expect(blueprintFigure([tense], [])).toEqual({
+    rows: [{ name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [0, 0, 0] }],
+    planned: [20, 0, 40],
+    present: [0, 0, 0],
+  })
+})
+
+test('marks of one difficulty change alone', () => {
+  expect([1, 2, 3].map((difficulty) => withMarks([10, 20, 30], difficulty as 1 | 2 | 3, 5))).toEqual([
+    [5, 20, 30],
+    [10, 5, 30],
+    [10, 20, 5],
+  ])
+})

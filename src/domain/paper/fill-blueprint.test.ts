@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { blueprintFigure, type Blueprint, difficulties, marksOf } from './blueprint.ts'
+import { fillBlueprint } from './fill-blueprint.ts'
+import type { PaperQuestion } from './paper.ts'
+import { item, question } from './testing/papers.ts'
+
+const tense = (marks: Blueprint[number]['marks']): Blueprint => [{ knowledgeId: 4, name: '一般过去时', marks }]
+
+const worth = (questionId: number, score: number, more: Partial<PaperQuestion> = {}) =>
+  question(questionId, { items: [item(questionId * 100 + 1, { score })], ...more })
+
+const idsOf = (questions: readonly PaperQuestion[]) => questions.map(({ questionId }) => questionId)
+
+const filled = (
+  blueprint: Blueprint,
+  basket: readonly PaperQuestion[],
+  candidates: readonly PaperQuestion[],
+  room = 200,
+) => {
+  const { chosen, unmet } = fillBlueprint(blueprint, basket, candidates, room)
+  return { chosen: idsOf(chosen), unmet }
+}
+
+test('the question that brings the basket nearest comes first, of equals the first', () => {
+  expect(filled(tense([50, 0, 0]), [], [worth(1, 20), worth(2, 30), worth(3, 20), worth(4, 20)])).toEqual({
+    chosen: [2, 1],
+    unmet: [],
+  })
+})
+
+test('what is in the basket counts, and is not taken again', () => {
+  expect(filled(tense([50, 0, 0]), [worth(1, 20)], [worth(1, 20), worth(2, 30)])).toEqual({ chosen: [2], unmet: [] })
+})
+
+test('a question that leads further away is not taken: what is missing is told, by difficulty', () => {
+  const hard = worth(2, 20, { difficulty: 3 })
+  expect(filled(tense([10, 20, 40]), [], [worth(1, 30), hard])).toEqual({
+    chosen: [2],
+    unmet: [
+      { name: '一般过去时', difficulty: 1, missing: 10 },
+      { name: '一般过去时', difficulty: 2, missing: 20 },
+      { name: '一般过去时', difficulty: 3, missing: 20 },
+    ],
+  })
+})
+
+test('items of a combination question that nobody planned lead away', () => {
+  const reading = question(1, { items: [item(101, { score: 20 }), item(102, { knowledge: '主旨大意', score: 30 })] })
+  expect(filled(tense([20, 0, 0]), [], [reading])).toEqual({
+    chosen: [],
+    unmet: [{ name: '一般过去时', difficulty: 1, missing: 20 }],
+  })
+})
+
+test('what the basket has no room for is left, and smaller ones still come', () => {
+  const pair = question(1, { items: [item(101, { score: 20 }), item(102, { score: 20 })] })
+  expect(filled(tense([60, 0, 0]), [], [pair, worth(2, 20)], 1)).toEqual({
+    chosen: [2],
+    unmet: [{ name: '一般过去时', difficulty: 1, missing: 40 }],
+  })
+})
+
+test('no question more would bring any basket nearer', () => {
+  const distance = (blueprint: Blueprint, questions: readonly PaperQuestion[]) =>
+    blueprintFigure(blueprint, questions).rows.reduce(
+      (sum, { planned, present }) =>
+        sum + difficulties.reduce((all, one) => all + Math.abs(marksOf(planned, one) - marksOf(present, one)), 0),
+      0,
+    )
+  const random = seededRandom(11)
+  const upTo = (most: number) => random(most + 1)
+  const names = ['一般过去时', '细节理解', '主旨大意']
+  for (let round = 0; round < 60; round++) {
+    const blueprint: Blueprint = names.slice(0, 2).map((name, index) => ({
+      knowledgeId: index + 1,
+      name,
+      marks: [upTo(8) * 10, upTo(8) * 10, upTo(8) * 10],
+    }))
+    const candidates = Array.from({ length: 12 }, (_, index) =>
+      question(index + 1, {
+        difficulty: ([1, 2, 3] as const)[upTo(2)] ?? 1,
+        items: Array.from({ length: 1 + upTo(2) }, (_item, no) =>
+          item((index + 1) * 100 + no, { knowledge: names[upTo(2)] ?? '', score: 10 + upTo(3) * 10 }),
+        ),
+      }),
+    )
+    const { chosen } = fillBlueprint(blueprint, [], candidates, 200)
+    const left = candidates.filter((one) => !chosen.includes(one))
+    const better = left.filter((one) => distance(blueprint, [...chosen, one]) < distance(blueprint, chosen))
+    expect(idsOf(better)).toEqual([])
+    expect(distance(blueprint, chosen)).toBeLessThanOrEqual(distance(blueprint, []))
+  }
+})

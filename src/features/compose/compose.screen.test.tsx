@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { bankQuestion } from '#tests/support/bank-questions.ts'
+import { lost, refused } from '#tests/support/fake-answers.ts'
+import { found, openCompose } from './testing/open-compose.tsx'
+
+const pressed = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+
+const inBasket = () =>
+  within(screen.getByRole('complementary', { name: '题篮' }))
+    .queryAllByRole('button', { name: /^移出“/ })
+    .map((button) => button.getAttribute('aria-label'))
+
+const addSeven = '加入题篮：He ____ home at 701.'
+
+test('one press puts a question into the basket, the next takes it out', async () => {
+  const { sentTo } = openCompose()
+  await pressed(addSeven)
+  expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
+  expect(screen.getByText('题篮 1 / 200 题')).toBeTruthy()
+  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去编辑' }).getAttribute('href')).toBe(
+    '#/paper-editor?subjectId=203&from=basket',
+  )
+  await pressed('移出题篮：He ____ home at 701.')
+  expect(inBasket()).toEqual([])
+  await waitFor(() => expect(sentTo(basket.remove.path)).toEqual([{ subjectId: '203', questionIds: '7' }]))
+  expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7' }])
+})
+
+test('what does not fit is named', async () => {
+  openCompose({
+    answers: {
+      [basket.add.path]: () => ({
+        questionCount: 200,
+        itemCount: 200,
+        maximum: 200,
+        leftOut: [{ questionId: 7, reason: 'full' }],
+      }),
+    },
+  })
+  await pressed(addSeven)
+  const notice = await screen.findByText('题目数量不能超过200，有 1 道题没有加入：')
+  expect(
+    within(notice.parentElement ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['He ____ home at 701.'])
+  await pressed('知道了')
+  expect(screen.queryByText(/题目数量不能超过200/)).toBeNull()
+})
+
+test('a refused change is taken back, and says why', async () => {
+  openCompose({ answers: { [basket.add.path]: () => refused('questionOfOtherSubject') } })
+  await pressed(addSeven)
+  expect((await screen.findByRole('alert')).textContent).toContain('学科')
+  await waitFor(() => expect(inBasket()).toEqual([]))
+})
+
+test('without a network a change is kept in this browser, also over a reload, and sent when it is back', async () => {
+  const storage = memoryStorage()
+  let isReached = false
+  const answers = {
+    [basket.add.path]: () => (isReached ? { questionCount: 1, itemCount: 1, maximum: 200, leftOut: [] } : lost()),
+  }
+  const { network, sentTo } = openCompose({ answers, storage })
+  await pressed(addSeven)
+  expect(await screen.findByText('1 项改动先存在本机，联网后自动保存')).toBeTruthy()
+  expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
+  expect(storage.keys()).toEqual(['podium.draft.basket.1.203'])
+  isReached = true
+  network.set(true)
+  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  expect([sentTo(basket.add.path).length, storage.keys()]).toEqual([2, []])
+})
+
+test('a change that was kept goes out when the page is opened again', async () => {
+  const storage = memoryStorage()
+  storage.write('podium.draft.basket.1.203', JSON.stringify([{ kind: 'add', questions: [bankQuestion(9)] }]))
+  const { sentTo } = openCompose({ storage })
+  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '9' }]))
+  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  expect([inBasket(), storage.keys()]).toEqual([['移出“He ____ home at 901.”'], []])
+})
+
+test('a cleared basket can be taken back', async () => {
+  const { sentTo } = openCompose({
+    answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(9)] }) },
+  })
+  await pressed('清空')
+  expect(await screen.findByText('已清空题篮，共 2 道题')).toBeTruthy()
+  expect(inBasket()).toEqual([])
+  await pressed('撤销')
+  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,9' }]))
+  expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 901.”'])
+})
+
+test('chapters, knowledge points and facets narrow what is looked for, and stand in the address', async () => {
+  const { address, sentTo } = openCompose()
+  await pressed('展开“Unit 1 You and Me”')
+  await pressed(/^一般现在时6$/)
+  expect(address.get()).toEqual({ chapterId: '8', knowledgeId: '4' })
+  await pressed(/^单项选择9$/)
+  fireEvent.click(screen.getByRole('checkbox', { name: '本班未用过' }))
+  await waitFor(() =>
+    expect(sentTo(bank.list.path).at(-1)).toEqual({
+      subjectId: '203',
+      bookId: '5',
+      chapterIds: '8',
+      knowledgeIds: '4',
+      types: '1',
+      courseId: '3',
+      unusedOnly: 'true',
+      sort: 'newest',
+      'pager.currentPage': '1',
+      'pager.pageSize': '10',
+    }),
+  )
+  await pressed('去掉考点：一般现在时')
+  expect(address.get()).toEqual({ chapterId: '8', type: '1', unused: '1' })
+})
+
+test('a page further on begins there, and another filter begins with the first page', async () => {
+  const { address } = openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7)], 23) } })
+  expect(await screen.findByText('第 1–10 题，共 23 题')).toBeTruthy()
+  await pressed('下一页')
+  expect([address.get(), await screen.findByText('第 11–20 题，共 23 题')]).toEqual([{ page: '2' }, expect.anything()])
+  await pressed(/^易9$/)
+  expect(address.get()).toEqual({ difficulty: '1' })
+})
+
+test('the whole bank has no tree, and no book is asked for', async () => {
+  const { sentTo } = openCompose({ opening: 'all' })
+  expect(await screen.findByRole('heading', { name: '全部题目' })).toBeTruthy()
+  await screen.findByRole('button', { name: addSeven })
+  expect([sentTo(bank.chapterTree.path), sentTo(bank.list.path)[0]?.['bookId']]).toEqual([[], undefined])
+})
+
+test('a plan is kept in this browser, and filled from the bank: what nothing was found for is told', async () => {
+  const { storage, sentTo } = openCompose()
+  await pressed('制定计划')
+  const dialog = within(await screen.findByRole('dialog', { name: '命题计划' }))
+  await waitFor(() => expect(dialog.getByRole('option', { name: '一般现在时' })).toBeTruthy())
+  fireEvent.change(dialog.getByLabelText('添加考点'), { target: { value: '4' } })
+  const type = (difficulty: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(`一般现在时，${difficulty}，计划分数`), { target: { value } })
+  type('易', '一')
+  fireEvent.click(dialog.getByRole('button', { name: '保存计划' }))
+  expect(dialog.getByRole('alert').textContent).toBe('分数请填 0 到 999.5，最小单位 0.5 分')
+  type('易', '4')
+  type('难', '3')
+  fireEvent.click(dialog.getByRole('button', { name: '保存计划' }))
+  expect(storage.read('podium.draft.blueprint.1.203')).toBe('[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,30]}]')
+  await pressed('一键组卷')
+  expect(await screen.findByText('按蓝图选了 2 道题。')).toBeTruthy()
+  expect(screen.getByText('一般现在时，难，缺 3 分')).toBeTruthy()
+  expect(screen.getByText('还差 3 分')).toBeTruthy()
+  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,8' }]))
+})
+
+test('the drawer shows a question in full with its answer, its use and what is like it', async () => {
+  const usage = { papers: [{ paperId: 3, paperTitle: '第五单元检测' }], answers: 80, facility: 0.7345 }
+  openCompose({
+    answers: {
+      [bank.detail.path]: () => ({ ...bankQuestion(7), usage }),
+      [bank.similar.path]: () => ({ list: [bankQuestion(9)] }),
+    },
+  })
+  await pressed('看相似题：He ____ home at 701.')
+  const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
+  expect(await drawer.findByText('80 份答卷，得分率 73.4%')).toBeTruthy()
+  expect(drawer.getByText('在这些试卷里：第五单元检测')).toBeTruthy()
+  expect(drawer.getByText('Third person.')).toBeTruthy()
+  fireEvent.click(await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' }))
+  expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
+})

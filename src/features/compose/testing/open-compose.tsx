@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { bankQuestion } from '#tests/support/bank-questions.ts'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { textbook } from '#api/contract/areas/textbook.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { createStore } from '#api/ports/readable.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { AddressProvider } from '#ui/testing/address-provider.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import type { Scope } from '../compose-filters.ts'
+import { ComposeScreen } from '../compose.screen.tsx'
+
+export interface OpenComposeOptions {
+  readonly answers?: Answers
+  readonly query?: Readonly<Record<string, string>>
+  readonly opening?: Scope
+  readonly storage?: ReturnType<typeof memoryStorage>
+}
+
+export const found = (questions: readonly BankQuestion[], total: number = questions.length) => ({
+  list: questions.map((one) => ({ ...one, usedAt: null })),
+  total,
+  facets: {
+    types: [{ value: 1, count: 9 }],
+    difficulties: [{ value: 1, count: 9 }],
+    sources: [{ value: 'platform', count: 9 }],
+    knowledge: [{ knowledgeId: 4, name: '一般现在时', count: 9 }],
+  },
+})
+
+const chapter = {
+  cid: 'c8',
+  pid: null,
+  nodeName: 'Unit 1 You and Me',
+  displayOrder: 1,
+  level: 1,
+  isChapter: true,
+  nodeType: 'chapter',
+  extendParams: { chapterId: 8 },
+  questionCount: 15,
+}
+
+const point = {
+  ...chapter,
+  cid: 'c8k4',
+  pid: 'c8',
+  nodeName: '一般现在时',
+  level: 2,
+  isChapter: false,
+  nodeType: 'knowledge',
+  extendParams: { knowledgeId: 4 },
+  questionCount: 6,
+}
+
+const book = { bookId: 5, bookName: '七年级上册', optionId: 1, optionName: '人教版', guid: null, dictId: null }
+
+/** The page over answers made by hand: two single choices in a book of one chapter, and an empty basket. */
+export function openCompose({ answers = {}, query = {}, opening = 'chapter', ...given }: OpenComposeOptions = {}) {
+  const { storage = memoryStorage() } = given
+  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
+  const { call, sent } = fakeAnswers({
+    [bank.list.path]: () => found([bankQuestion(7), bankQuestion(8)]),
+    [bank.chapterTree.path]: () => ({ list: [chapter, point] }),
+    [course.books.path]: () => ({ list: [book] }),
+    [textbook.ofCourse.path]: () => ({ list: [], today: '2026-11-20' }),
+    [basket.list.path]: () => ({ list: [] }),
+    [basket.add.path]: () => ({ questionCount: 1, itemCount: 1, maximum: 200, leftOut: [] }),
+    [basket.remove.path]: () => ({ questionCount: 0, itemCount: 0, maximum: 200 }),
+    [basket.clear.path]: () => ({ questionCount: 0, itemCount: 0, maximum: 200 }),
+    ...answers,
+  })
+  const address = createStore(query)
+  const network = fakeNetwork()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider call={call}>
+        <ToastProvider>
+          <AddressProvider path="/" query={address} onPush={() => {}}>
+            <ComposeScreen uid={1} subjectId={203} courseId={3} opening={opening} storage={storage} network={network} />
+          </AddressProvider>
+        </ToastProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+  const sentTo = (path: string) => sent.filter((one) => one.path === path).map(({ fields }) => fields)
+  return { address, network, storage, sentTo, sent }
+}
