@@ -71,6 +71,7 @@ const silent: ReadonlySet<string> = new Set([
   'account.newLogins',
   'assigning.unreviewedCount',
   'assigning.exportStudents',
+  'importPaper.template',
   'message.unreadCount',
   'paper.unassignedCount',
   'message.settings',

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { paperImportMachine } from '#machines/paper-import/paper-import.machine.ts'
 import { canConfirm } from '#machines/paper-import/paper-import.rules.ts'
-import type { PaperImportInfo, PaperSource } from '#machines/paper-import/paper-import.types.ts'
+import type { PaperImportInfo, PaperSource, ReviewedQuestion } from '#machines/paper-import/paper-import.types.ts'
 import type { MachineTable } from './machine-model.ts'
 
 type Context = AnyMachineSnapshot['context']
@@ -22,6 +22,8 @@ const place = { kind: 'line', no: 1 } as const
 
 const good = { ...content, items: [{ ...item, options: [], right: ['5'] }] }
 const openEnded = { ...content, items: [{ ...item, options: [], right: [] }] }
+
+const isOpen = ({ question }: ReviewedQuestion): boolean => question.items.some(({ right }) => right.length === 0)
 
 /** A file in a state, with a question that is complete or not. */
 const infoOf = (state: State, question: typeof good = good): PaperImportInfo => ({
@@ -89,6 +91,8 @@ export const paperImportTable: MachineTable = {
     info?.import.state,
     reviewed.some(({ isTaken }: { isTaken: boolean }) => isTaken),
     canConfirm({ info, reviewed }),
+    // Also of one that is left out: it may be taken again.
+    reviewed.some(isOpen),
     paperTitle,
     wasTried,
     done !== null,

@@ -269,7 +269,6 @@ export const screenTables: readonly MachineTable[] = [
   areaTable,
   currentClassTable,
   bookVersionTable,
-  paperImportTable,
   rosterImportTable,
 ]
 
@@ -283,5 +282,6 @@ export const machineTables: readonly MachineTable[] = [
   assignPaperTable,
   basketTable,
   answerSheetTable,
+  paperImportTable,
   ...savingTables,
 ]

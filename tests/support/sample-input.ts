@@ -38,6 +38,15 @@ export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => s
 
 /** Values that belong to nobody. */
 const ordinary: SampleValues = {
+  paperTitle: 'A paper',
+  questions: [
+    {
+      passage: '',
+      difficulty: 2,
+      section: '',
+      items: [{ kind: 'blank', stem: '2+3=____', options: [], right: ['5'], analysis: '', knowledge: '', score: 20 }],
+    },
+  ],
   regionId: 9,
   asNew: true,
   at: 0,

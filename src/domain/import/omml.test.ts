@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { latexOf } from './omml.ts'
+import type { XmlElement } from './xml-tree.ts'
+
+/** `['m:f', ['m:num', '1'], …]`: an element with its children; a text is a run. */
+type Sketch = string | readonly [name: string, ...children: (Sketch | Readonly<Record<string, string>>)[]]
+
+function elementOf(sketch: Sketch): XmlElement {
+  if (typeof sketch === 'string')
+    return { name: 'm:r', attributes: {}, children: [{ name: 'm:t', attributes: {}, children: [sketch] }] }
+  const [name, ...rest] = sketch
+  const isSketch = (part: (typeof rest)[number]): part is Sketch => typeof part === 'string' || Array.isArray(part)
+  const attributes = Object.assign({}, ...rest.filter((part) => !isSketch(part)))
+  return { name, attributes, children: rest.filter(isSketch).map(elementOf) }
+}
+
+const value = (name: string, said: string): Sketch => [name, { 'm:val': said }]
+
+const e = (...children: readonly Sketch[]): Sketch => ['m:e', ...children]
+
+test.each<[string, Sketch[]]>([
+  [String.raw`\frac{a}{2}`, [['m:f', ['m:num', 'a'], ['m:den', '2']]]],
+  [String.raw`\sqrt{x}+\sqrt[3]{y}`, [['m:rad', ['m:deg'], e('x')], '+', ['m:rad', ['m:deg', '3'], e('y')]]],
+  ['x^{2}', [['m:sSup', e('x'), ['m:sup', '2']]]],
+  ['{ab}_{n}', [['m:sSub', e('ab'), ['m:sub', 'n']]]],
+  ["f'", [['m:sSup', e('f'), ['m:sup', '′']]]],
+  [String.raw`\left(x+1\right)`, [['m:d', e('x+1')]]],
+  [String.raw`\left|x\right|`, [['m:d', ['m:dPr', value('m:begChr', '|'), value('m:endChr', '|')], e('x')]]],
+  [
+    String.raw`\begin{cases}x=1 \\ y=2\end{cases}`,
+    [['m:d', ['m:dPr', value('m:begChr', '{'), value('m:endChr', '')], e(['m:eqArr', e('x=1'), e('y=2')])]],
+  ],
+  [
+    String.raw`\sum_{i=1}^{n} i`,
+    [['m:nary', ['m:naryPr', value('m:chr', '∑')], ['m:sub', 'i=1'], ['m:sup', 'n'], e('i')]],
+  ],
+  [String.raw`\sin x`, [['m:func', ['m:fName', 'sin'], e('x')]]],
+  [String.raw`\overrightarrow{AB}`, [['m:acc', ['m:accPr', value('m:chr', '\u20D7')], e('AB')]]],
+  [String.raw`\overline{z}`, [['m:bar', ['m:barPr', value('m:pos', 'top')], e('z')]]],
+  [String.raw`a\leq b\times \pi`, ['a≤b×π']],
+  [String.raw`\begin{matrix}1 & 0 \\ 0 & 1\end{matrix}`, [['m:m', ['m:mr', e('1'), e('0')], ['m:mr', e('0'), e('1')]]]],
+  [String.raw`v=5\text{米}`, ['v=5米']],
+  ['x', ['𝑥']],
+])('an equation becomes %s', (tex, parts) => {
+  expect(latexOf(elementOf(['m:oMath', ...parts]))).toEqual({ tex, lost: [] })
+})
+
+test('a part of an equation that is not known is told', () => {
+  expect(latexOf(elementOf(['m:oMath', 'a', ['m:strange', 'b']]))).toEqual({ tex: 'a', lost: ['m:strange'] })
+})
