@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { importPaper } from '#api/contract/areas/import-paper.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { ReviewImportScreen } from './review-import.screen.tsx'
+import { importRow, readInfo } from './testing/import-fixtures.ts'
+
+const open = (answers: Answers = {}) =>
+  openScreen(<ReviewImportScreen paperImportId={3} />, {
+    [importPaper.info.path]: () => readInfo,
+    [importPaper.confirm.path]: () => ({ questionCount: 2, paperId: 8 }),
+    [importPaper.cancel.path]: () => ({}),
+    ...answers,
+  })
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+const told = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('every question stands beside its original, with what was not understood of it', async () => {
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: '期中练习.docx' })).toBeDefined()
+  expect(screen.getByText('读出 2 道题，另有 2 处没有认出，请对照原文核对')).toBeDefined()
+  expect(screen.getAllByRole('region', { name: '原文' }).map(({ textContent }) => textContent)).toEqual([
+    '原文1. Our cat ____ on the roof. A. sleep B. slept',
+    '原文2. Look at the map. A. left B. right',
+  ])
+  expect(told(screen.getByRole('region', { name: /没有认出的内容/ }))).toEqual(['第 1 段不属于任何一道题姓名：____'])
+  expect(told(screen.getByRole('region', { name: '这道题里没有认出的' }))).toEqual([
+    '第 4 段图片，题目里暂时放不了地图',
+  ])
+})
+
+test('a missing answer is filled in in place, then all is kept with a paper of its name', async () => {
+  const { sentTo } = open()
+  await screen.findByText('入库 2 道题')
+  press('入库 2 道题')
+  expect(sentTo(importPaper.confirm)).toEqual([])
+  expect(screen.getByText('还有 1 道题缺内容，请补好或不选')).toBeDefined()
+  press('修改第 2 题')
+  fireEvent.change(screen.getByRole('textbox', { name: '答案' }), { target: { value: ' b' } })
+  fireEvent.change(screen.getByRole('textbox', { name: '试卷名称' }), { target: { value: '七年级练习' } })
+  expect(screen.queryByText('缺答案')).toBeNull()
+  press('入库 2 道题')
+  expect(await screen.findByText('2 道题已经入库')).toBeDefined()
+  expect(screen.getByRole('link', { name: '去编辑试卷' }).getAttribute('href')).toBe('#/paper-editor?paperId=8')
+  const [sent] = sentTo(importPaper.confirm)
+  const questions = JSON.parse(String(sent?.fields['questions'])) as { items: { right: string[] }[] }[]
+  expect([sent?.fields['paperTitle'], questions.map(({ items }) => items[0]?.right)]).toEqual([
+    '七年级练习',
+    [['B'], ['B']],
+  ])
+})
+
+test('a question that is left out needs nothing and is not sent', async () => {
+  const { sentTo } = open()
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
+  press('入库 1 道题')
+  await screen.findByText('2 道题已经入库')
+  const questions = JSON.parse(String(sentTo(importPaper.confirm)[0]?.fields['questions'])) as unknown[]
+  expect(questions.length).toBe(1)
+})
+
+test('what the service refuses stands above the questions, which stay as they were corrected', async () => {
+  open({ [importPaper.confirm.path]: () => refused('importedPaperTooLong') })
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
+  press('入库 1 道题')
+  expect((await screen.findByRole('alert')).textContent).toContain('题目太多，放不进一份试卷')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选第 2 题' }).checked).toBe(false)
+})
+
+test('an import is given up only once the teacher has said so', async () => {
+  const { sentTo } = open()
+  await screen.findByText('入库 2 道题')
+  press('取消导入')
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: '取消导入' }))
+  expect(await screen.findByText('这次导入已取消')).toBeDefined()
+  expect(sentTo(importPaper.cancel).length).toBe(1)
+})
+
+test('a file that was refused says why', async () => {
+  const failed = importRow({ state: 'failed', refusal: 'documentType' })
+  open({ [importPaper.info.path]: () => ({ ...readInfo, import: failed, questions: [], notUnderstood: [] }) })
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '文件里的 XML 带有 DOCTYPE 或外部实体，不能导入，请删去后再试',
+  )
+})

@@ -1,0 +1,50 @@
+import type { PaperImportRow } from '#api/contract/schemas/paper-imports.ts'
+import type { PaperImportInfo } from '#machines/paper-import/paper-import.types.ts'
+
+export const importRow = (more: Partial<PaperImportRow> = {}): PaperImportRow => ({
+  paperImportId: 3,
+  subjectId: 203,
+  fileName: '期中练习.docx',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  state: 'ready',
+  done: 3,
+  total: 3,
+  refusal: null,
+  questionCount: 2,
+  notUnderstoodCount: 2,
+  paperId: null,
+  ...more,
+})
+
+const item = {
+  kind: 'single' as const,
+  stem: 'Our cat ____ on the roof.',
+  options: ['sleep', 'slept'],
+  right: ['B'],
+  analysis: '',
+  knowledge: '',
+  score: 20,
+}
+
+const question = { passage: '', difficulty: 2 as const, section: '', sameInBank: null, sameBefore: null }
+
+const line = (no: number) => ({ kind: 'paragraph' as const, no })
+
+/** Two questions, one without its answer, a picture of it, and a line that no question has. */
+export const readInfo: PaperImportInfo = {
+  import: importRow(),
+  paperTitle: '期中练习',
+  questions: [
+    { ...question, place: line(2), original: '1. Our cat ____ on the roof. A. sleep B. slept', items: [item] },
+    {
+      ...question,
+      place: line(4),
+      original: '2. Look at the map. A. left B. right',
+      items: [{ ...item, stem: 'Look at the map.', options: ['left', 'right'], right: [] }],
+    },
+  ],
+  notUnderstood: [
+    { place: line(1), reason: 'textOutside', text: '姓名：____', at: null },
+    { place: line(4), reason: 'picture', text: '地图', at: 1 },
+  ],
+}
