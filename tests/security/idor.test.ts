@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
@@ -242,11 +243,13 @@ async function changesBy(endpoint: EndpointData, allowed: readonly string[]): Pr
 
 /**
  * Whoever knows the code of a class adds an account that waits for its teacher, here for one of the asker: of the victim's
- * tables these hold it. What stands on a new paper does not say whose it is.
+ * tables these hold it. What stands on a new paper does not say whose it is, nor does the job that
+ * reads a file.
  */
 const added: ReadonlyMap<EndpointData, readonly string[]> = new Map<EndpointData, readonly string[]>([
   [join.register, ['app_user', 'member', 'school']],
   [paperEditing.add, ['paper_item', 'paper_section']],
+  [importPaper.upload, ['jobs']],
 ])
 
 test.each(everyEndpoint)('$name: nothing of the victim is told or changed, whoever asks', async ({ endpoint }) => {

@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import { latexOf } from './omml.ts'
 import type { XmlElement } from './xml-tree.ts'
 
-/** `['m:f', ['m:num', '1'], …]`: an element with its children; a text is a run. */
-type Sketch = string | readonly [name: string, ...children: (Sketch | Readonly<Record<string, string>>)[]]
+/** `['m:f', ['m:num', '1'], …]`: an element, its attributes and children; a text is a run. */
+type Sketch = string | SketchedElement
+
+interface SketchedElement extends ReadonlyArray<string | SketchedElement | Attributes> {
+  readonly 0: string
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+const isSketch = (part: Sketch | Attributes): part is Sketch => typeof part === 'string' || Array.isArray(part)
 
 function elementOf(sketch: Sketch): XmlElement {
   if (typeof sketch === 'string')
     return { name: 'm:r', attributes: {}, children: [{ name: 'm:t', attributes: {}, children: [sketch] }] }
-  const [name, ...rest] = sketch
-  const isSketch = (part: (typeof rest)[number]): part is Sketch => typeof part === 'string' || Array.isArray(part)
-  const attributes = Object.assign({}, ...rest.filter((part) => !isSketch(part)))
-  return { name, attributes, children: rest.filter(isSketch).map(elementOf) }
+  const rest = sketch.slice(1)
+  const attributes: Attributes = Object.assign({}, ...rest.filter((part) => !isSketch(part)))
+  return { name: sketch[0], attributes, children: rest.filter(isSketch).map(elementOf) }
 }
 
 const value = (name: string, said: string): Sketch => [name, { 'm:val': said }]
