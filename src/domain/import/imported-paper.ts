@@ -77,5 +77,3 @@ export interface ImportedPaper {
   readonly questions: readonly ImportedQuestion[]
   readonly notUnderstood: readonly NotUnderstood[]
 }
-
-export const nothingImported: ImportedPaper = { title: '', questions: [], notUnderstood: [] }
