@@ -7,6 +7,7 @@ import { basket } from '#api/contract/areas/basket.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
+import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
@@ -45,6 +46,16 @@ async function rename(from: string, to: string): Promise<void> {
 }
 
 const draft = () => localStorage.getItem(storageKeys.paper(journey.world.teacher.uid, paperId))
+
+/** A page before left a change of the title that the service has not got. */
+async function leaveDraft(paperTitle: string): Promise<void> {
+  const { paper, rev } = await opened()
+  const unsaved = { key: 'unsent', paper: { ...paper, paperTitle }, saved: paper, rev }
+  localStorage.setItem(
+    storageKeys.paper(journey.world.teacher.uid, paperId),
+    writeDraft(draftOf(unsaved, null, journey.service.clock.now.getTime())) ?? '',
+  )
+}
 
 /** Somebody stores the paper under another title, at the service. */
 async function renameElsewhere(paperTitle: string): Promise<void> {
@@ -147,4 +158,59 @@ test('a paper of somebody else is copied before it is edited', async () => {
   await screen.findByRole('button', { name: /修改试卷名称$/ })
   const copied = Number(/\d+$/.exec(window.location.hash)?.[0])
   expect([copied === theirs.paperId, (await opened(copied)).isOwn]).toEqual([false, true])
+})
+
+test('work that an earlier page could not store goes on, and is stored', async () => {
+  await leaveDraft('没存上的名称')
+  await open(`paperId=${paperId}`)
+  await titleButton('没存上的名称')
+  expect(screen.getByText('已接着上次没有保存的改动。')).toBeDefined()
+  await saved()
+  expect((await opened()).paper.paperTitle).toBe('没存上的名称')
+})
+
+test('where the paper was stored elsewhere since then, the teacher is asked first', async () => {
+  await leaveDraft('没存上的名称')
+  await renameElsewhere('别处的名称')
+  await open(`paperId=${paperId}`)
+  const question = within(await screen.findByRole('dialog', { name: '这台电脑上有没保存的改动' }))
+  fireEvent.click(question.getByRole('button', { name: '不要这些改动' }))
+  await titleButton('别处的名称')
+  expect(draft()).toBeNull()
+})
+
+test('what cannot be read is set aside, and the paper opens as it is stored', async () => {
+  const place = storageKeys.paper(journey.world.teacher.uid, paperId)
+  localStorage.setItem(place, '{"v":1}')
+  await open(`paperId=${paperId}`)
+  await titleButton('第五单元检测')
+  expect(screen.getByText('本机的草稿读不出来，已另外放好；下面是服务器上的试卷。')).toBeDefined()
+  expect([localStorage.getItem(place), localStorage.getItem(`${place}.unreadable`)]).toEqual([null, '{"v":1}'])
+})
+
+test('leaving waits for what is on its way', async () => {
+  await open(`paperId=${paperId}`)
+  await rename('第五单元检测', '离开前的名称')
+  fireEvent.click(screen.getByRole('link', { name: '返回我的试卷' }))
+  await waitFor(() => expect(window.location.hash).toBe('#/my-paper'))
+  expect((await opened()).paper.paperTitle).toBe('离开前的名称')
+})
+
+test('sections are numbered, scored and taken out; what went with it can be undone', async () => {
+  await open(`paperId=${paperId}`)
+  fireEvent.click(await screen.findByRole('button', { name: '设置大题一、综合' }))
+  fireEvent.change(screen.getByRole('textbox', { name: '分' }), { target: { value: '2' } })
+  fireEvent.click(screen.getByRole('button', { name: '应用' }))
+  const first = screen.getByRole('textbox', { name: '起始题号' })
+  fireEvent.change(first, { target: { value: '21' } })
+  fireEvent.blur(first)
+  expect(
+    screen.getAllByRole('button', { name: /^编辑第 \d+ 题$/ }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual([21, 22, 23, 24, 25].map((number) => `编辑第 ${number} 题`))
+  expect(screen.getByText('5 题，10 分')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '删除大题' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除大题' }))
+  expect(await screen.findByText('0 题，0 分')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }))
+  expect(await screen.findByText('5 题，10 分')).toBeDefined()
 })

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { paths } from '#domain/paths.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { Alone } from './components/alone.tsx'
 import { Desk } from './components/desk.tsx'
 import { NotOpened } from './components/not-opened.tsx'
@@ -25,21 +24,12 @@ export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props
   const editor = usePaperEditor(opening, ports)
   const open = useOpenEditor(editor)
   const leaving = useLeavingPaper(editor)
-  const [takesBasket] = useState(props.takesBasket)
-  const basket = useBasket(open, takesBasket, props.onBasketTaken)
+  const basket = useBasket(open, props.takesBasket, props.onBasketTaken)
   useNaming(editor, opening.paperId, onNamed)
   if (editor.phase === 'failed') return <NotOpened editor={editor} leaving={leaving} />
   if (editor.phase === 'asking') return <DraftQuestion editor={editor} leaving={leaving} />
   if (open === null || editor.phase === 'loading') return <Alone isLoading leaving={leaving} />
-  return (
-    <Desk
-      editor={open}
-      leaving={leaving}
-      basket={basket}
-      ownerName={ownerName}
-      onAssign={() => leaving.leave(paths.paper(open.paper.paperId ?? 0))}
-    />
-  )
+  return <Desk editor={open} leaving={leaving} basket={basket} ownerName={ownerName} />
 }
 
 function useNaming({ context }: PaperEditor, opened: number | null, onNamed: (paperId: number) => void): void {

@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ConfirmLeaving } from '../leaving.dialog.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
-import type { useBasket } from '../use-basket.ts'
+import type { Basket } from '../use-basket.ts'
 import { useEditorKeys } from '../use-editor-keys.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -17,19 +17,18 @@ import { Versions } from './versions.tsx'
 export interface DeskProps {
   readonly editor: OpenEditor
   readonly leaving: LeavingPaper
-  readonly basket: ReturnType<typeof useBasket>
+  readonly basket: Basket
   readonly ownerName: string
-  readonly onAssign: () => void
 }
 
 /** The paper on the desk: outline, sheet and inspector; or its two versions. */
-export function Desk({ editor, leaving, basket, ownerName, onAssign }: DeskProps) {
+export function Desk({ editor, leaving, basket, ownerName }: DeskProps) {
   const texts = useTexts(paperEditorTexts)
   const selection = useSelection(editor.paper)
   useEditorKeys(editor)
   return (
     <div className={css['desk']} role="group" aria-label={texts.title}>
-      <EditorBar editor={editor} leaving={leaving} onAssign={onAssign} />
+      <EditorBar editor={editor} leaving={leaving} />
       <Notices editor={editor} basket={basket} />
       <div className={css['work']}>
         <Outline editor={editor} selection={selection} leaving={leaving} />
@@ -38,7 +37,7 @@ export function Desk({ editor, leaving, basket, ownerName, onAssign }: DeskProps
         ) : (
           <>
             <PaperStage editor={editor} selection={selection} ownerName={ownerName} />
-            <Inspector editor={editor} selection={selection} />
+            <Inspector editor={editor} selection={selection} basket={basket} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { paths, withQuery } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,15 +14,13 @@ import { TitleField } from './title-field.tsx'
 export interface EditorBarProps {
   readonly editor: OpenEditor
   readonly leaving: LeavingPaper
-  readonly onAssign: () => void
 }
 
 /** The way back, the title, whether everything is saved, steps back and forth, and what comes next. */
-export function EditorBar({ editor, leaving, onAssign }: EditorBarProps) {
+export function EditorBar({ editor, leaving }: EditorBarProps) {
   const texts = useTexts(paperEditorTexts)
   const { paper, numbers, context, isReadOnly, send } = editor
   const history = context.history
-  const isStored = paper.paperId !== null
   return (
     <FocusBar
       back={leaving.linkTo(paths.myPapers)}
@@ -49,27 +47,42 @@ export function EditorBar({ editor, leaving, onAssign }: EditorBarProps) {
         >
           <Icon name="undo" />
         </ActionIcon>
-        {isStored && (
-          <Button
-            component="a"
-            size="xs"
-            leftSection={<Icon name="eye" small />}
-            {...leaving.linkTo(withQuery('/paper-editor/preview-paper-without', { paperId: paper.paperId ?? 0 }))}
-          >
-            {texts.preview}
-          </Button>
+        {paper.paperId !== null && (
+          <NextSteps paperId={paper.paperId} itemCount={numbers.itemCount} leaving={leaving} />
         )}
-        <Button
-          size="xs"
-          variant="filled"
-          disabled={!isStored || numbers.itemCount === 0}
-          title={numbers.itemCount === 0 ? texts.noQuestions : undefined}
-          onClick={onAssign}
-        >
-          {texts.assign}
-        </Button>
       </Group>
     </FocusBar>
+  )
+}
+
+interface NextStepsProps extends Pick<EditorBarProps, 'leaving'> {
+  readonly paperId: number
+  readonly itemCount: number
+}
+
+/** What one does with a paper that is stored: look at it as it prints, and give it to a class. */
+function NextSteps({ paperId, itemCount, leaving }: NextStepsProps) {
+  const texts = useTexts(paperEditorTexts)
+  return (
+    <>
+      <Button
+        component="a"
+        size="xs"
+        leftSection={<Icon name="eye" small />}
+        {...leaving.linkTo(paths.printPaper(paperId))}
+      >
+        {texts.preview}
+      </Button>
+      <Button
+        size="xs"
+        variant="filled"
+        disabled={itemCount === 0}
+        title={itemCount === 0 ? texts.noQuestions : undefined}
+        onClick={() => leaving.leave(paths.paper(paperId))}
+      >
+        {texts.assign}
+      </Button>
+    </>
   )
 }
 

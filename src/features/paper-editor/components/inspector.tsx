@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useElementName } from '../element-names.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
+import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import css from './inspector.module.css'
@@ -15,10 +16,11 @@ import { TextInspector } from './text-inspector.tsx'
 export interface InspectorProps {
   readonly editor: OpenEditor
   readonly selection: Selection
+  readonly basket: Basket
 }
 
 /** What can be set of the chosen question or section, or of the paper where nothing is chosen. */
-export function Inspector({ editor, selection: { element, select, step } }: InspectorProps) {
+export function Inspector({ editor, selection: { element, select, step }, basket }: InspectorProps) {
   const texts = useTexts(inspectorTexts)
   const nameOf = useElementName(editor.numbers)
   const name = element === null ? texts.paper : nameOf(element)
@@ -40,7 +42,7 @@ export function Inspector({ editor, selection: { element, select, step } }: Insp
         )}
       </header>
       <fieldset className={css['body']} disabled={editor.isReadOnly}>
-        {element === null && <PaperInspector editor={editor} />}
+        {element === null && <PaperInspector editor={editor} basket={basket} />}
         {element !== null && isSection(element) && (
           <SectionInspector key={element.elementId} section={element} editor={editor} />
         )}

@@ -3,7 +3,7 @@ import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { paper as papers } from '#api/contract/areas/paper.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { paths, withQuery } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -48,10 +48,7 @@ function ForeignPaper({ paperId, leaving }: ForeignPaperProps) {
   const texts = useTexts(paperEditorTexts)
   const copy = useCommand(paperEditing.copy, { invalidates: [papers.list] })
   const copyIt = () =>
-    copy.mutate(
-      { paperId },
-      { onSuccess: (copied) => leaving.leave(withQuery('/paper-editor', { paperId: copied.paperId })) },
-    )
+    copy.mutate({ paperId }, { onSuccess: (copied) => leaving.leave(paths.editPaper(copied.paperId)) })
   const actions = (
     <Group gap={8} justify="center">
       <Button component="a" {...leaving.linkTo(paths.myPapers)}>

@@ -4,13 +4,13 @@ import { noteText, refusalText } from '#domain/paper/paper-messages.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
-import type { useBasket } from '../use-basket.ts'
+import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import css from './desk.module.css'
 
 export interface NoticesProps {
   readonly editor: OpenEditor
-  readonly basket: ReturnType<typeof useBasket>
+  readonly basket: Basket
 }
 
 /** Slim lines below the bar: who else writes, what the last step did beside what was asked, why one was refused. */
@@ -44,7 +44,7 @@ export function Notices({ editor, basket }: NoticesProps) {
         <Line
           needs
           action={
-            <Button size="compact-sm" variant="subtle" onClick={basket.retry}>
+            <Button size="compact-sm" variant="subtle" onClick={basket.take}>
               {texts.retry}
             </Button>
           }

@@ -6,14 +6,20 @@ import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { freeId } from '../bank-elements.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
+import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { BatchScores } from './batch-scores.tsx'
 import { CommittedField } from './committed-field.tsx'
 import css from './inspector.module.css'
 import { SortFields } from './sort-fields.tsx'
 
+export interface PaperInspectorProps {
+  readonly editor: OpenEditor
+  readonly basket: Basket
+}
+
 /** What concerns the paper as a whole. */
-export function PaperInspector({ editor }: { readonly editor: OpenEditor }) {
+export function PaperInspector({ editor, basket }: PaperInspectorProps) {
   const texts = useTexts(inspectorTexts)
   const { paper, numbers, edit } = editor
   const questions = questionsOf(paper.elements)
@@ -46,6 +52,7 @@ export function PaperInspector({ editor }: { readonly editor: OpenEditor }) {
           </div>
         </>
       )}
+      <Button onClick={basket.take}>{texts.addBasket}</Button>
       <Group grow gap={8}>
         <Button onClick={() => addLine('title', paper.paperTitle)}>{texts.addTitle}</Button>
         <Button onClick={() => addLine('text', texts.newText)}>{texts.addText}</Button>
