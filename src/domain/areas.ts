@@ -38,7 +38,7 @@ const reportQuery = {
   nomenu: flag,
 }
 
-const questionQuery = { bookId: id, chapterId: id, knowledgeId: id, unused: flag, page: id }
+const questionQuery = { paperId: id, bookId: id, chapterId: id, knowledgeId: id, unused: flag, page: id }
 
 /** What questions of the bank are found by (`bookId` and `keyword` also papers). */
 const questionFilters = [
@@ -76,7 +76,7 @@ export const areas = [
   area('paper-select', {
     pages: ['common-select', 'sync-practice', 'special-breakthrough', 'school-paper'],
     focusPages: ['common-select', 'sync-practice', 'special-breakthrough'],
-    query: { paperId: id, ...questionQuery },
+    query: questionQuery,
     filters: questionFilters,
   }),
   area('correct-html', { frame: 'focus', pages: ['blind/list'], query: { assignmentId: id, itemId: id } }),

@@ -17,6 +17,7 @@ test('a bare address asks for everything, newest first, as the page opens', () =
     isUnusedOnly: false,
     sort: 'newest',
     page: 1,
+    paperId: null,
   })
   expect(searchInput(filters, { subjectId: 203, bookId: 5, courseId: null })).toEqual({
     subjectId: 203,

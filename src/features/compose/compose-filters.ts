@@ -29,6 +29,8 @@ export interface ComposeFilters {
   readonly isUnusedOnly: boolean
   readonly sort: Sorting
   readonly page: number
+  /** The paper that questions are chosen for; null for a new one. */
+  readonly paperId: number | null
 }
 
 type Query = Readonly<Record<string, string>>
@@ -49,6 +51,7 @@ export function filtersOf(query: Query, opening: Scope): ComposeFilters {
     isUnusedOnly: query['unused'] === '1',
     sort: sortings.find((one) => one === query['sort']) ?? 'newest',
     page: numberOf(query['page']) ?? 1,
+    paperId: numberOf(query['paperId']),
   }
 }
 

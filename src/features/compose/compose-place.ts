@@ -1,6 +1,5 @@
-import { withQuery } from '#domain/paths.ts'
-import { subjects } from '#domain/subjects.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { paths, withQuery } from '#domain/paths.ts'
+import { isMaths, subjects } from '#domain/subjects.ts'
 import type { Scope } from './compose-filters.ts'
 
 interface Place {
@@ -23,5 +22,10 @@ export function subjectOf({ prefix }: Place, subjectId: number | null): number |
   return subjectId === subjects.seniorEnglish ? subjects.seniorMaths : subjects.juniorMaths
 }
 
-/** Where the paper of the basket is edited. */
-export const editorPlace = (subjectId: number): string => withQuery('/paper-editor', { subjectId, from: 'basket' })
+/** Where the basket becomes a paper: a new one, or more of the one that it is chosen for. */
+export const editorPlace = (subjectId: number, paperId: number | null): string =>
+  withQuery('/paper-editor', paperId === null ? { subjectId, from: 'basket' } : { paperId, from: 'basket' })
+
+/** Where one came from: the editing of a paper, or the list of papers. */
+export const backPlace = (paperId: number | null): string =>
+  paperId === null ? paths.myPapers : withQuery('/paper-editor', { paperId })

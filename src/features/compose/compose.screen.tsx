@@ -8,6 +8,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { basketTexts } from './basket.texts.ts'
 import css from './compose.module.css'
+import { backPlace } from './compose-place.ts'
 import { composeTexts } from './compose.texts.ts'
 import { BasketPane } from './components/basket-pane.tsx'
 import { FoundQuestions } from './components/found-questions.tsx'
@@ -52,8 +53,8 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   return (
     <div className={css['desk']}>
       <FocusBar
-        back={{ href: hrefOf(paths.myPapers) }}
-        backLabel={texts.back}
+        back={{ href: hrefOf(backPlace(compose.filters.paperId)) }}
+        backLabel={compose.filters.paperId === null ? texts.back : texts.backToPaper}
         title={texts.select}
         state={<BasketState basket={basket} />}
       />

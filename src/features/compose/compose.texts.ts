@@ -5,6 +5,7 @@ export const composeTexts = defineTexts({
   'zh-CN': {
     select: '选题',
     back: '返回我的试卷',
+    backToPaper: '返回试卷',
     noSubject: '还没有设置学科',
     noSubjectWhy: '请先在个人中心设置所教学科，再来选题。',
     range: '选题范围',
@@ -77,6 +78,7 @@ export const composeTexts = defineTexts({
   en: {
     select: 'Choose questions',
     back: 'Back to my papers',
+    backToPaper: 'Back to the paper',
     noSubject: 'No subject yet',
     noSubjectWhy: 'Set the subject that you teach in the personal centre, then choose questions.',
     range: 'Where to look',

@@ -60,7 +60,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
             {texts.edit}
           </Button>
         ) : (
-          <Button variant="filled" component="a" href={hrefOf(editorPlace(subjectId))}>
+          <Button variant="filled" component="a" href={hrefOf(editorPlace(subjectId, compose.filters.paperId))}>
             {texts.edit}
           </Button>
         )}
