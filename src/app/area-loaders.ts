@@ -66,6 +66,10 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     pages: ['', 'review'],
     fetch: async () => (await import('#features/import-paper/import-paper.area.tsx')).createArea,
   },
+  'answer-sheet-html': {
+    pages: [''],
+    fetch: async () => (await import('#features/paper-print/answer-sheet.area.tsx')).createArea,
+  },
   flipbook: {
     pages: ['member/export/courseStudentCode/{courseId}'],
     fetch: async () => (await import('#features/slips/slips.area.tsx')).createArea,

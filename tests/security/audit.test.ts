@@ -54,6 +54,7 @@ test('students’ data is read and exported through endpoints that say so', () =
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
     'roster.failedRows',
     'roster.exportList',
+    'print.classSheets',
     'assigning.exportStudents',
     'report.exportClass',
     'slip.studentCodes',

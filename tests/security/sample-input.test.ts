@@ -48,7 +48,7 @@ test.each(everyWriteInItsWays)('$name succeeds with a sample of $fields', async 
 })
 
 /** Reads whose answers hold no text of people: a time, a count, a compressed file, a list of devices, an order of entries, a setting,
- * published books, how a sign-in ended; names that no font can print. */
+ * published books, how a sign-in ended; names that no font can print; places on an answer sheet. */
 const silent: ReadonlySet<string> = new Set([
   'setup.currentTime',
   'setup.latestVersion',
@@ -58,6 +58,7 @@ const silent: ReadonlySet<string> = new Set([
   'user.entryOrder',
   'account.stages',
   'course.books',
+  'print.sheetMap',
   'course.stages',
   'course.studentCount',
   'course.approveCount',

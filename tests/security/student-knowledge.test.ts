@@ -67,13 +67,13 @@ const textFields = ['content', 'importId', 'keyword', 'name', 'number', 'realnam
 
 /** Those by which no student can be named. */
 const otherFields = `
-  addTextbookJson answer answerXml applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId chapterIds comment
-  confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId difficulties digest drawer
+  addTextbookJson analysis answer answerXml answers applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId chapterIds comment
+  columns confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId difficulties digest drawer
   duration email endTime feedbackId fileName featureIds groupName isApproved isOpen itemId jobId key keyRev
   kind knowledgeIds main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId paperImportId paperTitle paperXml password path questionId questionIds questions reason regionId removalId rev scope scorePublish service sheets since sort sortBy sources stageId
+  pageBuild pager paperId paperImportId paperTitle paperXml password path questionId questionIds questions reason regionId removalId rev scope scorePublish sealed service sheetOwner sheets since size sort sortBy sources stageId
   state status subjectId surface title toCourseId topic trail types unreadOnly unusedOnly
-  useDaysJson userJoinType value verifyCode viewed`
+  useDaysJson userJoinType value verifyCode version viewed`
   .trim()
   .split(/\s+/)
 

@@ -1,11 +1,15 @@
 import { print } from '#api/contract/areas/print.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import type { Language } from '#domain/language.ts'
 import type { Executor } from '#server/database/database.ts'
-import { paperFileName } from '../files/file-names.ts'
+import { classFileName, paperFileName } from '../files/file-names.ts'
 import { implement } from '../implement.ts'
 import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
+import { slipStudents } from '../slips/slip-students.ts'
 import { printedPaper } from './printed-paper.ts'
+import { sheetDocument } from './sheet-document.ts'
+import { sheetMap } from './sheet-map.ts'
 import { svgPages } from './svg-pages.ts'
 import { type Document, pdfOf, svgOf } from './typeset.ts'
 
@@ -20,7 +24,38 @@ export const printHandlers = implement(print, {
     const { bytes } = await pdfOf(document, now)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
   },
+  sheetPages: async ({ paperId, version }, { db, language }) => {
+    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, null)
+    const { svg } = await svgOf(document)
+    return { title, pages: [...svgPages(svg)] }
+  },
+  answerSheet: async ({ paperId, version }, { db, language, now }) => {
+    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, null)
+    const { bytes } = await pdfOf(document, now)
+    return { name: paperFileName(title, 'pdf'), type: print.answerSheet.output.file, bytes }
+  },
+  classSheets: async ({ paperId, version, courseId }, { db, language, now, fail, countRows }) => {
+    const found = await slipStudents(db, courseId, [])
+    if (typeof found === 'string') return fail('noStudents')
+    countRows(found.students.length)
+    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, found)
+    const { bytes } = await pdfOf(document, now)
+    return {
+      name: classFileName([found.courseName], `${title}.pdf`),
+      type: print.classSheets.output.file,
+      bytes,
+    }
+  },
+  sheetMap: async ({ paperId, version, sheetOwner }, { db, language }) => {
+    const { layout, document } = sheetDocument(await paperOf(db, paperId), version, language, whose[sheetOwner])
+    return sheetMap(layout, document)
+  },
 })
+
+/** Where things stand does not depend on who the student is. */
+const whose = { number: null, code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] } }
+
+const paperOf = async (db: Executor, paperId: number): Promise<Paper> => storedPaper(db, await paperRowOf(db, paperId))
 
 async function documentOf(
   db: Executor,
@@ -28,7 +63,6 @@ async function documentOf(
   options: PrintOptions,
   language: Language,
 ): Promise<{ readonly title: string; readonly document: Document }> {
-  const paper = await storedPaper(db, await paperRowOf(db, paperId))
-  const { printed, formulas } = printedPaper(paper, options, language)
+  const { printed, formulas } = printedPaper(await paperOf(db, paperId), options, language)
   return { title: printed.title, document: { template: 'paper', data: printed, formulas } }
 }

@@ -19,6 +19,13 @@ interface PrintTexts {
   readonly model: string
   readonly analysis: string
   readonly criterion: (name: string, points: string) => string
+  readonly answerSheet: string
+  readonly sheet: {
+    readonly name: string
+    readonly class: string
+    readonly number: string
+    readonly fill: string
+  }
   /** Said where the options stand in another order than the analysis knows. */
   readonly lettersOfA: string
 }
@@ -42,6 +49,13 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     model: '参考答案',
     analysis: '解析',
     criterion: (name, points) => `${name}（${points} 分）`,
+    answerSheet: '答题卡',
+    sheet: {
+      name: '姓名',
+      class: '班级',
+      number: '学号（每列涂一个）',
+      fill: '用 2B 铅笔把选项涂满，改动时擦干净。在框里作答，框外的不计分。不要折叠，不要涂画四周的黑块。',
+    },
     lettersOfA: '解析里提到的选项字母以 A 卷为准。',
   },
   en: {
@@ -61,6 +75,13 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     model: 'Model answer',
     analysis: 'Analysis',
     criterion: (name, points) => `${name} (${points})`,
+    answerSheet: 'answer sheet',
+    sheet: {
+      name: 'Name',
+      class: 'Class',
+      number: 'Number (fill one in each column)',
+      fill: 'Fill bubbles with a soft pencil and rub out what you change. Write inside the boxes only. Do not fold the sheet or draw on the black squares.',
+    },
     lettersOfA: 'Letters of options in an analysis are those of paper A.',
   },
 }

@@ -75,7 +75,7 @@ async function askAlone(request: TypesetRequest): Promise<z.output<typeof answer
   const child = fork(path.join(projectRoot(), 'server/services/print/typeset-process.mjs'), {
     execArgv: [`--max-old-space-size=${limits.heap}`],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // What the service knows is none of its business, and it has nothing to ask of the network.
     env: { https_proxy: 'http://127.0.0.1:9' },
   })

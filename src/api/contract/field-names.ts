@@ -48,6 +48,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   columns: { 'zh-CN': '分栏', en: 'Columns' },
   duration: { 'zh-CN': '答题时长', en: 'Duration' },
   sealed: { 'zh-CN': '密封线', en: 'Sealed line' },
+  sheetOwner: { 'zh-CN': '学生信息', en: 'Student information' },
   size: { 'zh-CN': '纸张', en: 'Paper size' },
   version: { 'zh-CN': '卷别', en: 'Version' },
   email: { 'zh-CN': '邮箱', en: 'E-mail address' },

@@ -14,7 +14,7 @@ export function PrintPreviewScreen({ paperId }: { readonly paperId: number }) {
     <>
       <PrintBar paperId={paperId} paperTitle={pages.data?.paperTitle ?? null} options={options} onChange={change} />
       <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
-        {(printed) => <PrintPages printed={printed} size={options.size} />}
+        {(printed) => <PrintPages pages={printed.pages} unset={printed.unset} size={options.size} />}
       </WhenFetched>
     </>
   )

@@ -24,6 +24,7 @@ export const printPreviewTexts = defineTexts({
     page: (number: number, count: number) => `试卷第 ${number} 页，共 ${count} 页`,
     count: (count: number) => `共 ${count} 页`,
     unset: (count: number) => `有 ${count} 个公式排不出来，卷上按输入的样子印：`,
+    answerSheet: '答题卡',
     print: '打印',
     pdf: '下载 PDF',
     making: '生成中…',
@@ -58,6 +59,7 @@ export const printPreviewTexts = defineTexts({
       count === 1
         ? 'A formula could not be set and is printed as it was typed:'
         : `${count} formulas could not be set and are printed as they were typed:`,
+    answerSheet: 'Answer sheet',
     print: 'Print',
     pdf: 'Download PDF',
     making: 'Making it…',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { answerPlaces, columnCounts, paperSizes, paperVersions } from '#domain/print/print-options.ts'
+import { sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
 import { flag, id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
+import { sheetMap } from '../schemas/sheet-map.ts'
 
 const printed = z.object({
   paperId: id,
@@ -12,6 +14,8 @@ const printed = z.object({
   sealed: flag,
   version: z.enum(paperVersions),
 })
+
+const sheet = z.object({ paperId: id, version: z.enum(paperVersions) })
 
 /** Papers on their way to paper: pages to look at and files (specification §2 preview-paper-without). */
 export const print = {
@@ -38,6 +42,47 @@ export const print = {
     owner: 'paper',
     input: printed,
     output: { file: 'application/pdf' },
+    errors: {},
+  }),
+  /** The pages of an answer sheet, each as SVG. */
+  sheetPages: endpoint({
+    path: '/client/paper/answer-sheet/pages',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: sheet,
+    output: z.object({ title: z.string(), pages: z.array(z.string()) }),
+    errors: {},
+  }),
+  /** An answer sheet to copy, on which students fill in their numbers. */
+  answerSheet: endpoint({
+    path: '/client/paper/answer-sheet',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: sheet,
+    output: { file: 'application/pdf' },
+    errors: {},
+  }),
+  /** A sheet for each student of a class, with name and student code. */
+  classSheets: endpoint({
+    path: '/client/paper/answer-sheet/class',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['paper', 'course'],
+    audit: 'export',
+    input: z.extend(sheet, { courseId: id }),
+    output: { file: 'application/pdf' },
+    errors: { noStudents: null },
+  }),
+  /** Where everything stands on such a sheet: what reads sheets goes by it. */
+  sheetMap: endpoint({
+    path: '/client/paper/answer-sheet/map',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: z.extend(sheet, { sheetOwner: z.enum(sheetOwners) }),
+    output: sheetMap,
     errors: {},
   }),
 } as const

@@ -33,6 +33,7 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
         </a>
         <h1>{paperTitle ?? texts.title}</h1>
         <Group gap={10} ml="auto">
+          <a href={hrefOf(paths.answerSheet(paperId))}>{texts.answerSheet}</a>
           <BusyButton
             leftSection={<Icon name="download" small />}
             busy={pdf.isMaking}

@@ -1,7 +1,5 @@
 import { Text } from '@mantine/core'
 import { useCallback } from 'react'
-import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { print } from '#api/contract/areas/print.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -9,12 +7,15 @@ import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 
 export interface PrintPagesProps {
-  readonly printed: OutputOf<typeof print.pages>
+  /** Each as SVG. */
+  readonly pages: readonly string[]
+  /** Formulas that could not be set. */
+  readonly unset?: readonly string[]
   readonly size: PrintOptions['size']
 }
 
 /** The pages as they are printed; on paper they are all there is. */
-export function PrintPages({ printed: { pages, unset }, size }: PrintPagesProps) {
+export function PrintPages({ pages, unset = [], size }: PrintPagesProps) {
   const texts = useTexts(printPreviewTexts)
   return (
     <section aria-label={texts.pages}>

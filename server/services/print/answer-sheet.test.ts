@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { print } from '#api/contract/areas/print.ts'
+import { textOfPdf } from '#tests/support/pdf-text.ts'
+import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const mapOf = (sheetOwner: 'number' | 'code', version: 'A' | 'B' = 'A') =>
+  world.teacher.get(print.sheetMap, { paperId: world.paperId, version, sheetOwner })
+
+test('the map has every mark once, where it was drawn', async () => {
+  const { layout, pages } = await mapOf('number')
+  expect(layout).toMatch(new RegExp(`^${world.paperId}A-[0-9a-f]{8}$`))
+  const [{ marks, ...page } = { marks: [] }, ...others] = pages
+  expect([page, others]).toEqual([{ number: 1, width: 210, height: 297 }, []])
+  const count = (kind: string) => marks.filter((mark) => mark.kind === kind).length
+  expect(['corner', 'timing', 'qr', 'bubble', 'box', 'lines'].map(count)).toEqual([4, 47, 1, 80 + 8, 2, 1])
+  expect(new Set(marks.map(({ id }) => id)).size).toBe(marks.length)
+  expect(marks.find(({ id }) => id === 'K3')).toEqual({ id: 'K3', kind: 'corner', x: 194, y: 281, w: 8, h: 8 })
+  expect(marks.filter(({ row }) => row === 'Q2').map(({ x, y, w, h, value }) => [value, x, y, w, h])).toEqual([
+    ['A', 74, 110, 5, 3],
+    ['B', 82, 110, 5, 3],
+    ['C', 90, 110, 5, 3],
+    ['D', 98, 110, 5, 3],
+  ])
+})
+
+test('a sheet with a student code has no number to fill in; its answers stand in the same places', async () => {
+  const [numbered, coded] = [await mapOf('number'), await mapOf('code')]
+  const answers = ({ pages }: typeof numbered) =>
+    pages.map(({ marks }) => marks.filter(({ row }) => row?.startsWith('Q')))
+  expect(answers(coded)).toEqual(answers(numbered))
+  expect(coded.pages[0]?.marks.filter(({ kind }) => kind === 'qr').map(({ id }) => id)).toEqual(['page', 'student'])
+  expect(coded.pages[0]?.marks.some(({ row }) => row?.startsWith('N'))).toBe(false)
+  expect(new Set([numbered.layout, coded.layout, (await mapOf('code', 'B')).layout]).size).toBe(3)
+})
+
+test('a class has a sheet for each student, by name', async () => {
+  const { paperId, courseId, students } = world
+  const response = await world.teacher.file(print.classSheets, { paperId, version: 'A', courseId })
+  const pages = textOfPdf(new Uint8Array(await response.arrayBuffer()))
+  const names = students.map((_, index) => `姓名 qm070100${index + 1}`)
+  expect(pages.map((page) => names.filter((name) => page.includes(name)))).toEqual(names.map((name) => [name]))
+})

@@ -1,0 +1,39 @@
+import type { AnswerKind, Choice } from '#domain/question.ts'
+import type { Tenths } from '#domain/score.ts'
+
+/** What a sheet has to know of an item. */
+export interface SheetItem {
+  /** Runs through the paper: what marks are named by. */
+  readonly no: number
+  /** What stands before the room for the answer: "7", "5(2)". */
+  readonly printed: string
+  readonly kind: AnswerKind
+  readonly choices: readonly Choice[]
+  readonly score: Tenths
+}
+
+/** How answers are given. */
+export type AnswerForm = 'bubbles' | 'boxes' | 'lines'
+
+/** Items behind each other that are answered the same way. */
+export interface SheetGroup {
+  readonly form: AnswerForm
+  readonly items: readonly SheetItem[]
+}
+
+/** Items in the order of the paper, in groups by how they are answered. */
+export function answerGroups(items: readonly SheetItem[]): readonly SheetGroup[] {
+  const groups: { readonly form: AnswerForm; readonly items: SheetItem[] }[] = []
+  for (const item of items) {
+    const form = formOf(item)
+    const last = groups.at(-1)
+    if (last?.form === form) last.items.push(item)
+    else groups.push({ form, items: [item] })
+  }
+  return groups
+}
+
+function formOf({ kind, choices }: SheetItem): AnswerForm {
+  if (kind === 'written') return 'lines'
+  return (kind === 'single' || kind === 'multiple') && choices.length > 0 ? 'bubbles' : 'boxes'
+}

@@ -1,0 +1,93 @@
+import { questionsOf } from '#domain/paper/elements.ts'
+import { numberPaper } from '#domain/paper/numbering.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import type { PaperVersion } from '#domain/print/print-options.ts'
+import { familyOf } from '#domain/question-types.ts'
+import { textDigest } from '#domain/text-digest.ts'
+import { answerGroups, type SheetGroup, type SheetItem } from './answer-groups.ts'
+import { placeGroups, type PlacedLabel, type SheetBody } from './place-groups.ts'
+import { frameMarks, sheetArea, type SheetMark, sizes } from './sheet-geometry.ts'
+
+/** How a sheet says whose it is: by a number that the student fills in, or by the student's code printed on it. */
+export const sheetOwners = ['number', 'code'] as const
+
+export type SheetOwner = (typeof sheetOwners)[number]
+
+export interface SheetPage {
+  /** From 1. */
+  readonly number: number
+  readonly marks: readonly SheetMark[]
+  readonly labels: readonly PlacedLabel[]
+}
+
+export interface SheetLayout {
+  /** Names the layout on its sheets: another one has another name. */
+  readonly layout: string
+  readonly pages: readonly SheetPage[]
+}
+
+/** Digits of a number that is filled in. */
+export const numberDigits = 8
+
+/** Where the head of the first page ends, and that of the others. */
+const headEnds = { first: 110, other: 52 } as const
+
+/** A paper's answer sheet: what stands where on which page. */
+export function sheetLayout(paper: Paper, version: PaperVersion, owner: SheetOwner): SheetLayout {
+  const groups: readonly SheetGroup[] = answerGroups(itemsOf(paper))
+  const bodies = placeGroups(groups, familyOf(paper.subjectId) === 'english', headEnds)
+  const pages = bodies.map((body, index) => pageOf(body, index + 1, owner))
+  const digest = textDigest(JSON.stringify(pages.map(({ marks }) => marks))).slice(0, 8)
+  return { layout: `${paper.paperId}${version}-${digest}`, pages }
+}
+
+function itemsOf(paper: Paper): readonly SheetItem[] {
+  const { items: numbers } = numberPaper(paper)
+  return questionsOf(paper.elements).flatMap(({ items }) =>
+    items.map(({ itemId, key, options, score }) => ({
+      no: numbers.get(itemId)?.no ?? 0,
+      printed: numbers.get(itemId)?.printed ?? '',
+      kind: key.kind,
+      choices: options.map(({ id }) => id),
+      score,
+    })),
+  )
+}
+
+function pageOf({ marks, labels }: SheetBody, number: number, owner: SheetOwner): SheetPage {
+  const qr: SheetMark = {
+    id: 'page',
+    kind: 'qr',
+    x: sheetArea.right - sizes.qr,
+    y: sheetArea.top,
+    w: sizes.qr,
+    h: sizes.qr,
+  }
+  const whose = number > 1 ? [] : owner === 'number' ? numberMarks : [studentCode]
+  return { number, marks: [...frameMarks, qr, ...whose, ...marks], labels }
+}
+
+const studentCode: SheetMark = {
+  id: 'student',
+  kind: 'qr',
+  x: sheetArea.left,
+  y: 56,
+  w: sizes.qr,
+  h: sizes.qr,
+}
+
+/** A column of ten bubbles for each digit. */
+const numberMarks: readonly SheetMark[] = Array.from({ length: numberDigits * 10 }, (_, index) => {
+  const [digit, column] = [Math.floor(index / numberDigits), index % numberDigits]
+  const { width, height, row } = sizes.bubble
+  return {
+    id: `N${column + 1}-${digit}`,
+    kind: 'bubble',
+    x: sheetArea.left + 2 + column * sizes.bubble.column,
+    y: 53 + digit * row,
+    w: width,
+    h: height,
+    row: `N${column + 1}`,
+    value: String(digit),
+  }
+})

@@ -1,0 +1,17 @@
+import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { reactArea, useReadable } from '#ui/area/react-area.tsx'
+import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { AnswerSheetScreen } from './answer-sheet.screen.tsx'
+import { PaperOfAddress } from './components/paper-of-address.tsx'
+
+/** The area /answer-sheet-html: the answer sheet of the paper that the address names (specification §2). */
+export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, AnswerSheetArea)
+
+function AnswerSheetArea({ host }: { readonly host: AreaHost }) {
+  const { courseId } = useReadable(host.context)
+  return (
+    <PaperOfAddress>
+      {(paperId) => <AnswerSheetScreen key={paperId} paperId={paperId} courseId={courseId} />}
+    </PaperOfAddress>
+  )
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { print } from '#api/contract/areas/print.ts'
+import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { openScreen } from '#tests/support/open-screen.tsx'
+import { AnswerSheetScreen } from './answer-sheet.screen.tsx'
+
+const pdf = (name: string) => () =>
+  new Response('content', {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="x"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => {} }))
+  return () => vi.unstubAllGlobals()
+})
+
+function open(courseId: number | null) {
+  const saved = vi.fn(async (_name: string, _blob: Blob) => {})
+  const opened = openScreen(
+    <SaveFileProvider value={saved}>
+      <AnswerSheetScreen paperId={12} courseId={courseId} />
+    </SaveFileProvider>,
+    {
+      [print.sheetPages.path]: () => ({ title: '第五单元检测 答题卡', pages: ['<svg/>'] }),
+      [print.answerSheet.path]: pdf('空白.pdf'),
+      [print.classSheets.path]: pdf('全班.pdf'),
+    },
+  )
+  return { ...opened, namesSaved: () => saved.mock.calls.map(([name]) => name) }
+}
+
+test('a blank sheet and the sheets of the class are saved, in the version that is shown', async () => {
+  const { sentTo, namesSaved } = open(7)
+  expect(await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第五单元检测 答题卡')
+  fireEvent.click(screen.getByRole('radio', { name: 'B 卷' }))
+  await waitFor(() => expect(sentTo(print.sheetPages).at(-1)?.fields).toEqual({ paperId: '12', version: 'B' }))
+  fireEvent.click(screen.getByRole('button', { name: '下载空白答题卡' }))
+  await waitFor(() => expect(namesSaved()).toEqual(['空白.pdf']))
+  fireEvent.click(screen.getByRole('button', { name: '下载全班答题卡' }))
+  await waitFor(() => expect(namesSaved()).toEqual(['空白.pdf', '全班.pdf']))
+  expect(sentTo(print.answerSheet).map(({ fields }) => fields)).toEqual([{ paperId: '12', version: 'B' }])
+  expect(sentTo(print.classSheets).map(({ fields }) => fields)).toEqual([
+    { paperId: '12', version: 'B', courseId: '7' },
+  ])
+})
+
+test('without a class there are blank sheets alone', async () => {
+  open(null)
+  await screen.findByRole('img')
+  expect(screen.queryByRole('button', { name: '下载全班答题卡' })).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const answerSheetTexts = defineTexts({
+  'zh-CN': {
+    title: '答题卡',
+    back: '返回打印试卷',
+    version: '卷别',
+    A: 'A 卷',
+    B: 'B 卷',
+    hint: '按 100% 打印，不要“缩放到页面”；四周的黑块和二维码要印全。',
+    pdf: '下载空白答题卡',
+    classPdf: '下载全班答题卡',
+    classHint: '全班答题卡是当前班级每人一张，印好姓名和学生码。',
+    making: '生成中…',
+    failedTitle: '答题卡没有生成',
+    print: '打印空白答题卡',
+  },
+  en: {
+    title: 'Answer sheet',
+    back: 'Back to printing the paper',
+    version: 'Version',
+    A: 'Paper A',
+    B: 'Paper B',
+    hint: 'Print at 100%, not fitted to the page; all black squares and QR codes must be whole.',
+    pdf: 'Download a blank sheet',
+    classPdf: 'Download sheets of the class',
+    classHint: 'Sheets of the class: one for each student of the current class, with name and student code.',
+    making: 'Making it…',
+    failedTitle: 'The answer sheet was not made',
+    print: 'Print a blank sheet',
+  },
+})
