@@ -58,6 +58,7 @@ const silent: ReadonlySet<string> = new Set([
   'user.entryOrder',
   'account.stages',
   'course.books',
+  'print.qti',
   'print.sheetMap',
   'course.stages',
   'course.studentCount',

@@ -8,6 +8,7 @@ import { implement } from '../implement.ts'
 import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
 import { slipStudents } from '../slips/slip-students.ts'
 import { printedPaper } from './printed-paper.ts'
+import { qtiPackage } from './qti-package.ts'
 import { sheetDocument } from './sheet-document.ts'
 import { sheetMap } from './sheet-map.ts'
 import { svgPages } from './svg-pages.ts'
@@ -23,6 +24,14 @@ export const printHandlers = implement(print, {
     const { title, document } = await documentOf(db, paperId, options, language)
     const { bytes } = await pdfOf(document, now)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
+  },
+  qti: async ({ paperId }, { db }) => {
+    const paper = await paperOf(db, paperId)
+    return {
+      name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
+      type: print.qti.output.file,
+      bytes: qtiPackage(paper),
+    }
   },
   sheetPages: async ({ paperId, version }, { db, language }) => {
     const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, null)

@@ -60,6 +60,15 @@ test('answers stand below each question or on pages of their own, with the analy
   ])
 })
 
+test('beside the answers of version B it says whose letters an analysis names', async () => {
+  const said = '解析里提到的选项字母以 A 卷为准。'
+  const pagesSaying = async (options: Partial<typeof usualPrint>) =>
+    (await textsOf(world.paperId, { analysis: true, ...options })).map((text) => text.includes(said))
+  expect(await pagesSaying({ version: 'B', answers: 'each' })).toEqual([true])
+  expect(await pagesSaying({ version: 'B', answers: 'end' })).toEqual([false, true])
+  expect(await pagesSaying({ version: 'A', answers: 'each' })).toEqual([false])
+})
+
 test('what a paper says is never code', async () => {
   const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
   const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })

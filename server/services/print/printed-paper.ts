@@ -69,9 +69,12 @@ export function printedPaper(
   const printing: Printing = { options, language, numbers, isEnglish, setter }
   const texts = printTexts[language]
   const title = options.version === 'A' ? paper.paperTitle : `${paper.paperTitle}（${texts.version(options.version)}）`
+  const note = options.version !== 'A' && options.analysis ? texts.lettersOfA : ''
   const printed: PrintedPaper = {
     title,
-    facts: texts.facts(paper.duration, pointsText(numbers.score)),
+    facts: [texts.facts(paper.duration, pointsText(numbers.score)), options.answers === 'each' ? note : '']
+      .filter((part) => part !== '')
+      .join('　'),
     isEnglish,
     options: { size: options.size, columns: options.columns },
     footer: texts.footer,
@@ -81,7 +84,7 @@ export function printedPaper(
       options.answers === 'end'
         ? {
             title: texts.answersTitle,
-            note: options.version !== 'A' && options.analysis ? texts.lettersOfA : '',
+            note,
             list: itemsOf(paper).map((item) => printedAnswer(item, printing)),
           }
         : null,

@@ -82,6 +82,13 @@ test('the PDF is saved as it is shown; one that is not made says so', async () =
   expect(await screen.findByRole('dialog', { name: /文件没有生成/ })).toBeDefined()
 })
 
+test('the questions are saved for other systems', async () => {
+  const { namesSaved, sentTo } = open({ [print.qti.path]: file(print.qti.output.file, '第五单元检测-QTI.zip') })
+  fireEvent.click(await screen.findByRole('button', { name: '导出 QTI' }))
+  await waitFor(() => expect(namesSaved()).toEqual(['第五单元检测-QTI.zip']))
+  expect(sentTo(print.qti).map(({ fields }) => fields)).toEqual([{ paperId: '12' }])
+})
+
 test('formulas that cannot be set are listed', async () => {
   open({ [print.pages.path]: () => ({ paperTitle: '卷', pages: ['<svg/>'], unset: [String.raw`\foo{x}`] }) })
   const said = await screen.findByText('有 1 个公式排不出来，卷上按输入的样子印：')

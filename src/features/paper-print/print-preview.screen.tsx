@@ -4,6 +4,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { PrintBar } from './components/print-bar.tsx'
 import { PrintPages } from './components/print-pages.tsx'
+import css from './print.module.css'
 import { usePrintOptions } from './use-print-options.ts'
 
 /** A paper on its way to paper: how it is printed, its pages, and the files that it can be had as. */
@@ -11,11 +12,11 @@ export function PrintPreviewScreen({ paperId }: { readonly paperId: number }) {
   const { options, change } = usePrintOptions()
   const pages = useEndpoint(print.pages, { paperId, ...options })
   return (
-    <>
+    <div className={css['room']}>
       <PrintBar paperId={paperId} paperTitle={pages.data?.paperTitle ?? null} options={options} onChange={change} />
       <WhenFetched of={fetchedOf(pages)} skeletonRows={12}>
         {(printed) => <PrintPages pages={printed.pages} unset={printed.unset} size={options.size} />}
       </WhenFetched>
-    </>
+    </div>
   )
 }

@@ -44,6 +44,16 @@ export const print = {
     output: { file: 'application/pdf' },
     errors: {},
   }),
+  /** The questions with their keys as a QTI 3.0 package, for other systems. */
+  qti: endpoint({
+    path: '/client/paper/export/qti',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: z.object({ paperId: id }),
+    output: { file: 'application/zip' },
+    errors: {},
+  }),
   /** The pages of an answer sheet, each as SVG. */
   sheetPages: endpoint({
     path: '/client/paper/answer-sheet/pages',

@@ -25,6 +25,7 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
   const texts = useTexts(printPreviewTexts)
   const call = useCall()
   const pdf = usePrintFile(() => call(print.pdf, { paperId, ...options }), texts.failedTitle)
+  const qti = usePrintFile(() => call(print.qti, { paperId }), texts.failedTitle)
   return (
     <header className={css['bar']}>
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
@@ -34,6 +35,14 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
         <h1>{paperTitle ?? texts.title}</h1>
         <Group gap={10} ml="auto">
           <a href={hrefOf(paths.answerSheet(paperId))}>{texts.answerSheet}</a>
+          <BusyButton
+            leftSection={<Icon name="download" small />}
+            busy={qti.isMaking}
+            busyLabel={texts.making}
+            onClick={qti.save}
+          >
+            {texts.qti}
+          </BusyButton>
           <BusyButton
             leftSection={<Icon name="download" small />}
             busy={pdf.isMaking}
