@@ -28,7 +28,7 @@ const born = new Date('2026-09-01T00:00:00Z')
 
 /**
  * What calls around papers and the question bank need beside the desk's values: a question like one of the paper's that lies
- * in the basket, a paper that was thrown away, one of the school's, and the paper as its documents.
+ * in the basket, a paper that was thrown away, one of the school's, one that no class had, and the paper as its documents.
  */
 export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoint: EndpointData) => SampleValues> {
   const { canary, schoolId, teacherId, paper: given, mayGetPaperId } = desk
@@ -41,8 +41,9 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
     .insert(paper)
     .values([
       { ...blank, ...times, paperTitle: `删除的试卷 ${canary}`, removedAt: new Date('2026-11-19T00:00:00Z') },
-      { ...blank, ...times, paperTitle: `校本试卷 ${canary}`, sharedWithSchool: true },
+      { ...blank, ...times, paperTitle: '校本试卷', sharedWithSchool: true },
       { ...blank, ...times, paperTitle: '同事的试卷', ownerId: holderId },
+      { ...blank, ...times, paperTitle: `没有布置过的试卷 ${canary}` },
     ])
     .returning({ paperId: paper.paperId })
   await db.insert(paperShare).values({ paperId: idOf(ofHolder?.paperId), uid: teacherId, sharedAt: born })
