@@ -132,6 +132,9 @@ test('what comes first: the work of students and teachers; whoever is not signed
   const pathsOf = (wanted: string) =>
     endpoints.filter((endpoint) => priorityOf(endpoint) === wanted).map(({ path }) => path)
   expect(pathsOf('work')).toEqual([
+    '/client/paper/add',
+    '/client/paper/save',
+    '/client/import-paper/task/confirm',
     '/client/marking/markdata/submit',
     '/client/student/test/draft/save',
     '/client/student/test/submit',

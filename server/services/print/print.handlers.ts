@@ -20,13 +20,13 @@ export const printHandlers = implement(print, {
     const { svg, unset } = await svgOf(document)
     return { paperTitle: title, pages: [...svgPages(svg)], unset: [...unset] }
   },
-  pdf: async ({ paperId, ...options }, { db, language, now }) => {
-    const { title, document } = await documentOf(db, paperId, options, language)
-    const { bytes } = await pdfOf(document, now)
+  pdf: async ({ paperId, ...options }, { db, language }) => {
+    const { title, document, changedAt } = await documentOf(db, paperId, options, language)
+    const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
   },
   qti: async ({ paperId }, { db }) => {
-    const paper = await paperOf(db, paperId)
+    const { paper } = await paperOf(db, paperId)
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,
@@ -34,21 +34,24 @@ export const printHandlers = implement(print, {
     }
   },
   sheetPages: async ({ paperId, version }, { db, language }) => {
-    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, null)
+    const { paper } = await paperOf(db, paperId)
+    const { title, document } = sheetDocument(paper, version, language, null)
     const { svg } = await svgOf(document)
     return { title, pages: [...svgPages(svg)] }
   },
-  answerSheet: async ({ paperId, version }, { db, language, now }) => {
-    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, null)
-    const { bytes } = await pdfOf(document, now)
+  answerSheet: async ({ paperId, version }, { db, language }) => {
+    const { paper, changedAt } = await paperOf(db, paperId)
+    const { title, document } = sheetDocument(paper, version, language, null)
+    const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.answerSheet.output.file, bytes }
   },
-  classSheets: async ({ paperId, version, courseId }, { db, language, now, fail, countRows }) => {
+  classSheets: async ({ paperId, version, courseId }, { db, language, fail, countRows }) => {
     const found = await slipStudents(db, courseId, [])
     if (typeof found === 'string') return fail('noStudents')
     countRows(found.students.length)
-    const { title, document } = sheetDocument(await paperOf(db, paperId), version, language, found)
-    const { bytes } = await pdfOf(document, now)
+    const { paper, changedAt } = await paperOf(db, paperId)
+    const { title, document } = sheetDocument(paper, version, language, found)
+    const { bytes } = await pdfOf(document, changedAt)
     return {
       name: classFileName([found.courseName], `${title}.pdf`),
       type: print.classSheets.output.file,
@@ -56,7 +59,8 @@ export const printHandlers = implement(print, {
     }
   },
   sheetMap: async ({ paperId, version, sheetOwner }, { db, language }) => {
-    const { layout, document } = sheetDocument(await paperOf(db, paperId), version, language, whose[sheetOwner])
+    const { paper } = await paperOf(db, paperId)
+    const { layout, document } = sheetDocument(paper, version, language, whose[sheetOwner])
     return sheetMap(layout, document)
   },
 })
@@ -64,14 +68,19 @@ export const printHandlers = implement(print, {
 /** Where things stand does not depend on who the student is. */
 const whose = { number: null, code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] } }
 
-const paperOf = async (db: Executor, paperId: number): Promise<Paper> => storedPaper(db, await paperRowOf(db, paperId))
+/** A paper, and when it was last changed: the date of its files, so that the same paper is the same file. */
+async function paperOf(db: Executor, paperId: number): Promise<{ readonly paper: Paper; readonly changedAt: Date }> {
+  const row = await paperRowOf(db, paperId)
+  return { paper: await storedPaper(db, row), changedAt: row.updatedAt }
+}
 
 async function documentOf(
   db: Executor,
   paperId: number,
   options: PrintOptions,
   language: Language,
-): Promise<{ readonly title: string; readonly document: Document }> {
-  const { printed, formulas } = printedPaper(await paperOf(db, paperId), options, language)
-  return { title: printed.title, document: { template: 'paper', data: printed, formulas } }
+): Promise<{ readonly title: string; readonly document: Document; readonly changedAt: Date }> {
+  const { paper, changedAt } = await paperOf(db, paperId)
+  const { printed, formulas } = printedPaper(paper, options, language)
+  return { title: printed.title, document: { template: 'paper', data: printed, formulas }, changedAt }
 }

@@ -44,9 +44,9 @@ interface Typeset {
   readonly unset: readonly string[]
 }
 
-/** The document as PDF, with the formulas that could not be set. */
-export async function pdfOf(document: Document, now: Date): Promise<Typeset> {
-  const { pdf, unset } = await typeset(document, { output: 'pdf', madeAt: Math.floor(now.getTime() / 1000) })
+/** The document as PDF that says when it was made, with the formulas that could not be set. */
+export async function pdfOf(document: Document, madeAt: Date): Promise<Typeset> {
+  const { pdf, unset } = await typeset(document, { output: 'pdf', madeAt: Math.floor(madeAt.getTime() / 1000) })
   return { bytes: pdf ?? new Uint8Array(), unset }
 }
 
