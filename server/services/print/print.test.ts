@@ -69,6 +69,16 @@ test('beside the answers of version B it says whose letters an analysis names', 
   expect(await pagesSaying({ version: 'A', answers: 'each' })).toEqual([false])
 })
 
+test('no question begins on one page and ends on another', async () => {
+  const lines = (count: number) => `第一行\n${Array.from({ length: count }, () => '又一行').join('\n')}`
+  const paperId = await paperOf(...Array.from({ length: 30 }, (_, place) => ({ stem: lines((place % 7) + 1) })))
+  const pages = await textsOf(paperId)
+  const countsOf = (text: string) => ['第一行', 'D.gone'].map((words) => text.split(words).length - 1)
+  const counts = pages.map(countsOf)
+  expect(counts.map(([begun]) => begun)).toEqual(counts.map(([, ended]) => ended))
+  expect([pages.length > 3, counts.reduce((sum, [begun = 0]) => sum + begun, 0)]).toEqual([true, 30])
+})
+
 test('what a paper says is never code', async () => {
   const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
   const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })
