@@ -28,7 +28,7 @@ export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
   const texts = useTexts(composeTexts)
   if (subjectId !== null) return <Finding {...props} subjectId={subjectId} />
   return (
-    <div className={css['desk']}>
+    <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.myPapers) }} backLabel={texts.back} title={texts.select} />
       <main className={css['alone']}>
         <EmptyState
@@ -51,7 +51,7 @@ function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & Fin
   const basket = useBasket({ uid, storage, network, subjectId: finding.subjectId })
   const [looking, setLooking] = useState<Looking | null>(null)
   return (
-    <div className={css['desk']}>
+    <div className={css['workplace']}>
       <FocusBar
         back={{ href: hrefOf(backPlace(compose.filters.paperId)) }}
         backLabel={compose.filters.paperId === null ? texts.back : texts.backToPaper}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Alone } from './components/alone.tsx'
-import { Desk } from './components/desk.tsx'
+import { Workplace } from './components/workplace.tsx'
 import { NotOpened } from './components/not-opened.tsx'
 import { DraftQuestion } from './draft-question.dialog.tsx'
 import type { PaperEditorPorts, PaperOpening } from './paper-editor.types.ts'
@@ -29,7 +29,7 @@ export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props
   if (editor.phase === 'failed') return <NotOpened editor={editor} leaving={leaving} />
   if (editor.phase === 'asking') return <DraftQuestion editor={editor} leaving={leaving} />
   if (open === null || editor.phase === 'loading') return <Alone isLoading leaving={leaving} />
-  return <Desk editor={open} leaving={leaving} basket={basket} ownerName={ownerName} />
+  return <Workplace editor={open} leaving={leaving} basket={basket} ownerName={ownerName} />
 }
 
 function useNaming({ context }: PaperEditor, opened: number | null, onNamed: (paperId: number) => void): void {

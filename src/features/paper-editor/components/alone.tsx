@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
-import css from './desk.module.css'
+import css from './workplace.module.css'
 
 export interface AloneProps {
   readonly leaving: LeavingPaper
@@ -17,7 +17,7 @@ export interface AloneProps {
 export function Alone({ leaving, isLoading = false, children }: AloneProps) {
   const texts = useTexts(paperEditorTexts)
   return (
-    <div className={css['desk']}>
+    <div className={css['workplace']}>
       <FocusBar back={leaving.linkTo(paths.myPapers)} backLabel={texts.back} title={texts.title} />
       {isLoading ? (
         <div className={css['waiting']} role="status" aria-label={texts.loading}>

@@ -8,7 +8,7 @@ import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
-import css from './desk.module.css'
+import css from './workplace.module.css'
 import { TitleField } from './title-field.tsx'
 
 export interface EditorBarProps {

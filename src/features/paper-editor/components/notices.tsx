@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { Basket } from '../use-basket.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
-import css from './desk.module.css'
+import css from './workplace.module.css'
 
 export interface NoticesProps {
   readonly editor: OpenEditor

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { CommittedField } from './committed-field.tsx'
-import css from './desk.module.css'
+import css from './workplace.module.css'
 
 /** The title of the paper, which becomes a field where it is pressed. */
 export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly editor: OpenEditor }) {

@@ -6,7 +6,7 @@ import { useEditorKeys } from '../use-editor-keys.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { useSelection } from '../use-selection.ts'
-import css from './desk.module.css'
+import css from './workplace.module.css'
 import { EditorBar } from './editor-bar.tsx'
 import { Inspector } from './inspector.tsx'
 import { Notices } from './notices.tsx'
@@ -14,20 +14,20 @@ import { Outline } from './outline.tsx'
 import { PaperStage } from './paper-stage.tsx'
 import { Versions } from './versions.tsx'
 
-export interface DeskProps {
+export interface WorkplaceProps {
   readonly editor: OpenEditor
   readonly leaving: LeavingPaper
   readonly basket: Basket
   readonly ownerName: string
 }
 
-/** The paper on the desk: outline, sheet and inspector; or its two versions. */
-export function Desk({ editor, leaving, basket, ownerName }: DeskProps) {
+/** The paper and what is done to it: outline, sheet and inspector; or its two versions. */
+export function Workplace({ editor, leaving, basket, ownerName }: WorkplaceProps) {
   const texts = useTexts(paperEditorTexts)
   const selection = useSelection(editor.paper)
   useEditorKeys(editor)
   return (
-    <div className={css['desk']} role="group" aria-label={texts.title}>
+    <div className={css['workplace']} role="group" aria-label={texts.title}>
       <EditorBar editor={editor} leaving={leaving} />
       <Notices editor={editor} basket={basket} />
       <div className={css['work']}>
