@@ -240,6 +240,8 @@ const cases: readonly Case[] = [
       await page.goto(`${address}/phone/`)
       await field(page, '账号').fill(lin)
       await password(page).fill(demoPassword)
+      // The form of a code comes while the password is typed, and waits unseen.
+      await page.getByLabel('验证码', { exact: true }).waitFor({ state: 'attached' })
       return page
     },
     isTold: pressTells('登录'),
