@@ -42,6 +42,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
         {isOfClass && (
           <Checkbox
             ml="auto"
+            py={8}
             label={texts.unused}
             checked={filters.isUnusedOnly}
             onChange={({ currentTarget }) => choose({ unused: currentTarget.checked ? '1' : null })}
