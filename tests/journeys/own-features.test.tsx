@@ -30,7 +30,7 @@ test('of the functions that are open only those lead somewhere whose pages are b
     within(line).queryByRole('link')?.getAttribute('href') ?? null,
   ])
   expect(leading.slice(0, granted.length)).toEqual([
-    ['码上答', false, null],
+    ['码上答', true, '#/answer-sheet-html'],
     ['布置作文', false, null],
     ['新版智能阅卷', false, null],
     ['词汇练报告', true, `#/course/${world.courseId}/tasks`],
