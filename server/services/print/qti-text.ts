@@ -15,6 +15,8 @@ function inlineOf(inline: Inline): string {
       return mathOf(inline.tex, inline.display)
     case 'blank':
       return `<span class="blank">${inline.number}</span>`
+    case 'picture':
+      return xmlText(inline.alt)
     case 'strong':
       return `<strong>${inline.content.map(inlineOf).join('')}</strong>`
     case 'underline':

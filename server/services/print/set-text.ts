@@ -35,6 +35,8 @@ export function textSetter(): TextSetter {
         return [{ kind: 'formula', formula: placeOf(inline.tex), display: inline.display }]
       case 'blank':
         return [{ kind: 'blank', label: labels[inline.number - 1] ?? String(inline.number) }]
+      case 'picture':
+        return piecesOfText(inline.alt)
       case 'strong':
       case 'underline':
         return [{ kind: inline.kind, pieces: inline.content.flatMap((each) => pieceOf(each, labels)) }]

@@ -12,6 +12,13 @@ test('a question is found by what students read and by its knowledge points, not
   )
 })
 
+test('a question is found by what its pictures show and by the cells of its tables', () => {
+  const stem = `Look at ![A Bar Chart](picture:${'0'.repeat(32)}|60)\n| year | 2024 |`
+  expect(searchTextOf({ passage: '', items: [{ stem, options: [], knowledge: '' }] })).toBe(
+    'look at a bar chart year 2024',
+  )
+})
+
 test('tokens are pairs of characters with the last one, words, numbers and commands, each once', () => {
   expect(tokensOf(String.raw`图书馆里 the book, the \sqrt{12.5} 书`)).toEqual([
     '图书',

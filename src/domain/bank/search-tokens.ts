@@ -3,6 +3,7 @@
  * characters and the last one of each run, words, numbers and LaTeX commands.
  */
 import type { ItemContent, QuestionContent } from '#domain/question.ts'
+import { readableText } from '#domain/rich-text/readable-text.ts'
 
 type Searchable = Pick<QuestionContent, 'passage'> & {
   readonly items: readonly Pick<ItemContent, 'stem' | 'options' | 'knowledge'>[]
@@ -13,6 +14,7 @@ export const searchTextOf = ({ passage, items }: Searchable): string =>
   normalized(
     [passage, ...items.flatMap(({ stem, options, knowledge }) => [stem, ...options.map(({ text }) => text), knowledge])]
       .filter(Boolean)
+      .map(readableText)
       .join('\n'),
   )
 

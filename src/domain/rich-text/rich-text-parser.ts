@@ -1,11 +1,20 @@
+import { pictureAt, type PictureInline } from './picture.ts'
+import { cellsOf } from './table-lines.ts'
+
 /** A piece of a line of rich text. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'formula'; readonly tex: string; readonly display: boolean }
   | { readonly kind: 'blank'; readonly number: number }
+  | PictureInline
   | { readonly kind: 'strong' | 'underline'; readonly content: readonly Inline[] }
 
 export type Paragraph = readonly Inline[]
+
+export type RichBlock =
+  | { readonly kind: 'paragraph'; readonly content: Paragraph }
+  /** Every row has as many cells as the longest. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly Paragraph[])[] }
 
 interface Found {
   readonly node: Inline
@@ -15,11 +24,42 @@ interface Found {
 
 /**
  * Reads the project's rich text: paragraphs separated by "\n", `$…$` and `$$…$$` (LaTeX), `**…**`, `__…__`, `[[3]]`
- * (a numbered blank). A backslash before `$`, `*`, `_` or `[` takes its meaning away. What does not close is plain text;
- * a dollar sign before a space or with a digit behind its partner is money, and a row of underscores is a gap to write on.
- * Underlined white space is such a gap too, as long as it was.
+ * (a numbered blank), `![what it shows](picture:KEY|60)` and tables (see `table-lines.ts`). A backslash before `$`, `*`, `_`,
+ * `[` or `|` takes its meaning away. What does not close is plain text; a dollar sign before a space or with a digit behind
+ * its partner is money, and a row of underscores is a gap to write on. Underlined white space is such a gap too, as long as
+ * it was.
  */
-export const parseRichText = (source: string): readonly Paragraph[] => splitParagraphs(source).map(parseInline)
+export function parseBlocks(source: string): readonly RichBlock[] {
+  const blocks: RichBlock[] = []
+  let rows: Paragraph[][] = []
+  const endTable = (): void => {
+    if (rows.length > 0) blocks.push({ kind: 'table', rows: withEqualRows(rows) })
+    rows = []
+  }
+  for (const line of splitParagraphs(source)) {
+    const cells = cellsOf(line)
+    if (cells !== null) {
+      rows.push(cells.map(parseInline))
+      continue
+    }
+    endTable()
+    blocks.push({ kind: 'paragraph', content: parseInline(line) })
+  }
+  endTable()
+  return blocks
+}
+
+/** The same where only paragraphs can stand: a row of a table is a line with signs between its cells. */
+export const parseRichText = (source: string): readonly Paragraph[] =>
+  parseBlocks(source).flatMap((block) => (block.kind === 'paragraph' ? [block.content] : block.rows.map(rowAsLine)))
+
+const rowAsLine = (cells: readonly Paragraph[]): Paragraph =>
+  cells.flatMap((cell, index) => (index === 0 ? cell : [{ kind: 'text', text: ' | ' } as const, ...cell]))
+
+function withEqualRows(rows: readonly (readonly Paragraph[])[]): readonly (readonly Paragraph[])[] {
+  const width = Math.max(...rows.map((row) => row.length))
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => [])])
+}
 
 /** Lines, but never broken inside `$$…$$`. */
 function splitParagraphs(source: string): readonly string[] {
@@ -42,7 +82,7 @@ function parseInline(line: string): Paragraph {
     }
     const found = findAt(line, position)
     if (found === null) {
-      const escaped = line[position] === '\\' && '$*_['.includes(line[position + 1] ?? ' ')
+      const escaped = line[position] === '\\' && '$*_[|'.includes(line[position + 1] ?? ' ')
       plain += escaped ? line[position + 1] : line[position]
       position += escaped ? 2 : 1
       continue
@@ -62,6 +102,7 @@ function findAt(line: string, start: number): Found | null {
   if (line.startsWith('**', start)) return marked(line, start, '**', 'strong')
   if (line.startsWith('__', start)) return marked(line, start, '__', 'underline')
   if (line.startsWith('[[', start)) return blank(line, start)
+  if (line.startsWith('![', start)) return pictureAt(line, start)
   return null
 }
 

@@ -4,8 +4,8 @@ import type { Inline } from '#domain/rich-text/rich-text-parser.ts'
 const closing = /^\s*[，。；：、！？）】》」』”’…,.;:!?)\]%]+/
 
 /**
- * The pieces of a line in the groups that a line break must not part: a formula or a blank is a box of its own to a
- * browser, which would let the next line begin with the comma behind it, whatever stands between.
+ * The pieces of a line in the groups that a line break must not part: a formula, a blank or a picture is a box of its own
+ * to a browser, which would let the next line begin with the comma behind it, whatever stands between.
  */
 export function boundGroups(nodes: readonly Inline[]): readonly (readonly Inline[])[] {
   const groups: Inline[][] = []
@@ -20,7 +20,7 @@ export function boundGroups(nodes: readonly Inline[]): readonly (readonly Inline
 
 /** Whether a group begins with a box, and has nothing but closing signs and boxes since. */
 const isOpenBox = ([first]: readonly Inline[]): boolean =>
-  first?.kind === 'blank' || (first?.kind === 'formula' && !first.display)
+  first?.kind === 'blank' || first?.kind === 'picture' || (first?.kind === 'formula' && !first.display)
 
 type Split = readonly [marks: Inline | null, rest: Inline | null]
 
@@ -41,6 +41,7 @@ function splitMarks(node: Inline): Split {
       return [marks && { ...node, content: [marks] }, left.length === 0 ? null : { ...node, content: left }]
     }
     case 'blank':
+    case 'picture':
       return [null, node]
   }
 }

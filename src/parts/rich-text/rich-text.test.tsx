@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { RichText } from './rich-text.tsx'
+
+const key = '0123456789abcdef0123456789abcdef'
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -36,12 +38,18 @@ const frames: readonly [string, (attack: string) => string][] = [
   ['underlined', (attack) => `__${attack}__`],
   ['in a line formula', (attack) => `$${attack}$`],
   ['as a displayed formula', (attack) => `$$${attack}$$`],
+  ['as what a picture shows', (attack) => `![${attack}](picture:${key})`],
+  ['as the key of a picture', (attack) => `![x](picture:${attack})`],
+  ['behind the key of a picture', (attack) => `![x](picture:${key}|${attack})`],
+  ['in a cell', (attack) => `| a | ${attack} |\n| $${attack.replaceAll('|', '\\|')}$ |`],
 ]
 
-const allowedTags = /^(div|p|span|strong|u|w?br|math|semantics|m[a-z]+|svg|path|line)$/
+const allowedTags = /^(div|p|span|strong|u|w?br|img|math|semantics|m[a-z]+|svg|path|line)$/
 
 const allowedAttributes =
-  /^(class|style|lang|aria-hidden|xmlns|display|displaystyle|scriptlevel|mathvariant|stretchy|fence|separator|lspace|rspace|minsize|maxsize|accent|width|height|depth|voffset|viewbox|preserveaspectratio|d|columnalign|rowspacing|columnspacing|mathcolor|linethickness|movablelimits|symmetric)$/
+  /^(class|style|lang|role|src|alt|loading|aria-hidden|xmlns|display|displaystyle|scriptlevel|mathvariant|stretchy|fence|separator|lspace|rspace|minsize|maxsize|accent|width|height|depth|voffset|viewbox|preserveaspectratio|d|columnalign|rowspacing|columnspacing|mathcolor|linethickness|movablelimits|symmetric)$/
+
+const ownPicture = `/client/picture/${key}`
 
 test.each(frames)('no attack gets an element or attribute of its own: %s', async (_name, frame) => {
   for (const attack of attacks) {
@@ -52,6 +60,8 @@ test.each(frames)('no attack gets an element or attribute of its own: %s', async
       ...(allowedTags.test(element.localName) ? [] : [element.localName]),
       ...element.getAttributeNames().filter((name) => !allowedAttributes.test(name.toLowerCase())),
       ...(/url|expression|javascript/i.test(element.getAttribute('style') ?? '') ? ['style with an address'] : []),
+      ...((element.getAttribute('src') ?? ownPicture) === ownPicture ? [] : ['an address that is no picture of ours']),
+      ...(element.localName !== 'img' && element.hasAttribute('src') ? ['an address elsewhere'] : []),
     ])
     expect({ attack, found }).toEqual({ attack, found: [] })
     unmount()
@@ -117,4 +127,39 @@ test('a formula in an unbreakable span breaks between its parts', async () => {
 test('a blank written as underlined spaces is a line to write on', () => {
   const { container } = renderUi(<RichText text={'结果是 __\u3000\u3000\u3000\u3000__。'} />)
   expect(container.querySelector('p')?.textContent).toBe('结果是 ________。')
+})
+
+test('a picture stands in its line, as wide as it was written, with the comma behind it', () => {
+  const { container } = renderUi(<RichText text={`如图 ![△ABC](picture:${key}|40)，![](picture:${key})`} />)
+  const attributes = [...container.querySelectorAll('img')].map((image) =>
+    Object.fromEntries(image.getAttributeNames().map((name) => [name, image.getAttribute(name)])),
+  )
+  const common = { class: expect.any(String), src: `/client/picture/${key}`, loading: 'lazy' }
+  expect(attributes).toEqual([
+    { ...common, alt: '△ABC', style: 'width: 40%;' },
+    { ...common, alt: '图片' },
+  ])
+  expect(container.querySelector('[class*=bound]')?.textContent).toBe('，')
+})
+
+test('a picture that does not come says so, and what it shows', () => {
+  const { container, getByAltText } = renderUi(<RichText text={`看 ![△ABC](picture:${key})`} />)
+  fireEvent.error(getByAltText('△ABC'))
+  expect(container.querySelector('p')?.textContent).toBe('看 ［图片无法显示：△ABC］')
+})
+
+const table = `表\n| $x$ | ![图](picture:${key}) |\n| [[1]] |`
+
+test.each([
+  ['among paragraphs', false],
+  ['within a line', true],
+])('a table has rows and cells that hold formulas, pictures and blanks: %s', (_name, inline) => {
+  const { getAllByRole } = renderUi(
+    <RichText text={table} inline={inline} renderBlank={(number) => <input aria-label={`空 ${number}`} />} />,
+  )
+  const cells = getAllByRole('row').map((row) => [...row.children].map((cell) => cell.firstElementChild?.localName))
+  expect(cells).toEqual([
+    ['span', 'img'],
+    ['input', undefined],
+  ])
 })

@@ -2,7 +2,9 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { boundGroups } from './bind-marks.ts'
-import { type Inline, parseRichText } from '#domain/rich-text/rich-text-parser.ts'
+import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
+import { Picture } from './picture.tsx'
+import { RichTable } from './rich-table.tsx'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
 
@@ -10,7 +12,7 @@ import { richTextTexts } from './rich-text.texts.ts'
 const Formula = lazy(() => import('./formula.tsx'))
 
 export interface RichTextProps {
-  /** The project's rich text (see parseRichText); never HTML. */
+  /** The project's rich text (see parseBlocks); never HTML. */
   readonly text: string
   /** Language of the text: sets the `lang` attribute, and with it the punctuation and hyphens. */
   readonly lang?: 'en' | 'zh-CN' | undefined
@@ -28,28 +30,42 @@ export interface RichTextProps {
 /** Text that is printed or answered: passage, question, option, word. Everything is shown as text, nothing as markup. */
 export function RichText(props: RichTextProps) {
   const { text, lang, size = 'question', inline = false, passage = false, renderBlank, className } = props
-  const paragraphs = parseRichText(text)
+  const blocks = parseBlocks(text)
   const names = classNames(css['text'], size !== 'inherit' && css[size], passage && css['passage'], className)
   if (inline)
     return (
       <span className={names} lang={lang}>
-        {paragraphs.map((paragraph, index) => (
+        {blocks.map((block, index) => (
           <span key={index}>
-            {index > 0 && <br />}
-            <Line nodes={paragraph} renderBlank={renderBlank} />
+            {index > 0 && block.kind === 'paragraph' && blocks[index - 1]?.kind === 'paragraph' && <br />}
+            <Block block={block} renderBlank={renderBlank} />
           </span>
         ))}
       </span>
     )
   return (
     <div className={names} lang={lang}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>
-          <Line nodes={paragraph} renderBlank={renderBlank} />
-        </p>
-      ))}
+      {blocks.map((block, index) =>
+        block.kind === 'table' ? (
+          <Block key={index} block={block} renderBlank={renderBlank} />
+        ) : (
+          <p key={index}>
+            <Block block={block} renderBlank={renderBlank} />
+          </p>
+        ),
+      )}
     </div>
   )
+}
+
+interface BlockProps {
+  readonly block: RichBlock
+  readonly renderBlank: RichTextProps['renderBlank']
+}
+
+function Block({ block, renderBlank }: BlockProps) {
+  if (block.kind === 'paragraph') return <Line nodes={block.content} renderBlank={renderBlank} />
+  return <RichTable rows={block.rows} renderCell={(content) => <Line nodes={content} renderBlank={renderBlank} />} />
 }
 
 interface LineProps {
@@ -80,6 +96,8 @@ function Piece({ node, renderBlank }: { readonly node: Inline; readonly renderBl
           <Formula tex={node.tex} display={node.display} />
         </Suspense>
       )
+    case 'picture':
+      return <Picture picture={node} />
     case 'strong':
       return (
         <strong>

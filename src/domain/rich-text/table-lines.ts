@@ -1,0 +1,29 @@
+/**
+ * Tables of rich text are lines that begin and end with `|`, which also stands between their cells; within a cell it is
+ * written `\|`. The sign before a picture's width needs no backslash.
+ */
+
+const isRow = (line: string): boolean => line.length > 1 && line.startsWith('|') && /(?<!\\)\|$/.test(line)
+
+const betweenCells = /(?<!\\|\(picture:[0-9a-f]{32})\|/
+
+/** The sources of the cells of a line; null where it is no line of a table. */
+export function cellsOf(line: string): readonly string[] | null {
+  const row = line.trim()
+  if (!isRow(row)) return null
+  return row
+    .slice(1, -1)
+    .split(betweenCells)
+    .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'))
+}
+
+/** Writes cells, which are rich text themselves, as lines of a table. A cell is one line: breaks become spaces. */
+export const tableSource = (rows: readonly (readonly string[])[]): string => rows.map(rowSource).join('\n')
+
+const rowSource = (cells: readonly string[]): string => `| ${cells.map(cellSource).join(' | ')} |`
+
+const cellSource = (cell: string): string =>
+  cell
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim()
+    .replaceAll('|', String.raw`\|`)

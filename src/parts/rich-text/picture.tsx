@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { type PictureInline, pictureUrl } from '#domain/rich-text/picture.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './rich-text.module.css'
+import { richTextTexts } from './rich-text.texts.ts'
+
+export interface PictureProps {
+  readonly picture: PictureInline
+}
+
+/** A stored picture, never wider than its line. Where it does not come, a sentence says so and what it shows. */
+export function Picture({ picture: { key, alt, width } }: PictureProps) {
+  const texts = useTexts(richTextTexts)
+  const [missing, setMissing] = useState<string | null>(null)
+  if (missing === key) return <span className={css['missing']}>{texts.missingPicture(alt)}</span>
+  return (
+    <img
+      className={css['picture']}
+      src={pictureUrl(key)}
+      alt={alt === '' ? texts.picture : alt}
+      loading="lazy"
+      style={width === null ? undefined : { width: `${width}%` }}
+      onError={() => setMissing(key)}
+    />
+  )
+}

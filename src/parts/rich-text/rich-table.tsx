@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Paragraph } from '#domain/rich-text/rich-text-parser.ts'
+import css from './rich-text.module.css'
+
+export interface RichTableProps {
+  readonly rows: readonly (readonly Paragraph[])[]
+  readonly renderCell: (content: Paragraph) => ReactNode
+}
+
+/** A table of rich text. Its parts are spans with roles, because a question also stands within a line or a paragraph. */
+export const RichTable = ({ rows, renderCell }: RichTableProps) => (
+  <span className={css['tableFrame']}>
+    <span className={css['table']} role="table">
+      {rows.map((cells, row) => (
+        <span key={row} className={css['row']} role="row">
+          {cells.map((content, column) => (
+            <span key={column} className={css['cell']} role="cell">
+              {renderCell(content)}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  </span>
+)
