@@ -5,12 +5,17 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { courseDefaults } from '#domain/class-limits.ts'
 import { pageSizes } from '#domain/constants.ts'
 
+/** Milliseconds in which the list that a page began with, or one before it read, is not read again. */
+export const coursesNewEnough = 5000
+
 /** The classes that a teacher can work with. */
-export const coursesQuery = (call: Call) =>
-  queryOf(call, course.list, {
+export const coursesQuery = (call: Call) => ({
+  ...queryOf(call, course.list, {
     status: courseDefaults.listStatus,
     pager: { currentPage: 1, pageSize: pageSizes.courses },
-  })
+  }),
+  staleTime: coursesNewEnough,
+})
 
 /** The class that the teacher worked with last, on whichever computer. */
 export const currentCourseQuery = (call: Call) => queryOf(call, user.setting, { key: 'currentCourse' })

@@ -5,6 +5,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { courseTypes } from '#domain/course-types.ts'
 import { paths } from '#domain/paths.ts'
 import { stages, subjects } from '#domain/subjects.ts'
+import { coursesNewEnough } from '#routes/courses-query.ts'
 import { demoMobiles } from '#tests/support/e2e-pages.ts'
 import { otherBrowser } from '#tests/support/e2e-sessions.ts'
 import { beginWith, browserWith, goTo, look } from '#tests/support/machine-browser.ts'
@@ -20,7 +21,7 @@ const teacher = demoMobiles.gu
 const names = ['模型一班', '模型二班', '模型三班'] as const
 
 async function cast(screen: Screen): Promise<Cast> {
-  const { page, address, held, reveal } = screen
+  const { page, address, held, pass, reveal } = screen
   const { become, sessionOf } = browserWith(screen, 'portal')
   await settle(address, teacher)
   const elsewhere = await otherBrowser(address, teacher)
@@ -52,6 +53,7 @@ async function cast(screen: Screen): Promise<Cast> {
       'courses.changed': async ({ courseIds }) => {
         await shelf.use(courseIds)
         held.hold(false)
+        await pass(coursesNewEnough)
         await look(page, 'hidden')
         await look(page, 'visible')
         await reveal(async () => (await shownOn(page)) === courseIds.length)
