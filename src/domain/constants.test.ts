@@ -60,7 +60,6 @@ test('every business constant has the value of the specification', () => {
       mobileDigits: 11,
     },
     basketLimit: 200,
-    clearingUndoTime: 10_000,
     sectionDefaults: { beginQuestionNo: '-1', questionNoRule: '1' },
     lessonLimits: { nodes: 50, name: 200 },
     courseLimits: { name: 30, perTeacher: 100, coTeachers: 20, books: 20, colleaguesFound: 20 },

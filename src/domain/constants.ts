@@ -105,9 +105,6 @@ export const accountLimits = {
 
 export const basketLimit = 200
 
-/** In which a cleared basket can be taken back. */
-export const clearingUndoTime = 10 * second
-
 /** What a section starts with: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 

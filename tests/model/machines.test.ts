@@ -44,7 +44,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['student-session', 8, 21],
     ['key-correction', 7, 9],
     ['assign-paper', 8, 17],
-    ['basket', 13, 19],
+    ['basket', 12, 17],
     ['answer-sheet', 19, 44],
     ['paper-import', 12, 25],
     ['marking', 4, 26],

@@ -14,7 +14,7 @@ const add: Change = { kind: 'add', questions: [first] }
 const unmet = [{ name: '一般过去时', difficulty: 3, missing: 40 }]
 
 /** What leads to another change. */
-const adding = ['basket.change', 'basket.undo', 'basket.compose']
+const adding = ['basket.change', 'basket.compose']
 
 const nameOf = (change: Change) => (change.kind === 'add' ? change.questions[0]?.questionId : change.kind)
 

@@ -108,6 +108,26 @@ test('a cleared basket can be taken back', async () => {
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”', '移出“He ____ home at 901.”'])
 })
 
+test('a clearing can be taken back as long as it is offered, whatever is told meanwhile', async () => {
+  const { sentTo } = openCompose({
+    answers: {
+      [basket.list.path]: () => ({ list: [bankQuestion(9)] }),
+      [basket.add.path]: ({ questionIds }) => ({
+        questionCount: 1,
+        itemCount: 1,
+        maximum: 200,
+        leftOut: questionIds === '7' ? [{ questionId: 7, reason: 'twice' }] : [],
+      }),
+    },
+  })
+  await pressed('清空')
+  await screen.findByText('已清空题篮，共 1 道题')
+  await pressed(addSeven)
+  await screen.findByText('有 1 道题已经在题篮里，没有重复加入：')
+  await pressed('撤销')
+  await waitFor(() => expect(sentTo(basket.add.path).map(({ questionIds }) => questionIds)).toEqual(['7', '9']))
+})
+
 test('chapters, knowledge points and facets narrow what is looked for, and stand in the address', async () => {
   const { address, sentTo } = openCompose()
   await pressed('展开“Unit 1 You and Me”')

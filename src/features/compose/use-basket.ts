@@ -98,11 +98,13 @@ function useBasketMachine({ subjectId, kept, network }: MachineOf) {
   )
   const [changes] = useState(kept.changes)
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input: { subjectId, changes } })
-  const tellCleared = useEffectEvent((count: number) =>
-    toast.undo(texts.cleared(count), () => send({ type: 'basket.undo' })),
+  const tellCleared = useEffectEvent((questions: readonly BankQuestion[]) =>
+    toast.undo(texts.cleared(questions.length), () =>
+      send({ type: 'basket.change', change: { kind: 'add', questions: [...questions] } }),
+    ),
   )
   useEffect(() => {
-    const subscription = actor.on('cleared', ({ count }) => tellCleared(count))
+    const subscription = actor.on('cleared', ({ questions }) => tellCleared(questions))
     return () => subscription.unsubscribe()
   }, [actor])
   useEffect(() => network.onChange(() => network.isOnline() && send({ type: 'network.return' })), [network, send])

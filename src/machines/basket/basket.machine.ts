@@ -1,11 +1,10 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { Blueprint } from '#domain/paper/blueprint.ts'
-import { clearingUndoTime } from '#domain/constants.ts'
 import { resendDelay } from '#domain/resend-delay.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, type KindOfAnswer } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
-import { changeOf, changing, firstOf, noticeOf, noticeOfGathered, showing, undoOf } from './basket.rules.ts'
+import { changeOf, changing, clearedIn, firstOf, noticeOf, noticeOfGathered, showing } from './basket.rules.ts'
 import type {
   BasketContext,
   BasketEffect,
@@ -46,24 +45,20 @@ export const basketMachine = setup({
     showComposed: raise((_, gathered: Gathered) => showing(noticeOfGathered(gathered))),
     showFailure: raise((_, error: unknown) => showing({ kind: 'failed', message: messageOf(error) })),
     addComposed: raise((_, gathered: Gathered) => changing(changeOf(gathered))),
-    addCleared: raise(({ context }) => changing(undoOf(context))),
     composeBy: assign((_, blueprint: Blueprint) => ({ blueprint })),
     forgetSent: assign({ changes: ({ context }) => context.changes.slice(1), attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetNotice: assign({ notice: null }),
-    tellCleared: emit(({ context: { notice } }) => ({
-      type: 'cleared' as const,
-      count: notice?.kind === 'cleared' ? notice.questions.length : 0,
-    })),
+    tellCleared: emit((_, answer: SendAnswer) => ({ type: 'cleared' as const, questions: clearedIn(answer) })),
   },
   guards: {
     hasChanges: ({ context }) => context.changes.length > 0,
     isKind,
+    tookOut: (_, answer: SendAnswer) => clearedIn(answer).length > 0,
     foundSome: (_, { chosen }: Gathered) => chosen.length > 0,
   },
   delays: {
     retryDelay: ({ context }) => resendDelay(context.attempts),
-    undoTime: clearingUndoTime,
   },
 }).createMachine({
   id: 'basket',
@@ -89,10 +84,14 @@ export const basketMachine = setup({
             id: 'send',
             src: 'send',
             input: ({ context }) => ({ subjectId: context.subjectId, change: firstOf(context) }),
-            onDone: {
-              target: 'idle',
-              actions: [{ type: 'showAnswer', params: answerOf }, 'forgetSent', 'keep'],
-            },
+            onDone: [
+              {
+                guard: { type: 'tookOut', params: answerOf },
+                target: 'idle',
+                actions: ['forgetSent', 'keep', { type: 'tellCleared', params: answerOf }],
+              },
+              { target: 'idle', actions: [{ type: 'showAnswer', params: answerOf }, 'forgetSent', 'keep'] },
+            ],
             onError: { target: 'waiting', actions: 'countAttempt' },
           },
         },
@@ -108,7 +107,6 @@ export const basketMachine = setup({
       on: {
         'notice.show': [
           { guard: about('leftOut'), target: '.leftOut', actions: { type: 'tell', params: noticeIn } },
-          { guard: about('cleared'), target: '.cleared', actions: { type: 'tell', params: noticeIn } },
           { guard: about('composed'), target: '.composed', actions: { type: 'tell', params: noticeIn } },
           { guard: about('failed'), target: '.failed', actions: { type: 'tell', params: noticeIn } },
         ],
@@ -116,16 +114,6 @@ export const basketMachine = setup({
       states: {
         nothing: { entry: 'forgetNotice' },
         leftOut: { on: { 'notice.close': 'nothing' } },
-        cleared: {
-          entry: 'tellCleared',
-          after: { undoTime: 'nothing' },
-          on: {
-            'basket.undo': {
-              target: 'nothing',
-              actions: 'addCleared',
-            },
-          },
-        },
         composed: { on: { 'notice.close': 'nothing' } },
         failed: { on: { 'notice.close': 'nothing' } },
       },

@@ -19,16 +19,9 @@ const leftOutOf = ({ before, given }: BasketStep) => {
 const leftSomeOut = when('a question that was added was left out', (step: BasketStep) => leftOutOf(step).length > 0)
 const tookAllOut = when('it took questions out', ({ given }: BasketStep) => given['output'].cleared.length > 0)
 const foundSome = when('questions were found', ({ given }: BasketStep) => given['output'].chosen.length > 0)
-const canUndo = when('a clearing was told of', ({ before }: BasketStep) => before.notice?.kind === 'cleared')
 
 const isAdded = so('it stands behind the others', ({ before, after, given }: BasketStep) =>
   isDeepStrictEqual(after.changes, [...before.changes, given['change']]),
-)
-const isRestored = so('what was cleared is put in again', ({ before, after }: BasketStep) =>
-  isDeepStrictEqual(after.changes, [
-    ...before.changes,
-    { kind: 'add', questions: before.notice?.kind === 'cleared' ? before.notice.questions : [] },
-  ]),
 )
 const isComposed = so('what was found is put in', ({ before, after, given }: BasketStep) =>
   isDeepStrictEqual(after.changes, [...before.changes, { kind: 'add', questions: given['output'].chosen }]),
@@ -44,8 +37,8 @@ const isCounted = so(
 const saysWhich = so('it says which, and why', (step: BasketStep) =>
   isDeepStrictEqual(step.after.notice, { kind: 'leftOut', questions: leftOutOf(step) }),
 )
-const saysCleared = so('it knows what was taken out', ({ after: { notice }, given }: BasketStep) =>
-  isDeepStrictEqual(notice, { kind: 'cleared', questions: given['output'].cleared }),
+const saysCleared = so('it says what was taken out', ({ emits, given }: BasketStep) =>
+  isDeepStrictEqual(emits, [{ type: 'cleared', questions: given['output'].cleared }]),
 )
 const saysWhy = so('it says why', ({ after: { notice }, given }: BasketStep) =>
   isDeepStrictEqual(notice, { kind: 'failed', message: given['output']?.message ?? given['error'].message }),
@@ -70,13 +63,22 @@ const rules: readonly Rule[] = [
   ['changing.idle', 'basket.change', 'changing.sending', isAdded, 'keep'],
   ['changing.sending', 'basket.change', 'stays', isAdded, 'keep'],
   ['changing.waiting', 'basket.change', 'stays', isAdded, 'keep'],
-  ['changing.idle', 'basket.undo', 'changing.sending', canUndo, isRestored, 'keep'],
-  ['changing.sending', 'basket.undo', 'stays', canUndo, isRestored, 'keep'],
-  ['changing.waiting', 'basket.undo', 'stays', canUndo, isRestored, 'keep'],
   ['changing.idle', 'gather answered', 'changing.sending', foundSome, isComposed, 'keep'],
   ['changing.sending', 'gather answered', 'stays', foundSome, isComposed, 'keep'],
   ['changing.waiting', 'gather answered', 'stays', foundSome, isComposed, 'keep'],
 
+  [
+    'changing.sending',
+    'send answered done',
+    'stays',
+    when('it took questions out, and another change waits', (step) => tookAllOut.holds(step) && hasMore.holds(step)),
+    isSent,
+    saysCleared,
+    'keep',
+    'emit cleared',
+    'start send',
+  ],
+  ['changing.sending', 'send answered done', 'changing.idle', tookAllOut, isSent, saysCleared, 'keep', 'emit cleared'],
   ['changing.sending', 'send answered done', 'stays', hasMore, isSent, 'keep', 'start send'],
   ['changing.sending', 'send answered done', 'changing.idle', isSent, 'keep'],
   ['changing.sending', 'send answered refused', 'stays', hasMore, isSent, 'keep', 'start send'],
@@ -86,7 +88,6 @@ const rules: readonly Rule[] = [
   ['changing.waiting', 'after retryDelay', 'changing.sending'],
   ['changing.waiting', 'network.return', 'changing.sending'],
 
-  ['telling', 'send answered done', 'telling.cleared', tookAllOut, saysCleared, 'emit cleared'],
   ['telling', 'send answered done', 'telling.leftOut', leftSomeOut, saysWhich],
   ['telling', 'send answered refused', 'telling.failed', saysWhy],
   ['telling', 'gather answered', 'telling.composed', saysUnmet],
@@ -94,8 +95,6 @@ const rules: readonly Rule[] = [
   ['telling.leftOut', 'notice.close', 'telling.nothing', isQuiet],
   ['telling.composed', 'notice.close', 'telling.nothing', isQuiet],
   ['telling.failed', 'notice.close', 'telling.nothing', isQuiet],
-  ['telling.cleared', 'after undoTime', 'telling.nothing', isQuiet],
-  ['telling.cleared', 'basket.undo', 'telling.nothing', isQuiet],
 
   ['composing.resting', 'basket.compose', 'composing.gathering', isPlanned],
   ['composing.gathering', 'gather answered', 'composing.resting'],

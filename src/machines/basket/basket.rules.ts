@@ -1,9 +1,9 @@
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { BasketContext, Change, Gathered, Notice, SendAnswer } from './basket.types.ts'
 
 /** What has to be told of an answer; null where the basket alone says it. */
 export function noticeOf(answer: SendAnswer, change: Change): Notice | null {
   if (answer.kind === 'refused') return { kind: 'failed', message: answer.message }
-  if (answer.cleared.length > 0) return { kind: 'cleared', questions: answer.cleared }
   const asked = change.kind === 'add' ? change.questions : []
   const questions = answer.leftOut.flatMap(({ questionId, reason }) =>
     asked.filter((question) => question.questionId === questionId).map((question) => ({ question, reason })),
@@ -17,11 +17,8 @@ export function firstOf({ changes: [first] }: Pick<BasketContext, 'changes'>): C
   return first
 }
 
-/** What undoes a clearing. */
-export const undoOf = ({ notice }: Pick<BasketContext, 'notice'>): Change => ({
-  kind: 'add',
-  questions: notice?.kind === 'cleared' ? notice.questions : [],
-})
+/** What a clearing took out. */
+export const clearedIn = (answer: SendAnswer): readonly BankQuestion[] => (answer.kind === 'done' ? answer.cleared : [])
 
 /** What puts the questions of a composed paper into the basket. */
 export const changeOf = ({ chosen }: Gathered): Change => ({ kind: 'add', questions: chosen })

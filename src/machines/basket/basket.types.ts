@@ -38,7 +38,6 @@ export interface LeftOutQuestion extends Pick<LeftOut, 'reason'> {
 /** What a teacher has to know of the last change. */
 export type Notice =
   | { readonly kind: 'leftOut'; readonly questions: readonly LeftOutQuestion[] }
-  | { readonly kind: 'cleared'; readonly questions: readonly BankQuestion[] }
   | { readonly kind: 'composed'; readonly count: number; readonly unmet: readonly Unmet[] }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -51,7 +50,6 @@ export interface BasketContext extends BasketInput {
 
 export type BasketEvent =
   | { readonly type: 'basket.change'; readonly change: Change }
-  | { readonly type: 'basket.undo' }
   | { readonly type: 'basket.compose'; readonly blueprint: Blueprint }
   | { readonly type: 'notice.close' }
   | { readonly type: 'network.return' }
@@ -60,8 +58,8 @@ export type BasketEvent =
 
 export type BasketEffectName = 'cleared'
 
-/** So many questions were taken out; for a while that can be undone. */
+/** These questions were taken out; putting them in again undoes that. */
 export interface BasketEffect {
   readonly type: BasketEffectName
-  readonly count: number
+  readonly questions: readonly BankQuestion[]
 }

@@ -13,7 +13,7 @@ import { useDifficultyWord } from './difficulty-dots.tsx'
 export function BasketNotice({ basket }: { readonly basket: Basket }) {
   const texts = useTexts(basketTexts)
   const { notice, closeNotice } = basket
-  if (notice === null || notice.kind === 'cleared') return null
+  if (notice === null) return null
   return (
     <div className={css['notice']} role={notice.kind === 'failed' ? 'alert' : 'status'}>
       {notice.kind === 'failed' && <p>{notice.message}</p>}
