@@ -270,6 +270,7 @@ export const screenTables: readonly MachineTable[] = [
   currentClassTable,
   bookVersionTable,
   rosterImportTable,
+  basketTable,
 ]
 
 /** With those whose screens only journeys drive, and those that are seen on screen by the charts below them. */
@@ -280,7 +281,6 @@ export const machineTables: readonly MachineTable[] = [
   studentSessionTable,
   keyCorrectionTable,
   assignPaperTable,
-  basketTable,
   answerSheetTable,
   paperImportTable,
   ...savingTables,
