@@ -11,6 +11,8 @@ export const storageKeys = {
   marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
   /** A paper that is being edited, by user and paper; of a new one its subject, as `new-203`. */
   paper: (uid: number, paper: number | string) => `podium.draft.paper.${uid}.${paper}`,
+  /** A paper that drafts are written beside, by user and digest. */
+  paperBase: (uid: number, digest: string) => `podium.draft.paper-base.${uid}.${digest}`,
   /** Changes of a question basket that could not be sent yet, by user and subject. */
   basketChanges: (uid: number, subjectId: number) => `podium.draft.basket.${uid}.${subjectId}`,
   /** The marks that a teacher plans for the next paper, by user and subject. */

@@ -1,7 +1,8 @@
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { holdsWork, readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import { holdsWork, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
+import { draftPlace } from './draft-place.ts'
 import type { PaperOpening, ShowDraft } from './paper-editor.types.ts'
 
 /** What one person's browser keeps of a paper. */
@@ -10,6 +11,8 @@ export interface PaperDrafts {
   /** Keeps and shows a draft; false when the browser could not keep it. */
   readonly keep: (draft: Draft) => boolean
   readonly forget: (paperId: number | null) => void
+  /** Nothing is written beside drafts any more: what none needs goes. */
+  readonly leave: () => void
 }
 
 /** Names a paper among those that a person has open; a new one by its subject. */
@@ -22,25 +25,30 @@ export function paperDrafts(
   show: ShowDraft,
 ): PaperDrafts {
   const placeOf = (paperId: number | null) => storageKeys.paper(uid, paperName(paperId, subjectId))
+  const drafts = draftPlace(storage, uid)
   let kept: string | null = null
   return {
     read: (paperId) => {
       kept = placeOf(paperId)
-      const reading = readDraft(storage.read(kept))
+      const reading = drafts.read(kept)
       if (reading.kind === 'unreadable') setAside(storage, kept)
+      drafts.sweep()
       return reading
     },
     keep: (draft) => {
       const place = placeOf(draft.paper.paperId)
-      if (kept !== null && kept !== place) storage.remove(kept)
+      if (kept !== null && kept !== place) drafts.remove(kept)
       kept = place
-      const text = writeDraft(draft)
-      if (text !== null) show(text)
-      if (holdsWork(draft)) return text !== null && storage.write(place, text)
-      storage.remove(place)
+      show(() => writeDraft(draft))
+      if (holdsWork(draft)) return drafts.write(place, draft)
+      drafts.remove(place)
       return true
     },
-    forget: (paperId) => storage.remove(placeOf(paperId)),
+    forget: (paperId) => {
+      drafts.remove(placeOf(paperId))
+      drafts.sweep()
+    },
+    leave: drafts.sweep,
   }
 }
 

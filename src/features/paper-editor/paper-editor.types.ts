@@ -1,5 +1,5 @@
 import type { LockRequests } from '#api/ports/page-locks.ts'
-import type { DraftView, OpenDraftView } from '#api/ports/draft-view.ts'
+import type { OpenDraftView } from '#api/ports/draft-view.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { LazyPart } from '#ui/lazy-part/lazy-part.tsx'
@@ -38,4 +38,5 @@ export interface PaperFacts {
 /** How safe the paper is. */
 export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'
 
-export type ShowDraft = DraftView['show']
+/** Shows the other tabs what is written, where there are any: only then it is made. */
+export type ShowDraft = (textOf: () => string | null) => void

@@ -13,6 +13,8 @@ export interface PaperTabs {
 interface Entered {
   readonly turn: WritingTurn
   readonly view: DraftView
+  /** Another tab was heard of: what nobody looks at is not shown. */
+  hasOthers: boolean
 }
 
 /** A tab is at one paper at a time, whose name changes when it is stored for the first time. */
@@ -20,8 +22,18 @@ export function paperTabs({ locks, openView }: Pick<PaperEditorPorts, 'locks' | 
   let entered: Entered | null = null
   return {
     enter: (name, hears) => {
-      const view = openView(name, hears)
-      const here: Entered = { view, turn: writingTurn(locks, `podium.paper.${name}`, hears) }
+      const heard = () => void (here.hasOthers = true)
+      const view = openView(name, {
+        shown: (text) => {
+          heard()
+          hears.shown(text)
+        },
+        asked: () => {
+          heard()
+          hears.asked()
+        },
+      })
+      const here: Entered = { view, turn: writingTurn(locks, `podium.paper.${name}`, hears), hasOthers: false }
       entered = here
       view.ask()
       return () => {
@@ -31,6 +43,9 @@ export function paperTabs({ locks, openView }: Pick<PaperEditorPorts, 'locks' | 
       }
     },
     takeOver: () => entered?.turn.takeOver(),
-    show: (text) => entered?.view.show(text),
+    show: (textOf) => {
+      const text = entered?.hasOthers === true ? textOf() : null
+      if (text !== null) entered?.view.show(text)
+    },
   }
 }

@@ -47,11 +47,11 @@ export interface OpenEditor extends PaperEditor {
 export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): PaperEditor {
   const call = useCall()
   const [facts, setFacts] = useState<PaperFacts | null>(null)
-  const [{ machine, tabs }] = useState(() => {
+  const [{ machine, tabs, drafts }] = useState(() => {
     const tabs = paperTabs(ports)
     const drafts = paperDrafts(ports.storage, opening, tabs.show)
     const services = { call, drafts, opening, takeOver: tabs.takeOver, onFacts: setFacts, now: Date.now }
-    return { tabs, machine: paperEditorWith(services) }
+    return { tabs, drafts, machine: paperEditorWith(services) }
   })
   const input = { paperId: opening.paperId, maximum: basketLimit, newKey, now: Date.now }
   const actor = useActorRef(machine, { ...inspected, input })
@@ -65,6 +65,7 @@ export function usePaperEditor(opening: PaperOpening, ports: PaperEditorPorts): 
   )
   useTabs(tabs, `${opening.uid}.${paperName(snapshot.context.paperId, opening.subjectId)}`, snapshot, send)
   usePageEvents(send, ports.network)
+  useEffect(() => drafts.leave, [drafts])
   const saved = useSelector(snapshot.children.saving, savedOf)
   return {
     phase: phaseOf(snapshot),
@@ -103,8 +104,7 @@ function useTabs(tabs: PaperTabs, name: string, snapshot: Snapshot, send: PaperE
   const show = useEffectEvent(() => {
     const { context } = snapshot
     if (!snapshot.matches({ writing: 'open' }) || context.history === null) return
-    const text = writeDraft(draftOf(unsavedOf(context), context.sent, context.now()))
-    if (text !== null) tabs.show(text)
+    tabs.show(() => writeDraft(draftOf(unsavedOf(context), context.sent, context.now())))
   })
   useEffect(
     () =>

@@ -43,7 +43,7 @@ test('it holds work while something is unsaved or unanswered', () => {
 })
 
 test('the header says which paper it is', () => {
-  expect(JSON.parse(textOf(draft))).toMatchObject({ v: 1, paperId: 12, rev: 4, savedAt: 1000 })
+  expect(JSON.parse(textOf(draft))).toMatchObject({ v: 2, paperId: 12, rev: 4, savedAt: 1000 })
 })
 
 test('what is larger than may be kept is not kept', () => {
@@ -69,11 +69,12 @@ test.each([
   ['no object', 'null'],
   ['cut off', textOf(draft).slice(0, -1)],
   ['a changed letter', textOf(draft).replace('期中', '期末')],
-  ['another version', forged({ v: 2 })],
+  ['another version', forged({ v: 1 })],
   ['a revision that is none', forged({ rev: '4' })],
   ['a time that is none', forged({ savedAt: null })],
-  ['papers that are none', forged({ papers: [['<paper/>', '<answers/>']] })],
-  ['documents that are none', forged({ papers: [['<paper/>']] })],
+  ['papers that are none', forged({ papers: [{ paperXml: '<paper/>', answerXml: '<answers/>', runs: [] }] })],
+  ['documents that are none', forged({ papers: [{ paperXml: '<paper/>', runs: [] }] })],
+  ['a base that is none', forged({ base: 7 })],
   ['papers that are missing', forged({ papers: [] })],
   ['a save without a key', forged({ sent: { rev: 4, paper: 0 } })],
   ['a save of no paper', forged({ sent: { key: 'k', rev: 4, paper: 9 } })],

@@ -2,16 +2,14 @@
  * The text under which a browser keeps a draft: version, checksum, and the papers as their XML, whose reader believes
  * nothing. Where a draft holds the same paper twice, it is the same object again when it is read.
  */
-import { readPaper } from '#domain/paper/xml/open-paper.ts'
-import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
-import { writePaper } from '#domain/paper/xml/write-paper.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { textDigest } from '#domain/text-digest.ts'
+import { type DraftBase, isPaperBeside, type PaperBeside, paperBeside, paperFrom, readDraftBase } from './draft-base.ts'
 import type { Draft, DraftReading, PaperPart, UnsavedPaper } from './paper-editing.types.ts'
 
-const version = 1
+const version = 2
 
-/** Characters of a draft at most: a browser keeps five times as much for the whole product. */
+/** Characters of a draft and its base at most: a browser keeps five times as much for the whole product. */
 export const draftLimit = 1_048_576
 
 export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | null, savedAt: number): Draft => ({
@@ -25,8 +23,8 @@ export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | n
 /** Whether a draft holds something that the service may not have. */
 export const holdsWork = ({ paper, saved, sent }: Draft): boolean => paper !== saved || sent !== null
 
-/** The draft as text; null where it is larger than may be kept. */
-export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft): string | null {
+/** The draft as text, beside a base or whole; null where it is larger than may be kept. */
+export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: DraftBase | null = null): string | null {
   const papers = [...new Set([paper, saved, ...(sent === null ? [] : [sent.paper])])]
   const placeOf = (one: Paper) => papers.indexOf(one)
   const body: DraftBody = {
@@ -34,20 +32,21 @@ export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft): string 
     paperId: paper.paperId,
     rev,
     savedAt,
-    papers: papers.map((one) => [writePaper(one), writeAnswers(one)]),
+    base: base && base.name,
+    papers: papers.map((one) => paperBeside(one, base)),
     paper: placeOf(paper),
     saved: placeOf(saved),
     sent: sent && { key: sent.key, rev: sent.rev, paper: placeOf(sent.paper) },
   }
   const text = JSON.stringify({ checksum: checksumOf(body), ...body })
-  return text.length > draftLimit ? null : text
+  return text.length + (base?.text.length ?? 0) > draftLimit ? null : text
 }
 
-/** What was kept under a paper's name; null where nothing was. */
-export function readDraft(text: string | null): DraftReading {
+/** What was kept under a paper's name, null where nothing was; `textOfBase` gives the texts of bases by their names. */
+export function readDraft(text: string | null, textOfBase: (name: string) => string | null = () => null): DraftReading {
   if (text === null) return { kind: 'none' }
   const body = bodyOf(text)
-  const draft = body && draftFrom(body)
+  const draft = body && draftFrom(body, textOfBase)
   return draft === null ? { kind: 'unreadable' } : { kind: 'draft', draft }
 }
 
@@ -56,8 +55,9 @@ interface DraftBody {
   readonly paperId: number | null
   readonly rev: number
   readonly savedAt: number
-  /** Each as its two documents. */
-  readonly papers: readonly (readonly [paperXml: string, answerXml: string])[]
+  /** The name of the base. */
+  readonly base: string | null
+  readonly papers: readonly PaperBeside[]
   /** Indices of `papers`. */
   readonly paper: number
   readonly saved: number
@@ -86,14 +86,13 @@ const isBody = (body: object): body is DraftBody =>
   Number.isInteger(body.rev) &&
   'savedAt' in body &&
   Number.isInteger(body.savedAt) &&
+  'base' in body &&
+  (body.base === null || typeof body.base === 'string') &&
   'papers' in body &&
   Array.isArray(body.papers) &&
-  body.papers.every(isDocuments) &&
+  body.papers.every(isPaperBeside) &&
   'sent' in body &&
   (body.sent === null || isSent(body.sent))
-
-const isDocuments = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
 
 const isSent = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -103,16 +102,14 @@ const isSent = (value: unknown): boolean =>
   'rev' in value &&
   Number.isInteger(value.rev)
 
-function draftFrom({ papers, rev, savedAt, ...places }: DraftBody): Draft | null {
-  const readings = papers.map(([paperXml, answerXml]) => readPaper(paperXml, answerXml))
-  const at = (place: number): Paper | null => {
-    const reading = readings[place]
-    return reading?.ok === true ? reading.paper : null
-  }
+function draftFrom({ papers, base, rev, savedAt, ...places }: DraftBody, textOfBase: (name: string) => string | null) {
+  const readBase = base === null ? null : readDraftBase(base, textOfBase(base))
+  const read = papers.map((one) => paperFrom(one, readBase))
+  const at = (place: number): Paper | null => read[place] ?? null
   const [paper, saved] = [at(places.paper), at(places.saved)]
   const sent = places.sent && sentFrom(places.sent, at(places.sent.paper))
   if (paper === null || saved === null || (places.sent !== null && sent === null)) return null
-  return { paper, saved, rev, sent, savedAt }
+  return { paper, saved, rev, sent, savedAt } satisfies Draft
 }
 
 const sentFrom = (
