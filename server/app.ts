@@ -27,6 +27,8 @@ import { paperHandlers } from './services/paper/paper.handlers.ts'
 import { paperEditingHandlers } from './services/paper/paper-editing.handlers.ts'
 import { paperSharingHandlers } from './services/paper/paper-sharing.handlers.ts'
 import type { CityOf } from './services/phone/cities.ts'
+import { pictureFiles } from './services/pictures/picture-files.ts'
+import { pictureHandlers } from './services/pictures/picture.handlers.ts'
 import { phoneHandlers } from './services/phone/phone.handlers.ts'
 import { databasePorts } from './database-ports.ts'
 import { prepareHandlers } from './services/course/prepare.handlers.ts'
@@ -104,6 +106,7 @@ export function createApp(options: AppOptions): Service & Doorway {
     admission,
     buildId: product.buildId,
     ports: databasePorts(db, serviceOrigin),
+    files: [pictureFiles],
     endpoints: [
       ...signOnEndpoints(options),
       ...(outbox ? demoHandlers(outbox) : []),
@@ -123,6 +126,7 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...paperEditingHandlers,
       ...paperSharingHandlers,
       ...importPaperHandlers(sendJob),
+      ...pictureHandlers,
       ...printHandlers,
       ...bankHandlers,
       ...basketHandlers,

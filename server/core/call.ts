@@ -14,11 +14,13 @@ import {
   setCookie,
 } from './cookies.ts'
 import { type CoreContext, Declared, type Implemented } from './implement.ts'
+import type { KeptFiles } from './kept-files.ts'
 import type { RequestLog } from './log.ts'
 import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
 
 export interface ServiceOptions<Db> {
   readonly endpoints: readonly Implemented<Db>[]
+  readonly files: readonly KeptFiles<Db>[]
   readonly ports: Ports<Db>
   /** Origins that pages are served from, to the letter. */
   readonly allowedOrigins: ReadonlySet<string>

@@ -35,7 +35,7 @@ export const pagePolicy = (
     ["script-src 'self'", ...inlineScripts.map((hash) => `'sha256-${hash}'`), ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...called].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...called].join(' '),
     "media-src 'self' blob:",

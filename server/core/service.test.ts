@@ -167,6 +167,7 @@ test('a call that breaks off sets no cookie', async () => {
     log: { request: () => {}, page: () => {}, fault: ({ error }) => void faults.push(error) },
     buildId: 'test',
     ports: { db: null } as Ports<null>,
+    files: [],
     endpoints: implementWith<null>()(breakingArea, {
       breakOff: async ({ isWhole }, { visitor }) => {
         visitor()

@@ -8,6 +8,7 @@ import { corsHeaders, preflightHeaders } from './cors.ts'
 import { enter } from './entrance.ts'
 import { globalFailure, notFound } from './envelope.ts'
 import { Gone, type Implemented } from './implement.ts'
+import { keptFileAnswer } from './kept-files.ts'
 import type { RequestLog } from './log.ts'
 import { frameOf } from './frame-rule.ts'
 import { checkOrigin } from './origin-rule.ts'
@@ -96,7 +97,7 @@ async function answerTo<Db>(
   arrival: Arrival,
 ): Promise<Answer> {
   const { request, requestId, language, place, cookies } = arrival
-  if (implemented === undefined) throw new Refusal(404, '没有这个地址', 'No such address')
+  if (implemented === undefined) return keptFile(options, arrival)
   if (request.method === 'OPTIONS') return preflight(request.headers, options.allowedOrigins)
   if (request.method !== 'POST') throw new Refusal(405, '请求方式不支持', 'Use POST')
   checkOrigin(request.headers, options.allowedOrigins)
@@ -130,6 +131,14 @@ async function answerTo<Db>(
       cookies,
     })
   })
+}
+
+/** What is no call may be a file. */
+async function keptFile<Db>(options: ServiceOptions<Db>, { request, language }: Arrival): Promise<Answer> {
+  const path = pathOf(request.url)
+  const files = options.files.find(({ prefix }) => path.startsWith(prefix))
+  if (files === undefined || request.method !== 'GET') throw new Refusal(404, '没有这个地址', 'No such address')
+  return keptFileAnswer(options, files, { headers: request.headers, path, language })
 }
 
 /** What a browser asks before a page of another origin may call. */

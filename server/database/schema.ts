@@ -5,6 +5,7 @@ import * as messages from './schema/messages.ts'
 import * as paperImports from './schema/paper-imports.ts'
 import * as papers from './schema/papers.ts'
 import * as people from './schema/people.ts'
+import * as pictures from './schema/pictures.ts'
 import * as questions from './schema/questions.ts'
 import * as rosters from './schema/rosters.ts'
 import * as signOn from './schema/sign-on.ts'
@@ -21,6 +22,7 @@ export const schema = {
   ...questions,
   ...papers,
   ...paperImports,
+  ...pictures,
   ...assignments,
   ...system,
   ...messages,

@@ -29,6 +29,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   course: ['bank', 'classes', 'message', 'paper', 'account'],
   join: ['classes', 'platform', 'assigning', 'message', 'sign-on', 'account'],
   school: ['message', 'account'],
+  pictures: ['files'],
   slips: ['files', 'sign-on', 'account'],
   student: ['paper', 'account'],
   member: ['classes', 'jobs', 'assigning', 'ownership', 'join'],

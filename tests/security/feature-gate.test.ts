@@ -50,6 +50,7 @@ beforeAll(async () => {
     admission: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
+    files: [],
     endpoints: gates.flatMap((gate) =>
       effects.flatMap((effect) =>
         implement(

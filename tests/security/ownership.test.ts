@@ -104,6 +104,7 @@ beforeAll(async () => {
     admission: admitAll,
     buildId: 'test',
     ports: databasePorts(service.db),
+    files: [],
     endpoints: [...every, several].flatMap((one) => implement({ one }, { one: async () => ({}) })),
   })
 })

@@ -71,7 +71,7 @@ const otherFields = `
   columns confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId difficulties digest drawer
   duration email endTime feedbackId fileName featureIds groupName isApproved isOpen itemId jobId key keyRev
   kind knowledgeIds main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId paperImportId paperTitle paperXml password path questionId questionIds questions reason regionId removalId rev scope scorePublish sealed service sheetOwner sheets since size sort sortBy sources stageId
+  pageBuild pager paperId paperImportId paperTitle paperXml password path picture questionId questionIds questions reason regionId removalId rev scope scorePublish sealed service sheetOwner sheets since size sort sortBy sources stageId
   state status subjectId surface title toCourseId topic trail types unreadOnly unusedOnly
   useDaysJson userJoinType value verifyCode version viewed`
   .trim()

@@ -37,6 +37,9 @@ const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
 export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => stateFor.get(path) ?? 'running'
 
 /** Values that belong to nobody. */
+/** A white picture. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4__8_AAX-Av5Y8msOAAAAAElFTkSuQmCC'
+
 const ordinary: SampleValues = {
   paperTitle: 'A paper',
   questions: [
@@ -71,6 +74,7 @@ const ordinary: SampleValues = {
   main: ['assign'],
   off: ['reply'],
   path: '/classes-dialog',
+  picture: onePixel,
   meanings: {},
   messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
   pageSize: 20,

@@ -12,7 +12,7 @@ export interface Admission {
 }
 
 export interface Admitted {
-  readonly endpoint: EndpointData
+  readonly endpoint: Pick<EndpointData, 'access' | 'effect' | 'holdsWork' | 'output'>
   /** Its handler has work that must not keep a transaction waiting. */
   readonly isPrepared: boolean
 }
@@ -65,7 +65,7 @@ export const admitAll: Admission = { admit: (_call, work) => work(), hasRoom: ()
  * What a person has made by hand comes first, writes before reads. Whoever is not signed in comes last: anybody can be that
  * in any number.
  */
-export function priorityOf({ access, effect, holdsWork }: EndpointData): Priority {
+export function priorityOf({ access, effect, holdsWork }: Admitted['endpoint']): Priority {
   if (!isSignedIn(access)) return 'read'
   return holdsWork === true ? 'work' : effect
 }

@@ -19,7 +19,11 @@ export interface ReadingLimits {
 export const readingLimits: ReadingLimits = { milliseconds: 10_000, memory: 256 }
 
 /** The program of a reading process, below `server/services`. */
-type ReadingScript = 'roster/text-process.mjs' | 'files/workbook-process.mjs' | 'import-paper/parsing-process.mjs'
+type ReadingScript =
+  | 'roster/text-process.mjs'
+  | 'files/workbook-process.mjs'
+  | 'import-paper/parsing-process.mjs'
+  | 'pictures/picture-process.mjs'
 
 type Read<Asked, Result> = (asked: Asked) => Promise<Result | ReadingFault>
 

@@ -19,6 +19,7 @@ import { notice } from './areas/notice.ts'
 import { paper } from './areas/paper.ts'
 import { paperEditing } from './areas/paper-editing.ts'
 import { paperSharing } from './areas/paper-sharing.ts'
+import { picture } from './areas/picture.ts'
 import { prepare } from './areas/prepare.ts'
 import { print } from './areas/print.ts'
 import { report } from './areas/report.ts'
@@ -61,6 +62,7 @@ export const contract = {
   paperEditing,
   paperSharing,
   importPaper,
+  picture,
   print,
   bank,
   basket,

@@ -7,6 +7,7 @@ import type { ErrorId } from './errors.ts'
 import { importErrorTexts } from './import-error-texts.ts'
 import { joinErrorTexts } from './join-error-texts.ts'
 import { paperErrorTexts } from './paper-error-texts.ts'
+import { pictureErrorTexts } from './picture-error-texts.ts'
 
 const wholeClass = classSize.toLocaleString('en')
 
@@ -269,6 +270,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   oldPasswordWrong: { 'zh-CN': '当前密码不正确', en: 'The current password is not right' },
   ...listRefusalTexts,
   ...importErrorTexts,
+  ...pictureErrorTexts,
   studentFieldWrong: { 'zh-CN': '请按提示改正后再添加', en: 'Correct what is marked and add the student again' },
   alreadyMember: { 'zh-CN': '这名学生已经在班里，不用再添加', en: 'This student is in the class already' },
   accountUnknown: {

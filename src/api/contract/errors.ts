@@ -166,6 +166,11 @@ export const errorCodes = {
   paperImportGone: 4153,
   importedQuestionsWrong: 4154,
   importedPaperTooLong: 4155,
+  pictureTooLarge: 4160,
+  pictureOfOtherKind: 4161,
+  pictureTooManyPixels: 4162,
+  pictureBroken: 4163,
+  tooManyPictures: 4164,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

@@ -20,6 +20,7 @@ export const fieldNames: Readonly<Record<string, { readonly 'zh-CN': string; rea
   difficulties: { 'zh-CN': '难度', en: 'Difficulties' },
   knowledgeIds: { 'zh-CN': '知识点', en: 'Knowledge points' },
   paperXml: { 'zh-CN': '试卷内容', en: 'Paper' },
+  picture: { 'zh-CN': '图片', en: 'Picture' },
   questionId: { 'zh-CN': '题目', en: 'Question' },
   questionIds: { 'zh-CN': '题目', en: 'Questions' },
   sources: { 'zh-CN': '来源', en: 'Sources' },

@@ -23,6 +23,7 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   course: null,
   courseTeacher: null,
   textbook: null,
+  picture: null,
   prepare: null,
   member: null,
   roster: null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type PictureInline, pictureUrl } from '#domain/rich-text/picture.ts'
+import { pictureAddress } from '#api/ports/picture-address.ts'
+import type { PictureInline } from '#domain/rich-text/picture.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
@@ -16,7 +17,7 @@ export function Picture({ picture: { key, alt, width } }: PictureProps) {
   return (
     <img
       className={css['picture']}
-      src={pictureUrl(key)}
+      src={pictureAddress(key)}
       alt={alt === '' ? texts.picture : alt}
       loading="lazy"
       style={width === null ? undefined : { width: `${width}%` }}

@@ -11,7 +11,7 @@ import type { AnswerSheetContext, AnswerSheetEvent } from '#machines/answer-shee
 import { useServices } from '../services-context.tsx'
 import { answerSheetWith } from './answer-sheet.actors.ts'
 import { readKept, setAside } from './kept-sheet.ts'
-import { preloadFormulas } from './preload-formulas.ts'
+import { preloadDrawn } from './preload-drawn.ts'
 import { itemsOf, type PlacedItem } from './sheet-items.ts'
 
 export type SheetItem = PlacedItem<OpenItem>
@@ -53,7 +53,7 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
   const saved = useSelector(snapshot.children.saving, savedOf)
   const { assignment, answers } = snapshot.context
   useEffect(() => {
-    if (assignment !== null) preloadFormulas(assignment)
+    if (assignment !== null) preloadDrawn(assignment)
   }, [assignment])
   const items = useMemo(() => (assignment === null ? [] : itemsOf(assignment.paper)), [assignment])
   return {

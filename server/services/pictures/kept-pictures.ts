@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import { and, count, eq, gte, inArray, sum } from 'drizzle-orm'
+import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
+import type { Executor } from '#server/database/database.ts'
+import { picture } from '#server/database/schema/pictures.ts'
+import { drawApart, type DrawnPicture } from './draw-apart.ts'
+
+export interface SavedPicture {
+  readonly key: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Who brings pictures, and when. */
+export interface Bringing {
+  readonly uid: number
+  readonly now: Date
+}
+
+/** What a drawn picture is kept under. */
+export const keyOf = ({ bytes }: DrawnPicture): string => hash('sha256', bytes, 'hex').slice(0, 32)
+
+/** Keeps a file with a picture, or says why not. */
+export async function savePicture(
+  db: Executor,
+  file: Uint8Array,
+  bringing: Bringing,
+): Promise<SavedPicture | PictureRefusal> {
+  const [drawn = 'pictureBroken'] = await drawApart([file])
+  if (typeof drawn === 'string') return drawn
+  if (!(await hasRoomFor(db, [drawn], bringing))) return 'tooManyPictures'
+  await keepPictures(db, [drawn], bringing)
+  return { key: keyOf(drawn), width: drawn.width, height: drawn.height }
+}
+
+const day = 24 * 3_600_000
+
+/** Whether somebody may bring so much more. */
+export async function hasRoomFor(
+  db: Executor,
+  drawn: readonly DrawnPicture[],
+  { uid, now }: Bringing,
+): Promise<boolean> {
+  const isOwn = eq(picture.uid, uid)
+  const isRecent = and(isOwn, gte(picture.createdAt, new Date(now.getTime() - day)))
+  const [recent] = await db.select({ number: count() }).from(picture).where(isRecent)
+  const [all] = await db
+    .select({ bytes: sum(picture.size) })
+    .from(picture)
+    .where(isOwn)
+  const bytes = drawn.reduce((total, one) => total + one.bytes.length, Number(all?.bytes ?? 0))
+  return (recent?.number ?? 0) + drawn.length <= pictureLimits.perDay && bytes <= pictureLimits.bytesOfPerson
+}
+
+/** Keeps pictures; one that is there already stays whose it was. */
+export async function keepPictures(
+  db: Executor,
+  drawn: readonly DrawnPicture[],
+  { uid, now }: Bringing,
+): Promise<void> {
+  for (const one of drawn)
+    await db
+      .insert(picture)
+      .values({ ...one, key: keyOf(one), size: one.bytes.length, uid, createdAt: now })
+      .onConflictDoNothing()
+}
+
+/** The kept pictures with these keys; unknown ones are left out. */
+export async function readPictures(
+  db: Executor,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Omit<DrawnPicture, 'mediaType'> & { readonly mediaType: string }>> {
+  if (keys.length === 0) return new Map()
+  const { key, bytes, mediaType, width, height } = picture
+  const rows = await db
+    .select({ key, bytes, mediaType, width, height })
+    .from(picture)
+    .where(inArray(key, [...keys]))
+  return new Map(rows.map(({ key: name, ...row }) => [name, row]))
+}

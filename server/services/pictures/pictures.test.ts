@@ -1,0 +1,179 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picture } from '#api/contract/areas/picture.ts'
+import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { pictureUrl } from '#domain/rich-text/picture.ts'
+import { picture as pictureTable } from '#server/database/schema/pictures.ts'
+import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { makeWorld, type World } from '#tests/support/world.ts'
+import { readPictures, savePicture } from './kept-pictures.ts'
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+/** A picture of one colour, in so many pixels. */
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } })
+
+const upload = (file: Buffer) => world.teacher.call(picture.upload, { picture: file.toString('base64url') })
+
+const kept = async (file: Buffer) => {
+  const { data, code, msg } = await upload(file)
+  expect([code, msg]).toEqual([0, ''])
+  return data
+}
+
+const get = (key: string, cookie: string) =>
+  service.service(new Request(`${origin}${pictureUrl(key)}`, { headers: { cookie } }))
+
+test('a picture is kept once, without what else its file says, and read by teachers and students alike', async () => {
+  const file = await drawing(30, 20)
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .png()
+    .toBuffer()
+  const first = await kept(file)
+  expect(first).toEqual({ key: expect.stringMatching(/^[0-9a-f]{32}$/), width: 30, height: 20 })
+  expect(await kept(file)).toEqual(first)
+  expect(await service.db.$count(pictureTable)).toBe(1)
+  const answers = [await get(first.key, world.teacher.cookie), await get(first.key, world.students[0]?.cookie ?? '')]
+  expect(
+    answers.map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control')]),
+  ).toEqual(Array.from({ length: 2 }, () => [200, 'image/png', 'private, max-age=31536000, immutable']))
+  const bytes = Buffer.from((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer())
+  expect([file.includes('a secret place'), bytes.includes('a secret place')]).toEqual([true, false])
+  expect(await readPictures(service.db, [first.key, '0'.repeat(32)])).toEqual(
+    new Map([[first.key, { bytes: expect.anything(), mediaType: 'image/png', width: 30, height: 20 }]]),
+  )
+})
+
+test('nobody who is not signed in reads a picture, and nobody one that is not there', async () => {
+  const { key } = await kept(await drawing(3, 3).png().toBuffer())
+  const asked = [
+    get(key, ''),
+    get('0'.repeat(32), world.teacher.cookie),
+    get('..%2f..%2fetc%2fpasswd', world.teacher.cookie),
+    get(`${key}/x`, world.teacher.cookie),
+    get('', world.teacher.cookie),
+  ]
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual(
+    [403, 404, 404, 404, 404].map((status) => [status, 'application/json; charset=utf-8']),
+  )
+})
+
+test.each([
+  ['png', 'image/png', 30],
+  ['jpeg', 'image/jpeg', 30],
+  ['gif', 'image/jpeg', 30],
+  ['webp', 'image/jpeg', 30],
+] as const)('%s is kept as %s', async (format, mediaType, width) => {
+  const { key } = await kept(await drawing(width, 20).toFormat(format).toBuffer())
+  const found = await readPictures(service.db, [key])
+  expect([...found.values()].map((one) => one.mediaType)).toEqual([mediaType])
+})
+
+test('a large picture is kept in at most 2,000 pixels a side, upright, on white where it was clear', async () => {
+  const turned = await drawing(4_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await kept(turned)).toMatchObject({ width: 500, height: 2_000 })
+  const clear = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#00000000' } })
+    .webp()
+    .toBuffer()
+  const found = await readPictures(service.db, [(await kept(clear)).key])
+  const { data } = await sharp([...found.values()][0]?.bytes)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+})
+
+/** A PNG whose header tells a size that its few bytes do not say. */
+function pngOf(width: number, height: number, data: Buffer): Buffer {
+  const chunk = (name: string, content: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    const body = Buffer.concat([Buffer.from(name), content])
+    length.writeUInt32BE(content.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(data)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+const refused: readonly (readonly [string, PictureRefusal, () => Promise<Buffer> | Buffer])[] = [
+  ['more than 5 MiB', 'pictureTooLarge', () => Buffer.alloc(pictureLimits.bytes + 1)],
+  ['40,000 pixels a side', 'pictureTooManyPixels', () => pngOf(40_000, 40_000, Buffer.alloc(1_000_000))],
+  ['a size that its bytes do not fill', 'pictureBroken', () => pngOf(2_000, 2_000, Buffer.alloc(10))],
+  [
+    'the first half of a picture',
+    'pictureBroken',
+    async () => {
+      const file = await drawing(300, 300).jpeg().toBuffer()
+      return file.subarray(0, file.length / 2)
+    },
+  ],
+  ['a drawing by SVG', 'pictureOfOtherKind', () => Buffer.from(svg)],
+  [
+    'a drawing by SVG behind the signature of a PNG',
+    'pictureBroken',
+    () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
+  ],
+  ['a page', 'pictureOfOtherKind', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a PDF', 'pictureOfOtherKind', () => Buffer.from('%PDF-1.7\n')],
+  ['a TIFF', 'pictureOfOtherKind', () => drawing(3, 3).tiff().toBuffer()],
+  ['a metafile', 'pictureOfOtherKind', () => Buffer.from('d7cdc69a', 'hex')],
+]
+
+test.each(refused)('%s is refused', async (_name, reason, file) => {
+  const before = await service.db.$count(pictureTable)
+  expect((await upload(await file())).code).toBe(errorCodes[reason])
+  expect(await service.db.$count(pictureTable)).toBe(before)
+})
+
+test('what stands behind a picture in its file does not come along', async () => {
+  const file = Buffer.concat([await drawing(7, 7).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+  const found = await readPictures(service.db, [(await kept(file)).key])
+  expect([...found.values()].map(({ bytes }) => Buffer.from(bytes).includes('<script>'))).toEqual([false])
+})
+
+test('one person brings a bounded number a day', async () => {
+  const { uid } = world.colleague
+  const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), size: 1, uid }
+  const now = service.clock.now
+  const rows = Array.from({ length: pictureLimits.perDay }, (_, index) => ({
+    ...row,
+    key: `full-${index}`,
+    createdAt: now,
+  }))
+  await service.db.insert(pictureTable).values(rows)
+  const file = await drawing(11, 11).png().toBuffer()
+  const dayLater = new Date(now.getTime() + 25 * 3_600_000)
+  expect(await savePicture(service.db, file, { uid, now })).toBe('tooManyPictures')
+  expect(await savePicture(service.db, file, { uid, now: dayLater })).toMatchObject({ width: 11, height: 11 })
+})
+
+test('one person brings a bounded number of bytes', async () => {
+  const { uid } = world.stranger
+  const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), uid, createdAt: new Date(0) }
+  await service.db.insert(pictureTable).values({ ...row, key: 'large', size: pictureLimits.bytesOfPerson })
+  const file = await drawing(12, 12).png().toBuffer()
+  expect(await savePicture(service.db, file, { uid, now: service.clock.now })).toBe('tooManyPictures')
+})

@@ -1,0 +1,30 @@
+import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
+import type { Language } from '#domain/language.ts'
+
+const mebibytes = pictureLimits.bytes / 1024 / 1024
+
+const megapixels = pictureLimits.pixels / 1_000_000
+
+/** What the service answers to a picture that it does not keep. */
+export const pictureErrorTexts: Readonly<Record<PictureRefusal, Readonly<Record<Language, string>>>> = {
+  pictureTooLarge: {
+    'zh-CN': `图片不能超过 ${mebibytes} MB，请压缩后再上传`,
+    en: `A picture has at most ${mebibytes} MB; make it smaller and upload it again`,
+  },
+  pictureOfOtherKind: {
+    'zh-CN': '只支持 PNG、JPEG、GIF、WebP 图片，请另存为其中一种再上传',
+    en: 'A picture is a PNG, JPEG, GIF or WebP file; save it as one of them and upload it again',
+  },
+  pictureTooManyPixels: {
+    'zh-CN': `图片不能超过 ${megapixels / 100} 亿像素，请缩小后再上传`,
+    en: `A picture has at most ${megapixels} megapixels; make it smaller and upload it again`,
+  },
+  pictureBroken: {
+    'zh-CN': '这张图片已损坏，无法读取，请换一张',
+    en: 'This picture is damaged and cannot be read; choose another one',
+  },
+  tooManyPictures: {
+    'zh-CN': '您今天上传的图片太多，请明天再传',
+    en: 'You have uploaded too many pictures today; go on tomorrow',
+  },
+}

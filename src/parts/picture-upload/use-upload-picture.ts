@@ -1,0 +1,13 @@
+import type { ResultOf } from '#api/client/client.ts'
+import { picture } from '#api/contract/areas/picture.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { base64url } from '../file-drop/file-content.ts'
+
+/**
+ * Gives a picture to the service: its key, and its size in pixels. Rejects with `CallFailure`. The same picture has the same
+ * key, so that to send it once more does nothing new.
+ */
+export function useUploadPicture(): (file: Blob) => Promise<ResultOf<typeof picture.upload>> {
+  const call = useCall()
+  return async (file) => call(picture.upload, { picture: base64url(new Uint8Array(await file.arrayBuffer())) })
+}
