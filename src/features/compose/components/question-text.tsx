@@ -1,6 +1,6 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { pointsText } from '#domain/score.ts'
-import { optionColumns } from '#parts/paper-sheet/option-columns.ts'
+import { optionColumns } from '#domain/print/option-columns.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

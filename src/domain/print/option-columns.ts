@@ -1,8 +1,8 @@
 /** How the options of a question stand on a printed sheet. */
 export type OptionColumns = 1 | 2 | 4
 
-/** Width of a column of the sheet for options, in ems; the narrower of the two paper sizes. */
-const lineWidth = 30
+/** Width of a column of the sheet on a screen for options, in ems; the narrower of the two paper sizes. */
+const screenLine = 30
 
 /** The letter before an option and the space to the next one, in ems. */
 const letterAndGap = 2.8
@@ -12,9 +12,14 @@ const bracketWidth = 3
 
 /**
  * Options stand four, two or one in a line: as many as fit the longest of them. A line of one never wraps more than it
- * must, and no other option ever does. `besideBracket` where the answer's bracket stands in the same line.
+ * must, and no other option ever does. `besideBracket` where the answer's bracket stands in the same line, whose width is in
+ * ems.
  */
-export function optionColumns(options: readonly string[], besideBracket = false): OptionColumns {
+export function optionColumns(
+  options: readonly string[],
+  besideBracket = false,
+  lineWidth: number = screenLine,
+): OptionColumns {
   const widest = Math.max(0, ...options.map(textWidth)) + letterAndGap
   const room = besideBracket ? lineWidth - bracketWidth : lineWidth
   if (widest <= room / 4) return 4
