@@ -11,16 +11,34 @@ import iconv from 'iconv-lite'
 export function decodeText(bytes) {
   const text = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   // A broken or wrongly told encoding shows in characters that no list has.
-  return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]|\uFFFD/u.test(text) ? null : text
+  return text.includes('\uFFFD') || unreadable.test(text) ? null : text
+}
+
+/**
+ * The text of an XML document. One that is UTF-8 may hold U+FFFD: programs write it for what XML cannot carry.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {string | null}
+ */
+export function decodeXml(bytes) {
+  const text = decodeUtf8(bytes)
+  return text === null || unreadable.test(text) ? decodeText(bytes) : text
+}
+
+const unreadable = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u
+
+/** @param {Uint8Array} bytes */
+function decodeUtf8(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 /** @param {Buffer} bytes */
 function decoded(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return iconv.decode(bytes, 'utf-16be')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return iconv.decode(bytes, 'gb18030')
-  }
+  return decodeUtf8(bytes) ?? iconv.decode(bytes, 'gb18030')
 }
