@@ -26,7 +26,7 @@ export type ExamLine =
 export type SaidOf = 'answer' | 'analysis' | 'knowledge' | 'score' | 'difficulty'
 
 const saidMarks: readonly (readonly [SaidOf, RegExp])[] = [
-  ['answer', /^(?:【\s*(?:参考)?答案\s*】|(?:参考)?答案\s*[:：]|(?:ANSWER|Answer|Key)\s*[:：])\s*/],
+  ['answer', /^(?:【\s*(?:参考)?答案\s*】|(?:参考)?答案\s*[:：]|(?:ANSWER|Answer|Model answer|Key)\s*[:：])\s*/],
   [
     'analysis',
     /^(?:【\s*(?:解析|分析|详解|解答|点评|点睛|答案解析)\s*】|(?:解析|分析|详解)\s*[:：]|(?:Explanation|Analysis)\s*[:：])\s*/i,

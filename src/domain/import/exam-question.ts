@@ -55,7 +55,11 @@ function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answ
   return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
 }
 
-function choice({ options, headingKind }: SaidQuestion, stem: string, answer: string): Answered {
+/** Brackets at the right edge for a letter are no words of the question. */
+const bracketAtEdge = /\s*\t\s*[（(][\s\u3000]*[)）]$/
+
+function choice({ options, headingKind }: SaidQuestion, said: string, answer: string): Answered {
+  const stem = said.replace(bracketAtEdge, '')
   const letters = lettersOf(answer)
   const right = letters ?? [answer]
   const isMultiple = headingKind === 'multiple' || (letters?.length ?? 0) > 1
@@ -76,8 +80,8 @@ function judged(stem: string, answer: string, family: SubjectFamily): Answered {
 }
 
 function answeredBlank(stem: string, answer: string, family: SubjectFamily): Answered {
-  const right = answer
-    .split(/\s*[|｜]\s*|\s+\/\s+/)
+  const [first = '', others = ''] = answer.split(/\s*(?:也对|Also right)\s*[:：]\s*/)
+  const right = [...first.split(/\s*[|｜]\s*|\s+\/\s+/), ...others.split('；')]
     .map((one) => one.trim())
     .filter((one) => one !== '')
   const plain = right.map((one) => one.replaceAll('$', ''))

@@ -41,9 +41,16 @@ class ExamReader {
   take(line: SourceLine): void {
     if (line.text.trim() === '' && line.lost.length === 0) return
     if (this.#answers !== null) return this.#answers.take(line)
-    const parts = examLines(line.text)
+    const parts = examLines(this.#withoutTitle(line.text))
     for (const [index, part] of parts.entries()) this.#takePart(part, index === 0 ? line : { ...line, lost: [] })
     if (parts.length === 0) this.#takeText('', line)
+  }
+
+  /** Answers on a page of their own have the title of the paper before their heading. */
+  #withoutTitle(text: string): string {
+    const { title } = this.#builder
+    const behind = title !== '' && text.trim().startsWith(title) ? text.trim().slice(title.length).trim() : ''
+    return behind === '' ? text : behind
   }
 
   #takePart(part: ExamLine, line: SourceLine): void {
