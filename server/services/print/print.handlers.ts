@@ -13,6 +13,7 @@ import { sheetDocument } from './sheet-document.ts'
 import { sheetMap } from './sheet-map.ts'
 import { svgPages } from './svg-pages.ts'
 import { type Document, pdfOf, svgOf } from './typeset.ts'
+import { plainInWord, wordFile } from './word-file.ts'
 
 export const printHandlers = implement(print, {
   pages: async ({ paperId, ...options }, { db, language }) => {
@@ -24,6 +25,19 @@ export const printHandlers = implement(print, {
     const { title, document, changedAt } = await documentOf(db, paperId, options, language)
     const { bytes } = await pdfOf(document, changedAt)
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
+  },
+  word: async ({ paperId, ...options }, { db, language }) => {
+    const { paper } = await paperOf(db, paperId)
+    const toPrint = printedPaper(paper, options, language)
+    return {
+      name: paperFileName(toPrint.printed.title, 'docx'),
+      type: print.word.output.file,
+      bytes: await wordFile(toPrint),
+    }
+  },
+  plainInWord: async ({ paperId, ...options }, { db, language }) => {
+    const { paper } = await paperOf(db, paperId)
+    return { formulas: [...(await plainInWord(printedPaper(paper, options, language).formulas))] }
   },
   qti: async ({ paperId }, { db }) => {
     const { paper } = await paperOf(db, paperId)

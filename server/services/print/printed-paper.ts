@@ -2,6 +2,8 @@ import { isQuestion, isSection, questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
 import type { Paper, PaperElement, PaperItem, PaperQuestion, PaperSection } from '#domain/paper/paper.ts'
 import { versionOfPaper } from '#domain/print/paper-version.ts'
+import { writable } from '#domain/paper/xml/xml.ts'
+import { optionColumns, type OptionColumns } from '#domain/print/option-columns.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { familyOf } from '#domain/question-types.ts'
 import { pointsText } from '#domain/score.ts'
@@ -20,6 +22,8 @@ interface PrintedItem {
   /** Two brackets at the right edge with room for a letter, or empty. */
   readonly bracket: string
   readonly options: readonly { readonly letter: string; readonly text: SetText }[]
+  /** How many options stand in a line, where what is written cannot measure them. */
+  readonly optionsInLine: OptionColumns
   readonly room: AnswerRoom
   readonly answer: PrintedAnswer | null
 }
@@ -68,7 +72,8 @@ export function printedPaper(
   const setter = textSetter()
   const printing: Printing = { options, language, numbers, isEnglish, setter }
   const texts = printTexts[language]
-  const title = options.version === 'A' ? paper.paperTitle : `${paper.paperTitle}（${texts.version(options.version)}）`
+  const paperTitle = writable(paper.paperTitle)
+  const title = options.version === 'A' ? paperTitle : `${paperTitle}（${texts.version(options.version)}）`
   const note = options.version !== 'A' && options.analysis ? texts.lettersOfA : ''
   const printed: PrintedPaper = {
     title,
@@ -152,6 +157,12 @@ const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
+/** Ems of a line of options: of a column without the numbers of the questions. */
+function lineWidthOf({ size, columns }: PrintOptions): number {
+  if (size === 'a3') return columns === 'two' ? 47 : 99
+  return columns === 'two' ? 19 : 44
+}
+
 /** A bracket that the text itself ends with; it goes to the right edge like all others. */
 const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
 const bracketAnywhere = /[（(][\s　]+[)）]/
@@ -176,6 +187,11 @@ function itemBlock(
     stem: printing.setter.set(stem, [label]),
     bracket: isChoice && !bracketAnywhere.test(stem) ? texts.bracket : '',
     options: item.options.map(({ id, text: option }) => ({ letter: `${id}.`, text: printing.setter.set(option) })),
+    optionsInLine: optionColumns(
+      item.options.map(({ text: option }) => option),
+      false,
+      lineWidthOf(printing.options),
+    ),
     room,
     answer: isAnswered ? printedAnswer(item, printing) : null,
   }

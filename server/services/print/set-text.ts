@@ -1,3 +1,4 @@
+import { writable } from '#domain/paper/xml/xml.ts'
 import { type Inline, parseRichText } from '#domain/rich-text/rich-text-parser.ts'
 
 /** A piece of a line as the templates read it; a formula is its place in the list of formulas. */
@@ -44,7 +45,7 @@ export function textSetter(): TextSetter {
   }
   return {
     set: (text, labels = []) =>
-      parseRichText(text.toWellFormed()).map((line) => line.flatMap((inline) => pieceOf(inline, labels))),
+      parseRichText(writable(text)).map((line) => line.flatMap((inline) => pieceOf(inline, labels))),
     formulas,
   }
 }

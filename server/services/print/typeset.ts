@@ -1,9 +1,5 @@
-import { fork } from 'node:child_process'
-import path from 'node:path'
 import * as z from 'zod/mini'
-import { Refusal } from '#server/core/refusal.ts'
-import { takingTurns } from '#server/core/turns.ts'
-import { projectRoot } from '#server/database/project-root.ts'
+import { askApart } from './ask-apart.ts'
 import { knownCode, keepCode } from './known-formulas.ts'
 
 /** What a template is to make: a file, pages to look at, or what it noted under a label. */
@@ -28,9 +24,6 @@ export interface Document {
   /** LaTeX of the formulas that the data name by their places. */
   readonly formulas: readonly string[]
 }
-
-/** What one document may take: 200 questions take a second, a class's sheets two. */
-const limits = { milliseconds: 30_000, heap: 256, bytes: 8_388_608 } as const
 
 const answered = z.object({
   codes: z.array(z.nullable(z.string())),
@@ -64,42 +57,7 @@ export async function notedIn(document: Document, label: string): Promise<unknow
 
 async function typeset({ template, data, formulas }: Document, wants: Wanted) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
-  // What is sent is what is set: a document this large would take more memory than there is for it.
-  if (JSON.stringify(request).length > limits.bytes) throw notSet()
-  const answer = await inTurn(() => askAlone(request))
+  const answer = z.parse(answered, await askApart('typeset-process.mjs', request))
   for (const [place, tex] of formulas.entries()) keepCode(tex, answer.codes[place] ?? null)
   return { ...answer, unset: formulas.filter((_, place) => (answer.codes[place] ?? null) === null) }
 }
-
-async function askAlone(request: TypesetRequest): Promise<z.output<typeof answered>> {
-  const child = fork(path.join(projectRoot(), 'server/services/print/typeset-process.mjs'), {
-    execArgv: [`--max-old-space-size=${limits.heap}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // What the service knows is none of its business, and it has nothing to ask of the network.
-    env: { https_proxy: 'http://127.0.0.1:9' },
-  })
-  let timer: NodeJS.Timeout | undefined
-  try {
-    return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(notSet()), limits.milliseconds)
-      child.once('message', (answer) => resolve(z.parse(answered, answer)))
-      child.once('error', () => reject(notSet()))
-      child.once('exit', () => reject(notSet()))
-      child.send(request, () => {})
-    })
-  } finally {
-    clearTimeout(timer)
-    child.kill('SIGKILL')
-  }
-}
-
-const notSet = (): Refusal =>
-  new Refusal(
-    503,
-    '这份试卷没有排出来，请稍后再试，或把试卷分成两份',
-    'The paper could not be set; try again later, or make two papers of it',
-  )
-
-/** So many processes set beside each other, whoever asks at the same time. */
-const inTurn = takingTurns(2)

@@ -4,7 +4,7 @@ const pairs =
   'α alpha|β beta|γ gamma|δ delta|ε varepsilon|ϵ epsilon|ζ zeta|η eta|θ theta|ι iota|κ kappa|λ lambda|μ mu|ν nu|ξ xi|π pi|ρ rho|' +
   'σ sigma|τ tau|υ upsilon|φ varphi|ϕ phi|χ chi|ψ psi|ω omega|Γ Gamma|Δ Delta|Θ Theta|Λ Lambda|Ξ Xi|Π Pi|Σ Sigma|Φ Phi|Ψ Psi|' +
   'Ω Omega|× times|÷ div|± pm|∓ mp|⋅ cdot|· cdot|∙ cdot|≤ leq|≥ geq|⩽ leqslant|⩾ geqslant|≠ neq|≈ approx|≡ equiv|≅ cong|≌ cong|' +
-  '∼ sim|∽ backsim|∝ propto|∈ in|∉ notin|⊂ subset|⊆ subseteq|⊃ supset|⊇ supseteq|⊊ subsetneqq|⫋ subsetneqq|∪ cup|∩ cap|' +
+  '≁ nsim|∼ sim|∽ backsim|∝ propto|∈ in|∉ notin|⊄ not\\subset|⊂ subset|⊆ subseteq|⊃ supset|⊇ supseteq|⊊ subsetneqq|⫋ subsetneqq|∪ cup|∩ cap|' +
   '∅ varnothing|∀ forall|∃ exists|¬ neg|∧ wedge|∨ vee|∞ infty|∠ angle|△ triangle|⊙ odot|⊥ perp|∥ parallel|∣ mid|→ to|← leftarrow|' +
   '⇒ Rightarrow|⇔ Leftrightarrow|↔ leftrightarrow|↦ mapsto|∘ circ|… ldots|⋯ cdots|⋮ vdots|⋱ ddots|∵ because|∴ therefore|' +
   '∁ complement|∂ partial|∇ nabla|∑ sum|∏ prod|∫ int|√ surd|∖ setminus|ℓ ell|□ square|⟨ langle|⟩ rangle|⌢ frown'
@@ -34,6 +34,10 @@ const others: Readonly<Record<string, string>> = {
   '\u00A0': '\\ ',
   '\u2003': '\\quad ',
   '\u2009': '\\,',
+  '\u2002': '\\enspace ',
+  '\u2005': '\\:',
+  '\u200A': '',
+  '\u200B': '',
 }
 
 /** A text of an equation, sign by sign. Chinese stands in it as text. */

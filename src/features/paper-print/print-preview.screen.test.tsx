@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { print } from '#api/contract/areas/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
@@ -80,6 +80,39 @@ test('the PDF is saved as it is shown; one that is not made says so', async () =
   expect(sentTo(print.pdf).map(({ fields }) => fields)).toEqual([{ ...usual, version: 'B' }])
   fireEvent.click(button)
   expect(await screen.findByRole('dialog', { name: /文件没有生成/ })).toBeDefined()
+})
+
+test('the Word file is saved as it is shown, and formulas that Word has no equation for are told', async () => {
+  const plain = [[], [String.raw`\foo{x}`]]
+  const { namesSaved, sentTo } = open(
+    {
+      [print.word.path]: file(print.word.output.file, '第五单元检测.docx'),
+      [print.plainInWord.path]: () => ({ formulas: plain.shift() }),
+    },
+    { answers: 'end' },
+  )
+  const button = await screen.findByRole('button', { name: '下载 Word' })
+  fireEvent.click(button)
+  await waitFor(() => expect(namesSaved()).toEqual(['第五单元检测.docx']))
+  expect(sentTo(print.word).map(({ fields }) => fields)).toEqual([{ ...usual, answers: 'end' }])
+  expect(sentTo(print.plainInWord).map(({ fields }) => fields)).toEqual([{ ...usual, answers: 'end' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(button)
+  const told = await screen.findByRole('dialog', { name: /文件已下载/ })
+  expect(told.textContent).toContain(String.raw`按输入的样子写着，请在 Word 里改好：\foo{x}`)
+})
+
+test('a file that is not made can be tried again', async () => {
+  const answers = [lost, file(print.word.output.file, '第五单元检测.docx')]
+  const { namesSaved } = open({
+    [print.word.path]: () => answers.shift()?.(),
+    [print.plainInWord.path]: () => ({ formulas: [] }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '下载 Word' }))
+  const told = await screen.findByRole('dialog', { name: /文件没有生成/ })
+  expect(namesSaved()).toEqual([])
+  fireEvent.click(within(told).getByRole('button', { name: '再试一次' }))
+  await waitFor(() => expect(namesSaved()).toEqual(['第五单元检测.docx']))
 })
 
 test('the questions are saved for other systems', async () => {

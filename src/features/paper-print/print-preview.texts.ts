@@ -27,9 +27,14 @@ export const printPreviewTexts = defineTexts({
     answerSheet: '答题卡',
     print: '打印',
     pdf: '下载 PDF',
+    word: '下载 Word',
+    plainTitle: '文件已下载',
+    plainInWord: (count: number) =>
+      `有 ${count} 个公式 Word 里没有对应的写法，在文件里按输入的样子写着，请在 Word 里改好：`,
     qti: '导出 QTI',
     making: '生成中…',
     failedTitle: '文件没有生成',
+    again: '再试一次',
     noPaper: '没有说是哪份试卷。',
     choosePaper: '请到“我的试卷”里选一份试卷，再打印。',
     myPapers: '去我的试卷',
@@ -63,9 +68,16 @@ export const printPreviewTexts = defineTexts({
     answerSheet: 'Answer sheet',
     print: 'Print',
     pdf: 'Download PDF',
+    word: 'Download Word',
+    plainTitle: 'The file is downloaded',
+    plainInWord: (count: number) =>
+      count === 1
+        ? 'Word has no equation for one formula; it stands in the file as it was typed. Mend it there:'
+        : `Word has no equation for ${count} formulas; they stand in the file as they were typed. Mend them there:`,
     qti: 'Export QTI',
     making: 'Making it…',
     failedTitle: 'The file was not made',
+    again: 'Try again',
     noPaper: 'No paper was named.',
     choosePaper: 'Choose a paper in “My papers”, then print it.',
     myPapers: 'Go to my papers',

@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
 import { useSavedFile } from '#api/queries/use-saved-file.ts'
-import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useConfirm } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { printPreviewTexts } from './print-preview.texts.ts'
 
-/** A file of a paper that the service makes and the person keeps; what hinders it is told. */
+/** A file of a paper that the service makes and the person keeps; what hinders it is told, and it can be tried again. */
 export function usePrintFile(
   make: () => Promise<{ readonly name: string; readonly blob: Blob }>,
   failedTitle: string,
 ): { readonly isMaking: boolean; readonly save: () => void } {
-  const alert = useAlert()
+  const texts = useTexts(printPreviewTexts)
+  const confirm = useConfirm()
   const savedFile = useSavedFile(make)
-  const { isPending, mutate } = useMutation({
-    mutationFn: savedFile,
-    onError: (error) => void alert({ tone: 'error', title: failedTitle, body: messageOf(error) }),
-  })
+  const { isPending, mutate } = useMutation({ mutationFn: savedFile, onError: (error) => void failed(error) })
   return { isMaking: isPending, save: () => mutate() }
+
+  async function failed(error: Error): Promise<void> {
+    if (await confirm({ title: failedTitle, body: messageOf(error), confirmLabel: texts.again })) mutate()
+  }
 }

@@ -44,6 +44,26 @@ export const print = {
     output: { file: 'application/pdf' },
     errors: {},
   }),
+  /** The paper as it is printed, to go on writing at: formulas are equations of Word. */
+  word: endpoint({
+    path: '/client/paper/export/word',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: printed,
+    output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    errors: {},
+  }),
+  /** The formulas that such a file has as they were typed, because Word has no equation for them. */
+  plainInWord: endpoint({
+    path: '/client/paper/export/word/plain',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'paper',
+    input: printed,
+    output: z.object({ formulas: z.array(z.string()) }),
+    errors: {},
+  }),
   /** The questions with their keys as a QTI 3.0 package, for other systems. */
   qti: endpoint({
     path: '/client/paper/export/qti',

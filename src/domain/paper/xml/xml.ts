@@ -35,18 +35,22 @@ function written({ name, attributes, children, text }: XmlElement): string {
   return text === '' ? `${start}/>` : `${start}>${escaped(text, inText)}</${name}>`
 }
 
+/** A text as it stands within XML, as content or as an attribute in double quotes. */
+export const xmlText = (text: string): string => escaped(text, /[<>&"\r]/g)
+
 const inAttribute = /[<>&"\t\n\r]/g
 
 const inText = /[<>&\r]/g
 
 /** Most texts hold nothing of what has to be written otherwise; a paper is written with each change of it. */
-function escaped(text: string, special: RegExp): string {
-  const writable = text.isWellFormed() && !unwritable.test(text) ? text : withoutUnwritable(text)
-  return writable.replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
-}
+const escaped = (text: string, special: RegExp): string =>
+  writable(text).replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
 
-const withoutUnwritable = (text: string): string =>
-  text.toWellFormed().replaceAll(new RegExp(unwritable, 'gu'), '\uFFFD')
+/** A text without characters that XML cannot carry: U+FFFD stands for each. */
+export const writable = (text: string): string =>
+  text.isWellFormed() && !unwritable.test(text)
+    ? text
+    : text.toWellFormed().replaceAll(new RegExp(unwritable, 'gu'), '\uFFFD')
 
 /** A character outside XML 1.0's `Char`. */
 export const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u

@@ -10,6 +10,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import css from '../print.module.css'
 import { printPreviewTexts } from '../print-preview.texts.ts'
 import { usePrintFile } from '../use-print-file.ts'
+import { useWordFile } from '../use-word-file.ts'
 import { OptionChoices } from './option-choices.tsx'
 
 export interface PrintBarProps {
@@ -25,6 +26,7 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
   const texts = useTexts(printPreviewTexts)
   const call = useCall()
   const pdf = usePrintFile(() => call(print.pdf, { paperId, ...options }), texts.failedTitle)
+  const word = useWordFile(paperId, options)
   const qti = usePrintFile(() => call(print.qti, { paperId }), texts.failedTitle)
   return (
     <header className={css['bar']}>
@@ -42,6 +44,14 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
             onClick={qti.save}
           >
             {texts.qti}
+          </BusyButton>
+          <BusyButton
+            leftSection={<Icon name="download" small />}
+            busy={word.isMaking}
+            busyLabel={texts.making}
+            onClick={word.save}
+          >
+            {texts.word}
           </BusyButton>
           <BusyButton
             leftSection={<Icon name="download" small />}

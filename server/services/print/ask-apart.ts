@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { Refusal } from '#server/core/refusal.ts'
+import { takingTurns } from '#server/core/turns.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+
+/** What one document may take: 200 questions take a second, a class's sheets two. */
+const limits = { milliseconds: 30_000, heap: 256, bytes: 8_388_608 } as const
+
+/** A program that makes documents, below `server/services/print`. */
+type Script = 'typeset-process.mjs' | 'word/word-process.mjs'
+
+/** What a process of its own answers that makes one document; refused where it takes too much or fails. */
+export async function askApart(script: Script, request: object): Promise<unknown> {
+  // What is sent is what is set: a document this large would take more memory than there is for it.
+  if (JSON.stringify(request).length > limits.bytes) throw notMade()
+  return inTurn(() => askAlone(script, request))
+}
+
+async function askAlone(script: Script, request: object): Promise<unknown> {
+  const child = fork(path.join(projectRoot(), 'server/services/print', script), {
+    execArgv: [`--max-old-space-size=${limits.heap}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // What the service knows is none of its business, and it has nothing to ask of the network.
+    env: { https_proxy: 'http://127.0.0.1:9' },
+  })
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise((resolve, reject) => {
+      timer = setTimeout(() => reject(notMade()), limits.milliseconds)
+      child.once('message', resolve)
+      child.once('error', () => reject(notMade()))
+      child.once('exit', () => reject(notMade()))
+      child.send(request, () => {})
+    })
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+const notMade = (): Refusal =>
+  new Refusal(
+    503,
+    '这份试卷没有排出来，请稍后再试，或把试卷分成两份',
+    'The paper could not be set; try again later, or make two papers of it',
+  )
+
+/** So many processes make documents beside each other, whoever asks at the same time. */
+const inTurn = takingTurns(2)

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ommlOf } from '#domain/export/omml-writer.ts'
+import { askApart } from './ask-apart.ts'
+import { mathTree } from './formula-mathml.ts'
+import type { PrintedPaper } from './printed-paper.ts'
+
+/** What the process is told that makes a Word file. */
+export interface WordRequest {
+  readonly printed: PrintedPaper
+  /** The formulas that the paper names by their places; without an equation they stand as they were typed. */
+  readonly omml: readonly { readonly tex: string; readonly omml: string | null }[]
+}
+
+/** A paper as it is printed, and the formulas that it names. */
+interface ToPrint {
+  readonly printed: PrintedPaper
+  readonly formulas: readonly string[]
+}
+
+const answered = z.object({ bytes: z.instanceof(Uint8Array) })
+
+/** A printed paper as a Word file whose formulas are equations. */
+export async function wordFile({ printed, formulas }: ToPrint): Promise<Uint8Array> {
+  const request: WordRequest = { printed, omml: await equationsOf(formulas) }
+  return z.parse(answered, await askApart('word/word-process.mjs', request)).bytes
+}
+
+/** The formulas that Word has no equation for. */
+export const plainInWord = async (formulas: readonly string[]): Promise<readonly string[]> =>
+  (await equationsOf(formulas)).filter(({ omml }) => omml === null).map(({ tex }) => tex)
+
+/** So many formulas are read before others have their turn: one takes less than a millisecond. */
+const atOnce = 20
+
+async function equationsOf(formulas: readonly string[]): Promise<WordRequest['omml']> {
+  const equations: WordRequest['omml'][number][] = []
+  for (const [place, tex] of formulas.entries()) {
+    if (place % atOnce === atOnce - 1) await new Promise(setImmediate)
+    const tree = mathTree(tex)
+    equations.push({ tex, omml: tree === null ? null : ommlOf(tree) })
+  }
+  return equations
+}
