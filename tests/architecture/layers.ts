@@ -25,7 +25,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   server: ['src/api/contract', 'src/domain'],
   'server/http': ['server/core', 'src/api/contract', 'src/domain'],
   'server/openapi': ['server/core', 'src/api/contract', 'src/domain'],
-  'server/services': ['server/core', 'server/database', 'src/api/contract', 'src/domain'],
+  'server/services': ['server/content', 'server/core', 'server/database', 'src/api/contract', 'src/domain'],
   'server/content': ['server/database', 'src/domain'],
   'server/core': ['src/api/contract', 'src/domain'],
   'server/database': ['src/domain'],

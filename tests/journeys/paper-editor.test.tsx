@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { basket } from '#api/contract/areas/basket.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
+import { subjects } from '#domain/subjects.ts'
 import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
+import { question } from '#server/database/schema/questions.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
+import { idOf } from '#tests/support/id-of.ts'
 import { type Journey, startJourney } from '#tests/support/journey.ts'
 import { openPortal } from '#tests/support/open-portal.ts'
 import { addPaper, worldItems } from '#tests/support/world.ts'
@@ -110,6 +113,27 @@ test('a question is edited in its place, and its text becomes one’s own', asyn
   await saved()
   const { paper, rev } = await opened()
   expect([questionsOf(paper.elements)[0]?.items[0]?.stem, rev]).toEqual(['He ____ to $x^2$.', 1])
+})
+
+test('a question that was drawn from a pattern gets other numbers in its place', async () => {
+  const { service } = journey
+  const rows = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId)).orderBy(paperItem.no)
+  const questionIds = rows.map(({ questionId }) => questionId)
+  const subjectId = subjects.juniorMaths
+  await service.db.update(paperTable).set({ subjectId }).where(eq(paperTable.paperId, paperId))
+  await service.db.update(question).set({ subjectId }).where(inArray(question.questionId, questionIds))
+  await service.db
+    .update(question)
+    .set({ code: 'ma-like-terms-1' })
+    .where(eq(question.questionId, idOf(questionIds[0])))
+  await open(`paperId=${paperId}`)
+  fireEvent.click(await screen.findByRole('button', { name: '编辑第 1 题' }))
+  fireEvent.click(screen.getByRole('button', { name: '换一题' }))
+  fireEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '换一组数字' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await saved()
+  const [changed] = questionsOf((await opened()).paper.elements)
+  expect([changed?.passage.slice(0, 4), changed?.items.length]).toEqual(['若单项式', 3])
 })
 
 test('scores are typed and stepped; what is no score is refused and says why', async () => {

@@ -53,6 +53,7 @@ export async function addDeskBank(db: Database, desk: DeskBank): Promise<(endpoi
   const common = { questionId, questionIds: [questionId], knowledgeIds: [idOf(single?.knowledgeId)], types: [1] }
   const values = new Map<string, SampleValues>([
     [basketArea.remove.path, { questionIds: [likeId] }],
+    [bank.redraw.path, { questionId: likeId }],
     [paperEditing.add.path, documentsOf({ ...stored, paperId: null })],
     [paperEditing.save.path, documentsOf(stored)],
     [paperEditing.restore.path, { paperId: idOf(removed?.paperId) }],
@@ -78,7 +79,7 @@ async function addHolder(db: Database, { name, canary, schoolId, paper: given }:
   return uid
 }
 
-/** Another question with the same item, and so of the same type and knowledge point. */
+/** Another question with the same item, and so of the same type and knowledge point; its code says that it was drawn. */
 async function addLike(db: Database, itemId: number, ownerId: number): Promise<number> {
   const [row] = await db
     .select()
@@ -89,7 +90,7 @@ async function addLike(db: Database, itemId: number, ownerId: number): Promise<n
   const { subjectId, type, difficulty, passage } = row.question
   const [made] = await db
     .insert(question)
-    .values({ subjectId, type, difficulty, passage, ownerId, createdAt: born })
+    .values({ code: `ma-like-terms-${itemId}`, subjectId, type, difficulty, passage, ownerId, createdAt: born })
     .returning({ questionId: question.questionId })
   const questionId = idOf(made?.questionId)
   const { itemId: _id, ...content } = row.item

@@ -2,7 +2,7 @@ import katex from 'katex'
 import { expect, test } from 'vitest'
 import { mathsTypes } from '#domain/question-types.ts'
 import type { SeedQuestion } from '#server/content/types.ts'
-import { mathsQuestions } from './bank.ts'
+import { anotherQuestion, mathsQuestions } from './bank.ts'
 import { questionGenerators } from './generator-list.ts'
 import { equalNumbers, formulasIn } from './testing/check-generators.ts'
 import { latexValue } from './testing/latex-value.ts'
@@ -173,4 +173,22 @@ test('blanks and items belong together', () => {
 test('answers of blanks are numbers', () => {
   const answers = items.flatMap(({ key }) => (key.kind === 'number' ? key.accept : []))
   expect(answers.filter((answer) => !Number.isFinite(latexValue(answer)))).toEqual([])
+})
+
+test('every generator has further questions, each unlike all before', () => {
+  const wanted = 3
+  const further = questionGenerators.map(({ name }) => {
+    const codes = questions.flatMap(({ code }) => (code.startsWith(`ma-${name}-`) ? [code] : []))
+    const drawn: SeedQuestion[] = []
+    for (let count = 0; count < wanted; count += 1) {
+      const one = anotherQuestion(codes[0] ?? '', [...codes, ...drawn.map(({ code }) => code)])
+      if (one !== null) drawn.push(one)
+    }
+    return [name, new Set(drawn.map((one) => JSON.stringify([one.passage, one.items]))).size]
+  })
+  expect(further).toEqual(questionGenerators.map(({ name }) => [name, wanted]))
+})
+
+test('what no generator drew has no further question', () => {
+  expect([anotherQuestion('en-grammar-1', []), anotherQuestion('ma-nothing-of-the-kind-1', [])]).toEqual([null, null])
 })

@@ -1,11 +1,15 @@
 import type { SeedQuestion } from '#server/content/types.ts'
 import { subjects } from '#domain/subjects.ts'
 import type { Draft, QuestionGenerator } from './draft.ts'
+import { drawnPrefix } from './drawn-prefix.ts'
 import { questionGenerators } from './generator-list.ts'
 import { createRandom } from '../random.ts'
 
 /** Seeds tried for each question asked for; a generator that repeats itself more often than that ends early. */
 const seedsPerQuestion = 10
+
+/** Seeds tried for one more question beside those that there are. */
+const seedsPerAnother = 200
 
 /**
  * The starting questions of maths, in the order of the books; the same list on every call and every machine. Codes are
@@ -24,6 +28,39 @@ function questionsOf(generator: QuestionGenerator): readonly SeedQuestion[] {
     if (!questions.has(likeness)) questions.set(likeness, question)
   }
   return [...questions.values()]
+}
+
+/**
+ * A further question of the generator that made a question, unlike all that there are; null for a question that none made,
+ * and where the generator only repeats itself.
+ */
+export function anotherQuestion(code: string, codes: readonly string[]): SeedQuestion | null {
+  const generator = questionGenerators.find(({ name }) => seedIn(code, name) !== null)
+  if (generator === undefined) return null
+  const seeds = codes.flatMap((one) => seedIn(one, generator.name) ?? [])
+  const present = new Set(seeds.map((seed) => likenessOf(questionOf(generator, seed))))
+  const first = Math.max(...seeds, 0) + 1
+  for (let seed = first; seed < first + seedsPerAnother; seed += 1) {
+    const question = drawnOf(generator, seed)
+    if (question !== null && !present.has(likenessOf(question))) return question
+  }
+  return null
+}
+
+/** Null for a seed whose numbers make no question, such as one with too few wrong options. */
+function drawnOf(generator: QuestionGenerator, seed: number): SeedQuestion | null {
+  try {
+    return questionOf(generator, seed)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The seed in a code of a generator's; null in any other code. */
+function seedIn(code: string, name: string): number | null {
+  const prefix = drawnPrefix(code)
+  return prefix === `ma-${name}-` ? Number(code.slice(prefix.length)) : null
 }
 
 /** One question of a generator; the same for the same seed. */

@@ -3,6 +3,7 @@ import { Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { loadQuestions } from './load-questions.ts'
 import { countedContents, countedKnowledge } from './question-counts.ts'
+import { redrawQuestion } from './redraw-question.ts'
 import { searchBank } from './search-bank.ts'
 import { usageOf } from './question-usage.ts'
 import { similarQuestions } from './similar-questions.ts'
@@ -19,5 +20,9 @@ export const bankHandlers = implement(bank, {
     if (found === undefined) throw new Gone()
     return { ...found, usage: await usageOf(db, questionId, caller) }
   },
-  similar: async ({ questionId }, { db, caller }) => ({ list: await similarQuestions(db, questionId, caller) }),
+  similar: async ({ questionId }, { db, caller }) => similarQuestions(db, questionId, caller),
+  redraw: async ({ questionId }, { db, now, fail }) => {
+    const drawn = await redrawQuestion(db, questionId, now)
+    return typeof drawn === 'string' ? fail(drawn) : drawn
+  },
 })

@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
-import { item } from '#server/database/schema/questions.ts'
+import { item, question } from '#server/database/schema/questions.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
 import { idOf } from '#tests/support/id-of.ts'
@@ -91,14 +92,14 @@ test('a question says on which of the caller’s papers it stands, and how hard 
       .values(scripts.map(({ submissionId }) => ({ submissionId, itemId: idOf(itemIds[0]), value: 'B', score })))
   }
   const usage = async (teacher = world.teacher) => (await teacher.get(bank.detail, { questionId })).usage
-  await answered(19, 50)
+  await answered(29, 50)
   const papers = [{ paperId, paperTitle: '第五单元检测' }]
   const before = await usage()
   await answered(1, 0)
   expect([before, await usage(), await usage(world.colleague)]).toEqual([
-    { papers, answers: 19, facility: null },
-    { papers, answers: 20, facility: 0.95 },
-    { papers: [], answers: 20, facility: 0.95 },
+    { papers, answers: 29, facility: null },
+    { papers, answers: 30, facility: 29 / 30 },
+    { papers: [], answers: 30, facility: 29 / 30 },
   ])
 })
 
@@ -114,4 +115,28 @@ test('similar questions are of its type and ask for the same, the nearest in dif
   const hard = await addQuestion(db, { stem: 'hard', difficulty: 3, knowledgeId: guess })
   const { list: rows } = await world.teacher.get(bank.similar, { questionId: asked })
   expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
+})
+
+test('a question of a generator is drawn with other numbers, each time with others; it is found from then on', async () => {
+  const { db } = service
+  const code = 'ma-like-terms-1'
+  const [tense] = book.knowledgeIds
+  const questionId = await addQuestion(db, { stem: 'first', subjectId: 202, type: 21, knowledgeId: tense })
+  await db.update(question).set({ code }).where(eq(question.questionId, questionId))
+  const drawn = await world.teacher.get(bank.redraw, { questionId })
+  const again = await world.teacher.get(bank.redraw, { questionId: drawn.questionId })
+  const codes = await db.select({ code: question.code }).from(question).where(like(question.code, 'ma-like-terms-%'))
+  expect(new Set(codes.map((row) => row.code)).size).toBe(3)
+  expect([drawn, again].map(({ source, items }) => [source, items[0]?.knowledge])).toEqual([
+    ['platform', '一般现在时'],
+    ['platform', '一般现在时'],
+  ])
+  const { list, isDrawn } = await world.teacher.get(bank.similar, { questionId })
+  expect([isDrawn, list.map((one) => one.questionId)]).toEqual([true, [drawn.questionId, again.questionId]])
+})
+
+test('a question that no generator drew keeps its numbers', async () => {
+  const [tense] = book.knowledgeIds
+  const questionId = await addQuestion(service.db, { stem: 'typed', knowledgeId: tense })
+  expect((await world.teacher.call(bank.redraw, { questionId })).code).toBe(errorCodes.notDrawn)
 })

@@ -171,6 +171,8 @@ export const errorCodes = {
   pictureTooManyPixels: 4162,
   pictureBroken: 4163,
   tooManyPictures: 4164,
+  notDrawn: 4171,
+  drawnOut: 4172,
 } as const
 
 export type ErrorId = keyof typeof errorCodes

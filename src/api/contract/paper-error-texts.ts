@@ -34,4 +34,12 @@ export const paperErrorTexts = {
     'zh-CN': '有的题目不是这个学科的，请重新选择',
     en: 'One of these questions is of another subject; choose again',
   },
+  notDrawn: {
+    'zh-CN': '这道题不是按模板出的，不能换数字',
+    en: 'This question was not drawn from a pattern, so its numbers cannot be changed',
+  },
+  drawnOut: {
+    'zh-CN': '这个模板已没有别的数字，请换一道相似题',
+    en: 'This pattern has no other numbers left; choose a similar question',
+  },
 } as const

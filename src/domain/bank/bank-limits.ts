@@ -5,7 +5,9 @@ export const bankLimits = {
   pageSize: 50,
   similar: 20,
   /** Answers from which on a facility says something of a question, and nothing of a student. */
-  answersForFacility: 20,
+  answersForFacility: 30,
+  /** Questions that one generator makes at most. */
+  drawnOfOne: 500,
   /** Knowledge points that a list counts. */
   knowledgeCounted: 100,
 } as const

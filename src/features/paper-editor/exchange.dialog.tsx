@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { bank } from '#api/contract/areas/bank.ts'
 import { messageOf } from '#api/client/failures.ts'
+import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { usualNumbering, type Paper, type PaperQuestion } from '#domain/paper/paper.ts'
@@ -28,6 +29,7 @@ export function ExchangeDialog({ question, paper, onExchange, onClose }: Exchang
   const others = similar.data?.list.filter(({ questionId }) => !present.has(questionId))
   return (
     <Dialog opened title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>
+      {similar.data?.isDrawn && <Redraw question={question} paper={paper} onExchange={onExchange} />}
       {similar.isError && <FailedState why={messageOf(similar.error)} onRetry={() => void similar.refetch()} />}
       {similar.isPending && <SkeletonRows rows={4} rowHeight="calc(88 * var(--u))" />}
       {others?.length === 0 && <EmptyState why={texts.none} />}
@@ -55,6 +57,22 @@ export function ExchangeDialog({ question, paper, onExchange, onClose }: Exchang
         })}
       </ul>
     </Dialog>
+  )
+}
+
+/** The same question with other numbers. */
+function Redraw({ question, paper, onExchange }: Pick<ExchangeDialogProps, 'question' | 'paper' | 'onExchange'>) {
+  const texts = useTexts(exchangeTexts)
+  const redraw = useCommand(bank.redraw, { invalidates: [bank.similar, bank.list] })
+  const draw = () =>
+    redraw.mutate({ questionId: question.questionId }, { onSuccess: (drawn) => onExchange(elementOf(drawn, paper)) })
+  return (
+    <div className={css['redraw']}>
+      <p>{redraw.isError ? <span role="alert">{messageOf(redraw.error)}</span> : texts.drawn}</p>
+      <Button size="xs" loading={redraw.isPending} onClick={draw}>
+        {texts.redraw}
+      </Button>
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ export const exchangeTexts = defineTexts({
   'zh-CN': {
     title: '换一题',
     cancel: '取消',
+    drawn: '这道题按模板出，可以换一组数字。',
+    redraw: '换一组数字',
     none: '题库里没有别的相似题。',
     take: '换成这题',
     takeNumber: (number: number) => `换成第 ${number} 个候选题`,
@@ -11,6 +13,8 @@ export const exchangeTexts = defineTexts({
   en: {
     title: 'Exchange the question',
     cancel: 'Cancel',
+    drawn: 'This question is drawn from a pattern: it can have other numbers.',
+    redraw: 'Other numbers',
     none: 'The question bank has no other question like this.',
     take: 'Take this one',
     takeNumber: (number: number) => `Take candidate ${number}`,

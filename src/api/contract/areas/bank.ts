@@ -96,7 +96,26 @@ export const bank = {
     effect: 'read',
     owner: 'question',
     input: z.object({ questionId: id }),
-    output: z.object({ list: z.array(bankQuestion) }),
+    output: z.object({
+      list: z.array(bankQuestion),
+      /** Whether the question was drawn by a generator, which can draw it with other numbers. */
+      isDrawn: z.boolean(),
+    }),
     errors: {},
+  }),
+  /** The same question with other numbers, as its generator draws it: one more question of the platform. */
+  redraw: endpoint({
+    path: '/client/question/redraw',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'question',
+    input: z.object({ questionId: id }),
+    output: bankQuestion,
+    errors: {
+      /** No generator drew it. */
+      notDrawn: null,
+      /** The generator has no other numbers left. */
+      drawnOut: null,
+    },
   }),
 } as const
