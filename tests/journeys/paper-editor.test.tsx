@@ -115,6 +115,12 @@ test('a question is edited in its place, and its text becomes one’s own', asyn
   expect([questionsOf(paper.elements)[0]?.items[0]?.stem, rev]).toEqual(['He ____ to $x^2$.', 1])
 })
 
+test('more questions are chosen for the very paper that is open', async () => {
+  await open(`paperId=${paperId}`)
+  const link = await screen.findByRole('link', { name: '继续选题' })
+  expect(link.getAttribute('href')).toBe(`#/question-select?paperId=${paperId}`)
+})
+
 test('a question that was drawn from a pattern gets other numbers in its place', async () => {
   const { service } = journey
   const rows = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId)).orderBy(paperItem.no)

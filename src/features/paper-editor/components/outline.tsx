@@ -1,7 +1,7 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core'
-import { paths } from '#domain/paths.ts'
+import { paths, withQuery } from '#domain/paths.ts'
 import { pointsText } from '#domain/score.ts'
 import { isMaths } from '#domain/subjects.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -58,13 +58,14 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
     edit({ kind: 'add', elements: [section], place: { sectionId: null, index: paper.elements.length } })
     selection.select(elementId)
   }
-  const bank = isMaths(paper.subjectId) ? paths.composePaper : '/question-select'
+  const bank = isMaths(paper.subjectId) ? paths.composePaper : paths.chooseQuestions
+  const forPaper = paper.paperId === null ? {} : { paperId: paper.paperId }
   return (
     <footer className={css['foot']}>
       <Button size="xs" leftSection={<Icon name="plus" small />} onClick={addSection}>
         {texts.addSection}
       </Button>
-      <Button component="a" size="xs" {...leaving.linkTo(bank)}>
+      <Button component="a" size="xs" {...leaving.linkTo(withQuery(bank, forPaper))}>
         {texts.choose}
       </Button>
     </footer>
