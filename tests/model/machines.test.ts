@@ -46,7 +46,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['assign-paper', 8, 17],
     ['basket', 12, 17],
     ['answer-sheet', 19, 44],
-    ['paper-import', 12, 25],
+    ['paper-import', 13, 25],
     ['marking', 4, 26],
     ['paper-editing', 21, 58],
     ['saving', 10, 25],

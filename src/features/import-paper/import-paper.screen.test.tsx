@@ -28,6 +28,8 @@ test('a pasted text is sent as it is, and its review opens', async () => {
   await waitFor(() => expect(pushed).toEqual(['/import-paper/review?taskId=3']))
   const [sent] = sentTo(importPaper.upload)
   expect(Buffer.from(String(sent?.fields['content']), 'base64url').toString()).toBe('1. 二加三？\n答案：五')
+  // What becomes of it is asked where it is checked.
+  expect(sentTo(importPaper.info)).toEqual([])
 })
 
 test('a chosen file is sent with its name; why it is refused stands there, and another can be chosen', async () => {

@@ -15,6 +15,7 @@ export type PaperImportStep =
   | 'beginning'
   | 'choosing'
   | 'uploading'
+  | 'kept'
   | 'following'
   | 'reviewing'
   | 'confirming'

@@ -122,11 +122,15 @@ export const paperImportMachine = setup({
         src: 'upload',
         input: ({ context }) => uploadRequestOf(context),
         onDone: [
-          { guard: kindIs('kept'), target: 'following', actions: { type: 'noteUploaded', params: answerOf } },
+          { guard: kindIs('kept'), target: 'kept', actions: { type: 'noteUploaded', params: answerOf } },
           { target: 'choosing', actions: { type: 'noteUploaded', params: answerOf } },
         ],
         onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
       },
+    },
+    kept: {
+      description: 'The service has the file; what becomes of it is followed where it is checked.',
+      type: 'final',
     },
     following: {
       initial: 'asking',

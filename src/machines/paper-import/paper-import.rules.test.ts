@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   ['start', 'new', 'choosing'],
   ['start', 'known', 'following.asking', isKnown],
   ['choosing', 'file.upload', 'uploading', saysNothing],
-  ['uploading', 'upload answered kept', 'following.asking', isKnown],
+  ['uploading', 'upload answered kept', 'kept', isKnown],
   ['uploading', 'upload answered refused', 'choosing', says('refused'), keepsSource],
   ['uploading', 'upload failed', 'choosing', says('unanswered'), keepsSource],
 
