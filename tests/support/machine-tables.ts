@@ -271,6 +271,7 @@ export const screenTables: readonly MachineTable[] = [
   bookVersionTable,
   rosterImportTable,
   basketTable,
+  paperImportTable,
 ]
 
 /** With those whose screens only journeys drive, and those that are seen on screen by the charts below them. */
@@ -282,6 +283,5 @@ export const machineTables: readonly MachineTable[] = [
   keyCorrectionTable,
   assignPaperTable,
   answerSheetTable,
-  paperImportTable,
   ...savingTables,
 ]
