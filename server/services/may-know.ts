@@ -33,7 +33,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   slips: ['files', 'sign-on', 'account'],
   student: ['paper', 'account'],
   member: ['classes', 'jobs', 'assigning', 'ownership', 'join'],
-  'import-paper': ['bank', 'files', 'jobs', 'paper'],
+  'import-paper': ['bank', 'files', 'jobs', 'paper', 'pictures'],
   print: ['files', 'paper', 'slips'],
   report: ['files', 'assigning', 'paper', 'student'],
   roster: ['classes', 'files', 'jobs', 'assigning', 'account', 'join', 'member'],

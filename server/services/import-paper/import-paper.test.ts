@@ -1,12 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { question } from '#server/database/schema/questions.ts'
+import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
+import { pictureLimits } from '#domain/rich-text/picture-limits.ts'
+import { picture as pictureTable } from '#server/database/schema/pictures.ts'
+import { item, question } from '#server/database/schema/questions.ts'
 import { openedBy } from '#tests/support/edited-papers.ts'
 import { startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
+import { readPictures } from '../pictures/kept-pictures.ts'
+import { line, picture, wordFile } from './testing/word-files.ts'
 
 let service: TestService
 let world: World
@@ -193,4 +198,38 @@ test('the template reads back as its examples', async () => {
     ['written', ['$x=3$'], 60],
   ])
   expect(notUnderstood).toEqual([])
+})
+
+test('the pictures of a file are kept with what was read, and stand in the questions of the bank', async () => {
+  const file = await wordFile([line('1. 看图填空 ____。', picture()), line('答案：5')])
+  const content = file.toString('base64url')
+  const made = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '图.docx', content })
+  await service.runJobs()
+  const info = await infoOf(made)
+  const [key = ''] = pictureKeysOf(info.questions[0]?.items[0]?.stem ?? '')
+  const kept = await readPictures(service.db, [key])
+  expect([...kept.values()].map(({ mediaType, width, height }) => [mediaType, width, height])).toEqual([
+    ['image/png', 1, 1],
+  ])
+  await world.teacher.get(importPaper.confirm, { ...made, questions: chosenOf(info), paperTitle: '有图' })
+  const found = await service.db
+    .select({ stem: item.stem })
+    .from(item)
+    .where(like(item.stem, `%${key}%`))
+  expect(found).toEqual([{ stem: `看图填空 ____。![三角形 ABC](picture:${key}|25)` }])
+})
+
+test('a teacher who brought too many pictures keeps none of a file, and each is listed', async () => {
+  const { uid } = world.teacher
+  const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), uid, createdAt: new Date(0) }
+  await service.db.insert(pictureTable).values({ ...row, key: 'large', size: pictureLimits.bytesOfPerson })
+  const content = (await wordFile([line('1. 看图 ____。', picture()), line('答案：6')])).toString('base64url')
+  const made = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '图.docx', content })
+  await service.runJobs()
+  const { questions, notUnderstood } = await infoOf(made)
+  await service.db.delete(pictureTable).where(eq(pictureTable.key, 'large'))
+  expect([questions[0]?.items[0]?.stem, notUnderstood.map(({ reason, at }) => [reason, at])]).toEqual([
+    '看图 ____。',
+    [['picture', 0]],
+  ])
 })

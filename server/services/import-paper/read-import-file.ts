@@ -5,6 +5,7 @@ import { readExam } from '#domain/import/read-exam.ts'
 import { readGift } from '#domain/import/read-gift.ts'
 import type { SubjectFamily } from '#domain/question-types.ts'
 import { fileKindOf } from './file-kind.ts'
+import { ImportPictures } from './import-pictures.ts'
 import { readQtiPackage, readXmlFile } from './read-qti-package.ts'
 import { readWordFile } from './read-word-file.ts'
 import { readWorkbookFile } from './read-workbook-file.ts'
@@ -17,28 +18,34 @@ export interface ImportFile {
   readonly family: SubjectFamily
 }
 
-/** What stands in a file, or why it is not read. Never throws on account of the file. */
-export async function readImportFile(file: ImportFile): Promise<ImportedPaper | ImportRefusal> {
-  const paper = await readByKind(file)
+/** What stands in a file, or why it is not read; its pictures are drawn. Never throws on account of the file. */
+export async function readImportFile(
+  file: ImportFile,
+  pictures = new ImportPictures(),
+): Promise<ImportedPaper | ImportRefusal> {
+  const paper = await readByKind(file, pictures)
   if (typeof paper === 'string') return paper
   if (paper.questions.length > importLimits.questions) return 'tooManyQuestions'
   return paper.questions.length === 0 ? 'noQuestionsFound' : paper
 }
 
-async function readByKind({ bytes, fileName, family }: ImportFile): Promise<ImportedPaper | ImportRefusal> {
+async function readByKind(
+  { bytes, fileName, family }: ImportFile,
+  pictures: ImportPictures,
+): Promise<ImportedPaper | ImportRefusal> {
   const found = fileKindOf(bytes)
   if (typeof found === 'string') return found
   switch (found.kind) {
     case 'text':
       return readText(bytes, fileName, family)
     case 'word':
-      return readWordFile(bytes, found.entries, family)
+      return readWordFile({ bytes, entries: found.entries, family }, pictures)
     case 'workbook':
       return readWorkbookFile(bytes)
     case 'qti':
-      return readQtiPackage(bytes, found.entries, family)
+      return readQtiPackage({ bytes, entries: found.entries, family }, pictures)
     case 'xml':
-      return readXmlFile(bytes, family)
+      return readXmlFile(bytes, family, pictures)
   }
 }
 

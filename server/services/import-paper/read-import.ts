@@ -6,6 +6,9 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { JobState } from '../jobs/progress.ts'
 import { storableJson } from '../storable-json.ts'
+import type { DrawnPicture } from '../pictures/draw-apart.ts'
+import { keepPictures, roomOf } from '../pictures/kept-pictures.ts'
+import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
 import { sameInBank } from './same-questions.ts'
 
@@ -22,11 +25,13 @@ export async function readImport(db: Database, job: Job<'importPaper'>, now: () 
   const { uid, subjectId, fileName } = row
   await noteStep(db, job.jobId, 1, now())
   const bytes = Buffer.from(row.content)
-  const read = await readImportFile({ bytes, fileName, family: familyOf(subjectId) })
+  const pictures = new ImportPictures(await roomOf(db, { uid, now: now() }))
+  const read = await readImportFile({ bytes, fileName, family: familyOf(subjectId) }, pictures)
   if (typeof read === 'string') return finish(db, job, { refusal: read }, now())
   await noteStep(db, job.jobId, 2, now())
   const same = await sameInBank(db, read.questions, { uid, subjectId })
-  await finish(db, job, { read: { ...read, sameInBank: same } }, now())
+  const found = { ...read, sameInBank: same }
+  await finish(db, job, { read: found, pictures: pictures.namedIn(JSON.stringify(found)) }, now())
 }
 
 async function noteStep(db: Executor, jobId: string, done: number, now: Date): Promise<void> {
@@ -35,19 +40,20 @@ async function noteStep(db: Executor, jobId: string, done: number, now: Date): P
 }
 
 type Outcome =
-  | { readonly read: StoredRead }
+  | { readonly read: StoredRead; readonly pictures: readonly DrawnPicture[] }
   | { readonly refusal: NonNullable<typeof paperImport.$inferSelect.refusal> }
 
 const finish = (db: Database, job: Job<'importPaper'>, outcome: Outcome, now: Date): Promise<void> =>
   db.transaction(async (transaction) => {
     const mine = eq(paperImport.paperImportId, job.paperImportId)
     const [row] = await transaction
-      .select({ cancelledAt: paperImport.cancelledAt })
+      .select({ uid: paperImport.uid, cancelledAt: paperImport.cancelledAt })
       .from(paperImport)
       .where(mine)
       .for('update')
     if (row?.cancelledAt === null) {
       const found = 'read' in outcome ? { read: storableJson(outcome.read) } : outcome
+      if ('read' in outcome) await keepPictures(transaction, outcome.pictures, { uid: row.uid, now })
       await transaction
         .update(paperImport)
         .set({ ...found, content: null })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { SubjectFamily } from '#domain/question-types.ts'
@@ -73,6 +74,56 @@ test('a package is read in the order of its manifest, in both families of names'
   expect(told(paper)).toEqual([
     ['questionKind', 'orderinteraction\nsort\nSort them.', null],
     ['picture', 'a cloud', 2],
+  ])
+})
+
+const drawing = (colour: string) =>
+  sharp({ create: { width: 5, height: 5, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+
+const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
+
+test('pictures of a package stay where its items name them; what leaves the package names none', async () => {
+  const body = (source: string) =>
+    item2(
+      'p',
+      declared('R', 'single', ['y']),
+      `<p>Look: <img src="${source}" alt="a pond"/></p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="x"><img src="../img/red%20one.png" alt="red"/></simpleChoice><simpleChoice identifier="y">frog</simpleChoice></choiceInteraction>`,
+    )
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('items/a.xml', 'items/b.xml', 'items/c.xml') },
+      { name: 'items/a.xml', data: body('pond.png') },
+      { name: 'items/b.xml', data: body('../../items/pond.png') },
+      { name: 'items/c.xml', data: body('https://example.invalid/pond.png') },
+      { name: 'items/pond.png', data: await drawing('#00f') },
+      { name: 'img/red one.png', data: await drawing('#f00') },
+    ]),
+  )
+  expect(paper.questions.map(({ items: [item] }) => [item?.stem, item?.options])).toEqual([
+    [marked('a pond'), [marked('red'), 'frog']],
+    ['Look:', [marked('red'), 'frog']],
+    ['Look:', [marked('red'), 'frog']],
+  ])
+  expect(told(paper)).toEqual([
+    ['picture', 'a pond', 1],
+    ['picture', 'a pond', 2],
+  ])
+})
+
+test('pictures within questions of Moodle stay where the text names them', async () => {
+  const file = async (name: string, colour: string) =>
+    `<file name="${name}" path="/" encoding="base64">${(await drawing(colour)).toString('base64')}</file>`
+  const paper = await read(
+    Buffer.from(
+      `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[<p>Name it: <img src="@@PLUGINFILE@@/the%20ice.png" alt="ice"/><img src="@@PLUGINFILE@@/none.png" alt="none"/></p>]]></text>${await file('the ice.png', '#0ff')}</questiontext><generalfeedback><text><![CDATA[<img src="@@PLUGINFILE@@/the%20ice.png" alt="elsewhere"/>]]></text></generalfeedback><answer fraction="100"><text>ice</text></answer></question></quiz>`,
+    ),
+  )
+  expect(itemsOf(paper)).toEqual([['', 'blank', marked('ice'), [], ['ice']]])
+  expect(told(paper)).toEqual([
+    ['picture', 'none', 0],
+    ['picture', 'elsewhere', 0],
   ])
 })
 

@@ -1,37 +1,51 @@
+import path from 'node:path'
+import { readableAddress } from '#domain/import/file-pictures.ts'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { readMoodle } from '#domain/import/read-moodle.ts'
+import { type MoodlePictures, readMoodle } from '#domain/import/read-moodle.ts'
 import { type QtiFile, readQti } from '#domain/import/read-qti.ts'
 import { qtiNode } from '#domain/import/qti-tree.ts'
-import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { descendantsOf, textOf, type XmlElement } from '#domain/import/xml-tree.ts'
 import type { SubjectFamily } from '#domain/question-types.ts'
-import type { ZipEntry } from '../files/zip-directory.ts'
 import { zipRefusals } from './file-kind.ts'
+import type { ImportPictures } from './import-pictures.ts'
 import { treesApart } from './parse-apart.ts'
+import type { PackedFile } from './read-word-file.ts'
 import { unpackFiles } from './unpack-files.ts'
 
 const manifestPart = 'imsmanifest.xml'
 
 /** The questions of a QTI package, in the order in which its manifest names them. */
 export async function readQtiPackage(
-  bytes: Buffer,
-  entries: readonly ZipEntry[],
-  family: SubjectFamily,
+  { bytes, entries, family }: PackedFile,
+  pictures: ImportPictures,
 ): Promise<ImportedPaper | ImportRefusal> {
-  const files = await unpackFiles(bytes, entries, (name) => name.endsWith('.xml'))
+  const files = await unpackFiles(bytes, entries, (name) => isXml(name) || isPicture(name))
   if (typeof files === 'string') return zipRefusals[files]
-  const names = [...files.keys()]
-  const trees = await treesApart([...files.values()])
+  const names = [...files.keys()].filter(isXml)
+  const trees = await treesApart(names.map((name) => files.get(name) ?? Buffer.alloc(0)))
   if (typeof trees === 'string') return trees
   const manifest = trees[names.indexOf(manifestPart)]
   const order = manifest === undefined ? [] : resourcesOf(manifest)
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const keys = await pictures.draw(new Map([...files].filter(([name]) => isPicture(name))))
   const items = trees
-    .map((item, index): QtiFile => ({ name: names[index] ?? '', item }))
+    .map((item, index): QtiFile => {
+      const name = names[index] ?? ''
+      return { name, item, pictureOf: (source) => keys.get(nameBeside(name, source)) ?? null }
+    })
     .filter(({ item }) => isItem(item))
     .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
   return readQti(items, family)
 }
+
+const isXml = (name: string): boolean => name.endsWith('.xml')
+
+const isPicture = (name: string): boolean => /\.(?:png|jpe?g|gif|webp)$/i.test(name)
+
+/** The name in the package of what an item names by its address. What leaves the package names nothing in it. */
+const nameBeside = (item: string, source: string): string =>
+  path.posix.join(path.posix.dirname(item), readableAddress(source.replace(/[?#].*$/s, '')))
 
 const isItem = (tree: XmlElement): boolean => qtiNode(tree).name === 'assessmentitem'
 
@@ -42,10 +56,20 @@ const resourcesOf = (manifest: XmlElement): readonly string[] =>
     .map((resource) => resource.attribute('href'))
 
 /** One XML file: questions of Moodle, or an item of QTI. */
-export async function readXmlFile(bytes: Buffer, family: SubjectFamily): Promise<ImportedPaper | ImportRefusal> {
+export async function readXmlFile(
+  bytes: Buffer,
+  family: SubjectFamily,
+  pictures: ImportPictures,
+): Promise<ImportedPaper | ImportRefusal> {
   const trees = await treesApart([bytes])
   if (typeof trees === 'string') return trees
   const [root] = trees
-  if (root?.name === 'quiz') return readMoodle(root, family)
+  if (root?.name === 'quiz') return readMoodle(root, family, await moodlePictures(root, pictures))
   return root !== undefined && isItem(root) ? readQti([{ name: '', item: root }], family) : 'paperFileOfOtherKind'
+}
+
+/** The files that stand within questions of Moodle. */
+const moodlePictures = (quiz: XmlElement, pictures: ImportPictures): Promise<MoodlePictures> => {
+  const files = descendantsOf(quiz, 'file').filter(({ attributes }) => attributes['encoding'] === 'base64')
+  return pictures.draw(new Map(files.map((file) => [file, Buffer.from(textOf(file), 'base64')])))
 }

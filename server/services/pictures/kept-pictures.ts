@@ -29,19 +29,20 @@ export async function savePicture(
 ): Promise<SavedPicture | PictureRefusal> {
   const [drawn = 'pictureBroken'] = await drawApart([file])
   if (typeof drawn === 'string') return drawn
-  if (!(await hasRoomFor(db, [drawn], bringing))) return 'tooManyPictures'
+  if (!hasRoomFor(drawn, await roomOf(db, bringing))) return 'tooManyPictures'
   await keepPictures(db, [drawn], bringing)
   return { key: keyOf(drawn), width: drawn.width, height: drawn.height }
 }
 
 const day = 24 * 3_600_000
 
-/** Whether somebody may bring so much more. */
-export async function hasRoomFor(
-  db: Executor,
-  drawn: readonly DrawnPicture[],
-  { uid, now }: Bringing,
-): Promise<boolean> {
+/** What somebody may still bring. */
+export interface PictureRoom {
+  readonly pictures: number
+  readonly bytes: number
+}
+
+export async function roomOf(db: Executor, { uid, now }: Bringing): Promise<PictureRoom> {
   const isOwn = eq(picture.uid, uid)
   const isRecent = and(isOwn, gte(picture.createdAt, new Date(now.getTime() - day)))
   const [recent] = await db.select({ number: count() }).from(picture).where(isRecent)
@@ -49,9 +50,14 @@ export async function hasRoomFor(
     .select({ bytes: sum(picture.size) })
     .from(picture)
     .where(isOwn)
-  const bytes = drawn.reduce((total, one) => total + one.bytes.length, Number(all?.bytes ?? 0))
-  return (recent?.number ?? 0) + drawn.length <= pictureLimits.perDay && bytes <= pictureLimits.bytesOfPerson
+  return {
+    pictures: pictureLimits.perDay - (recent?.number ?? 0),
+    bytes: pictureLimits.bytesOfPerson - Number(all?.bytes ?? 0),
+  }
 }
+
+export const hasRoomFor = ({ bytes }: DrawnPicture, room: PictureRoom): boolean =>
+  room.pictures >= 1 && room.bytes >= bytes.length
 
 /** Keeps pictures; one that is there already stays whose it was. */
 export async function keepPictures(

@@ -50,7 +50,7 @@ function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answ
   const answer = said.answer?.trim() ?? ''
   if (said.options.length > 0) return choice(said, stem, answer)
   if (said.headingKind === 'judged') return judged(stem, answer, family)
-  const isShort = answer !== '' && answer.length <= 60 && !answer.includes('\n')
+  const isShort = answer !== '' && answer.length <= 60 && !/\n|\]\(picture:/.test(answer)
   const isBlank = said.headingKind === 'blank' || gapsOf(stem) > 0 || (said.headingKind !== 'written' && isShort)
   return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
 }

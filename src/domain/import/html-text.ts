@@ -1,3 +1,4 @@
+import { noPictures, pictureMark, type PictureOf } from './file-pictures.ts'
 import type { NotUnderstoodReason } from './imported-paper.ts'
 
 /** A part of a text that the project's rich text cannot say. */
@@ -18,8 +19,8 @@ const breaks = /^(?:p|div|br|li|tr|h[1-6]|ul|ol|table|blockquote|pre)$/
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', u: '__' }
 
-/** HTML as rich text: paragraphs, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`. */
-export function htmlText(html: string): PlainedHtml {
+/** HTML as rich text: paragraphs, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`, pictures by their address. */
+export function htmlText(html: string, pictureOf: PictureOf = noPictures): PlainedHtml {
   if (!/[<&\\]/.test(html)) return { text: html.trim(), lost: [] }
   const lost: Lost[] = []
   let text = ''
@@ -27,12 +28,17 @@ export function htmlText(html: string): PlainedHtml {
     if (whole.startsWith('<!--')) continue
     if (entity !== undefined) text += characterOf(entity) ?? whole
     else if (name === undefined) text += whole.replaceAll(/[ \t\r\n]+/g, ' ')
-    else text += ofTag(name.toLowerCase(), closing === '/', attributes ?? '', lost)
+    else text += ofTag(name.toLowerCase(), closing === '/', attributes ?? '', { lost, pictureOf })
   }
   return { text: tidied(withFormulas(text)), lost }
 }
 
-function ofTag(name: string, isClosing: boolean, attributes: string, lost: Lost[]): string {
+interface Reading {
+  readonly lost: Lost[]
+  readonly pictureOf: PictureOf
+}
+
+function ofTag(name: string, isClosing: boolean, attributes: string, { lost, pictureOf }: Reading): string {
   if (breaks.test(name)) return '\n'
   if (name in marks) return marks[name] ?? ''
   if (name === 'sup' || name === 'sub') return isClosing ? '}$' : name === 'sup' ? '$^{' : '$_{'
@@ -40,7 +46,11 @@ function ofTag(name: string, isClosing: boolean, attributes: string, lost: Lost[
   if (isClosing) return ''
   const said = (attribute: string) => new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i').exec(attributes)?.[1]
   const told = said('alt') ?? said('src') ?? said('data') ?? ''
-  if (name === 'img') lost.push({ reason: 'picture', text: told })
+  if (name === 'img') {
+    const key = pictureOf(said('src') ?? '')
+    if (key !== null) return pictureMark(key, said('alt') ?? '', null)
+    lost.push({ reason: 'picture', text: told })
+  }
   if (/^(?:object|video|audio|iframe|embed)$/.test(name)) lost.push({ reason: 'object', text: told })
   if (name === 'math' || name.endsWith(':math')) lost.push({ reason: 'formula', text: '' })
   return ''

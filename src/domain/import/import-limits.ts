@@ -16,6 +16,8 @@ export const importLimits = {
   questions: 300,
   itemsOfQuestion: 60,
   options: 7,
+  /** Of one file; those behind are listed. */
+  pictures: 200,
   rightAnswers: 20,
   /** What is told of a part that was not understood. */
   told: 2_000,

@@ -65,7 +65,7 @@ export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]
 export interface NotUnderstood {
   readonly place: ImportPlace
   readonly reason: NotUnderstoodReason
-  /** What stands there, in plain text; empty for a picture. */
+  /** What stands there, in plain text; what a picture shows, as far as its file says. */
   readonly text: string
   /** Place among the questions, from 0, of the one that it belongs to; null for none. */
   readonly at: number | null

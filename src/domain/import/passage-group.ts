@@ -1,4 +1,5 @@
 /** Several questions about one text: reading, cloze. */
+import { readableText } from '#domain/rich-text/readable-text.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { SaidQuestion } from './exam-question.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
@@ -7,7 +8,7 @@ import type { ImportedQuestion } from './imported-paper.ts'
 const shortestPassage = 60
 
 export const isPassage = (lines: readonly SourceLine[]): boolean =>
-  lines.reduce((sum, { text }) => sum + text.trim().length, 0) >= shortestPassage
+  lines.reduce((sum, { text }) => sum + readableText(text).trim().length, 0) >= shortestPassage
 
 /** Whether a question goes on with the passage of another: under the same heading, and answered in the same way. */
 export const mayJoin = (first: SaidQuestion, other: SaidQuestion): boolean =>

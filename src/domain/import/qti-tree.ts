@@ -1,4 +1,5 @@
 /** QTI of all versions by one set of names: `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`. */
+import type { PictureOf } from './file-pictures.ts'
 import { htmlText, type Lost, type PlainedHtml } from './html-text.ts'
 import { mathmlText } from './mathml.ts'
 import { elementsOf, textOf, type XmlElement } from './xml-tree.ts'
@@ -36,7 +37,7 @@ export function qtiNode(source: XmlElement): QtiNode {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** What students read of a node as rich text; gaps stand in it as lines, or as numbered blanks where there are several. */
-export function qtiText(node: QtiNode, numbered: readonly QtiNode[]): PlainedHtml {
+export function qtiText(node: QtiNode, numbered: readonly QtiNode[], pictureOf: PictureOf): PlainedHtml {
   const lost: Lost[] = []
   const inner = new Map(node.all().map((one) => [one.source, one]))
   const html = (element: XmlElement): string =>
@@ -63,6 +64,6 @@ export function qtiText(node: QtiNode, numbered: readonly QtiNode[]): PlainedHtm
       .join('')
     return `<${name}${attributes}>${html(element)}</${name}>`
   }
-  const { text, lost: more } = htmlText(html(node.source))
+  const { text, lost: more } = htmlText(html(node.source), pictureOf)
   return { text, lost: [...lost, ...more] }
 }

@@ -1,7 +1,9 @@
 import type { SubjectFamily } from '#domain/question-types.ts'
+import { picturesApart, readableText } from '#domain/rich-text/readable-text.ts'
 import { AnswerSheet } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'
 import { draftOf, type SaidQuestion } from './exam-question.ts'
+import type { Lost } from './html-text.ts'
 import type { ImportedPaper, ImportedQuestion } from './imported-paper.ts'
 import { PaperBuilder } from './paper-builder.ts'
 import { asGroup, isPassage, mayJoin } from './passage-group.ts'
@@ -16,6 +18,20 @@ export function readExam(lines: readonly SourceLine[], family: SubjectFamily): I
   for (const line of lines) reader.take(line)
   return reader.paper()
 }
+
+/** The pictures of a line that is in no question. */
+const picturesOf = (line: string): readonly Lost[] =>
+  picturesApart(line).flatMap((part) =>
+    typeof part === 'string' ? [] : [{ reason: 'picture', text: part.alt } as const],
+  )
+
+/** The text of such a line without them. */
+const besidePictures = (line: string): string =>
+  readableText(
+    picturesApart(line)
+      .filter((part) => typeof part === 'string')
+      .join(''),
+  ).trim()
 
 class ExamReader {
   readonly #builder = new PaperBuilder()
@@ -74,8 +90,9 @@ class ExamReader {
   #takeHeading({ ordinal, text }: { readonly ordinal: string; readonly text: string }, line: SourceLine): void {
     this.#leaveWaiting()
     this.#open = null
-    this.#heading = { ordinal, text }
-    for (const { reason, text: lost } of line.lost) this.#builder.miss(line.place, reason, lost)
+    this.#heading = { ordinal, text: besidePictures(text) }
+    for (const { reason, text: lost } of [...picturesOf(text), ...line.lost])
+      this.#builder.miss(line.place, reason, lost)
   }
 
   #begin(no: number | null, stem: string, line: SourceLine): void {
@@ -158,11 +175,12 @@ class ExamReader {
 
   /** Lines that no question follows: the title of the paper, or nothing that is understood. */
   #leaveWaiting(): void {
-    for (const { place, text, lost } of this.#waiting) {
+    for (const { place, text: source, lost } of this.#waiting) {
+      const text = besidePictures(source)
       const isTitle = this.#builder.title === '' && this.#questions.length === 0 && this.#heading.text === ''
       if (isTitle && text.trim() !== '' && text.length <= 60) this.#builder.title = text.trim()
       else if (text.trim() !== '') this.#builder.miss(place, 'textOutside', text)
-      for (const { reason, text: told } of lost) this.#builder.miss(place, reason, told)
+      for (const { reason, text: told } of [...picturesOf(source), ...lost]) this.#builder.miss(place, reason, told)
     }
     this.#waiting = []
   }

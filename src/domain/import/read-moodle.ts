@@ -1,19 +1,27 @@
 import type { SubjectFamily } from '#domain/question-types.ts'
 import { type Tenths } from '#domain/score.ts'
+import { noPictures, type PictureOf, readableAddress } from './file-pictures.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
+/** The key of a picture by the `file` that holds it. */
+export type MoodlePictures = ReadonlyMap<XmlElement, string>
+
 /** The questions of a Moodle XML file; those of kinds that a paper does not have are told. */
-export function readMoodle(quiz: XmlElement, family: SubjectFamily): ImportedPaper {
+export function readMoodle(
+  quiz: XmlElement,
+  family: SubjectFamily,
+  pictures: MoodlePictures = new Map(),
+): ImportedPaper {
   const builder = new PaperBuilder()
   for (const [index, question] of childrenOf(quiz, 'question').entries()) {
     const place = { kind: 'question', no: index + 1 } as const
     const kind = question.attributes['type'] ?? ''
     const lost: Lost[] = []
-    const item = itemOfQuestion(question, { kind, family, lost })
-    const original = originalOf(question)
+    const item = itemOfQuestion(question, { kind, family, lost, pictures })
+    const original = originalOf(question, pictures)
     if (kind === 'category') builder.miss(place, 'setting', textOf(childOf(question, 'category')))
     else if (item === null)
       builder.miss(place, kind === 'description' ? 'noQuestion' : 'questionKind', `${kind}\n${original}`)
@@ -26,28 +34,44 @@ interface Reading {
   readonly kind: string
   readonly family: SubjectFamily
   readonly lost: Lost[]
+  readonly pictures: MoodlePictures
 }
 
-/** Rich text of an element that holds a text, which is HTML or is not. */
-function plainOf(element: XmlElement | undefined, lost: Lost[]): string {
-  const { text, lost: more } = htmlText(textOf(childOf(element, 'text')))
+type Plaining = Pick<Reading, 'lost' | 'pictures'>
+
+/** Rich text of an element that holds a text, which is HTML or is not, with the files that it names. */
+function plainOf(element: XmlElement | undefined, { lost, pictures }: Plaining): string {
+  const { text, lost: more } = htmlText(textOf(childOf(element, 'text')), pluginFiles(element, pictures))
   lost.push(...more)
   return text
 }
 
-const originalOf = (question: XmlElement): string =>
+function pluginFiles(element: XmlElement | undefined, pictures: MoodlePictures): PictureOf {
+  const files = childrenOf(element, 'file')
+  if (files.length === 0) return noPictures
+  return (source) => {
+    const name = readableAddress(/^@@PLUGINFILE@@\/([^?#]+)/.exec(source)?.[1] ?? '')
+    const file = files.find(
+      ({ attributes }) => `${attributes['path'] ?? '/'}${attributes['name'] ?? ''}` === `/${name}`,
+    )
+    return (file && pictures.get(file)) ?? null
+  }
+}
+
+const originalOf = (question: XmlElement, pictures: MoodlePictures): string =>
   [childOf(question, 'questiontext'), ...childrenOf(question, 'answer')]
-    .map((part) => plainOf(part, []))
+    .map((part) => plainOf(part, { lost: [], pictures }))
     .filter((text) => text !== '')
     .join('\n')
 
-function itemOfQuestion(question: XmlElement, { kind, family, lost }: Reading): ImportedItem | null {
+function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | null {
+  const { kind, family, lost } = reading
   const said = {
-    stem: plainOf(childOf(question, 'questiontext'), lost),
-    analysis: plainOf(childOf(question, 'generalfeedback'), lost),
+    stem: plainOf(childOf(question, 'questiontext'), reading),
+    analysis: plainOf(childOf(question, 'generalfeedback'), reading),
     score: scoreOf(question, lost),
   }
-  const answers = childrenOf(question, 'answer').map((answer) => answerOf(answer, lost))
+  const answers = childrenOf(question, 'answer').map((answer) => answerOf(answer, reading))
   switch (kind) {
     case 'multichoice':
       return choiceOf(said, answers, lost)
@@ -61,7 +85,7 @@ function itemOfQuestion(question: XmlElement, { kind, family, lost }: Reading): 
       return itemOf({
         kind: 'written',
         ...said,
-        right: [plainOf(childOf(question, 'graderinfo'), lost)].filter(Boolean),
+        right: [plainOf(childOf(question, 'graderinfo'), reading)].filter(Boolean),
       })
     default:
       return null
@@ -78,10 +102,10 @@ interface Answer {
   readonly tolerance: string
 }
 
-const answerOf = (answer: XmlElement, lost: Lost[]): Answer => ({
-  text: plainOf(answer, lost),
+const answerOf = (answer: XmlElement, reading: Plaining): Answer => ({
+  text: plainOf(answer, reading),
   share: Number(answer.attributes['fraction'] ?? '0'),
-  feedback: plainOf(childOf(answer, 'feedback'), lost),
+  feedback: plainOf(childOf(answer, 'feedback'), reading),
   tolerance: textOf(childOf(answer, 'tolerance')).trim(),
 })
 
@@ -135,7 +159,7 @@ function judged(said: Said, answers: readonly Answer[], family: SubjectFamily): 
 function numberOf(
   said: Said,
   answers: readonly Answer[],
-  { question, family, lost }: Omit<Reading, 'kind'> & { readonly question: XmlElement },
+  { question, family, lost }: Omit<Reading, 'kind' | 'pictures'> & { readonly question: XmlElement },
 ): ImportedItem {
   const whole = wholeOf(answers, lost)
   for (const { text, tolerance } of whole)

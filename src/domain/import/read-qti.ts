@@ -1,4 +1,5 @@
 import type { SubjectFamily } from '#domain/question-types.ts'
+import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
@@ -9,14 +10,16 @@ import type { XmlElement } from './xml-tree.ts'
 export interface QtiFile {
   readonly name: string
   readonly item: XmlElement
+  /** By their addresses in the item. */
+  readonly pictureOf?: PictureOf
 }
 
 /** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are told. */
 export function readQti(files: readonly QtiFile[], family: SubjectFamily): ImportedPaper {
   const builder = new PaperBuilder()
-  for (const [index, { name, item }] of files.entries()) {
+  for (const [index, { name, item, pictureOf = noPictures }] of files.entries()) {
     const place = { kind: 'question', no: index + 1 } as const
-    readItem(builder, { place, name, item: qtiNode(item) }, family)
+    readItem(builder, { place, name, item: qtiNode(item), pictureOf }, family)
   }
   return builder.paper()
 }
@@ -25,19 +28,20 @@ interface PlacedItem {
   readonly place: ImportPlace
   readonly name: string
   readonly item: QtiNode
+  readonly pictureOf: PictureOf
 }
 
-function readItem(builder: PaperBuilder, { place, name, item }: PlacedItem, family: SubjectFamily): void {
+function readItem(builder: PaperBuilder, { place, name, item, pictureOf }: PlacedItem, family: SubjectFamily): void {
   const body = item.find('itembody')
   const title = item.attribute('title')
   if (body === undefined) return builder.miss(place, 'noQuestion', `${name} ${title}`)
   const interactions = body.all().filter((node) => node.name.endsWith('interaction'))
   const unknown = interactions.filter(({ name: kind }) => !(kind in kinds))
-  const original = [title, qtiText(body, []).text].filter((text) => text !== '').join('\n')
+  const original = [title, qtiText(body, [], pictureOf).text].filter((text) => text !== '').join('\n')
   if (interactions.length === 0) return builder.miss(place, 'noQuestion', original)
   if (unknown.length > 0) return builder.miss(place, 'questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
   const lost: Lost[] = []
-  const draft = draftOf(item, body, interactions, { family, lost })
+  const draft = draftOf(item, body, interactions, { family, lost, pictureOf })
   builder.add({ ...oneItem(place, original, itemOf({ kind: 'written', stem: '' })), ...draft }, lost)
 }
 
@@ -50,17 +54,14 @@ const kinds: Readonly<Record<string, 'choice' | 'gap' | 'written'>> = {
 interface Reading {
   readonly family: SubjectFamily
   readonly lost: Lost[]
+  readonly pictureOf: PictureOf
 }
 
 /** One item for each interaction; what stands around several is what they share. */
-function draftOf(
-  item: QtiNode,
-  body: QtiNode,
-  interactions: readonly QtiNode[],
-  { family, lost }: Reading,
-): QuestionDraft {
+function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[], reading: Reading): QuestionDraft {
+  const { lost, pictureOf } = reading
   const isSingle = interactions.length === 1
-  const { text, lost: more } = qtiText(body, isSingle ? [] : interactions.filter(isGap))
+  const { text, lost: more } = qtiText(body, isSingle ? [] : interactions.filter(isGap), pictureOf)
   lost.push(...more)
   for (const feedback of item.all().filter(({ name }) => name === 'responseprocessing'))
     if (!feedback.attribute('template').includes('match_correct') && feedback.children.length > 0)
@@ -68,15 +69,14 @@ function draftOf(
   const analysis = item
     .all()
     .filter(({ name }) => name === 'modalfeedback')
-    .map((feedback) => qtiText(feedback, []).text)
+    .map((feedback) => qtiText(feedback, [], pictureOf).text)
     .filter((one) => one !== '')
     .join('\n')
   const items = interactions.map((interaction) =>
     itemOfInteraction(item, interaction, {
-      stem: isSingle ? text : promptOf(interaction, lost),
+      stem: isSingle ? text : promptOf(interaction, reading),
       analysis,
-      family,
-      lost,
+      ...reading,
     }),
   )
   return { passage: isSingle ? '' : text, difficulty: 2, items }
@@ -84,10 +84,10 @@ function draftOf(
 
 const isGap = ({ name }: QtiNode): boolean => name === 'textentryinteraction'
 
-const promptOf = (interaction: QtiNode, lost: Lost[]): string => {
+const promptOf = (interaction: QtiNode, { lost, pictureOf }: Reading): string => {
   const prompt = interaction.find('prompt')
   if (prompt === undefined) return ''
-  const { text, lost: more } = qtiText(prompt, [])
+  const { text, lost: more } = qtiText(prompt, [], pictureOf)
   lost.push(...more)
   return text
 }
@@ -97,7 +97,11 @@ interface Asked extends Reading {
   readonly analysis: string
 }
 
-function itemOfInteraction(item: QtiNode, interaction: QtiNode, { stem, analysis, family, lost }: Asked): ImportedItem {
+function itemOfInteraction(
+  item: QtiNode,
+  interaction: QtiNode,
+  { stem, analysis, family, lost, pictureOf }: Asked,
+): ImportedItem {
   const declaration = item
     .all()
     .find(
@@ -121,7 +125,7 @@ function itemOfInteraction(item: QtiNode, interaction: QtiNode, { stem, analysis
     stem,
     analysis,
     options: choices.map((choice) => {
-      const { text, lost: more } = qtiText(choice, [])
+      const { text, lost: more } = qtiText(choice, [], pictureOf)
       lost.push(...more)
       return text
     }),

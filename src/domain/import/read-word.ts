@@ -1,5 +1,7 @@
 import type { SubjectFamily } from '#domain/question-types.ts'
+import { tableSource } from '#domain/rich-text/table-lines.ts'
 import type { SourceLine } from './exam-lines.ts'
+import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { ImportedPaper } from './imported-paper.ts'
 import { readExam } from './read-exam.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
@@ -13,12 +15,17 @@ export interface WordParts {
   readonly styles: XmlElement | null
   /** Headers, footers, notes and comments. */
   readonly furniture: readonly XmlElement[]
+  /** By the relationships of the document. */
+  readonly pictureOf?: PictureOf
 }
 
 /** The questions of a Word file: its paragraphs and tables as lines, with numbers that Word writes by itself. */
-export function readWord({ document, numbering, styles, furniture }: WordParts, family: SubjectFamily): ImportedPaper {
+export function readWord(
+  { document, numbering, styles, furniture, pictureOf = noPictures }: WordParts,
+  family: SubjectFamily,
+): ImportedPaper {
   const numbers = numberedParagraphs(numbering, styles)
-  const reader = new WordReader(numbers)
+  const reader = new WordReader(numbers, pictureOf)
   reader.readBlocks(childOf(document, 'w:body'))
   const paper = readExam(reader.lines, family)
   const beside = furniture.flatMap((part) => {
@@ -37,10 +44,12 @@ const plainText = (paragraph: XmlElement): string => descendantsOf(paragraph, 'w
 class WordReader {
   readonly lines: SourceLine[] = []
   readonly #numbers: NumberedParagraphs
+  readonly #pictureOf: PictureOf
   #no = 0
 
-  constructor(numbers: NumberedParagraphs) {
+  constructor(numbers: NumberedParagraphs, pictureOf: PictureOf) {
     this.#numbers = numbers
+    this.#pictureOf = pictureOf
   }
 
   /** Paragraphs and tables of a body, a cell or what is wrapped around them. */
@@ -53,7 +62,7 @@ class WordReader {
   }
 
   #paragraph(element: XmlElement): WordParagraph {
-    const { text, lost } = paragraphOf(element)
+    const { text, lost } = paragraphOf(element, this.#pictureOf)
     return { text: `${this.#numbers(element)}${text}`, lost }
   }
 
@@ -67,19 +76,50 @@ class WordReader {
       this.lines.push({ place, text: line, lost: index === 0 ? lost : [] })
   }
 
-  /** Rows as lines with tabs between their cells. One with options or answers is none of the table's own. */
+  /** A table of rich text. One with options or answers is none of its own: its rows are lines with tabs between their cells. */
   #readTable(table: XmlElement): void {
     const rows = childrenOf(table, 'w:tr').map((row) =>
-      childrenOf(row, 'w:tc').map((cell) => childrenOf(cell, 'w:p').map((one) => this.#paragraph(one))),
+      childrenOf(row, 'w:tc').map((cell) => ({
+        span: spanOf(cell),
+        paragraphs: [
+          ...childrenOf(cell, 'w:p').map((one) => this.#paragraph(one)),
+          ...childrenOf(cell, 'w:tbl').map(within),
+        ],
+      })),
     )
-    const text = rows.map((cells) => cells.map((cell) => cell.map((one) => one.text).join(' ')).join('\t')).join('\n')
+    const text = rows
+      .map((cells) => cells.map((cell) => cell.paragraphs.map((one) => one.text).join(' ')).join('\t'))
+      .join('\n')
     const isLayout = /(?:^|\s)[A-G]\s*[.．、]|(?:^|\n)\s*(?:题\s*号|答\s*案)\t|(?:^|\n|\t)\d{1,3}\s*[.．、]/.test(text)
-    for (const [index, cells] of rows.entries()) {
-      const lost = index === 0 && !isLayout ? [{ reason: 'table', text } as const] : []
-      this.#add([...cells.map(joined), { text: '', lost }].filter((one) => one.text !== '' || one.lost.length > 0))
+    for (const cells of rows) {
+      const plain = cells.map((cell) => joined(cell.paragraphs))
+      if (isLayout) this.#add(plain.filter((one) => one.text !== '' || one.lost.length > 0))
+      else this.#add([rowOf(plain, cells)])
     }
   }
 }
+
+/** A line of a table; what Word joins with the cells behind it leaves these empty. */
+const rowOf = (plain: readonly WordParagraph[], cells: readonly { readonly span: number }[]): WordParagraph => ({
+  text: tableSource([
+    plain.flatMap(({ text }, index) => [text, ...Array.from({ length: (cells[index]?.span ?? 1) - 1 }, () => '')]),
+  ]),
+  lost: plain.flatMap(({ lost }) => lost),
+})
+
+/** A table in a cell, which rich text does not have. */
+const within = (table: XmlElement): WordParagraph => ({
+  text: '',
+  lost: [{ reason: 'table', text: descendantsOf(table, 'w:p').map(plainText).join('\t') }],
+})
+
+/** How many columns a cell takes; a table has no more than Word allows. */
+function spanOf(cell: XmlElement): number {
+  const span = Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val'] ?? 1)
+  return Number.isInteger(span) && span > 0 ? Math.min(span, widestTable) : 1
+}
+
+const widestTable = 63
 
 const joined = (paragraphs: readonly WordParagraph[]): WordParagraph => ({
   text: paragraphs

@@ -1,5 +1,7 @@
+import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './html-text.ts'
 import { latexOf } from './omml.ts'
+import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
 /** A paragraph as rich text, with what it loses. */
@@ -9,9 +11,15 @@ export interface WordParagraph {
 }
 
 /** The text of a paragraph: runs, equations, links, what was inserted; not what was deleted. */
-export function paragraphOf(paragraph: XmlElement): WordParagraph {
+export function paragraphOf(paragraph: XmlElement, pictureOf: PictureOf = noPictures): WordParagraph {
   const lost: Lost[] = []
-  return { text: resolved(partsOf(paragraph, lost)), lost }
+  return { text: resolved(partsOf(paragraph, { pictureOf, lost })), lost }
+}
+
+interface Reading {
+  /** By the relationship that names it. */
+  readonly pictureOf: PictureOf
+  readonly lost: Lost[]
 }
 
 /** Stand for our marks until all runs are joined: Word cuts one formula or underlined word into several. */
@@ -28,20 +36,20 @@ const resolved = (text: string): string =>
 
 const formula = (tex: string): string => `${mark.formula}${tex}${mark.formulaEnd}`
 
-const partsOf = (parent: XmlElement, lost: Lost[]): string =>
+const partsOf = (parent: XmlElement, reading: Reading): string =>
   elementsOf(parent)
-    .map((element) => partOf(element, lost))
+    .map((element) => partOf(element, reading))
     .join('')
 
-function partOf(element: XmlElement, lost: Lost[]): string {
+function partOf(element: XmlElement, reading: Reading): string {
   switch (element.name) {
     case 'w:r':
-      return runOf(element, lost)
+      return runOf(element, reading)
     case 'm:oMath':
-      return formulaOf(element, lost)
+      return formulaOf(element, reading)
     case 'm:oMathPara':
       return childrenOf(element, 'm:oMath')
-        .map((math) => formulaOf(math, lost))
+        .map((math) => formulaOf(math, reading))
         .join(' ')
     case 'w:hyperlink':
     case 'w:ins':
@@ -51,33 +59,34 @@ function partOf(element: XmlElement, lost: Lost[]): string {
     case 'w:fldSimple':
     case 'w:dir':
     case 'w:bdo':
-      return partsOf(element, lost)
+      return partsOf(element, reading)
     case 'mc:AlternateContent':
-      return partOf(childOf(element, 'mc:Choice') ?? element, lost)
+      return partOf(childOf(element, 'mc:Choice') ?? element, reading)
     case 'mc:Choice':
-      return partsOf(element, lost)
+      return partsOf(element, reading)
     default:
       return ''
   }
 }
 
-function formulaOf(math: XmlElement, lost: Lost[]): string {
+function formulaOf(math: XmlElement, reading: Reading): string {
   const { tex, lost: parts } = latexOf(math)
   if (tex === '') {
-    lost.push({ reason: 'formula', text: textOf(math) })
+    reading.lost.push({ reason: 'formula', text: textOf(math) })
     return ''
   }
-  for (const part of parts) lost.push({ reason: 'formula', text: `${part}: ${textOf(math)}` })
+  for (const part of parts) reading.lost.push({ reason: 'formula', text: `${part}: ${textOf(math)}` })
   return formula(tex)
 }
 
 /** One run, all of it in one style. */
-function runOf(run: XmlElement, lost: Lost[]): string {
+function runOf(run: XmlElement, reading: Reading): string {
   const text = elementsOf(run)
-    .map((element) => runPart(element, lost))
+    .map((element) => runPart(element, reading))
     .join('')
   const properties = childOf(run, 'w:rPr')
   if (text === '' || childOf(properties, 'w:vanish') !== undefined) return ''
+  if (childOf(run, 'w:t') === undefined && text.includes('](picture:')) return text
   const place = childOf(properties, 'w:vertAlign')?.attributes['w:val']
   if (place === 'superscript') return formula(`^{${plainTex(text)}}`)
   if (place === 'subscript') return formula(`_{${plainTex(text)}}`)
@@ -94,7 +103,7 @@ function underlined(text: string): string {
   return `${before}${mark.line}${words}${mark.lineEnd}${after}`
 }
 
-function runPart(element: XmlElement, lost: Lost[]): string {
+function runPart(element: XmlElement, reading: Reading): string {
   switch (element.name) {
     case 'w:t':
       return textOf(element).replaceAll(/[\uE000-\uE003]/g, '')
@@ -106,35 +115,35 @@ function runPart(element: XmlElement, lost: Lost[]): string {
     case 'w:noBreakHyphen':
       return '-'
     case 'w:sym':
-      lost.push({
+      reading.lost.push({
         reason: 'emphasis',
         text: `${element.attributes['w:font'] ?? ''} ${element.attributes['w:char'] ?? ''}`,
       })
       return ''
     case 'w:drawing':
     case 'w:pict':
-      return drawnIn(element, lost)
+      return drawnIn(element, reading)
     case 'w:object':
-      lost.push({ reason: 'object', text: objectName(element) })
+      reading.lost.push({ reason: 'object', text: objectName(element) })
       return ''
     case 'w:instrText':
-      if (/^\s*EQ\b/i.test(textOf(element))) lost.push({ reason: 'field', text: textOf(element) })
+      if (/^\s*EQ\b/i.test(textOf(element))) reading.lost.push({ reason: 'field', text: textOf(element) })
       return ''
     case 'mc:AlternateContent':
-      return runPart(elementsOf(childOf(element, 'mc:Choice') ?? element)[0] ?? element, lost)
+      return runPart(elementsOf(childOf(element, 'mc:Choice') ?? element)[0] ?? element, reading)
     default:
       return ''
   }
 }
 
-/** A picture, or a box whose text stands beside the paragraphs. */
-function drawnIn(element: XmlElement, lost: Lost[]): string {
+/** Pictures, or a box whose text stands beside the paragraphs. */
+function drawnIn(element: XmlElement, reading: Reading): string {
   const boxes = descendantsOf(element, 'w:txbxContent')
-  for (const box of boxes) lost.push({ reason: 'textOutside', text: descendantsOf(box, 'w:t').map(textOf).join('') })
-  if (boxes.length > 0) return ''
-  const name = descendantsOf(element, 'wp:docPr')[0]?.attributes
-  lost.push({ reason: 'picture', text: name?.['descr'] ?? name?.['title'] ?? '' })
-  return ''
+  for (const box of boxes)
+    reading.lost.push({ reason: 'textOutside', text: descendantsOf(box, 'w:t').map(textOf).join('') })
+  const { marks, lost } = drawnPictures(element, reading.pictureOf)
+  reading.lost.push(...(boxes.length > 0 && marks.length === 0 ? [] : lost))
+  return marks.join('')
 }
 
 const objectName = (element: XmlElement): string => descendantsOf(element, 'o:OLEObject')[0]?.attributes['ProgID'] ?? ''

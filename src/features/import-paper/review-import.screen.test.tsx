@@ -32,8 +32,14 @@ test('every question stands beside its original, with what was not understood of
   ])
   expect(told(screen.getByRole('region', { name: /没有认出的内容/ }))).toEqual(['第 1 段不属于任何一道题姓名：____'])
   expect(told(screen.getByRole('region', { name: '这道题里没有认出的' }))).toEqual([
-    '第 4 段图片，题目里暂时放不了地图',
+    '第 4 段图片，格式或大小不支持，没有读入地图',
   ])
+})
+
+test('a picture stands in the original and in what was read', async () => {
+  open()
+  const pictures = await screen.findAllByRole('img', { name: 'a cat' })
+  expect(pictures.map((one) => one.getAttribute('src'))).toEqual([1, 2].map(() => `/client/picture/${'c'.repeat(32)}`))
 })
 
 test('a missing answer is filled in in place, then all is kept with a paper of its name', async () => {

@@ -34,15 +34,21 @@ export const raised = (text: string) => new TextRun({ text, superScript: true })
 
 export const gap = (text: string) => new TextRun({ text, underline: { type: UnderlineType.SINGLE } })
 
-/** A picture of one pixel. */
-export const picture = () =>
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A picture of one pixel, a quarter of the line wide. */
+export const picture = () => pictureOf(onePixel)
+
+/** Any bytes as a picture. */
+export const pictureOf = (data: Buffer, floats = false) =>
   new ImageRun({
     type: 'png',
-    data: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-    transformation: { width: 20, height: 20 },
+    data,
+    transformation: { width: 138, height: 138 },
+    ...(floats && { floating: { horizontalPosition: { offset: 0 }, verticalPosition: { offset: 0 } } }),
     altText: { name: 'a', title: '三角形', description: '三角形 ABC' },
   })
 

@@ -11,6 +11,7 @@ import { reviewTexts } from '../review.texts.ts'
 import type { PaperImport } from '../use-paper-import.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { DraftView } from './draft-view.tsx'
+import { OriginalText } from './original-text.tsx'
 import { MissedList } from './missed-list.tsx'
 import css from './review.module.css'
 
@@ -64,7 +65,9 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
             <Text c="dimmed" fz="xs" mb={6}>
               {texts.original}
             </Text>
-            <div className={css['original']}>{read.original}</div>
+            <div className={css['original']}>
+              <OriginalText text={read.original} />
+            </div>
           </section>
           <section aria-label={texts.parsed}>
             <Text c="dimmed" fz="xs" mb={6}>

@@ -30,12 +30,19 @@ const question = { passage: '', difficulty: 2 as const, section: '', sameInBank:
 
 const line = (no: number) => ({ kind: 'paragraph' as const, no })
 
-/** Two questions, one without its answer, a picture of it, and a line that no question has. */
+const cat = `![a cat](picture:${'c'.repeat(32)}|25)`
+
+/** Two questions, one with a picture, one without its answer and its picture, and a line that no question has. */
 export const readInfo: PaperImportInfo = {
   import: importRow(),
   paperTitle: '期中练习',
   questions: [
-    { ...question, place: line(2), original: '1. Our cat ____ on the roof. A. sleep B. slept', items: [item] },
+    {
+      ...question,
+      place: line(2),
+      original: `1. Our cat ____ on the roof.${cat} A. sleep B. slept`,
+      items: [{ ...item, stem: `${item.stem}${cat}` }],
+    },
     {
       ...question,
       place: line(4),
