@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { basket } from '#api/contract/areas/basket.ts'
@@ -11,6 +11,7 @@ import { subjects } from '#domain/subjects.ts'
 import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
 import { question } from '#server/database/schema/questions.ts'
+import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
 import { assign } from '#tests/support/assignments.ts'
 import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
 import { idOf } from '#tests/support/id-of.ts'
@@ -107,8 +108,8 @@ test('a question is edited in its place, and its text becomes one’s own', asyn
   await open(`paperId=${paperId}`)
   fireEvent.click(await screen.findByRole('button', { name: '编辑第 1 题' }))
   const form = within(screen.getByRole('region', { name: '正在编辑第 1 题' }))
-  const stem = form.getByRole('textbox', { name: '题目' })
-  fireEvent.change(stem, { target: { value: 'He ____ to $x^2$.' } })
+  const stem = await form.findByRole('textbox', { name: '题目' })
+  act(() => typeRichText(stem, 'He ____ to $x^2$.'))
   fireEvent.blur(stem)
   await saved()
   const { paper, rev } = await opened()

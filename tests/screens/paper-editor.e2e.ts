@@ -67,7 +67,7 @@ test('a paper is made of the basket, edited, put in order by keyboard, undone, a
   await page.keyboard.press('Enter')
 
   await questions().first().click()
-  await page.getByRole('textbox', { name: '题目' }).fill('Which one is **right**, my dear friend?')
+  await page.getByRole('textbox', { name: '题目' }).fill('Which one is right, my dear friend?')
   await page.getByRole('button', { name: '完成', exact: true }).click()
 
   const before = await printed()

@@ -18,4 +18,5 @@ export function useEditorKeys({ isReadOnly, send }: OpenEditor): void {
 }
 
 const isInField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null

@@ -25,7 +25,7 @@ export default function Formula({ tex, display }: FormulaProps) {
  * They are cleaned once more, although KaTeX trusts no command that could make a link or a picture. A formula that
  * cannot be read stands as it was typed.
  */
-function drawFormula(tex: string, display: boolean): readonly Node[] {
+export function drawFormula(tex: string, display: boolean): readonly Node[] {
   const host = document.createElement('span')
   katex.render(display ? tex : `\\displaystyle ${tex}`, host, {
     displayMode: display,

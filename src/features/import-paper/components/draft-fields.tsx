@@ -1,6 +1,9 @@
-import { Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import type { FoundFault } from '#domain/import/draft-faults.ts'
+import { RichTextDesk } from '#parts/rich-text-editor/rich-text-desk.tsx'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
+import { RichTextTools } from '#parts/rich-text-editor/rich-text-tools.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { difficultyTexts } from '../import-words.texts.ts'
 import { reviewTexts } from '../review.texts.ts'
@@ -26,48 +29,51 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
   const hasPassage = passage !== '' || items.length > 1
   return (
     <Fieldset variant="unstyled" disabled={isBusy}>
-      <Stack gap={12}>
-        {hasPassage && (
-          <Textarea
-            label={texts.passage}
-            value={passage}
-            autosize
-            maxRows={12}
-            onChange={({ currentTarget }) => onChange({ ...question, passage: currentTarget.value })}
-          />
-        )}
-        {items.map((item, index) => (
-          <ItemFields
-            // Items keep their order, so the position is the identity.
-            key={index}
-            name={items.length > 1 ? texts.item(index + 1) : null}
-            item={item}
-            subjectId={subjectId}
-            faults={faults.filter((found) => found.item === index || found.item === null)}
-            onChange={(changed) =>
-              onChange({ ...question, items: items.map((one, place) => (place === index ? changed : one)) })
-            }
-          />
-        ))}
-        <Group gap={12} grow>
-          <NativeSelect
-            label={texts.difficulty}
-            value={String(difficulty)}
-            data={levels.map((level) => ({ value: String(level), label: levelTexts[difficulties[level]] }))}
-            onChange={({ currentTarget }) =>
-              onChange({
-                ...question,
-                difficulty: levels.find((level) => String(level) === currentTarget.value) ?? 2,
-              })
-            }
-          />
-          <TextInput
-            label={texts.section}
-            value={section}
-            onChange={({ currentTarget }) => onChange({ ...question, section: currentTarget.value })}
-          />
-        </Group>
-      </Stack>
+      <RichTextDesk>
+        <Stack gap={12}>
+          <RichTextTools />
+          {hasPassage && (
+            <RichTextField
+              label={texts.passage}
+              value={passage}
+              disabled={isBusy}
+              onChange={(typed) => onChange({ ...question, passage: typed })}
+            />
+          )}
+          {items.map((item, index) => (
+            <ItemFields
+              // Items keep their order, so the position is the identity.
+              key={index}
+              name={items.length > 1 ? texts.item(index + 1) : null}
+              item={item}
+              subjectId={subjectId}
+              isBusy={isBusy}
+              faults={faults.filter((found) => found.item === index || found.item === null)}
+              onChange={(changed) =>
+                onChange({ ...question, items: items.map((one, place) => (place === index ? changed : one)) })
+              }
+            />
+          ))}
+          <Group gap={12} grow>
+            <NativeSelect
+              label={texts.difficulty}
+              value={String(difficulty)}
+              data={levels.map((level) => ({ value: String(level), label: levelTexts[difficulties[level]] }))}
+              onChange={({ currentTarget }) =>
+                onChange({
+                  ...question,
+                  difficulty: levels.find((level) => String(level) === currentTarget.value) ?? 2,
+                })
+              }
+            />
+            <TextInput
+              label={texts.section}
+              value={section}
+              onChange={({ currentTarget }) => onChange({ ...question, section: currentTarget.value })}
+            />
+          </Group>
+        </Stack>
+      </RichTextDesk>
     </Fieldset>
   )
 }

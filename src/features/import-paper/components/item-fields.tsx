@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { letters, type FoundFault } from '#domain/import/draft-faults.ts'
 import { kindsOf } from '#domain/import/draft-type.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
 import { parsePoints, pointsText } from '#domain/score.ts'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { faultTexts, kindTexts } from '../import-words.texts.ts'
@@ -17,12 +18,13 @@ interface ItemFieldsProps {
   readonly name: string | null
   readonly item: Item
   readonly subjectId: number
+  readonly isBusy: boolean
   readonly faults: readonly FoundFault[]
   readonly onChange: (item: Item) => void
 }
 
 /** What is asked and what is right. */
-export function ItemFields({ name, item, subjectId, faults, onChange }: ItemFieldsProps) {
+export function ItemFields({ name, item, subjectId, isBusy, faults, onChange }: ItemFieldsProps) {
   const texts = useTexts(reviewTexts)
   const faultWords = useTexts(faultTexts)
   const kindWords = useTexts(kindTexts)
@@ -49,32 +51,32 @@ export function ItemFields({ name, item, subjectId, faults, onChange }: ItemFiel
         />
         <ScoreField item={item} error={says('scoreWrong')} onChange={(score) => change({ score })} />
       </Group>
-      <Textarea
+      <RichTextField
         label={texts.stem}
         value={item.stem}
         error={says('stemMissing', 'tooLong')}
-        autosize
-        maxRows={10}
-        onChange={({ currentTarget }) => change({ stem: currentTarget.value })}
+        disabled={isBusy}
+        onChange={(stem) => change({ stem })}
       />
       {isChoice && (
         <OptionFields
           options={item.options}
+          isBusy={isBusy}
           error={says('optionsMissing', 'optionEmpty', 'tooManyOptions')}
           onChange={(options) => change({ options })}
         />
       )}
       <RightField
         item={item}
+        isBusy={isBusy}
         error={says('rightMissing', 'rightUnknown', 'severalRight', 'rightRepeated')}
         onChange={(right) => change({ right })}
       />
-      <Textarea
+      <RichTextField
         label={texts.analysis}
         value={item.analysis}
-        autosize
-        maxRows={8}
-        onChange={({ currentTarget }) => change({ analysis: currentTarget.value })}
+        disabled={isBusy}
+        onChange={(analysis) => change({ analysis })}
       />
       <TextInput
         label={texts.knowledge}
@@ -110,7 +112,12 @@ function ScoreField({ item: { score }, error, onChange }: FieldProps<number | nu
   )
 }
 
-function OptionFields({ options, error, onChange }: FieldProps<string[]> & { readonly options: readonly string[] }) {
+interface OptionFieldsProps extends FieldProps<string[]> {
+  readonly options: readonly string[]
+  readonly isBusy: boolean
+}
+
+function OptionFields({ options, isBusy, error, onChange }: OptionFieldsProps) {
   const texts = useTexts(reviewTexts)
   const letterOf = (index: number) => letters[index] ?? String.fromCodePoint(65 + index)
   return (
@@ -118,15 +125,16 @@ function OptionFields({ options, error, onChange }: FieldProps<string[]> & { rea
       {options.map((option, index) => (
         // Options keep their order, so the position is the identity.
         <Group key={index} gap={6} wrap="nowrap">
-          <TextInput
-            flex={1}
-            aria-label={texts.option(letterOf(index))}
-            leftSection={<span aria-hidden="true">{letterOf(index)}</span>}
-            value={option}
-            onChange={({ currentTarget }) =>
-              onChange(options.map((one, place) => (place === index ? currentTarget.value : one)))
-            }
-          />
+          <span aria-hidden="true">{letterOf(index)}</span>
+          <Box flex={1} miw={0}>
+            <RichTextField
+              label={texts.option(letterOf(index))}
+              hidesLabel
+              value={option}
+              disabled={isBusy}
+              onChange={(typed) => onChange(options.map((one, place) => (place === index ? typed : one)))}
+            />
+          </Box>
           <ActionIcon
             variant="subtle"
             aria-label={texts.dropOption(letterOf(index))}
@@ -150,8 +158,13 @@ function OptionFields({ options, error, onChange }: FieldProps<string[]> & { rea
   )
 }
 
-/** Letters in one line, answers one a line. */
-function RightField({ item: { kind, right }, error, onChange }: FieldProps<string[]> & { readonly item: Item }) {
+interface RightFieldProps extends FieldProps<string[]> {
+  readonly item: Item
+  readonly isBusy: boolean
+}
+
+/** Letters in one line, answers one a line; a model answer is rich text. */
+function RightField({ item: { kind, right }, isBusy, error, onChange }: RightFieldProps) {
   const texts = useTexts(reviewTexts)
   if (kind === 'single' || kind === 'multiple')
     return (
@@ -170,18 +183,26 @@ function RightField({ item: { kind, right }, error, onChange }: FieldProps<strin
         }
       />
     )
+  if (kind === 'written')
+    return (
+      <RichTextField
+        label={texts.right}
+        hint={texts.rightModel}
+        value={right.join('\n')}
+        error={error}
+        disabled={isBusy}
+        onChange={(model) => onChange(model === '' ? [] : [model])}
+      />
+    )
   return (
     <Textarea
       label={texts.right}
-      description={kind === 'written' ? texts.rightModel : texts.rightAnswers}
+      description={texts.rightAnswers}
       value={right.join('\n')}
       error={error}
       autosize
       maxRows={6}
-      onChange={({ currentTarget: { value } }) => {
-        if (kind === 'written') onChange(value === '' ? [] : [value])
-        else onChange(value === '' ? [] : value.split('\n'))
-      }}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? [] : value.split('\n'))}
     />
   )
 }

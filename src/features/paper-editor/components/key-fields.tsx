@@ -5,10 +5,10 @@ import type { PaperItem } from '#domain/paper/paper.ts'
 import { type AnswerKey, multipleRules, usualRule } from '#domain/question.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { CriteriaWords } from './criteria-words.tsx'
 import css from './question-form.module.css'
-import { RichField } from './rich-field.tsx'
 
 export interface KeyFieldsProps {
   readonly item: PaperItem
@@ -40,7 +40,7 @@ export function KeyFields({ item, onChange }: KeyFieldsProps) {
     case 'written':
       return (
         <>
-          <RichField label={texts.model} value={key.model} previews onChange={(model) => onChange({ ...key, model })} />
+          <RichTextField label={texts.model} value={key.model} onChange={(model) => onChange({ ...key, model })} />
           <CriteriaWords criteria={key.criteria} onChange={(criteria) => onChange({ ...key, criteria })} />
         </>
       )

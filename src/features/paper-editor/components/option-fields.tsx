@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { withoutOption, withOption } from '../question-draft.ts'
@@ -24,16 +25,13 @@ export function OptionFields({ item, onChange }: OptionFieldsProps) {
       {options.map(({ id, text }) => (
         <div key={id} className={css['option']}>
           <span aria-hidden="true">{id}</span>
-          <Textarea
-            autosize
-            minRows={1}
-            aria-label={texts.option(id)}
-            spellCheck={false}
+          <RichTextField
+            label={texts.option(id)}
+            hidesLabel
             value={text}
-            onChange={(event) => {
-              const typed = event.currentTarget.value
+            onChange={(typed) =>
               onChange({ options: options.map((one) => (one.id === id ? { id, text: typed } : one)) })
-            }}
+            }
           />
           <ActionIcon
             color="gray"

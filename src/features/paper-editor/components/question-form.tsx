@@ -2,6 +2,8 @@ import { Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { RichTextDesk } from '#parts/rich-text-editor/rich-text-desk.tsx'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -10,12 +12,10 @@ import type { Printing } from '../printed-blocks.ts'
 import { withItem } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
-import { useTypedMarks } from '../use-typed-marks.ts'
 import { FormTools } from './form-tools.tsx'
 import { ItemForm } from './item-form.tsx'
 import css from './question-form.module.css'
 import { PrintedQuestion } from './printed-question.tsx'
-import { RichField } from './rich-field.tsx'
 import { SlotCheck } from './slot-check.tsx'
 
 export interface QuestionFormProps {
@@ -33,50 +33,51 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
-  const marks = useTypedMarks(form)
   const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
-    // What opened it on the sheet is gone with the focus.
-    if (document.activeElement === document.body) form.current?.querySelector('textarea')?.focus()
   }, [])
   const hasPassage = kept.passage !== '' || kept.items.length > 1
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
-      <FormTools marks={marks} onDone={onDone} />
-      <div className={css['print']}>
-        <PrintedQuestion question={question} head={head} isShort {...printing} />
-      </div>
-      <Stack gap={14} className={css['fields']}>
-        {hasPassage && (
-          <RichField
-            label={texts.passage}
-            value={question.passage}
-            onChange={(passage) => change({ ...question, passage })}
-          />
-        )}
-        <SlotCheck question={question} onChange={change} />
-        {question.items.map((item, index) => (
-          <ItemForm
-            key={item.itemId}
-            item={item}
-            heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
-            onChange={(changes) => change(withItem(question, index, changes))}
-          />
-        ))}
-        <div>
-          <p className={css['label']}>{texts.difficulty}</p>
-          <Segments
-            label={texts.difficulty}
-            value={String(question.difficulty)}
-            segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
-            onChange={(value) =>
-              change({ ...question, difficulty: levels.find((level) => String(level) === value) ?? 1 })
-            }
-          />
+      <RichTextDesk>
+        <FormTools onDone={onDone} />
+        <div className={css['print']}>
+          <PrintedQuestion question={question} head={head} isShort {...printing} />
         </div>
-      </Stack>
+        <Stack gap={14} className={css['fields']}>
+          {hasPassage && (
+            <RichTextField
+              label={texts.passage}
+              takesFocus
+              value={question.passage}
+              onChange={(passage) => change({ ...question, passage })}
+            />
+          )}
+          <SlotCheck question={question} onChange={change} />
+          {question.items.map((item, index) => (
+            <ItemForm
+              key={item.itemId}
+              item={item}
+              takesFocus={!hasPassage && index === 0}
+              heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
+              onChange={(changes) => change(withItem(question, index, changes))}
+            />
+          ))}
+          <div>
+            <p className={css['label']}>{texts.difficulty}</p>
+            <Segments
+              label={texts.difficulty}
+              value={String(question.difficulty)}
+              segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
+              onChange={(value) =>
+                change({ ...question, difficulty: levels.find((level) => String(level) === value) ?? 1 })
+              }
+            />
+          </div>
+        </Stack>
+      </RichTextDesk>
     </section>
   )
 }

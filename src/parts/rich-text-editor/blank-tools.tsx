@@ -1,0 +1,35 @@
+import { Group, NumberInput, Text } from '@mantine/core'
+import { NodeSelection } from 'prosemirror-state'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { changeAtom } from './commands.ts'
+import type { ActiveField } from './editing-desk.ts'
+import css from './rich-text-editor.module.css'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
+
+const highest = 999
+
+/** The number of the blank that is selected. */
+export function BlankTools({ field: { view, state } }: { readonly field: ActiveField }) {
+  const texts = useTexts(richTextEditorTexts)
+  if (!(state.selection instanceof NodeSelection)) return null
+  return (
+    <Group className={css['chosen']} gap={8}>
+      <Text span fz="sm" c="dimmed" aria-hidden="true">
+        {texts.blankNumber}
+      </Text>
+      <NumberInput
+        w={88}
+        size="xs"
+        aria-label={texts.blankNumber}
+        min={1}
+        max={highest}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={Number(state.selection.node.attrs['number'])}
+        onChange={(number) => {
+          if (typeof number === 'number' && number >= 1) changeAtom({ number })(view.state, view.dispatch)
+        }}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,58 @@
+import DOMPurify from 'dompurify'
+import { mathmlText } from '#domain/import/mathml.ts'
+import type { XmlElement } from '#domain/import/xml-tree.ts'
+import { asSpan, withWordEquations } from './word-equations.ts'
+
+const blocks = ['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'br']
+
+const allowed = {
+  ALLOWED_TAGS: [...blocks, 'ul', 'ol', 'b', 'strong', 'u', 'span', 'table', 'tbody', 'thead', 'tr', 'td', 'th', 'img'],
+  ALLOWED_ATTR: [
+    'alt',
+    'src',
+    'data-tex',
+    'data-display',
+    'data-blank',
+    'data-picture',
+    'data-width',
+    'data-style',
+    'data-pm-slice',
+  ],
+  // What stands before a colon in them is no scheme of an address.
+  ADD_URI_SAFE_ATTR: ['data-tex', 'data-style'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}
+
+/**
+ * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML as `data-tex`, styles
+ * by another name, since only bold and underlined are read from them.
+ */
+export function cleanHtml(html: string): string {
+  const quiet = withWordEquations(html)
+    .replaceAll(/\son[a-z]+\s*=/gi, ' data-none=')
+    .replaceAll(/\sstyle\s*=/gi, ' data-style=')
+  const page = new DOMParser().parseFromString(quiet, 'text/html')
+  for (const drawn of page.querySelectorAll('.katex-html, style, script, head')) drawn.remove()
+  for (const math of page.querySelectorAll('math')) math.outerHTML = formulaOf(math)
+  return DOMPurify.sanitize(page.body.innerHTML, allowed)
+}
+
+/** LaTeX that stands beside a formula, else what its MathML says; its text where that says nothing we know. */
+function formulaOf(math: Element): string {
+  const beside = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent.trim()
+  const tex = beside ?? mathmlText(elementOf(math))
+  if (tex !== null && tex !== '') return asSpan(tex)
+  const span = document.createElement('span')
+  span.textContent = math.textContent
+  return span.outerHTML
+}
+
+const elementOf = (element: Element): XmlElement => ({
+  name: element.localName,
+  attributes: {},
+  children: [...element.childNodes].flatMap((node): readonly (XmlElement | string)[] => {
+    if (node instanceof Element) return [elementOf(node)]
+    return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : []
+  }),
+})

@@ -1,0 +1,80 @@
+import { chainCommands, toggleMark } from 'prosemirror-commands'
+import { type Command, NodeSelection, TextSelection } from 'prosemirror-state'
+import { goToNextCell, isInTable, selectedRect } from 'prosemirror-tables'
+import type { Node } from 'prosemirror-model'
+import { nodes, schema } from './schema.ts'
+
+export const toggleStrong: Command = toggleMark(schema.mark('strong').type)
+
+export const toggleUnderline: Command = toggleMark(schema.mark('underline').type)
+
+/** As wide as six letters, on paper and on the screen. */
+const gap = '______'
+
+export const insertGap: Command = (state, dispatch) => {
+  dispatch?.(state.tr.insertText(gap).scrollIntoView())
+  return true
+}
+
+/** Puts an atom where the selection is. */
+export const insertAtom =
+  (atom: Node): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(atom).scrollIntoView())
+    return true
+  }
+
+/** A blank with the number that follows the highest one. */
+export const insertBlank: Command = (state, dispatch) => {
+  let highest = 0
+  state.doc.descendants((node) => {
+    if (node.type === nodes.blank) highest = Math.max(highest, Number(node.attrs['number']))
+  })
+  return insertAtom(nodes.blank.create({ number: highest + 1 }))(state, dispatch)
+}
+
+/** Gives the atom that is selected other attributes. */
+export const changeAtom =
+  (attributes: Readonly<Record<string, unknown>>): Command =>
+  (state, dispatch) => {
+    const { selection } = state
+    if (!(selection instanceof NodeSelection)) return false
+    const changed = state.tr.setNodeMarkup(selection.from, null, { ...selection.node.attrs, ...attributes })
+    dispatch?.(changed.setSelection(NodeSelection.create(changed.doc, selection.from)))
+    return true
+  }
+
+const newTable = { rows: 2, columns: 3 } as const
+
+/** A table behind the paragraph with the selection, and a paragraph behind it to go on in. */
+export const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state)) return false
+  const { $to } = state.selection
+  const cells = Array.from({ length: newTable.columns }, () => nodes.table_cell.create(null, nodes.paragraph.create()))
+  const rows = Array.from({ length: newTable.rows }, () => nodes.table_row.create(null, cells))
+  const isLast = $to.after(1) === state.doc.content.size
+  const added = [nodes.table.create(null, rows), ...(isLast ? [nodes.paragraph.create()] : [])]
+  const place = $to.after(1)
+  const changed = state.tr.insert(place, added)
+  dispatch?.(changed.setSelection(TextSelection.near(changed.doc.resolve(place + 1))).scrollIntoView())
+  return true
+}
+
+/** Enter in a cell goes to the next one: a cell is one line. */
+export const nextCell: Command = (state, dispatch) =>
+  isInTable(state) && chainCommands(goToNextCell(1), leaveTable(1), () => true)(state, dispatch)
+
+/** Goes over the edge of a table that nothing stands beside, into a new paragraph. */
+export const leaveTable =
+  (direction: -1 | 1): Command =>
+  (state, dispatch) => {
+    if (!isInTable(state)) return false
+    const { map, top, bottom, table, tableStart } = selectedRect(state)
+    const isAtEdge = direction === 1 ? bottom === map.height : top === 0
+    const place = direction === 1 ? tableStart - 1 + table.nodeSize : tableStart - 1
+    const isAlone = place === 0 || place === state.doc.content.size
+    if (!isAtEdge || !isAlone) return false
+    const changed = state.tr.insert(place, nodes.paragraph.create())
+    dispatch?.(changed.setSelection(TextSelection.create(changed.doc, place + 1)).scrollIntoView())
+    return true
+  }

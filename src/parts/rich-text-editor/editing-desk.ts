@@ -1,0 +1,66 @@
+import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { createContext, use, useSyncExternalStore } from 'react'
+
+/** The field that has, or last had, the focus. */
+export interface ActiveField {
+  readonly view: EditorView
+  readonly state: EditorState
+}
+
+export interface DeskState {
+  readonly active: ActiveField | null
+  /** A formula of the active field is open in its dialog. */
+  readonly isFormulaOpen: boolean
+}
+
+/** Joins the fields of a form with its one toolbar. */
+export interface EditingDesk {
+  readonly state: () => DeskState
+  readonly subscribe: (listener: () => void) => () => void
+  /** A field changed, or got the focus. */
+  readonly touch: (view: EditorView) => void
+  /** A field is gone. */
+  readonly leave: (view: EditorView) => void
+  readonly openFormula: (view: EditorView) => void
+  readonly closeFormula: () => void
+}
+
+export function createDesk(): EditingDesk {
+  let state: DeskState = { active: null, isFormulaOpen: false }
+  const listeners = new Set<() => void>()
+  const become = (next: Partial<DeskState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    touch: (view) => become({ active: { view, state: view.state } }),
+    leave(view) {
+      if (state.active?.view === view) become({ active: null, isFormulaOpen: false })
+    },
+    openFormula: (view) => become({ active: { view, state: view.state }, isFormulaOpen: true }),
+    closeFormula: () => become({ isFormulaOpen: false }),
+  }
+}
+
+export const DeskContext = createContext<EditingDesk | null>(null)
+
+/** The desk around; a field of rich text needs one. */
+export function useDesk(): EditingDesk {
+  const desk = use(DeskContext)
+  if (desk === null) throw new Error('A field of rich text needs a RichTextDesk above it')
+  return desk
+}
+
+export const useDeskState = (desk: EditingDesk): DeskState => useSyncExternalStore(desk.subscribe, desk.state)
+
+/** Runs a command in a field, which has the focus then. */
+export function run({ view }: ActiveField, command: Command): void {
+  command(view.state, view.dispatch, view)
+  view.focus()
+}

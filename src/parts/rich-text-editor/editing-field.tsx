@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useDesk } from './editing-desk.ts'
+import css from './rich-text-editor.module.css'
+import { type Editing, startEditing } from './start-editing.ts'
+
+export interface EditingFieldProps {
+  readonly name: string
+  readonly labelledBy: string | null
+  readonly describedBy: string | null
+  readonly isWrong: boolean
+  readonly disabled: boolean
+  readonly takesFocus: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The document of a field; its state is ProseMirror's, its value rich text. */
+export function EditingField(props: EditingFieldProps) {
+  const { name, labelledBy, describedBy, isWrong, disabled, value } = props
+  const desk = useDesk()
+  const place = useRef<HTMLDivElement>(null)
+  const editing = useRef<Editing | null>(null)
+  const first = useEffectEvent(() => value)
+  const onSource = useEffectEvent((source: string) => props.onChange(source))
+  useLayoutEffect(() => {
+    if (place.current === null) return undefined
+    const started = startEditing(place.current, {
+      source: first(),
+      onSource: (source) => onSource(source),
+      onState: desk.touch,
+      onFormula: desk.openFormula,
+    })
+    editing.current = started
+    return () => {
+      desk.leave(started.view)
+      started.view.destroy()
+      editing.current = null
+    }
+  }, [desk])
+  useLayoutEffect(() => editing.current?.show(value), [value])
+  useLayoutEffect(() => {
+    const attributes = attributesOf({ name, labelledBy, describedBy, isWrong, disabled })
+    editing.current?.view.setProps({ attributes, editable: () => !disabled })
+  }, [name, labelledBy, describedBy, isWrong, disabled])
+  const takesFocus = useEffectEvent(() => props.takesFocus && document.activeElement === document.body)
+  useEffect(() => {
+    if (takesFocus()) editing.current?.view.focus()
+  }, [])
+  return <div ref={place} className={css['place']} />
+}
+
+type Described = Pick<EditingFieldProps, 'name' | 'labelledBy' | 'describedBy' | 'isWrong' | 'disabled'>
+
+function attributesOf({ name, labelledBy, describedBy, isWrong, disabled }: Described): Record<string, string> {
+  return {
+    class: css['doc'] ?? '',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    spellcheck: 'false',
+    ...(labelledBy === null ? { 'aria-label': name } : { 'aria-labelledby': labelledBy }),
+    ...(describedBy !== null && { 'aria-describedby': describedBy }),
+    ...(isWrong && { 'aria-invalid': 'true' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
+  }
+}

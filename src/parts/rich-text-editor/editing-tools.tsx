@@ -1,0 +1,84 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
+import { isInTable } from 'prosemirror-tables'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { BlankTools } from './blank-tools.tsx'
+import { insertBlank, insertGap, insertTable, toggleStrong, toggleUnderline } from './commands.ts'
+import { type ActiveField, run, useDesk, useDeskState } from './editing-desk.ts'
+import css from './rich-text-editor.module.css'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
+import { nodes, schema } from './schema.ts'
+import { TableTools } from './table-tools.tsx'
+import { ToolButton } from './tool-button.tsx'
+
+/** Tools that act on the field that was typed in last, and those for what is selected there. */
+export function EditingTools() {
+  const texts = useTexts(richTextEditorTexts)
+  const desk = useDesk()
+  const { active } = useDeskState(desk)
+  const act = (command: Command) => () => active !== null && run(active, command)
+  const isOff = active === null || !active.view.editable
+  const isIn = active !== null && isInTable(active.state)
+  return (
+    <>
+      <ToolButton
+        name={texts.strong}
+        hint={texts.keyed(texts.strong, 'Ctrl+B')}
+        isOn={hasMark(active, 'strong')}
+        disabled={isOff}
+        onClick={act(toggleStrong)}
+      >
+        <b aria-hidden="true">B</b>
+      </ToolButton>
+      <ToolButton
+        name={texts.underline}
+        hint={texts.keyed(texts.underline, 'Ctrl+U')}
+        isOn={hasMark(active, 'underline')}
+        disabled={isOff}
+        onClick={act(toggleUnderline)}
+      >
+        <u aria-hidden="true">U</u>
+      </ToolButton>
+      <span className={css['rule']} aria-hidden="true" />
+      <ToolButton
+        name={texts.formula}
+        hint={texts.keyed(texts.formula, 'Ctrl+M')}
+        disabled={isOff}
+        onClick={() => active !== null && desk.openFormula(active.view)}
+      />
+      <ToolButton name={texts.blank} hint={texts.blankHint} disabled={isOff} onClick={act(insertBlank)} />
+      <ToolButton name={texts.gap} hint={texts.gapHint} disabled={isOff} onClick={act(insertGap)} />
+      <ToolButton name={texts.table} hint={texts.tableHint} disabled={isOff || isIn} onClick={act(insertTable)} />
+      <span className={css['rule']} aria-hidden="true" />
+      <ToolButton
+        name={texts.undo}
+        hint={texts.keyed(texts.undo, 'Ctrl+Z')}
+        disabled={isOff || undoDepth(active.state) === 0}
+        onClick={act(undo)}
+      >
+        <Icon name="undo" small />
+      </ToolButton>
+      <ToolButton
+        name={texts.redo}
+        hint={texts.keyed(texts.redo, 'Ctrl+Y')}
+        disabled={isOff || redoDepth(active.state) === 0}
+        onClick={act(redo)}
+      >
+        <Icon name="undo" small className={css['mirrored']} />
+      </ToolButton>
+      {!isOff && isIn && <TableTools field={active} />}
+      {!isOff && chosenOf(active.state) === nodes.blank && <BlankTools field={active} />}
+    </>
+  )
+}
+
+const chosenOf = ({ selection }: EditorState) => (selection instanceof NodeSelection ? selection.node.type : null)
+
+function hasMark(field: ActiveField | null, name: 'strong' | 'underline'): boolean {
+  if (field === null) return false
+  const { selection, storedMarks, doc } = field.state
+  const { type } = schema.mark(name)
+  if (!selection.empty) return doc.rangeHasMark(selection.from, selection.to, type)
+  return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { formulaKeys } from './formula-keys.ts'
+import css from './formula.module.css'
+import { formulaTexts } from './formula.texts.ts'
+
+/** Keys of what is not on a keyboard. */
+export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => void }) {
+  const texts = useTexts(formulaTexts)
+  const { language } = useLanguage()
+  return (
+    <div role="group" aria-label={texts.keys}>
+      {formulaKeys.map((keys, row) => (
+        <div key={row} className={css['keys']}>
+          {keys.map(({ insert, face, name }) => (
+            <UnstyledButton
+              key={insert}
+              className={css['key']}
+              aria-label={name[language]}
+              title={name[language]}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPress(insert)}
+            >
+              <span aria-hidden="true">
+                <RichText text={`$${face}$`} size="inherit" inline />
+              </span>
+            </UnstyledButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Checkbox, Stack, Textarea } from '@mantine/core'
+import { NodeSelection } from 'prosemirror-state'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { changeAtom, insertAtom } from './commands.ts'
+import { type ActiveField, run } from './editing-desk.ts'
+import { FormulaPad } from './formula-pad.tsx'
+import { formulaTexts } from './formula.texts.ts'
+import css from './formula.module.css'
+import type { MathFieldHandle } from './math-field.tsx'
+import { nodes } from './schema.ts'
+import { tidyLatex } from './tidy-latex.ts'
+
+/** MathLive is as large as the rest of the editor, three times over. */
+const MathField = lazyPart(async () => (await import('./math-field.tsx')).MathField)
+
+export interface FormulaDialogProps {
+  readonly field: ActiveField
+  readonly onClose: () => void
+}
+
+/** A formula is written as it looks, by keys, or as LaTeX; it goes where the cursor of its field is. */
+export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
+  const texts = useTexts(formulaTexts)
+  const formId = useId()
+  const [old] = useState(() => formulaAt(field))
+  const [tex, setTex] = useState(old?.tex ?? '')
+  const [display, setDisplay] = useState(old?.display ?? false)
+  const handle = useRef<MathFieldHandle>(null)
+  const kept = tidyLatex(tex)
+  const keep = (event?: FormEvent) => {
+    event?.preventDefault()
+    event?.stopPropagation()
+    if (kept === '') return
+    onClose()
+    const attributes = { tex: kept, display }
+    run(field, old === null ? insertAtom(nodes.formula.create(attributes)) : changeAtom(attributes))
+  }
+  return (
+    <Dialog
+      opened
+      title={old === null ? texts.add : texts.change}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="filled" type="submit" form={formId} disabled={kept === ''}>
+            {old === null ? texts.insert : texts.keep}
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={formId} gap={12} onSubmit={keep}>
+        <div className={css['field']}>
+          <MathField
+            className={css['mathField']}
+            label={texts.field}
+            value={tex}
+            handle={handle}
+            onChange={setTex}
+            onEnter={keep}
+          />
+        </div>
+        <FormulaPad onPress={(insert) => handle.current?.insert(insert)} />
+        <Textarea
+          label={texts.source}
+          description={texts.sourceHint}
+          autosize
+          minRows={1}
+          maxRows={4}
+          spellCheck={false}
+          classNames={{ input: css['source'] ?? '' }}
+          value={tex}
+          onChange={(event) => setTex(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={texts.display}
+          checked={display}
+          onChange={(event) => setDisplay(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function formulaAt({ state: { selection } }: ActiveField): { readonly tex: string; readonly display: boolean } | null {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.formula) return null
+  return selection.node.attrs as { readonly tex: string; readonly display: boolean }
+}

@@ -1,0 +1,29 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** The dialog in which a formula is written. */
+export const formulaTexts = defineTexts({
+  'zh-CN': {
+    add: '插入公式',
+    change: '修改公式',
+    field: '公式',
+    source: 'LaTeX',
+    sourceHint: '也可以直接写 LaTeX，上面同步显示',
+    keys: '符号键盘',
+    display: '单独成行',
+    cancel: '取消',
+    insert: '插入公式',
+    keep: '保存公式',
+  },
+  en: {
+    add: 'Insert a formula',
+    change: 'Edit the formula',
+    field: 'Formula',
+    source: 'LaTeX',
+    sourceHint: 'LaTeX can be typed here too; the formula above follows',
+    keys: 'Symbols',
+    display: 'On a line of its own',
+    cancel: 'Cancel',
+    insert: 'Insert formula',
+    keep: 'Save formula',
+  },
+})

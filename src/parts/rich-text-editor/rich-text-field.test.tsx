@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { RichTextDesk } from './rich-text-desk.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+import { RichTextTools } from './rich-text-tools.tsx'
+import { paste, selectAll, typeRichText } from './testing/type-rich-text.ts'
+
+/** A form of one field; what it heard last is `value()`. */
+async function openField(source: string) {
+  const heard: string[] = []
+  function Form() {
+    const [value, setValue] = useState(source)
+    const change = (typed: string) => {
+      heard.push(typed)
+      setValue(typed)
+    }
+    return (
+      <RichTextDesk>
+        <RichTextTools />
+        <RichTextField label="题目" value={value} onChange={change} />
+        <button type="button" onClick={() => setValue('别处的 $y$')}>
+          换掉
+        </button>
+      </RichTextDesk>
+    )
+  }
+  renderUi(<Form />)
+  const field = await screen.findByRole('textbox', { name: '题目' })
+  return { field, value: () => heard.at(-1), heard }
+}
+
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
+
+test('rich text stands as it prints, and is the same where nothing was typed', async () => {
+  const { field, heard } = await openField('求 $x^2$ 与 **[[1]]**\n| a | b |')
+  await act(() => import('../rich-text/formula.tsx'))
+  await waitFor(() => expect(field.querySelector('[data-tex] math')).not.toBeNull())
+  expect(
+    within(field)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['a', 'b'])
+  expect([field.querySelector('strong')?.textContent, heard]).toEqual(['1', []])
+})
+
+test('pasted plain text is read as rich text', async () => {
+  const { field, value } = await openField('旧的')
+  act(() => typeRichText(field, '求 $x$ 的__值__\n第二段'))
+  expect(value()).toBe('求 $x$ 的__值__\n第二段')
+})
+
+test('tools act on the field: marks, blanks, gaps, tables; and are undone', async () => {
+  const { field, value } = await openField('题目')
+  act(() => field.focus())
+  act(() => selectAll(field))
+  act(() => press('加粗'))
+  expect([value(), screen.getByRole('button', { name: '加粗' }).ariaPressed]).toEqual(['**题目**', 'true'])
+  act(() => press('撤销输入'))
+  expect(value()).toBe('题目')
+  act(() => void fireEvent.keyDown(field, { key: 'u', ctrlKey: true }))
+  expect(value()).toBe('__题目__')
+  act(() => press('填空'))
+  act(() => press('填空'))
+  act(() => press('横线'))
+  expect(value()).toBe('[[1]][[2]]______')
+  act(() => press('表格'))
+  act(() => press('加行'))
+  act(() => press('删列'))
+  expect(value()).toBe('[[1]][[2]]______\n|  |  |\n|  |  |\n|  |  |\n')
+})
+
+test('what the owner puts in its place is shown, and what was typed before is not', async () => {
+  const { field, value } = await openField('一')
+  act(() => typeRichText(field, '二'))
+  act(() => press('换掉'))
+  expect([field.textContent, value()]).toEqual(['别处的 y', '二'])
+})
+
+test('HTML of a word processor keeps structure and loses styles', async () => {
+  const { field, value } = await openField('')
+  const html = `<html><head><style>p{color:red}</style></head><body><!--StartFragment--><p class=MsoNormal style='color:red'
+    onclick="alert(1)">已知<b><span style='font-size:14pt'>粗</span></b><u>线</u><!--[if gte msEquation 12]><m:oMath><m:f><m:fPr>
+    <span style='font-family:"Cambria Math",serif'><m:ctrlPr></m:ctrlPr></span></m:fPr><m:num><i><span lang=EN-US><m:r>x</m:r></span></i>
+    </m:num><m:den><i><m:r>2</m:r></i></m:den></m:f></m:oMath><![endif]--><![if !msEquation]><img src="file:///c.png"><![endif]></p>
+    <table><tr><td><p>甲</p></td><td><p>乙</p></td></tr></table><script>alert(1)</script><!--EndFragment--></body></html>`
+  act(() => paste(field, { 'text/html': html, 'text/plain': '已知' }))
+  expect(value()).toBe('已知**粗**__线__$\\frac{x}{2}$\n| 甲 | 乙 |')
+})
+
+test.each([
+  ['MathML', '<p>解<math><msqrt><mn>3</mn></msqrt></math></p>', '解$\\sqrt{3}$'],
+  [
+    'KaTeX',
+    '<span class="katex"><span class="katex-mathml"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x:y</annotation></semantics></math></span><span class="katex-html">x1</span></span>',
+    '$x:y$',
+  ],
+  [
+    'styles of an editor on the web',
+    '<b style="font-weight:normal"><span style="font-weight:700">a</span> b</b>',
+    '**a** b',
+  ],
+  ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
+])('%s is read from HTML', async (_name, html, source) => {
+  const { field, value } = await openField('')
+  act(() => paste(field, { 'text/html': html, 'text/plain': '' }))
+  expect(value()).toBe(source)
+})

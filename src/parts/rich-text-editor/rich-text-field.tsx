@@ -1,0 +1,51 @@
+import { Input } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
+import css from './rich-text-editor.module.css'
+
+/** ProseMirror comes only to pages on which somebody edits. */
+const EditingField = lazyPart(async () => (await import('./editing.ts')).EditingField)
+
+export interface RichTextFieldProps {
+  readonly label: string
+  /** The label stands elsewhere already, to be seen. */
+  readonly hidesLabel?: boolean
+  readonly hint?: string | undefined
+  readonly error?: ReactNode
+  readonly disabled?: boolean
+  /** Has the focus when it is there, unless something else has. */
+  readonly takesFocus?: boolean
+  /** The project's rich text. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field in which rich text is written as it prints. It needs a RichTextDesk above it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hidesLabel = false, hint, error, disabled = false, takesFocus = false, value, onChange } = props
+  const id = useId()
+  return (
+    <Input.Wrapper
+      labelElement="div"
+      label={hidesLabel ? undefined : label}
+      labelProps={{ id: `${id}-label` }}
+      description={hint}
+      descriptionProps={{ id: `${id}-hint` }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div className={css['frame']} data-wrong={error ? true : undefined}>
+        <EditingField
+          name={label}
+          labelledBy={hidesLabel ? null : `${id}-label`}
+          describedBy={error ? `${id}-error` : hint === undefined ? null : `${id}-hint`}
+          isWrong={Boolean(error)}
+          disabled={disabled}
+          takesFocus={takesFocus}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,25 @@
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { type ActiveField, run } from './editing-desk.ts'
+import css from './rich-text-editor.module.css'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
+import { ToolButton } from './tool-button.tsx'
+
+/** Rows and columns of the table with the cursor. */
+export function TableTools({ field }: { readonly field: ActiveField }) {
+  const texts = useTexts(richTextEditorTexts)
+  const tools = [
+    [texts.addRow, addRowAfter],
+    [texts.addColumn, addColumnAfter],
+    [texts.deleteRow, deleteRow],
+    [texts.deleteColumn, deleteColumn],
+    [texts.deleteTable, deleteTable],
+  ] as const
+  return (
+    <div className={css['chosen']} role="group" aria-label={texts.tableTools}>
+      {tools.map(([name, command]) => (
+        <ToolButton key={name} name={name} hint={name} onClick={() => run(field, command)} />
+      ))}
+    </div>
+  )
+}

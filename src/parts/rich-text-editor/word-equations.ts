@@ -1,0 +1,56 @@
+import { latexOf } from '#domain/import/omml.ts'
+import type { XmlElement } from '#domain/import/xml-tree.ts'
+
+/**
+ * Equations in HTML that Word puts on the clipboard. They stand in comments as OMML that was written as HTML: names lose their
+ * capitals, letters stand in spans instead of `m:t`, and a picture of the equation follows for programs that know none.
+ */
+const equation = /<!--\[if gte msEquation[^\]]*\]>([\s\S]*?)<!\[endif\]-->/gi
+const pictureOfEquation = /<!\[if !msEquation\]>[\s\S]*?<!\[endif\]>/gi
+
+/** HTML with Word's equations as `<span data-tex>`. */
+export const withWordEquations = (html: string): string =>
+  html
+    .replaceAll(pictureOfEquation, '')
+    .replaceAll(equation, (_, omml: string) => equationsIn(omml).map(asSpan).join(' '))
+
+export const asSpan = (tex: string): string => {
+  const span = document.createElement('span')
+  span.dataset['tex'] = tex
+  return span.outerHTML
+}
+
+function equationsIn(omml: string): readonly string[] {
+  const { body } = new DOMParser().parseFromString(withoutAttributes(omml), 'text/html')
+  return [...body.getElementsByTagName('m:omath')]
+    .map((math) => latexOf(elementOf(math)).tex)
+    .filter((tex) => tex !== '')
+}
+
+/** Styles would be refused by the content security policy while they are read. */
+const withoutAttributes = (html: string): string =>
+  html.replaceAll(/\s(?:style|lang|class)=(?:'[^']*'|"[^"]*"|[^\s>]+)/gi, '')
+
+const names = new Map(
+  (
+    'oMath oMathPara sSup sSub sSubSup sPre limLow limUpp groupChr eqArr begChr endChr sepChr ctrlPr fPr fName accPr barPr dPr ' +
+    'naryPr radPr rPr sSupPr sSubPr sSubSupPr sPrePr funcPr limLowPr limUppPr groupChrPr eqArrPr mPr mcPr degHide subHide supHide ' +
+    'borderBox borderBoxPr boxPr limLoc'
+  )
+    .split(' ')
+    .map((name) => [`m:${name.toLowerCase()}`, `m:${name}`]),
+)
+
+function elementOf(element: Element): XmlElement {
+  const name = names.get(element.localName) ?? element.localName
+  const value = element.getAttribute('m:val')
+  const attributes: Record<string, string> = value === null ? {} : { 'm:val': value }
+  if (name !== 'm:r') return { name, attributes, children: childrenOf(element) }
+  const settings = childrenOf(element).filter((child) => child.name === 'm:rPr')
+  const letters = { name: 'm:t', attributes: {}, children: [element.textContent.replaceAll(/\s*\n\s*/g, ' ')] }
+  return { name, attributes, children: [...settings, letters] }
+}
+
+/** Elements of an equation, out of what styles they stand in. */
+const childrenOf = (element: Element): readonly XmlElement[] =>
+  [...element.children].flatMap((child) => (child.localName.startsWith('m:') ? [elementOf(child)] : childrenOf(child)))
