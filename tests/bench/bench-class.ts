@@ -15,6 +15,7 @@ export interface BenchClass {
   readonly students: readonly TestClient[]
   readonly courseId: number
   readonly assignmentId: number
+  readonly paperId: number
   readonly itemIds: readonly number[]
   readonly submissionIds: readonly number[]
 }
@@ -74,6 +75,7 @@ export async function makeClass(
     students: world.students,
     courseId: world.courseId,
     assignmentId,
+    paperId: paper.paperId,
     itemIds: paper.itemIds,
     submissionIds: rows.map(({ submissionId }) => submissionId),
   }

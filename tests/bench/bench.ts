@@ -1,4 +1,6 @@
 import { areaRows } from './areas.ts'
+import { bankRows } from './bank.ts'
+
 import { commitRows } from './commits.ts'
 import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
@@ -35,6 +37,7 @@ const parts = new Map([
   ['rosters', rosterRows],
   ['commits', commitRows],
   ['papers', async () => paperRows()],
+  ['papers-search', () => onBoth(bankRows)],
   ['overload', () => onBoth(overloadRows)],
   ['memory', () => onBoth(memoryRows)],
 ])
