@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { searchTextOf, tokensOf } from '#domain/bank/search-tokens.ts'
 import type { Executor } from './database.ts'
 import { bankSearch, item, knowledge, question } from './schema/questions.ts'
@@ -12,43 +12,59 @@ export async function indexQuestions(db: Executor, questionIds: readonly number[
 const atOnce = 500
 
 async function indexPart(db: Executor, questionIds: readonly number[]): Promise<void> {
-  const texts = await searchTexts(db, questionIds)
-  const rows = [...texts].map(([questionId, searchText]) => ({
-    questionId,
-    searchText,
-    tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText))}::text[])`,
-  }))
+  const found = await findQuestions(db, questionIds)
+  const rows = [...found].map(([questionId, { head, passage, items }]) => {
+    const searchText = searchTextOf({ passage, items })
+    return {
+      ...head,
+      questionId,
+      knowledgeIds: [...new Set(items.map(({ knowledgeId }) => knowledgeId))],
+      searchText,
+      tokens: sql`array_to_tsvector(${sql.param(tokensOf(searchText))}::text[])`,
+    }
+  })
   if (rows.length === 0) return
   await db
     .insert(bankSearch)
     .values(rows)
     .onConflictDoUpdate({
       target: bankSearch.questionId,
-      set: { searchText: sql`excluded.search_text`, tokens: sql`excluded.tokens` },
+      set: Object.fromEntries(replaced.map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`])),
     })
 }
 
-async function searchTexts(db: Executor, questionIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** All but the name of the row. */
+const replaced = Object.entries(getTableColumns(bankSearch)).filter(([name]) => name !== 'questionId')
+
+async function findQuestions(db: Executor, questionIds: readonly number[]) {
   const rows = await db
     .select({
       questionId: question.questionId,
+      head: {
+        subjectId: question.subjectId,
+        type: question.type,
+        difficulty: question.difficulty,
+        chapterId: question.chapterId,
+        ownerId: question.ownerId,
+      },
       passage: question.passage,
       stem: item.stem,
       options: item.options,
       knowledge: knowledge.name,
+      knowledgeId: item.knowledgeId,
     })
     .from(question)
     .innerJoin(item, eq(item.questionId, question.questionId))
     .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
     .where(inArray(question.questionId, [...questionIds]))
     .orderBy(asc(question.questionId), asc(item.no))
-  const found = new Map<number, { passage: string; items: (typeof rows)[number][] }>()
+  const found = new Map<number, Pick<(typeof rows)[number], 'head' | 'passage'> & { items: (typeof rows)[number][] }>()
   for (const row of rows) {
-    const entry = found.get(row.questionId) ?? { passage: row.passage, items: [] }
+    const entry = found.get(row.questionId) ?? { head: row.head, passage: row.passage, items: [] }
     entry.items.push(row)
     found.set(row.questionId, entry)
   }
-  return new Map([...found].map(([questionId, content]) => [questionId, searchTextOf(content)]))
+  return found
 }
 
 /** Indexes what a Podium from before the index wrote. */

@@ -1,4 +1,4 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { AnswerKey, Option } from '#domain/question.ts'
 import { chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
@@ -49,18 +49,31 @@ export const question = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What a question is found by; written by `indexQuestions` whenever a question is. */
+/**
+ * What a question is found and counted by, in narrow rows of its own; written by `indexQuestions` whenever a question is.
+ * Long texts and tokens lie apart from the rows (`toast_tuple_target`), so that counting reads little.
+ */
 export const bankSearch = pgTable(
   'bank_search',
   {
     questionId: reference('question_id')
       .primaryKey()
       .references(() => question.questionId, { onDelete: 'cascade' }),
+    subjectId: integer('subject_id').notNull(),
+    type: integer('type').notNull(),
+    difficulty: integer('difficulty').notNull(),
+    chapterId: reference('chapter_id'),
+    ownerId: reference('owner_id'),
+    /** Each once. */
+    knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
     /** Tokens of our own (`domain/bank/search-tokens`), not those of a parser of the database. */
     tokens: tsvector('tokens').notNull(),
   },
-  (table) => [index('bank_search_tokens').using('gin', table.tokens)],
+  (table) => [
+    index('bank_search_tokens').using('gin', table.tokens),
+    index('bank_search_kind').on(table.subjectId, table.type),
+  ],
 )
 
 export const item = pgTable(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankQuery } from '#domain/bank/search-tokens.ts'
@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { bankSearch, item, question } from '#server/database/schema/questions.ts'
+import { bankSearch } from '#server/database/schema/questions.ts'
 import { isVisible } from './visible-questions.ts'
 
 export type SearchInput = InputOf<(typeof bank)['list']>
@@ -23,12 +23,12 @@ export function openFilters(
     .from(chapter)
     .where(eq(chapter.bookId, bookId ?? 0))
   return and(
-    eq(question.subjectId, subjectId),
-    isVisible(uid),
-    bookId === undefined ? undefined : inArray(question.chapterId, ofBook),
-    chapterIds === undefined ? undefined : inArray(question.chapterId, chapterIds),
-    courseId === undefined || unusedOnly !== true ? undefined : notInArray(question.questionId, usedBy(db, courseId)),
-    keyword ? inArray(question.questionId, foundBy(db, hasKeyword(keyword))) : undefined,
+    eq(bankSearch.subjectId, subjectId),
+    isVisible(uid, bankSearch.ownerId),
+    bookId === undefined ? undefined : inArray(bankSearch.chapterId, ofBook),
+    chapterIds === undefined ? undefined : inArray(bankSearch.chapterId, chapterIds),
+    courseId === undefined || unusedOnly !== true ? undefined : notInArray(bankSearch.questionId, usedBy(db, courseId)),
+    keyword ? hasKeyword(keyword) : undefined,
   )
 }
 
@@ -41,41 +41,16 @@ const usedBy = (db: Executor, courseId: number) =>
 
 const containing = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-const foundBy = (db: Executor, filter: SQL | undefined) =>
-  db.select({ questionId: bankSearch.questionId }).from(bankSearch).where(filter)
-
 function hasKeyword(keyword: string): SQL | undefined {
-  const { tokens, parts } = bankQuery(keyword)
+  const { tokens, unsure } = bankQuery(keyword)
   return and(
     tokens === null ? undefined : sql`${bankSearch.tokens} @@ ${tokens}::tsquery`,
-    ...parts.map((part) => like(bankSearch.searchText, containing(part))),
+    ...unsure.map((part) => like(bankSearch.searchText, containing(part))),
   )
 }
 
-/** What is asked of knowledge points. */
-export const knowledgeFilter = (db: Executor, { knowledgeIds }: SearchInput): SQL | undefined =>
-  knowledgeIds === undefined
-    ? undefined
-    : inArray(
-        question.questionId,
-        db.select({ questionId: item.questionId }).from(item).where(inArray(item.knowledgeId, knowledgeIds)),
-      )
-
-/** What is asked of type, difficulty and source. */
-export const kindFilter = ({ types, difficulties, sources }: SearchInput): SQL | undefined =>
-  and(
-    types === undefined ? undefined : inArray(question.type, types),
-    difficulties === undefined ? undefined : inArray(question.difficulty, difficulties),
-    sources === undefined
-      ? undefined
-      : or(...sources.map((source) => (source === 'own' ? isNotNull : isNull)(question.ownerId)), sql`false`),
-  )
-
-/** What has the keyword as it was typed comes first. */
-export function orderOf(db: Executor, { keyword, sort }: SearchInput): SQL[] {
+/** Whether a question has the keyword as it was typed; null where its parts say that already. */
+export function hasAsTyped(keyword: string | undefined): SQL | null {
   const { parts } = bankQuery(keyword ?? '')
-  const asTyped = foundBy(db, and(hasKeyword(keyword ?? ''), like(bankSearch.searchText, containing(parts.join(' ')))))
-  const whole = parts.length > 1 ? [asc(notInArray(question.questionId, asTyped))] : []
-  const byDifficulty = { newest: [], easiest: [asc(question.difficulty)], hardest: [desc(question.difficulty)] }
-  return [...whole, ...byDifficulty[sort], desc(question.questionId)]
+  return parts.length > 1 ? like(bankSearch.searchText, containing(parts.join(' '))) : null
 }

@@ -5,39 +5,28 @@ import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { question } from '#server/database/schema/questions.ts'
-import { countCells, countKnowledge, countOf, facet, fits } from './bank-facets.ts'
-import { kindFilter, knowledgeFilter, openFilters, orderOf, type SearchInput } from './bank-filters.ts'
+import { countOf, facet, fits } from './bank-facets.ts'
+import type { SearchInput } from './bank-filters.ts'
+import { findHits } from './bank-hits.ts'
 import { loadQuestions } from './load-questions.ts'
 
-/** One page of the questions that all filters hold for, with how many there are of each value; five queries. */
+/** One page of the questions that all filters hold for, with how many there are of each value; four queries. */
 export async function searchBank(
   db: Executor,
   input: SearchInput,
   caller: Caller,
 ): Promise<OutputOf<(typeof bank)['list']>> {
-  const { pager } = input
-  const base = openFilters(db, input, caller)
-  const ofKnowledge = knowledgeFilter(db, input)
-  const cube = await countCells(db, and(base, ofKnowledge))
-  const ids = await db
-    .select({ questionId: question.questionId })
-    .from(question)
-    .where(and(base, ofKnowledge, kindFilter(input)))
-    .orderBy(...orderOf(db, input))
-    .limit(pager.pageSize)
-    .offset((pager.currentPage - 1) * pager.pageSize)
-  const questionIds = ids.map(({ questionId }) => questionId)
+  const { cells, points, questionIds } = await findHits(db, input, caller)
   const usedAt = await findUses(db, questionIds, input.courseId)
   const questions = await loadQuestions(db, questionIds)
   return {
     list: questions.map((one) => ({ ...one, usedAt: usedAt.get(one.questionId) ?? null })),
-    total: countOf(cube.filter((cell) => fits(cell, input))),
+    total: countOf(cells.filter((cell) => fits(cell, input))),
     facets: {
-      types: facet(cube, input, 'type', 'types'),
-      difficulties: facet(cube, input, 'difficulty', 'difficulties'),
-      sources: facet(cube, input, 'source', 'sources'),
-      knowledge: await countKnowledge(db, and(base, kindFilter(input))),
+      types: facet(cells, input, 'type', 'types'),
+      difficulties: facet(cells, input, 'difficulty', 'difficulties'),
+      sources: facet(cells, input, 'source', 'sources'),
+      knowledge: [...points],
     },
   }
 }

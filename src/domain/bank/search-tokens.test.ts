@@ -34,14 +34,17 @@ test('tokens are pairs of characters with the last one, words, numbers and comma
 })
 
 test.each([
-  ['图书馆', "'图书' & '书馆'", ['图书馆']],
-  ['图', "'图':*", ['图']],
-  ['Read books', "'read':* & 'books':*", ['read', 'books']],
-  ['12', "'12'", ['12']],
-  [String.raw`\frac`, String.raw`'\\frac':*`, [String.raw`\frac`]],
-  ["it's", "'it':* & 's':*", ["it's"]],
-  ['?!', null, ['?!']],
-  ['  ', null, []],
-])('what was typed as %s is looked for', (keyword, tokens, parts) => {
-  expect(bankQuery(keyword)).toEqual({ tokens, parts })
+  ['图书馆', "'图书' & '书馆'", ['图书馆'], ['图书馆']],
+  ['图书', "'图书'", ['图书'], []],
+  ['图', "'图':*", ['图'], []],
+  ['Read books', "'read':* & 'books':*", ['read', 'books'], []],
+  ['12', "'12'", ['12'], ['12']],
+  [String.raw`\frac`, String.raw`'\\frac':*`, [String.raw`\frac`], []],
+  [String.raw`\frac{1}`, String.raw`'\\frac':* & '1'`, [String.raw`\frac{1}`], [String.raw`\frac{1}`]],
+  ["it's", "'it':* & 's':*", ["it's"], ["it's"]],
+  ['图a', "'图':* & 'a':*", ['图a'], ['图a']],
+  ['?!', null, ['?!'], ['?!']],
+  ['  ', null, [], []],
+])('what was typed as %s is looked for', (keyword, tokens, parts, unsure) => {
+  expect(bankQuery(keyword)).toEqual({ tokens, parts, unsure })
 })

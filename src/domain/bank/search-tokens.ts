@@ -49,8 +49,10 @@ export const tokensOf = (text: string): string[] => [
 export interface BankQuery {
   /** A `tsquery` of tokens that all must be there; null where nothing typed is one. */
   readonly tokens: string | null
-  /** What must stand in the text as it was typed, as tokens alone find too much. */
+  /** What must stand in the text as it was typed. */
   readonly parts: readonly string[]
+  /** Those of them of which tokens alone find too much: what is more than one token. */
+  readonly unsure: readonly string[]
 }
 
 /** The query of what a teacher typed: every part must be found, a word by its beginning. */
@@ -61,7 +63,15 @@ export function bankQuery(keyword: string): BankQuery {
     const run = [...piece]
     return run.length === 1 ? [`${quoted(piece)}:*`] : pairsOf(run).map(quoted)
   })
-  return { tokens: terms.length === 0 ? null : terms.join(' & '), parts: text === '' ? [] : text.split(' ') }
+  const parts = text === '' ? [] : text.split(' ')
+  return {
+    tokens: terms.length === 0 ? null : terms.join(' & '),
+    parts,
+    unsure: parts.filter((part) => !isOneToken.test(part)),
+  }
 }
+
+/** One or two Chinese characters, a word or a command: where its token is, it is itself. */
+const isOneToken = /^(?:\p{Script=Han}{1,2}|\\[a-z]+|(?:(?!\p{Script=Han})\p{L})+)$/u
 
 const quoted = (token: string): string => `'${token.replaceAll(/['\\]/g, String.raw`$&$&`)}'`

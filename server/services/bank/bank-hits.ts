@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { bankLimits } from '#domain/bank/bank-limits.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { bankSearch, knowledge } from '#server/database/schema/questions.ts'
+import type { Cell, Chosen } from './bank-facets.ts'
+import { hasAsTyped, openFilters, type SearchInput } from './bank-filters.ts'
+
+/** What a search finds before whole questions are read. */
+export interface Hits {
+  /** Of the page that was asked for. */
+  readonly questionIds: readonly number[]
+  /** Whatever type, difficulty and source were chosen. */
+  readonly cells: readonly Cell[]
+  /** Whatever knowledge points were chosen; the most frequent first. */
+  readonly points: readonly { readonly knowledgeId: number; readonly name: string; readonly count: number }[]
+}
+
+/** What is found is looked for once, then counted and ordered: one statement for all of a page but its questions. */
+export async function findHits(db: Executor, input: SearchInput, caller: Caller): Promise<Hits> {
+  const { knowledgeIds, pager } = input
+  const ofPoints = knowledgeIds === undefined ? sql`true` : sql`knowledge_ids && ${sql.param(knowledgeIds)}::bigint[]`
+  const ofKind = kindFilter(input)
+  const { rows } = await db.execute<Readonly<Record<keyof Hits, never>>>(sql`
+    with hits as materialized (
+      select question_id, type, difficulty, knowledge_ids,
+        case when owner_id is null then 'platform' else 'own' end as source,
+        ${hasAsTyped(input.keyword) ?? sql`true`} as is_as_typed
+      from ${bankSearch} where ${openFilters(db, input, caller)}
+    ), cell as (
+      select type, difficulty, source, count(*)::int as count from hits where ${ofPoints} group by 1, 2, 3
+    ), point as (
+      select id, count(*)::int as count from hits, unnest(knowledge_ids) as id where ${ofKind}
+      group by id order by count desc, id limit ${bankLimits.knowledgeCounted}
+    ), named as (
+      select id as "knowledgeId", name, count from point join ${knowledge} on knowledge_id = id order by count desc, id
+    ), page as (
+      select question_id from hits where ${ofPoints} and ${ofKind} order by ${orderOf(input)}
+      limit ${pager.pageSize} offset ${(pager.currentPage - 1) * pager.pageSize}
+    )
+    select (select coalesce(json_agg(cell), '[]') from cell) as cells,
+      (select coalesce(json_agg(named), '[]') from named) as points,
+      (select coalesce(json_agg(question_id), '[]') from page) as "questionIds"`)
+  return rows[0] ?? { questionIds: [], cells: [], points: [] }
+}
+
+/** What is asked of type, difficulty and source. */
+function kindFilter({ types, difficulties, sources }: Chosen): SQL {
+  const asked = [
+    ...(types === undefined ? [] : [sql`type = any(${sql.param(types)}::int[])`]),
+    ...(difficulties === undefined ? [] : [sql`difficulty = any(${sql.param(difficulties)}::int[])`]),
+    ...(sources === undefined ? [] : [sql`source = any(${sql.param(sources)}::text[])`]),
+  ]
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
+}
+
+/** What has the keyword as it was typed comes first. */
+function orderOf({ sort }: SearchInput): SQL {
+  const byDifficulty = { newest: sql``, easiest: sql`difficulty, `, hardest: sql`difficulty desc, ` }
+  return sql`is_as_typed desc, ${byDifficulty[sort]}question_id desc`
+}
