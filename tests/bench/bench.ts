@@ -2,6 +2,7 @@ import { areaRows } from './areas.ts'
 import { bankRows } from './bank.ts'
 
 import { commitRows } from './commits.ts'
+import { editorRows } from './editor.ts'
 import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { inspectorRows } from './inspector.ts'
@@ -37,6 +38,7 @@ const parts = new Map([
   ['rosters', rosterRows],
   ['commits', commitRows],
   ['papers', async () => paperRows()],
+  ['papers-editor', editorRows],
   ['papers-search', () => onBoth(bankRows)],
   ['overload', () => onBoth(overloadRows)],
   ['memory', () => onBoth(memoryRows)],

@@ -30,7 +30,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
     ), cell as (
       select type, difficulty, source, count(*)::int as count from hits where ${ofPoints} group by 1, 2, 3
     ), point as (
-      select id, count(*)::int as count from hits, unnest(knowledge_ids) as id where ${ofKind}
+      select id, count(*)::int as count from (select unnest(knowledge_ids) as id from hits where ${ofKind}) as asked
       group by id order by count desc, id limit ${bankLimits.knowledgeCounted}
     ), named as (
       select id as "knowledgeId", name, count from point join ${knowledge} on knowledge_id = id order by count desc, id

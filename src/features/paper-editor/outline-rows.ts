@@ -10,8 +10,16 @@ export interface OutlineRow {
 
 export const rowId = ({ element }: OutlineRow): ElementId => element.elementId
 
-/** Every section, question and line of text in its order. */
-export const outlineRows = ({ elements }: Paper): readonly OutlineRow[] =>
+const keptRows = new WeakMap<Paper, readonly OutlineRow[]>()
+
+/** Every section, question and line of text in its order; each row of a paper asks for them. */
+export function outlineRows(paper: Paper): readonly OutlineRow[] {
+  const rows = keptRows.get(paper) ?? rowsOf(paper)
+  keptRows.set(paper, rows)
+  return rows
+}
+
+const rowsOf = ({ elements }: Paper): readonly OutlineRow[] =>
   elements.flatMap((element, index) => [
     { element, place: { sectionId: null, index } },
     ...(isSection(element)

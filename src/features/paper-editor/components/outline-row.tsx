@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { memo } from 'react'
 import { isSection } from '#domain/paper/elements.ts'
 import type { PaperNumbers } from '#domain/paper/numbering.ts'
 import type { PaperElement } from '#domain/paper/paper.ts'
@@ -22,13 +23,12 @@ export interface OutlineRowViewProps {
   readonly selection: Selection
 }
 
-/** One row of the outline: its handle, what it is, what it is worth, and what can be done with it. */
+/** One row of the outline: its handle, and the rest. */
 export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) {
   const { element } = row
   const { isReadOnly, numbers } = editor
   const texts = useTexts(outlineTexts)
   const name = useElementName(numbers)(element)
-  const actions = useRowActions(row, editor)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: rowId(row),
   })
@@ -56,18 +56,32 @@ export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) 
           <Icon name="drag" small />
         </button>
       )}
+      <RowContent row={row} editor={editor} selection={selection} />
+    </li>
+  )
+}
+
+/** What it is, what it is worth, and what can be done with it; the same while rows are dragged past each other. */
+const RowContent = memo(({ row, editor, selection }: OutlineRowViewProps) => {
+  const { element } = row
+  const { isReadOnly, numbers } = editor
+  const name = useElementName(numbers)(element)
+  const actions = useRowActions(row, editor)
+  return (
+    <>
       <button
         type="button"
         className={css['name']}
-        aria-current={isSelected || undefined}
+        aria-current={selection.element?.elementId === rowId(row) || undefined}
         onClick={() => selection.select(rowId(row))}
       >
         <RowLabel element={element} numbers={numbers} />
       </button>
       {!isReadOnly && <RowActions name={name} more={actions} />}
-    </li>
+    </>
   )
-}
+})
+RowContent.displayName = 'RowContent'
 
 interface RowLabelProps {
   readonly element: PaperElement

@@ -16,6 +16,9 @@ import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
 import css from './outline.module.css'
 
+/** Rows of sections that are dragged go, and the others move up. */
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } } as const
+
 export interface OutlineProps {
   readonly editor: OpenEditor
   readonly selection: Selection
@@ -35,7 +38,7 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       </header>
       <div className={css['scroll']}>
         {rows.length === 0 && <p className={css['empty']}>{texts.empty}</p>}
-        <DndContext {...dragging} measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}>
+        <DndContext {...dragging} measuring={measuring}>
           <SortableContext items={rows.map(rowId)} strategy={verticalListSortingStrategy} disabled={isReadOnly}>
             <ul>
               {rows.map((row) => (
