@@ -51,7 +51,7 @@ async function measure(browser: Browser, address: string, name: BenchPage, sampl
   await watchKeys(page)
   for (let count = 0; count < keys; count += 1) {
     await page.keyboard.press('a')
-    await page.waitForTimeout(40)
+    await nextFrame(page)
   }
   samples.keys.push(...(await page.evaluate<number[]>('keyTimes')))
   await page.close()
@@ -76,12 +76,15 @@ async function dragged(page: Page, grip: string): Promise<number[]> {
   })
   for (let count = 0; count < dragSteps; count += 1) {
     await page.mouse.move(x, y + 10 + (count < dragSteps / 2 ? count : dragSteps - count) * 12)
-    await page.waitForTimeout(16)
+    await nextFrame(page)
   }
   const times = await page.evaluate<number[]>('frameTimes.slice()')
   await page.mouse.up()
   return times.slice(1).map((end, index) => end - (times[index] ?? end))
 }
+
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** From the key's event to the end of the frame that shows it. */
 const watchKeys = (page: Page): Promise<void> =>
