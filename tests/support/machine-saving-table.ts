@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { savingMachine } from '#machines/saving/saving.machine.ts'
-import { paperEditingTable } from './machine-editing-table.ts'
 import { markingTable } from './machine-marking-table.ts'
 import type { MachineTable } from './machine-model.ts'
 
@@ -29,5 +28,5 @@ export const savingTable: MachineTable = {
   key: ({ unsent, intent, debounce }: Context) => [unsent, intent, debounce === null],
 }
 
-/** The flows whose whole work is saved so, and the saving itself. */
-export const savingTables: readonly MachineTable[] = [markingTable, paperEditingTable, savingTable]
+/** A flow whose whole work is saved so, and the saving itself. */
+export const savingTables: readonly MachineTable[] = [markingTable, savingTable]

@@ -48,6 +48,8 @@ export interface Cast {
 export interface ScreenTable extends MachineTable {
   /** What an invocation asks first, by its id. */
   readonly requests: Readonly<Record<string, string>>
+  /** What charts below this one are asking for in a state, by names of `requests`. */
+  readonly askedBelow?: (snapshot: AnyMachineSnapshot) => readonly string[]
   /** Tells them from requests of others with the same path. */
   readonly isOwn?: (request: Request) => boolean
   /** Milliseconds by which delays may end early or late, because they count from before the path begins. */
@@ -213,7 +215,8 @@ const sleep = (page: Page, milliseconds: number): Promise<void> =>
 /** The screen shows a state: what it looks like, and which of the machine's requests are under way. */
 async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Promise<void> {
   if (snapshot === null) return
-  const active = Object.keys(snapshot.children).flatMap((id) => table.requests[id] ?? [])
+  const asking = [...Object.keys(snapshot.children), ...(table.askedBelow?.(snapshot) ?? [])]
+  const active = asking.flatMap((id) => table.requests[id] ?? [])
   await vi.waitFor(
     () => {
       const paths = [...new Set(Object.values(table.requests))]

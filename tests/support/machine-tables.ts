@@ -15,6 +15,7 @@ import { areaTable } from './machine-area-table.ts'
 import { bookVersionTable, currentClassTable } from './machine-course-tables.ts'
 import { bindMobileTable, registerTable, resetPasswordTable } from './machine-form-tables.ts'
 import { hostUserTable } from './machine-host-tables.ts'
+import { paperEditingTable } from './machine-editing-table.ts'
 import { deviceReleaseTable, guideTable, loginTable } from './machine-login-table.ts'
 import type { MachineTable, ModelClock } from './machine-model.ts'
 import { assignPaperTable, keyCorrectionTable } from './machine-paper-tables.ts'
@@ -272,6 +273,7 @@ export const screenTables: readonly MachineTable[] = [
   rosterImportTable,
   basketTable,
   paperImportTable,
+  paperEditingTable,
 ]
 
 /** With those whose screens only journeys drive, and those that are seen on screen by the charts below them. */
