@@ -13,6 +13,7 @@ import { memoryRows } from './memory.ts'
 import { overloadRows } from './overload.ts'
 import { paperRows } from './papers.ts'
 import { pollRows } from './polls.ts'
+import { printRows } from './print.ts'
 import { readRow } from './reads.ts'
 import { reportRow } from './reports.ts'
 import { rosterRows } from './rosters.ts'
@@ -24,7 +25,8 @@ import { tableRows } from './tables.ts'
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
  * members` the members of a very large class, `npm run bench -- papers` operations on a paper and keeping its draft, `npm run
- * bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
+ * bench -- papers-editor` the editor of 200 questions in a browser, `npm run bench -- papers-search` searches over 100,000
+ * questions, `npm run bench -- papers-print` previews, PDFs and answer sheets, `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
  * bare sync, `npm run bench -- overload` ten times what the service can do, `npm run bench -- memory` what it holds when
  * nobody uses it.
  */
@@ -39,6 +41,7 @@ const parts = new Map([
   ['commits', commitRows],
   ['papers', async () => paperRows()],
   ['papers-editor', editorRows],
+  ['papers-print', printRows],
   ['papers-search', () => onBoth(bankRows)],
   ['overload', () => onBoth(overloadRows)],
   ['memory', () => onBoth(memoryRows)],

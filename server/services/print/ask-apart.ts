@@ -1,11 +1,15 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
-/** What one document may take: 200 questions take a second, a class's sheets two. */
-const limits = { milliseconds: 30_000, heap: 256, bytes: 8_388_608 } as const
+/**
+ * What one document may take: 200 questions take a second, a class's sheets two. The heap, in MiB, is the engine's alone;
+ * `memory`, in bytes, all that the process holds: 2,000 questions take half of it.
+ */
+const limits = { milliseconds: 30_000, heap: 256, memory: 1_073_741_824, bytes: 8_388_608 } as const
 
 /** A program that makes documents, below `server/services/print`. */
 type Script = 'typeset-process.mjs' | 'word/word-process.mjs'
@@ -18,12 +22,16 @@ export async function askApart(script: Script, request: object): Promise<unknown
 }
 
 async function askAlone(script: Script, request: object): Promise<unknown> {
-  const child = fork(path.join(projectRoot(), 'server/services/print', script), {
-    execArgv: [`--max-old-space-size=${limits.heap}`],
+  const folder = path.join(projectRoot(), 'server/services/print')
+  const child = fork(path.join(folder, script), {
+    execArgv: [
+      `--max-old-space-size=${limits.heap}`,
+      `--import=${pathToFileURL(path.join(folder, 'memory-limit.mjs')).href}`,
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // What the service knows is none of its business, and it has nothing to ask of the network.
-    env: { https_proxy: 'http://127.0.0.1:9' },
+    env: { https_proxy: 'http://127.0.0.1:9', MEMORY_LIMIT: String(limits.memory) },
   })
   let timer: NodeJS.Timeout | undefined
   try {
