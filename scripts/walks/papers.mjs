@@ -1,24 +1,40 @@
 import { printTable } from '../print-table.mjs'
 import { testStep } from '../steps.mjs'
 
-/** @typedef {{ part: number, sequences: number, acts: number, done: number }} Figures */
+/** @typedef {{ sequences?: number, acts?: number, done?: number, formulas?: number, same?: number }} Figures */
 
-/** @param {Figures[]} figures @param {'sequences' | 'acts' | 'done'} name */
-const sumOf = (figures, name) => figures.reduce((sum, one) => sum + one[name], 0)
+/** @param {Figures[]} figures @param {keyof Figures} name */
+const sumOf = (figures, name) => figures.reduce((sum, one) => sum + (one[name] ?? 0), 0)
 
-/** The fewest random sequences of acts that a whole run goes through. */
-const wanted = 100_000
+/** The fewest random sequences of acts, and formulas, that a whole run goes through. */
+const wanted = { sequences: 100_000, formulas: 5_000 }
+
+/** The share of formulas that has to look the same after Word. */
+const wantedShare = 0.99
 
 /**
- * Random sequences of operations on papers, beside a plain model of them: as many as the figure asks for.
+ * Random sequences of operations on papers, beside a plain model of them, and random formulas that go into a Word file and
+ * come back: as many as the figures ask for.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const papers = {
   name: 'papers',
-  steps: [testStep('papers', 'vitest.config.ts', ['src/domain/paper/editing/reference.test.ts'])],
+  steps: [
+    testStep('papers', 'vitest.config.ts', [
+      'src/domain/paper/editing/reference.test.ts',
+      'server/services/print/word-formulas.test.ts',
+    ]),
+  ],
   report: (figures) => {
     const sequences = sumOf(figures, 'sequences')
     printTable(['sequences', 'acts', 'not refused'], [[sequences, sumOf(figures, 'acts'), sumOf(figures, 'done')]])
-    return sequences < wanted ? [`Only ${sequences} of ${wanted} sequences of acts on papers were run`] : []
+    const [formulas, same] = [sumOf(figures, 'formulas'), sumOf(figures, 'same')]
+    const share = `${((100 * same) / formulas).toFixed(2)} %`
+    printTable(['formulas into Word and back', 'look the same', 'share'], [[formulas, same, share]])
+    return [
+      ...(sequences < wanted.sequences ? [`Only ${sequences} sequences of acts on papers were run`] : []),
+      ...(formulas < wanted.formulas ? [`Only ${formulas} formulas were taken into Word and back`] : []),
+      ...(same < formulas * wantedShare ? [`Of formulas taken into Word only ${share} look the same afterwards`] : []),
+    ]
   },
 }

@@ -56,10 +56,19 @@ const functions = new Set(
 /** The command of a function; null for what is none. */
 export const namedFunction = (text: string): string | null => (functions.has(text) ? `\\${text}` : null)
 
+const scripts: Readonly<Record<string, string>> = {
+  'double-struck': 'mathbb',
+  script: 'mathcal',
+  fraktur: 'mathfrak',
+  'sans-serif': 'mathsf',
+  monospace: 'mathtt',
+}
+
 /** Letters in a style of their own; null where there is none. */
 export function styledLetters(text: string, script: string | undefined, style: string | undefined): string | null {
   if (!/^[A-Za-z]+$/.test(text)) return null
-  if (script === 'double-struck') return `\\mathbb{${text}}`
+  const command = scripts[script ?? '']
+  if (command !== undefined) return `\\${command}{${text}}`
   if (style === 'p') return `\\mathrm{${text}}`
   if (style === 'b') return `\\mathbf{${text}}`
   return style === 'bi' ? `\\boldsymbol{${text}}` : null

@@ -46,6 +46,34 @@ test.each<[string, Sketch[]]>([
   [String.raw`\overline{z}`, [['m:bar', ['m:barPr', value('m:pos', 'top')], e('z')]]],
   [String.raw`a\leq b\times \pi`, ['a≤b×π']],
   [String.raw`\begin{matrix}1 & 0 \\ 0 & 1\end{matrix}`, [['m:m', ['m:mr', e('1'), e('0')], ['m:mr', e('0'), e('1')]]]],
+  [
+    String.raw`\begin{cases}1 & x \\ 2 & y\end{cases}`,
+    [
+      [
+        'm:d',
+        ['m:dPr', value('m:begChr', '{'), value('m:endChr', '')],
+        e(['m:m', ['m:mr', e('1'), e('x')], ['m:mr', e('2'), e('y')]]),
+      ],
+    ],
+  ],
+  [
+    String.raw`\begin{aligned}a & =1\end{aligned}`,
+    [['m:m', ['m:mPr', value('m:cGpRule', '3'), value('m:cGp', '60')], ['m:mr', e('a'), e('=1')]]],
+  ],
+  [String.raw`\boxed{x}`, [['m:borderBox', e('x')]]],
+  [
+    String.raw`\cancel{x}`,
+    [['m:borderBox', ['m:borderBoxPr', value('m:hideTop', '1'), value('m:strikeBLTR', '1')], e('x')]],
+  ],
+  [
+    String.raw`\phantom{x}y`,
+    [
+      ['m:phant', ['m:phantPr', value('m:show', '0')], e('x')],
+      ['m:phant', e('y')],
+    ],
+  ],
+  [String.raw`\mathfrak{A}`, [['m:r', ['m:rPr', value('m:scr', 'fraktur')], ['m:t', 'A']]]],
+  [String.raw`\underbrace{a}_{n}`, [['m:limLow', e(['m:groupChr', e('a')]), ['m:lim', 'n']]]],
   [String.raw`v=5\text{米}`, ['v=5米']],
   ['x', ['𝑥']],
 ])('an equation becomes %s', (tex, parts) => {

@@ -64,11 +64,7 @@ function partOf(element: XmlElement, lost: Lost): string {
     case 'm:groupChr':
       return `${braceOf(element)}${group('m:e')}`
     case 'm:m':
-      return rows(
-        'matrix',
-        childrenOf(element, 'm:mr').map((row) => childrenOf(row, 'm:e')),
-        lost,
-      )
+      return rows(isAligned(element) ? 'aligned' : 'matrix', cellsOf(element), lost)
     case 'm:eqArr':
       return rows(
         'aligned',
@@ -76,9 +72,11 @@ function partOf(element: XmlElement, lost: Lost): string {
         lost,
       )
     case 'm:box':
-    case 'm:borderBox':
-    case 'm:phant':
       return content()
+    case 'm:borderBox':
+      return `${boxOf(element)}${group('m:e')}`
+    case 'm:phant':
+      return isSet(element, 'm:phantPr', 'm:show') ? content() : `\\phantom${group('m:e')}`
     case 'm:oMath':
     case 'w:ins':
     case 'w:smartTag':
@@ -89,6 +87,27 @@ function partOf(element: XmlElement, lost: Lost): string {
       if (!silent.test(element.name)) lost.push(element.name)
       return ''
   }
+}
+
+const cellsOf = (matrix: XmlElement) => childrenOf(matrix, 'm:mr').map((row) => childrenOf(row, 'm:e'))
+
+/** Columns an exact narrow space apart are parts of one line. */
+const isAligned = (matrix: XmlElement): boolean =>
+  valueOf(matrix, 'm:mPr', 'm:cGpRule') === '3' && Number(valueOf(matrix, 'm:mPr', 'm:cGp')) < 100
+
+/** Whether a property that is on unless it says otherwise is on. */
+const isSet = (element: XmlElement, properties: string, name: string): boolean =>
+  !/^(?:0|off|false)$/.test(valueOf(element, properties, name) ?? '')
+
+/** Strokes through a text, or the lines around it. */
+function boxOf(element: XmlElement): string {
+  const has = (name: string) =>
+    childOf(childOf(element, 'm:borderBoxPr'), name) !== undefined && isSet(element, 'm:borderBoxPr', name)
+  const [rising, falling] = [has('m:strikeBLTR'), has('m:strikeTLBR')]
+  if (rising && falling) return '\\xcancel'
+  if (rising) return '\\cancel'
+  if (falling) return '\\bcancel'
+  return has('m:strikeH') ? '\\sout' : '\\boxed'
 }
 
 /** A run: upright text, a function, or letters and signs. */
@@ -130,17 +149,19 @@ function delimited(element: XmlElement, lost: Lost): string {
   const begin = valueOf(element, 'm:dPr', 'm:begChr') ?? '('
   const end = valueOf(element, 'm:dPr', 'm:endChr') ?? ')'
   const parts = childrenOf(element, 'm:e')
-  const [only] = parts.length === 1 ? elementsOf(parts[0] as XmlElement).filter(({ name }) => name !== 'm:ctrlPr') : []
-  const isCases = begin === '{' && end === '' && only?.name === 'm:eqArr'
-  if (isCases)
-    return rows(
-      'cases',
-      childrenOf(only, 'm:e').map((row) => [row]),
-      lost,
-    )
+  const cases = begin === '{' && end === '' && parts.length === 1 ? casesOf(parts[0]) : null
+  if (cases !== null) return rows('cases', cases, lost)
   const separator = latexCharacters(valueOf(element, 'm:dPr', 'm:sepChr') ?? '|')
   const inner = parts.map((part) => sequence(part, lost)).join(separator)
   return `\\left${delimiters[begin] ?? begin}${inner}\\right${delimiters[end] ?? end}`
+}
+
+/** The cells of a table that is all there is between a brace and nothing. */
+function casesOf(part: XmlElement | undefined): readonly (readonly XmlElement[])[] | null {
+  const [only, ...others] = part === undefined ? [] : elementsOf(part).filter(({ name }) => name !== 'm:ctrlPr')
+  if (others.length > 0) return null
+  if (only?.name === 'm:m') return cellsOf(only)
+  return only?.name === 'm:eqArr' ? childrenOf(only, 'm:e').map((row) => [row]) : null
 }
 
 const operators: Readonly<Record<string, string>> = {
@@ -150,6 +171,14 @@ const operators: Readonly<Record<string, string>> = {
   '∬': '\\iint',
   '⋃': '\\bigcup',
   '⋂': '\\bigcap',
+  '∐': '\\coprod',
+  '∭': '\\iiint',
+  '∮': '\\oint',
+  '⋁': '\\bigvee',
+  '⋀': '\\bigwedge',
+  '⨁': '\\bigoplus',
+  '⨂': '\\bigotimes',
+  '⨀': '\\bigodot',
 }
 
 function naryOf(element: XmlElement, lost: Lost): string {
@@ -163,12 +192,14 @@ function naryOf(element: XmlElement, lost: Lost): string {
 function withLimit(element: XmlElement, lost: Lost): string {
   const base = sequence(childOf(element, 'm:e'), lost).trim()
   const limit = sequence(childOf(element, 'm:lim'), lost).trim()
-  return /^\\(?:lim|max|min|sup|inf)$/.test(base) ? `${base}_{${limit}}` : `\\underset{${limit}}{${base}}`
+  const standsBelow = /^\\(?:lim|max|min|sup|inf)$|^\\underbrace\{[^{}]*\}$/.test(base)
+  return standsBelow ? `${base}_{${limit}}` : `\\underset{${limit}}{${base}}`
 }
 
 const accents: Readonly<Record<string, string>> = {
   '\u20D7': '\\vec',
   '→': '\\vec',
+  '\u20D6': '\\overleftarrow',
   '\u0302': '\\hat',
   '\u0304': '\\bar',
   '\u0305': '\\overline',
@@ -179,9 +210,16 @@ const accents: Readonly<Record<string, string>> = {
   '⏜': '\\overset{\\frown}',
 }
 
+/** Above several letters. */
+const wide: Readonly<Record<string, string>> = {
+  '\\vec': '\\overrightarrow',
+  '\\hat': '\\widehat',
+  '\\tilde': '\\widetilde',
+}
+
 function accented(element: XmlElement, group: string): string {
   const accent = accents[valueOf(element, 'm:accPr', 'm:chr') ?? '\u0302'] ?? '\\hat'
-  return `${accent === '\\vec' && group.length > 3 ? '\\overrightarrow' : accent}${group}`
+  return `${/^\{(?:.|\\[a-zA-Z]+)\}$/u.test(group) ? accent : (wide[accent] ?? accent)}${group}`
 }
 
 function braceOf(element: XmlElement): string {

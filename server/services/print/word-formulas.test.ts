@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ommlOf } from '#domain/export/omml-writer.ts'
+import { latexOf } from '#domain/import/omml.ts'
+import { isLongRun, keepFigures } from '#tests/support/figures.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { xmlTree } from '../files/xml-tree.mjs'
+import { mathTree } from './formula-mathml.ts'
+import { shapeOf } from './testing/formula-shape.ts'
+import { randomFormula } from './testing/random-formula.ts'
+
+const seed = Number(process.env['FORMULA_SEED'] ?? randomInt(1_000_000))
+
+/** A long run goes through as many as its figure asks for. */
+const wanted = isLongRun ? 5_000 : 400
+
+/** How long the long run may take before it counts as hung. */
+const limit = 120_000
+
+/** The formula as Word keeps it and the import reads it again; null where Word has no equation for it. */
+function backFromWord(tex: string): string | null {
+  const tree = mathTree(tex)
+  const omml = tree === null ? null : ommlOf(tree)
+  const read = omml === null ? 'broken' : xmlTree(omml, 200, { left: 100_000 })
+  if (typeof read === 'string') return null
+  const { tex: back, lost } = latexOf(read)
+  return lost.length === 0 ? back : null
+}
+
+test(
+  `formulas go into Word and come back looking the same (FORMULA_SEED=${seed})`,
+  () => {
+    const random = seededRandom(seed)
+    const formulas = Array.from({ length: wanted }, (_, place) => randomFormula(random, 1 + (place % 3)))
+    const different = formulas.filter((tex) => {
+      const back = backFromWord(tex)
+      return back === null || shapeOf(back) !== shapeOf(tex)
+    })
+    keepFigures({ formulas: wanted, same: wanted - different.length })
+    // Most formulas of papers are simpler; of these one in a hundred may look different.
+    expect(different.length, different.slice(0, 5).join('\n')).toBeLessThanOrEqual(wanted / 100)
+  },
+  limit,
+)
