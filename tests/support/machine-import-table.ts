@@ -62,8 +62,8 @@ export const paperImportTable: MachineTable = {
     ],
     ask: [
       { kind: 'reading', info: infoOf('running') },
-      { kind: 'ready', info: infoOf('ready') },
-      { kind: 'ready', info: infoOf('ready', openEnded) },
+      { kind: 'ready', info: infoOf('ready'), kept: null },
+      { kind: 'ready', info: infoOf('ready', openEnded), kept: null },
       { kind: 'over', info: infoOf('failed') },
       { kind: 'gone', message },
     ],

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isAnswered } from '#api/client/failures.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
+import type { KeptWork } from '#api/ports/kept-work.ts'
 import type {
   AskAnswer,
   ConfirmAnswer,
@@ -10,9 +11,10 @@ import type {
   UploadAnswer,
   UploadRequest,
 } from '#machines/paper-import/paper-import.types.ts'
+import { keptReviewOf } from './kept-review.ts'
 
 /** The actors of an import over the real service. Confirming again after a lost answer repeats the same intent. */
-export const paperImportActors = (call: Call) => {
+export const paperImportActors = (call: Call, work: KeptWork) => {
   const keys = new Map<string, string>()
   return {
     upload: fromPromise<UploadAnswer, UploadRequest>(async ({ input: { subjectId, source }, signal }) => {
@@ -30,7 +32,7 @@ export const paperImportActors = (call: Call) => {
       try {
         const info = await call(importPaper.info, input, { signal })
         const { state } = info.import
-        if (state === 'ready') return { kind: 'ready', info }
+        if (state === 'ready') return { kind: 'ready', info, kept: keptReviewOf(work, input.paperImportId).read() }
         return { kind: state === 'waiting' || state === 'running' ? 'reading' : 'over', info }
       } catch (error) {
         if (error instanceof CallError) return { kind: 'gone', message: error.message }

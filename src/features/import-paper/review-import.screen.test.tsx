@@ -3,17 +3,22 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { browserWork, openScreen } from '#tests/support/open-screen.tsx'
 import { ReviewImportScreen } from './review-import.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
 
-const open = (answers: Answers = {}) =>
-  openScreen(<ReviewImportScreen paperImportId={3} />, {
-    [importPaper.info.path]: () => readInfo,
-    [importPaper.confirm.path]: () => ({ questionCount: 2, paperId: 8 }),
-    [importPaper.cancel.path]: () => ({}),
-    ...answers,
-  })
+const open = (answers: Answers = {}, work = browserWork()) =>
+  openScreen(
+    <ReviewImportScreen paperImportId={3} />,
+    {
+      [importPaper.info.path]: () => readInfo,
+      [importPaper.confirm.path]: () => ({ questionCount: 2, paperId: 8 }),
+      [importPaper.cancel.path]: () => ({}),
+      ...answers,
+    },
+    {},
+    work,
+  )
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -96,4 +101,18 @@ test('a file that was refused says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     '文件里的 XML 带有 DOCTYPE 或外部实体，不能导入，请删去后再试',
   )
+})
+
+test('what was corrected is there again after a reload, until it is kept', async () => {
+  const work = browserWork()
+  const first = open({}, work)
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选第 2 题' }))
+  fireEvent.change(screen.getByRole('textbox', { name: '试卷名称' }), { target: { value: '七年级练习' } })
+  first.unmount()
+  open({}, work)
+  expect(await screen.findByDisplayValue('七年级练习')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选第 2 题' }).checked).toBe(false)
+  press('入库 1 道题')
+  await screen.findByText('2 道题已经入库')
+  expect(work.draft('paper-import-3')).toBe(null)
 })

@@ -6,9 +6,11 @@ import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
+import { useKeptWork } from '#api/queries/kept-work-context.tsx'
 import { paperImportMachine } from '#machines/paper-import/paper-import.machine.ts'
 import { faultsByQuestion } from '#machines/paper-import/paper-import.rules.ts'
-import type { PaperImportInput } from '#machines/paper-import/paper-import.types.ts'
+import type { PaperImportContext, PaperImportInput } from '#machines/paper-import/paper-import.types.ts'
+import { keptReviewOf } from './kept-review.ts'
 import { paperImportActors } from './paper-import.actors.ts'
 
 export type PaperImportStep =
@@ -28,11 +30,13 @@ export type PaperImportStep =
 export function usePaperImport(input: PaperImportInput) {
   const call = useCall()
   const cache = useQueryClient()
-  const machine = useMemo(() => paperImportMachine.provide({ actors: paperImportActors(call) }), [call])
+  const work = useKeptWork()
+  const machine = useMemo(() => paperImportMachine.provide({ actors: paperImportActors(call, work) }), [call, work])
   const [snapshot, send] = useMachine(machine, { ...inspected, input })
   const { context } = snapshot
   const step: PaperImportStep = typeof snapshot.value === 'string' ? snapshot.value : 'following'
-  const { info, reviewed } = context
+  const { info, reviewed, paperTitle, paperImportId } = context
+  useKeptReview({ step, reviewed, paperTitle, paperImportId })
   useEffect(() => {
     if (!['reviewing', 'cancelled', 'done', 'over'].includes(step)) return
     for (const { path } of [importPaper.list, bank.list, paper.list]) void cache.invalidateQueries({ queryKey: [path] })
@@ -49,3 +53,18 @@ export function usePaperImport(input: PaperImportInput) {
 }
 
 export type PaperImport = ReturnType<typeof usePaperImport>
+
+interface Reviewing extends Pick<PaperImportContext, 'reviewed' | 'paperTitle' | 'paperImportId'> {
+  readonly step: PaperImportStep
+}
+
+/** A reload does not take the corrections away; what is over leaves nothing behind. */
+function useKeptReview({ step, reviewed, paperTitle, paperImportId }: Reviewing): void {
+  const work = useKeptWork()
+  useEffect(() => {
+    if (paperImportId === null) return
+    const kept = keptReviewOf(work, paperImportId)
+    if (step === 'reviewing') kept.keep({ reviewed, paperTitle })
+    if (step === 'done' || step === 'cancelled' || step === 'over') kept.drop()
+  }, [work, step, reviewed, paperTitle, paperImportId])
+}

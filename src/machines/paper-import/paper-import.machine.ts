@@ -69,8 +69,8 @@ export const paperImportMachine = setup({
         ? { failure: { kind: 'refused', message: answer.message } as const }
         : { info: answer.info, failure: null },
     ),
-    beginReview: assign(({ context: { info } }) =>
-      info === null ? {} : { reviewed: openReview(info), paperTitle: info.paperTitle },
+    beginReview: assign((_, answer: AskAnswer) =>
+      answer.kind === 'ready' ? openReview(answer.info, answer.kept) : {},
     ),
     noteConfirmed: assign((_, answer: ConfirmAnswer) =>
       answer.kind === 'confirmed'
@@ -145,7 +145,10 @@ export const paperImportMachine = setup({
               {
                 guard: kindIs('ready'),
                 target: '#paper-import.reviewing',
-                actions: [{ type: 'noteAsked', params: answerOf }, 'beginReview'],
+                actions: [
+                  { type: 'noteAsked', params: answerOf },
+                  { type: 'beginReview', params: answerOf },
+                ],
               },
               { guard: kindIs('reading'), target: 'waiting', actions: { type: 'noteAsked', params: answerOf } },
               { target: '#paper-import.over', actions: { type: 'noteAsked', params: answerOf } },

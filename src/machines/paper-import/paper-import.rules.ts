@@ -2,6 +2,7 @@ import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { type FoundFault, faultsOf } from '#domain/import/draft-faults.ts'
 import type {
   ConfirmRequest,
+  KeptReview,
   OfPaperImport,
   PaperImportContext,
   PaperImportInfo,
@@ -9,8 +10,14 @@ import type {
   UploadRequest,
 } from './paper-import.types.ts'
 
+/** The review as it was left, or begun anew: also where what was kept is of other questions. */
+export const openReview = (info: PaperImportInfo, kept: KeptReview | null): KeptReview =>
+  kept !== null && kept.reviewed.length === info.questions.length
+    ? kept
+    : { reviewed: asRead(info), paperTitle: info.paperTitle }
+
 /** The questions as they were read. One that the bank has, or that stands twice, is left out until the teacher takes it. */
-export const openReview = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
+const asRead = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
   questions.map(({ passage, difficulty, items, section, sameInBank, sameBefore }) => ({
     question: { passage, difficulty, items, section },
     isTaken: sameInBank === null && sameBefore === null,

@@ -25,9 +25,16 @@ export interface OfPaperImport {
   readonly paperImportId: number
 }
 
+/** How far a review was when its page was left. */
+export interface KeptReview {
+  readonly reviewed: readonly ReviewedQuestion[]
+  readonly paperTitle: string
+}
+
 /** `over`: nothing is left to look at, as the state in `info` says. */
 export type AskAnswer =
-  | { readonly kind: 'reading' | 'ready' | 'over'; readonly info: PaperImportInfo }
+  | { readonly kind: 'reading' | 'over'; readonly info: PaperImportInfo }
+  | { readonly kind: 'ready'; readonly info: PaperImportInfo; readonly kept: KeptReview | null }
   | { readonly kind: 'gone'; readonly message: string }
 
 export interface ConfirmRequest extends OfPaperImport {
