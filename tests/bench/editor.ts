@@ -46,7 +46,7 @@ async function measure(browser: Browser, address: string, name: BenchPage, sampl
   await grips.nth(150).waitFor({ state: 'attached' })
   samples.frames.push(...(await dragged(page, name === 'bare' ? 'li button' : 'nav li button[aria-roledescription]')))
   if (name === 'ours') await page.locator('article button').nth(3).click()
-  const field = page.locator('textarea').first()
+  const field = page.locator('textarea:not([aria-hidden]), [contenteditable="true"]').first()
   await field.click()
   await watchKeys(page)
   for (let count = 0; count < keys; count += 1) {
