@@ -94,6 +94,50 @@ test('a paper is made of the basket, edited, put in order by keyboard, undone, a
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('题篮组卷')
 })
 
+/** What Word puts on the clipboard. */
+const fromWord = `<p class=MsoNormal style='color:red'>粘贴<b>粗体</b><!--[if gte msEquation 12]><m:oMath><m:f><m:num><m:r>x</m:r></m:num>
+<m:den><m:r>2</m:r></m:den></m:f></m:oMath><![endif]--></p>`
+
+test('a question is written as it prints: a formula, a blank, a table, text of Word; and is so after a reload', async () => {
+  await questions().nth(1).click()
+  const stem = page.getByRole('textbox', { name: '题目' })
+  await stem.fill('写 ')
+  await page.keyboard.press('Control+m')
+  const dialog = page.getByRole('dialog', { name: '插入公式' })
+  await dialog.getByRole('textbox', { name: 'LaTeX' }).fill(String.raw`\sqrt3`)
+  await dialog.getByRole('button', { name: '插入公式' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '填空', exact: true }).click()
+  await stem.evaluate((field, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, fromWord)
+  await page.getByRole('button', { name: '表格', exact: true }).click()
+  await page.keyboard.type('甲')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('乙')
+  const written = async () => ({
+    strong: await stem.locator('strong').allTextContents(),
+    formulas: await stem.locator('[data-tex]').evaluateAll((found) => found.map((one) => one.dataset['tex'])),
+    blanks: await stem.locator('[data-blank]').allTextContents(),
+    cells: await stem.getByRole('cell').allTextContents(),
+  })
+  const expected = {
+    strong: ['粗体'],
+    formulas: [String.raw`\sqrt{3}`, String.raw`\frac{x}{2}`],
+    blanks: ['1'],
+    cells: ['甲', '乙', '', '', '', ''],
+  }
+  await expect.poll(written).toEqual(expected)
+  await page.getByRole('button', { name: '完成', exact: true }).click()
+  await expect.poll(() => page.getByRole('status').filter({ hasText: '已保存' }).count()).toBe(1)
+  await page.reload()
+  await questions().nth(1).click()
+  await stem.waitFor()
+  await expect.poll(written).toEqual(expected)
+})
+
 test('another tab looks on and takes over; the first one looks on then', async () => {
   const other = await page.context().newPage()
   await openAddress(other, page.url())

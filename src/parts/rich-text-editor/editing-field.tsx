@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDesk } from './editing-desk.ts'
+import { useBringPictures } from './use-bring-pictures.ts'
 import css from './rich-text-editor.module.css'
 import { type Editing, startEditing } from './start-editing.ts'
 
@@ -20,6 +21,8 @@ export function EditingField(props: EditingFieldProps) {
   const desk = useDesk()
   const place = useRef<HTMLDivElement>(null)
   const editing = useRef<Editing | null>(null)
+  const bringPictures = useBringPictures()
+  const bring = useEffectEvent(bringPictures)
   const first = useEffectEvent(() => value)
   const onSource = useEffectEvent((source: string) => props.onChange(source))
   useLayoutEffect(() => {
@@ -29,6 +32,7 @@ export function EditingField(props: EditingFieldProps) {
       onSource: (source) => onSource(source),
       onState: desk.touch,
       onFormula: desk.openFormula,
+      onPictures: (view, files, position) => bring(view, files, position),
     })
     editing.current = started
     return () => {

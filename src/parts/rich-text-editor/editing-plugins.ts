@@ -5,6 +5,7 @@ import { type Command, NodeSelection, type Plugin } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import { leaveTable, nextCell, toggleStrong, toggleUnderline } from './commands.ts'
 import { nodes } from './schema.ts'
+import { pictureUploads } from './picture-uploads.ts'
 import { typedFormulas } from './typed-formulas.ts'
 
 /** What a field of rich text does beside showing its document; `onFormula` opens the formula at the selection, or a new one. */
@@ -40,5 +41,6 @@ export function editingPlugins(onFormula: () => void): readonly Plugin[] {
     }),
     keymap(baseKeymap),
     tableEditing(),
+    pictureUploads(),
   ]
 }

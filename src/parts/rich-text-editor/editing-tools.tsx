@@ -1,3 +1,4 @@
+import { FileButton } from '@mantine/core'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
@@ -9,6 +10,8 @@ import { type ActiveField, run, useDesk, useDeskState } from './editing-desk.ts'
 import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { nodes, schema } from './schema.ts'
+import { PictureTools } from './picture-tools.tsx'
+import { useBringPictures } from './use-bring-pictures.ts'
 import { TableTools } from './table-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
 
@@ -19,6 +22,10 @@ export function EditingTools() {
   const { active } = useDeskState(desk)
   const act = (command: Command) => () => active !== null && run(active, command)
   const isOff = active === null || !active.view.editable
+  const bringPictures = useBringPictures()
+  const bring = (files: readonly File[]) => {
+    if (active !== null) bringPictures(active.view, files, active.view.state.selection.to)
+  }
   const isIn = active !== null && isInTable(active.state)
   return (
     <>
@@ -49,6 +56,11 @@ export function EditingTools() {
       />
       <ToolButton name={texts.blank} hint={texts.blankHint} disabled={isOff} onClick={act(insertBlank)} />
       <ToolButton name={texts.gap} hint={texts.gapHint} disabled={isOff} onClick={act(insertGap)} />
+      <FileButton accept="image/png,image/jpeg,image/gif,image/webp" multiple onChange={bring}>
+        {({ onClick }) => (
+          <ToolButton name={texts.picture} hint={texts.pictureHint} disabled={isOff} onClick={onClick} />
+        )}
+      </FileButton>
       <ToolButton name={texts.table} hint={texts.tableHint} disabled={isOff || isIn} onClick={act(insertTable)} />
       <span className={css['rule']} aria-hidden="true" />
       <ToolButton
@@ -68,6 +80,7 @@ export function EditingTools() {
         <Icon name="undo" small className={css['mirrored']} />
       </ToolButton>
       {!isOff && isIn && <TableTools field={active} />}
+      {!isOff && chosenOf(active.state) === nodes.picture && <PictureTools field={active} />}
       {!isOff && chosenOf(active.state) === nodes.blank && <BlankTools field={active} />}
     </>
   )

@@ -26,7 +26,7 @@ export const formulaKeys: readonly (readonly FormulaKey[])[] = [
     key(String.raw`\left(#0\right)`, '(x)', '括号', 'Brackets'),
     key(
       String.raw`\begin{cases}#?\\#?\end{cases}`,
-      String.raw`\begin{cases}x\\y\end{cases}`,
+      String.raw`\left\{\begin{smallmatrix}x\\y\end{smallmatrix}\right.`,
       '方程组',
       'System of equations',
     ),

@@ -2,14 +2,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderUi } from '#ui/testing/render-ui.tsx'
+import { picture } from '#api/contract/areas/picture.ts'
+import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { openScreen } from '#tests/support/open-screen.tsx'
 import { RichTextDesk } from './rich-text-desk.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { paste, selectAll, typeRichText } from './testing/type-rich-text.ts'
 
 /** A form of one field; what it heard last is `value()`. */
-async function openField(source: string) {
+async function openField(source: string, answers: Answers = {}) {
   const heard: string[] = []
   function Form() {
     const [value, setValue] = useState(source)
@@ -27,7 +29,7 @@ async function openField(source: string) {
       </RichTextDesk>
     )
   }
-  renderUi(<Form />)
+  openScreen(<Form />, answers)
   const field = await screen.findByRole('textbox', { name: '题目' })
   return { field, value: () => heard.at(-1), heard }
 }
@@ -107,4 +109,19 @@ test.each([
   const { field, value } = await openField('')
   act(() => paste(field, { 'text/html': html, 'text/plain': '' }))
   expect(value()).toBe(source)
+})
+
+test('a picture that failed to upload is tried again, and stands where it was meant to', async () => {
+  const key = '0123456789abcdef0123456789abcdef'
+  let tries = 0
+  const answer = () => ((tries += 1) === 1 ? refused('pictureBroken') : { key, width: 4, height: 3 })
+  const { field, value } = await openField('图：', { [picture.upload.path]: answer })
+  const file = new File([new Uint8Array([1])], 'a.png', { type: 'image/png' })
+  act(() => field.focus())
+  fireEvent.paste(field, { clipboardData: { getData: () => '', files: [file] } })
+  expect(screen.getByText('图片上传中…')).toBeDefined()
+  expect((await within(field).findByRole('alert')).textContent).toContain('图片没有传上去')
+  press('重试')
+  await waitFor(() => expect(value()).toBe(`![](picture:${key})图：`))
+  expect([tries, within(field).queryByRole('status')]).toEqual([2, null])
 })

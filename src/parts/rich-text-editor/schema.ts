@@ -1,6 +1,6 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
-import { pictureUrl } from '#domain/rich-text/picture.ts'
+import { pictureAddress } from '#api/ports/picture-address.ts'
 
 const hole = 0
 
@@ -58,7 +58,7 @@ const picture: NodeSpec = {
     {
       'data-picture': String(attrs['key']),
       'data-width': attrs['width'] === null ? null : String(attrs['width']),
-      src: pictureUrl(String(attrs['key'])),
+      src: pictureAddress(String(attrs['key'])),
       alt: String(attrs['alt']),
       style: attrs['width'] === null ? null : `width: ${attrs['width']}%`,
     },

@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import { cleanHtml } from './clean-html.ts'
 import { editingPlugins } from './editing-plugins.ts'
 import { FormulaView } from './formula-view.ts'
+import { picturesIn } from './picture-uploads.ts'
 import { nodes } from './schema.ts'
 import { toDocument, toSource } from './source.ts'
 
@@ -15,6 +16,8 @@ export interface EditingOptions {
   readonly onState: (view: EditorView) => void
   /** A formula is asked for: the one that is selected, or a new one. */
   readonly onFormula: (view: EditorView) => void
+  /** Pictures came, to stand at a position. */
+  readonly onPictures: (view: EditorView, files: readonly Blob[], position: number) => void
 }
 
 export interface Editing {
@@ -52,6 +55,21 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
         options.onState(view)
         return false
       },
+    },
+    handlePaste(_view, event) {
+      const files = picturesIn(event.clipboardData)
+      // Word processors add a picture of the text to it.
+      if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false
+      options.onPictures(view, files, view.state.selection.to)
+      return true
+    },
+    handleDrop(_view, event, _slice, isMoved) {
+      const files = isMoved ? [] : picturesIn(event.dataTransfer)
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (files.length === 0 || place === null) return false
+      event.preventDefault()
+      options.onPictures(view, files, place.pos)
+      return true
     },
     transformPastedHTML: cleanHtml,
     clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),

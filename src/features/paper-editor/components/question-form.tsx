@@ -58,7 +58,8 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
           <SlotCheck question={question} onChange={change} />
           {question.items.map((item, index) => (
             <ItemForm
-              key={item.itemId}
+              // Items get other ids once the question is the teacher's own; what is typed in stays.
+            key={index}
               item={item}
               takesFocus={!hasPassage && index === 0}
               heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}

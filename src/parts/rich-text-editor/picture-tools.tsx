@@ -1,0 +1,40 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core'
+import { NodeSelection } from 'prosemirror-state'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { changeAtom } from './commands.ts'
+import type { ActiveField } from './editing-desk.ts'
+import css from './rich-text-editor.module.css'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
+
+const widths = [25, 33, 50, 75, 100]
+
+/** How wide the picture that is selected is, and what it shows. */
+export function PictureTools({ field: { view, state } }: { readonly field: ActiveField }) {
+  const texts = useTexts(richTextEditorTexts)
+  if (!(state.selection instanceof NodeSelection)) return null
+  const { alt, width } = state.selection.node.attrs as { readonly alt: string; readonly width: number | null }
+  const change = (attributes: Readonly<Record<string, unknown>>) => changeAtom(attributes)(view.state, view.dispatch)
+  const known = width === null || widths.includes(width) ? widths : [...widths, width]
+  return (
+    <Group className={css['chosen']} gap={8}>
+      <NativeSelect
+        size="xs"
+        aria-label={texts.pictureWidth}
+        value={width === null ? '' : String(width)}
+        data={[
+          { value: '', label: texts.ownWidth },
+          ...known.map((percent) => ({ value: String(percent), label: texts.percentOfLine(percent) })),
+        ]}
+        onChange={({ currentTarget: { value } }) => change({ width: value === '' ? null : Number(value) })}
+      />
+      <TextInput
+        flex={1}
+        size="xs"
+        aria-label={texts.pictureWords}
+        placeholder={texts.pictureWords}
+        value={alt}
+        onChange={({ currentTarget: { value } }) => change({ alt: value })}
+      />
+    </Group>
+  )
+}

@@ -1,0 +1,87 @@
+import { Plugin, PluginKey } from 'prosemirror-state'
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
+import { nodes } from './schema.ts'
+
+export type UploadPicture = (file: Blob) => Promise<{ readonly key: string }>
+
+export interface UploadTexts {
+  readonly uploading: string
+  readonly failed: (reason: string) => string
+  readonly retry: string
+  readonly discard: string
+}
+
+type Step = { readonly add: Decoration } | { readonly drop: object }
+
+const uploads = new PluginKey<DecorationSet>('pictures on their way')
+
+/** Pictures on their way stand where they will be, and move with what is typed; they are no part of the document yet. */
+export const pictureUploads = (): Plugin =>
+  new Plugin<DecorationSet>({
+    key: uploads,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(transaction, shown) {
+        const moved = shown.map(transaction.mapping, transaction.doc)
+        const step = transaction.getMeta(uploads) as Step | undefined
+        if (step === undefined) return moved
+        if ('add' in step) return moved.add(transaction.doc, [step.add])
+        return moved.remove(moved.find(undefined, undefined, (spec) => spec['id'] === step.drop))
+      },
+    },
+    props: { decorations: (state) => uploads.getState(state) },
+  })
+
+/** Gives a picture to the service and puts it where it was dropped, chosen or pasted; a failure offers to try again. */
+export function bringPicture(
+  view: EditorView,
+  file: Blob,
+  position: number,
+  upload: UploadPicture,
+  texts: UploadTexts,
+): void {
+  const id = {}
+  const note = document.createElement('span')
+  note.contentEditable = 'false'
+  note.dataset['upload'] = ''
+  const widget = Decoration.widget(position, note, { id, side: -1, stopEvent: () => true, ignoreSelection: true })
+  view.dispatch(view.state.tr.setMeta(uploads, { add: widget } satisfies Step))
+  const drop = () => view.state.tr.setMeta(uploads, { drop: id } satisfies Step)
+  const send = async () => {
+    note.setAttribute('role', 'status')
+    note.textContent = texts.uploading
+    try {
+      const { key } = await upload(file)
+      const place = placeOf(view, id)
+      if (place !== null) view.dispatch(drop().insert(place, nodes.picture.create({ key })))
+    } catch (failure) {
+      note.setAttribute('role', 'alert')
+      const reason = failure instanceof Error ? failure.message : ''
+      note.replaceChildren(
+        texts.failed(reason),
+        buttonOf(texts.retry, () => void send()),
+        buttonOf(texts.discard, () => view.dispatch(drop())),
+      )
+    }
+  }
+  void send()
+}
+
+/** Null once its place was deleted, or the field is gone. */
+function placeOf(view: EditorView, id: object): number | null {
+  if (view.isDestroyed) return null
+  const [found] = uploads.getState(view.state)?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
+  return found?.from ?? null
+}
+
+function buttonOf(name: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = name
+  button.addEventListener('click', press)
+  return button
+}
+
+/** The pictures among what was dropped or pasted. */
+export const picturesIn = (transfer: DataTransfer | null): readonly File[] =>
+  [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
