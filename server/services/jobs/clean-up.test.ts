@@ -62,6 +62,7 @@ const lasting = [
   'paper_item',
   'paper_section',
   'paper_share',
+  'picture',
   'question',
   'reminder',
   'school',

@@ -10,6 +10,6 @@ test('a text reads as the words of its pictures and cells', () => {
 })
 
 test('the pictures of a text are known wherever they stand, each once', () => {
-  const source = `**![a](picture:${one})**\n|b|![](picture:${two}\\|5)|\n![](picture:${one}) !\\[](picture:${'3'.repeat(32)})`
+  const source = `**![a](picture:${one})**\n| b|![](picture:${two}\\|5) |\n![](picture:${one}) !\\[](picture:${'3'.repeat(32)})`
   expect(pictureKeysOf(source)).toEqual([one, two])
 })

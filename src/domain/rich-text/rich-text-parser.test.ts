@@ -102,12 +102,12 @@ test.each<[string, string, readonly RichBlock[]]>([
   ],
   [
     'two tables',
-    '|a|\n\n|b|',
+    '| a |\n\n| b |',
     [{ kind: 'table', rows: [[[text('a')]]] }, paragraph(), { kind: 'table', rows: [[[text('b')]]] }],
   ],
   [
     'rows of several lengths',
-    '|a|b|\n|c|',
+    '| a|b |\n| c |',
     [
       {
         kind: 'table',
@@ -121,11 +121,12 @@ test.each<[string, string, readonly RichBlock[]]>([
   ['signs within a cell', '| $\\|x\\|$ | \\| |', [{ kind: 'table', rows: [[[formula('|x|')], [text('|')]]] }]],
   [
     'a width within a cell',
-    `|![g](picture:${key}|40)|b|`,
+    `| ![g](picture:${key}|40)|b |`,
     [{ kind: 'table', rows: [[[picture('g', 40)], [text('b')]]] }],
   ],
-  ['a line that begins with a plain sign', '\\|x| = |y|', [paragraph(text('|x| = |y|'))]],
-  ['a line that ends with a plain sign', '|x| = |y\\|', [paragraph(text('|x| = |y|'))]],
+  ['a line of an absolute value', '|-3|', [paragraph(text('|-3|'))]],
+  ['a line that begins with a plain sign', '\\| x | y |', [paragraph(text('| x | y |'))]],
+  ['a line that ends with a plain sign', '| x | y \\|', [paragraph(text('| x | y |'))]],
   ['a sign alone', '|', [paragraph(text('|'))]],
   ['a formula with signs', '$|x|$', [paragraph(formula('|x|'))]],
 ])('%s', (_name, source, blocks) => {

@@ -1,9 +1,10 @@
 /**
- * Tables of rich text are lines that begin and end with `|`, which also stands between their cells; within a cell it is
- * written `\|`. The sign before a picture's width needs no backslash.
+ * Tables of rich text are lines that begin with `| ` and end with ` |`; the sign also stands between their cells, and within
+ * a cell it is written `\|`. The sign before a picture's width needs no backslash. Without the spaces a line such as `|-3|`
+ * is what somebody typed for an absolute value.
  */
 
-const isRow = (line: string): boolean => line.length > 1 && line.startsWith('|') && /(?<!\\)\|$/.test(line)
+const isRow = (line: string): boolean => line.length > 3 && line.startsWith('| ') && line.endsWith(' |')
 
 const betweenCells = /(?<!\\|\(picture:[0-9a-f]{32})\|/
 
