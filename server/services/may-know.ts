@@ -34,7 +34,7 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   student: ['paper', 'account'],
   member: ['classes', 'jobs', 'assigning', 'ownership', 'join'],
   'import-paper': ['bank', 'files', 'jobs', 'paper', 'pictures'],
-  print: ['files', 'paper', 'slips'],
+  print: ['files', 'paper', 'pictures', 'slips'],
   report: ['files', 'assigning', 'paper', 'student'],
   roster: ['classes', 'files', 'jobs', 'assigning', 'account', 'join', 'member'],
   search: ['classes', 'paper', 'roster'],

@@ -3,22 +3,35 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
+import type { PaperPicture } from './paper-pictures.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
 /**
  * What one document may take: 200 questions take a second, a class's sheets two. The heap, in MiB, is the engine's alone;
- * `memory`, in bytes, all that the process holds: 2,000 questions take half of it.
+ * `memory`, in bytes, all that the process holds: 2,000 questions take half of it. Pictures come beside the data.
  */
-const limits = { milliseconds: 30_000, heap: 256, memory: 1_073_741_824, bytes: 8_388_608 } as const
+const limits = {
+  milliseconds: 30_000,
+  heap: 256,
+  memory: 1_073_741_824,
+  bytes: 8_388_608,
+  pictures: 67_108_864,
+} as const
 
 /** A program that makes documents, below `server/services/print`. */
 type Script = 'typeset-process.mjs' | 'word/word-process.mjs'
 
+/** Beside what a process is told, the pictures that it names by their places. */
+export interface WithPictures {
+  readonly pictures: readonly (PaperPicture | null)[]
+}
+
 /** What a process of its own answers that makes one document; refused where it takes too much or fails. */
-export async function askApart(script: Script, request: object): Promise<unknown> {
+export async function askApart(script: Script, request: object, pictures: WithPictures['pictures']): Promise<unknown> {
   // What is sent is what is set: a document this large would take more memory than there is for it.
   if (JSON.stringify(request).length > limits.bytes) throw notMade()
-  return inTurn(() => askAlone(script, request))
+  if (pictures.reduce((sum, picture) => sum + (picture?.bytes.length ?? 0), 0) > limits.pictures) throw notMade()
+  return inTurn(() => askAlone(script, { ...request, pictures }))
 }
 
 async function askAlone(script: Script, request: object): Promise<unknown> {

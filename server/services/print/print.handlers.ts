@@ -7,8 +7,9 @@ import { classFileName, paperFileName } from '../files/file-names.ts'
 import { implement } from '../implement.ts'
 import { paperRowOf, storedPaper } from '../paper/stored-paper.ts'
 import { slipStudents } from '../slips/slip-students.ts'
+import { paperPictures } from './paper-pictures.ts'
 import { printedPaper } from './printed-paper.ts'
-import { qtiPackage } from './qti-package.ts'
+import { picturesOfQuestions, qtiPackage } from './qti-package.ts'
 import { sheetDocument } from './sheet-document.ts'
 import { sheetMap } from './sheet-map.ts'
 import { svgPages } from './svg-pages.ts'
@@ -32,7 +33,7 @@ export const printHandlers = implement(print, {
     return {
       name: paperFileName(toPrint.printed.title, 'docx'),
       type: print.word.output.file,
-      bytes: await wordFile(toPrint),
+      bytes: await wordFile(toPrint, await paperPictures(db, toPrint.pictures)),
     }
   },
   plainInWord: async ({ paperId, ...options }, { db, language }) => {
@@ -41,10 +42,13 @@ export const printHandlers = implement(print, {
   },
   qti: async ({ paperId }, { db }) => {
     const { paper } = await paperOf(db, paperId)
+    const keys = picturesOfQuestions(paper)
+    const pictures = await paperPictures(db, keys)
+    const kept = pictures.flatMap((picture, place) => (picture === null ? [] : [[keys[place] ?? '', picture] as const]))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,
-      bytes: qtiPackage(paper),
+      bytes: qtiPackage(paper, new Map(kept)),
     }
   },
   sheetPages: async ({ paperId, version }, { db, language }) => {
@@ -95,6 +99,7 @@ async function documentOf(
   language: Language,
 ): Promise<{ readonly title: string; readonly document: Document; readonly changedAt: Date }> {
   const { paper, changedAt } = await paperOf(db, paperId)
-  const { printed, formulas } = printedPaper(paper, options, language)
-  return { title: printed.title, document: { template: 'paper', data: printed, formulas }, changedAt }
+  const { printed, formulas, pictures: keys } = printedPaper(paper, options, language)
+  const pictures = await paperPictures(db, keys)
+  return { title: printed.title, document: { template: 'paper', data: printed, formulas, pictures }, changedAt }
 }

@@ -40,6 +40,8 @@ export interface PrintedPaper {
   readonly facts: string
   readonly isEnglish: boolean
   readonly options: Pick<PrintOptions, 'size' | 'columns'>
+  /** Ems that a line of a question has. */
+  readonly lineWidth: number
   readonly footer: readonly string[]
   readonly seal: { readonly label: string; readonly fields: readonly string[] } | null
   readonly blocks: readonly PrintedBlock[]
@@ -51,6 +53,13 @@ export interface PrintedPaper {
   } | null
 }
 
+/** A paper on its way to a file, with the formulas and the keys of the pictures that it names by their places. */
+export interface ToPrint {
+  readonly printed: PrintedPaper
+  readonly formulas: readonly string[]
+  readonly pictures: readonly string[]
+}
+
 /** What is being printed, and for whom. */
 export interface Printing {
   readonly options: PrintOptions
@@ -60,12 +69,8 @@ export interface Printing {
   readonly setter: TextSetter
 }
 
-/** A paper as it is printed, in the version that was asked for, and the formulas that it names by their places. */
-export function printedPaper(
-  stored: Paper,
-  options: PrintOptions,
-  language: Language,
-): { readonly printed: PrintedPaper; readonly formulas: readonly string[] } {
+/** A paper as it is printed, in the version that was asked for. */
+export function printedPaper(stored: Paper, options: PrintOptions, language: Language): ToPrint {
   const paper = versionOfPaper(stored, options.version)
   const numbers = numberPaper(paper)
   const isEnglish = familyOf(paper.subjectId) === 'english'
@@ -82,6 +87,7 @@ export function printedPaper(
       .join('　'),
     isEnglish,
     options: { size: options.size, columns: options.columns },
+    lineWidth: lineWidthOf(options),
     footer: texts.footer,
     seal: options.sealed ? { label: texts.seal, fields: texts.sealFields } : null,
     blocks: paper.elements.flatMap((element) => blocksOf(element, printing)),
@@ -94,7 +100,7 @@ export function printedPaper(
           }
         : null,
   }
-  return { printed, formulas: setter.formulas }
+  return { printed, formulas: setter.formulas, pictures: setter.pictures }
 }
 
 const itemsOf = ({ elements }: Paper): readonly PaperItem[] => questionsOf(elements).flatMap(({ items }) => items)
@@ -157,7 +163,7 @@ const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
-/** Ems of a line of options: of a column without the numbers of the questions. */
+/** Of a column without the numbers of the questions. */
 function lineWidthOf({ size, columns }: PrintOptions): number {
   if (size === 'a3') return columns === 'two' ? 47 : 99
   return columns === 'two' ? 19 : 44

@@ -1,15 +1,22 @@
 import type { PaperItem } from '#domain/paper/paper.ts'
+import { xmlText } from '#domain/paper/xml/xml.ts'
 import { pointsText } from '#domain/score.ts'
-import { qtiText, xmlText } from './qti-text.ts'
+import { type PictureFiles, qtiText } from './qti-text.ts'
 
 /** An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others. */
-export function qtiItem(item: PaperItem, identifier: string, label: string, passage: string): string {
-  const shared = passage === '' ? '' : `<div class="passage">${qtiText(passage)}</div>`
+export function qtiItem(
+  item: PaperItem,
+  identifier: string,
+  label: string,
+  passage: string,
+  pictures: PictureFiles,
+): string {
+  const shared = passage === '' ? '' : `<div class="passage">${qtiText(passage, pictures)}</div>`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="${identifier}" title="${xmlText(label)}" adaptive="false" time-dependent="false">
 ${responseOf(item)}
 <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${pointsText(item.score)}"/>
-<qti-item-body>${shared}${interactionOf(item)}</qti-item-body>${processingOf(item)}
+<qti-item-body>${shared}${interactionOf(item, pictures)}</qti-item-body>${processingOf(item)}
 </qti-assessment-item>
 `
 }
@@ -34,21 +41,21 @@ function declared(cardinality: string, type: string, values: readonly string[]):
   return `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">${right}</qti-response-declaration>`
 }
 
-function interactionOf({ key, stem, options }: PaperItem): string {
+function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles): string {
   switch (key.kind) {
     case 'single':
     case 'multiple': {
       const choices = options.map(
-        ({ id, text }) => `<qti-simple-choice identifier="${id}">${qtiText(text)}</qti-simple-choice>`,
+        ({ id, text }) => `<qti-simple-choice identifier="${id}">${qtiText(text, pictures)}</qti-simple-choice>`,
       )
       const most = key.kind === 'single' ? 1 : options.length
-      return `<qti-choice-interaction response-identifier="RESPONSE" max-choices="${most}"><qti-prompt>${qtiText(stem)}</qti-prompt>${choices.join('')}</qti-choice-interaction>`
+      return `<qti-choice-interaction response-identifier="RESPONSE" max-choices="${most}"><qti-prompt>${qtiText(stem, pictures)}</qti-prompt>${choices.join('')}</qti-choice-interaction>`
     }
     case 'blank':
     case 'number':
-      return `<div>${qtiText(stem)}<p><qti-text-entry-interaction response-identifier="RESPONSE"/></p></div>`
+      return `<div>${qtiText(stem, pictures)}<p><qti-text-entry-interaction response-identifier="RESPONSE"/></p></div>`
     case 'written':
-      return `<qti-extended-text-interaction response-identifier="RESPONSE"><qti-prompt>${qtiText(stem)}</qti-prompt></qti-extended-text-interaction>`
+      return `<qti-extended-text-interaction response-identifier="RESPONSE"><qti-prompt>${qtiText(stem, pictures)}</qti-prompt></qti-extended-text-interaction>`
   }
 }
 

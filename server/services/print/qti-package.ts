@@ -2,25 +2,45 @@ import { strToU8, zipSync } from 'fflate'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper } from '#domain/paper/paper.ts'
+import { xmlText } from '#domain/paper/xml/xml.ts'
+import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
+import type { PaperPicture } from './paper-pictures.ts'
 import { qtiItem } from './qti-item.ts'
-import { xmlText } from './qti-text.ts'
 
-/** A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item. */
-export function qtiPackage(paper: Paper): Uint8Array {
+/** A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture. */
+export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>): Uint8Array {
+  const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
+  const pictureFiles = new Map(media.map(({ key, href }) => [key, href]))
   const { items: numbers } = numberPaper(paper)
   const items = questionsOf(paper.elements).flatMap(({ passage, items: all }) =>
     all.map((item) => {
       const identifier = `item-${item.itemId}`
       const label = numbers.get(item.itemId)?.printed ?? ''
-      return { identifier, href: `items/${identifier}.xml`, xml: qtiItem(item, identifier, label, passage) }
+      return {
+        identifier,
+        href: `items/${identifier}.xml`,
+        xml: qtiItem(item, identifier, label, passage, pictureFiles),
+      }
     }),
   )
   const files = {
-    'imsmanifest.xml': manifestOf(items),
+    'imsmanifest.xml': manifestOf(items, media),
     'test.xml': testOf(paper.paperTitle, items),
     ...Object.fromEntries(items.map(({ href, xml }) => [href, xml])),
   }
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
+  return zipSync({
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+    ...Object.fromEntries(media.map(({ href, bytes }) => [href, bytes])),
+  })
+}
+
+/** The keys of the pictures in its questions. */
+export const picturesOfQuestions = ({ elements }: Paper): readonly string[] => {
+  const texts = questionsOf(elements).flatMap(({ passage, items }) => [
+    passage,
+    ...items.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]),
+  ])
+  return [...new Set(texts.flatMap(pictureKeysOf))]
 }
 
 interface Placed {
@@ -28,17 +48,26 @@ interface Placed {
   readonly href: string
 }
 
-function manifestOf(items: readonly Placed[]): string {
+interface Media {
+  readonly key: string
+  readonly href: string
+}
+
+function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
   const resources = items.map(
     ({ identifier, href }) =>
       `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}"><file href="${href}"/></resource>`,
+  )
+  const pictures = media.map(
+    ({ key, href }) =>
+      `<resource identifier="picture-${key}" type="webcontent" href="${href}"><file href="${href}"/></resource>`,
   )
   const needed = items.map(({ identifier }) => `<dependency identifierref="${identifier}"/>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" identifier="paper">
 <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>
 <organizations/>
-<resources><resource identifier="test" type="imsqti_test_xmlv3p0" href="test.xml"><file href="test.xml"/>${needed}</resource>${resources.join('')}</resources>
+<resources><resource identifier="test" type="imsqti_test_xmlv3p0" href="test.xml"><file href="test.xml"/>${needed}</resource>${[...resources, ...pictures].join('')}</resources>
 </manifest>
 `
 }

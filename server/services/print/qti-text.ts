@@ -1,45 +1,48 @@
-import katex from 'katex'
-import { type Inline, parseRichText } from '#domain/rich-text/rich-text-parser.ts'
+import { xmlText } from '#domain/paper/xml/xml.ts'
+import type { PictureInline } from '#domain/rich-text/picture.ts'
+import { type Inline, parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
+import { mathmlOf } from './formula-mathml.ts'
 
-/** Rich text as XHTML, with its formulas as MathML. */
-export const qtiText = (text: string): string =>
-  parseRichText(text)
-    .map((line) => `<p>${line.map(inlineOf).join('')}</p>`)
+/** The files of a package by the keys of their pictures. */
+export type PictureFiles = ReadonlyMap<string, string>
+
+/** Rich text as XHTML, with its formulas as MathML and its pictures by their files, which stand beside the folder of items. */
+export const qtiText = (text: string, pictures: PictureFiles): string =>
+  parseBlocks(text)
+    .map((block) =>
+      block.kind === 'paragraph' ? `<p>${lineOf(block.content, pictures)}</p>` : tableOf(block.rows, pictures),
+    )
     .join('')
 
-function inlineOf(inline: Inline): string {
+const lineOf = (line: readonly Inline[], pictures: PictureFiles): string =>
+  line.map((inline) => inlineOf(inline, pictures)).join('')
+
+function tableOf(rows: readonly (readonly (readonly Inline[])[])[], pictures: PictureFiles): string {
+  const written = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${lineOf(cell, pictures)}</td>`).join('')}</tr>`)
+  return `<table><tbody>${written.join('')}</tbody></table>`
+}
+
+/** Its words where it is not kept. */
+function pictureOf({ key, alt, width }: PictureInline, pictures: PictureFiles): string {
+  const file = pictures.get(key)
+  if (file === undefined) return xmlText(alt)
+  return `<img src="../${file}" alt="${xmlText(alt)}"${width === null ? '' : ` width="${width}%"`}/>`
+}
+
+function inlineOf(inline: Inline, pictures: PictureFiles): string {
   switch (inline.kind) {
     case 'text':
       return xmlText(inline.text)
     case 'formula':
-      return mathOf(inline.tex, inline.display)
+      // A formula that cannot be read stands there as it was typed.
+      return mathmlOf(inline.tex, inline.display) ?? xmlText(inline.tex)
     case 'blank':
       return `<span class="blank">${inline.number}</span>`
     case 'picture':
-      return xmlText(inline.alt)
+      return pictureOf(inline, pictures)
     case 'strong':
-      return `<strong>${inline.content.map(inlineOf).join('')}</strong>`
+      return `<strong>${lineOf(inline.content, pictures)}</strong>`
     case 'underline':
-      return `<span class="underline">${inline.content.map(inlineOf).join('')}</span>`
+      return `<span class="underline">${lineOf(inline.content, pictures)}</span>`
   }
 }
-
-/** A formula that cannot be read stands there as it was typed. */
-function mathOf(tex: string, displayMode: boolean): string {
-  try {
-    const drawn = katex.renderToString(tex, { output: 'mathml', displayMode, strict: false })
-    return /<math[\s\S]*<\/math>/.exec(drawn)?.[0] ?? xmlText(tex)
-  } catch {
-    return xmlText(tex)
-  }
-}
-
-/** A text within XML, without characters that XML cannot carry. */
-export const xmlText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '\ufffd')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')

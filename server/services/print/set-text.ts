@@ -1,53 +1,68 @@
 import { writable } from '#domain/paper/xml/xml.ts'
-import { type Inline, parseRichText } from '#domain/rich-text/rich-text-parser.ts'
+import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 
-/** A piece of a line as the templates read it; a formula is its place in the list of formulas. */
+/** A piece of a line as the templates read it; formulas and pictures are their places in the lists of these. */
 export type SetPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'gap'; readonly length: number }
   | { readonly kind: 'blank'; readonly label: string }
   | { readonly kind: 'formula'; readonly formula: number; readonly display: boolean }
+  | { readonly kind: 'picture'; readonly picture: number; readonly alt: string; readonly width: number | null }
+  /** Stands in a line of its own. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly SetPiece[])[])[] }
   | { readonly kind: 'strong' | 'underline'; readonly pieces: readonly SetPiece[] }
 
 /** Paragraphs. */
 export type SetText = readonly (readonly SetPiece[])[]
 
-/** Turns rich text into what the templates read, and notes each formula once. */
+/** Turns rich text into what the templates read, and notes each formula and picture once. */
 export interface TextSetter {
   /** `labels` stand in the numbered blanks, in their order. */
   readonly set: (text: string, labels?: readonly string[]) => SetText
   readonly formulas: readonly string[]
+  /** The keys of the pictures. */
+  readonly pictures: readonly string[]
 }
 
 export function textSetter(): TextSetter {
-  const places = new Map<string, number>()
-  const formulas: string[] = []
-  const placeOf = (tex: string): number => {
-    const known = places.get(tex)
-    if (known !== undefined) return known
-    places.set(tex, formulas.length)
-    return formulas.push(tex) - 1
-  }
+  const [formulas, pictures] = [new Map<string, number>(), new Map<string, number>()]
   const pieceOf = (inline: Inline, labels: readonly string[]): readonly SetPiece[] => {
     switch (inline.kind) {
       case 'text':
         return piecesOfText(inline.text)
       case 'formula':
-        return [{ kind: 'formula', formula: placeOf(inline.tex), display: inline.display }]
+        return [{ kind: 'formula', formula: placeIn(formulas, inline.tex), display: inline.display }]
       case 'blank':
         return [{ kind: 'blank', label: labels[inline.number - 1] ?? String(inline.number) }]
       case 'picture':
-        return piecesOfText(inline.alt)
+        return [{ ...inline, picture: placeIn(pictures, inline.key) }]
       case 'strong':
       case 'underline':
         return [{ kind: inline.kind, pieces: inline.content.flatMap((each) => pieceOf(each, labels)) }]
     }
   }
+  const lineOf = (line: readonly Inline[], labels: readonly string[]) =>
+    line.flatMap((inline) => pieceOf(inline, labels))
+  const blockOf = (block: RichBlock, labels: readonly string[]): readonly SetPiece[] =>
+    block.kind === 'paragraph'
+      ? lineOf(block.content, labels)
+      : [{ kind: 'table', rows: block.rows.map((cells) => cells.map((cell) => lineOf(cell, labels))) }]
   return {
-    set: (text, labels = []) =>
-      parseRichText(writable(text)).map((line) => line.flatMap((inline) => pieceOf(inline, labels))),
-    formulas,
+    set: (text, labels = []) => parseBlocks(writable(text)).map((block) => blockOf(block, labels)),
+    get formulas() {
+      return [...formulas.keys()]
+    },
+    get pictures() {
+      return [...pictures.keys()]
+    },
   }
+}
+
+/** The place of a value among those that were noted, which it becomes one of. */
+function placeIn(noted: Map<string, number>, value: string): number {
+  const place = noted.get(value) ?? noted.size
+  noted.set(value, place)
+  return place
 }
 
 /** A row of underscores is a gap to write on. */

@@ -52,7 +52,7 @@ export function sheetDocument(
     })),
     students: forClass === null ? [null] : forClass.students.map((student) => sheetOf(student, forClass.courseName)),
   }
-  return { title, layout, document: { template: 'answer-sheet', data, formulas: [] } }
+  return { title, layout, document: { template: 'answer-sheet', data, formulas: [], pictures: [] } }
 }
 
 const sheetOf = ({ realname, username, studentNo }: SheetStudent, courseName: string) => ({

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { codeOf } from './formula-code.mjs'
 
-/** @typedef {import('./typeset.ts').TypesetRequest} TypesetRequest */
+/** @typedef {import('./typeset.ts').TypesetRequest & import('./ask-apart.ts').WithPictures} TypesetRequest */
 
 const folder = fileURLToPath(new URL('templates', import.meta.url))
 const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
@@ -17,12 +17,12 @@ process.once('message', (/** @type {TypesetRequest} */ request) => {
 })
 
 /** @param {TypesetRequest} request */
-function answerTo({ template, data, formulas, wants }) {
+function answerTo({ template, data, formulas, pictures, wants }) {
   const codes = checked(formulas)
   const setFormulas = formulas.map(({ tex }, place) => ({ tex, code: codes[place] }))
   const document = compiled({
     mainFilePath: `${folder}/${template}.typ`,
-    inputs: { request: JSON.stringify({ data, formulas: setFormulas }) },
+    inputs: { request: JSON.stringify({ data, formulas: setFormulas, pictures: pictures.map(placed) }) },
   })
   const marks = () => compiler.query(document, { selector: `<${wants.query}>`, field: 'value' })
   return {
@@ -31,6 +31,20 @@ function answerTo({ template, data, formulas, wants }) {
     ...(wants.output === 'svg' && { svg: compiler.plainSvg(document) }),
     ...(wants.output === 'query' && { found: JSON.stringify(marks()) }),
   }
+}
+
+/**
+ * Puts a picture where the template finds it, by its place alone: what a paper says is never a path.
+ *
+ * @param {TypesetRequest['pictures'][number]} picture
+ * @param {number} place
+ */
+function placed(picture, place) {
+  if (picture === null) return null
+  const { type, bytes, width } = picture
+  const path = `/pictures/${place}.${type}`
+  compiler.mapShadow(`${folder}${path}`, Buffer.from(bytes))
+  return { path, width }
 }
 
 /** @param {import('@myriaddreamin/typst-ts-node-compiler').CompileDocArgs} what */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askApart } from './ask-apart.ts'
+import { askApart, type WithPictures } from './ask-apart.ts'
 import { knownCode, keepCode } from './known-formulas.ts'
 
 /** What a template is to make: a file, pages to look at, or what it noted under a label. */
@@ -17,7 +17,7 @@ export interface TypesetRequest {
   readonly wants: Wanted
 }
 
-export interface Document {
+export interface Document extends WithPictures {
   readonly template: TypesetRequest['template']
   /** What the template reads. */
   readonly data: unknown
@@ -55,9 +55,9 @@ export async function notedIn(document: Document, label: string): Promise<unknow
   return JSON.parse(found ?? '[]')
 }
 
-async function typeset({ template, data, formulas }: Document, wants: Wanted) {
+async function typeset({ template, data, formulas, pictures }: Document, wants: Wanted) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
-  const answer = z.parse(answered, await askApart('typeset-process.mjs', request))
+  const answer = z.parse(answered, await askApart('typeset-process.mjs', request, pictures))
   for (const [place, tex] of formulas.entries()) keepCode(tex, answer.codes[place] ?? null)
   return { ...answer, unset: formulas.filter((_, place) => (answer.codes[place] ?? null) === null) }
 }

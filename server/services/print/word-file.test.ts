@@ -81,7 +81,7 @@ const paper = paperWith(
 )
 
 const fileOf = (given: Partial<PrintOptions>, of = paper) =>
-  wordFile(printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'))
+  wordFile(printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'), [])
 
 async function readBack(given: Partial<PrintOptions>): Promise<ImportedPaper> {
   const read = await readImportFile({ bytes: Buffer.from(await fileOf(given)), fileName: 'a.docx', family: 'maths' })
@@ -153,9 +153,9 @@ test('what a question says is text, whatever it holds; a formula without an equa
       items: [item(101, { stem: String.raw`${said} 和 $\foo{x}$ 与 $x^2$`, options: options(said, 'b') })],
     }),
   ])
-  const { printed, formulas } = printedPaper(odd, usualPrint, 'zh-CN')
-  expect(await plainInWord(formulas)).toEqual([String.raw`\foo{x}`])
-  const bytes = await wordFile({ printed, formulas })
+  const toPrint = printedPaper(odd, usualPrint, 'zh-CN')
+  expect(await plainInWord(toPrint.formulas)).toEqual([String.raw`\foo{x}`])
+  const bytes = await wordFile(toPrint, [])
   const read = await readImportFile({ bytes: Buffer.from(bytes), fileName: 'a.docx', family: 'maths' })
   const shown = '</w:t> <script>alert(1)</script> &lt; \uFFFD \uFFFD'
   expect(typeof read === 'string' ? read : itemsOf(read)).toEqual([

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ommlOf } from '#domain/export/omml-writer.ts'
-import { askApart } from './ask-apart.ts'
+import { askApart, type WithPictures } from './ask-apart.ts'
 import { mathTree } from './formula-mathml.ts'
-import type { PrintedPaper } from './printed-paper.ts'
+import type { PrintedPaper, ToPrint } from './printed-paper.ts'
 
 /** What the process is told that makes a Word file. */
 export interface WordRequest {
@@ -11,18 +11,15 @@ export interface WordRequest {
   readonly omml: readonly { readonly tex: string; readonly omml: string | null }[]
 }
 
-/** A paper as it is printed, and the formulas that it names. */
-interface ToPrint {
-  readonly printed: PrintedPaper
-  readonly formulas: readonly string[]
-}
-
 const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 
 /** A printed paper as a Word file whose formulas are equations. */
-export async function wordFile({ printed, formulas }: ToPrint): Promise<Uint8Array> {
+export async function wordFile(
+  { printed, formulas }: ToPrint,
+  pictures: WithPictures['pictures'],
+): Promise<Uint8Array> {
   const request: WordRequest = { printed, omml: await equationsOf(formulas) }
-  return z.parse(answered, await askApart('word/word-process.mjs', request)).bytes
+  return z.parse(answered, await askApart('word/word-process.mjs', request, pictures)).bytes
 }
 
 /** The formulas that Word has no equation for. */

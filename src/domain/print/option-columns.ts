@@ -26,9 +26,17 @@ export function optionColumns(
   return widest <= room / 2 ? 2 : 1
 }
 
+const picture = /!\[[^\]]*\]\(picture:[0-9a-f]{32}(?:\|\d+)?\)/g
+
+/** Pictures are made smaller where they do not fit. */
+const pictureWidth = 8
+
 /** Estimated width in ems: a Chinese character is 1, a Latin letter about a half; a formula by what is seen of it. */
 export function textWidth(text: string): number {
-  const seen = text.replaceAll(/\$+([^$]+)\$+/g, (_, tex: string) => seenOf(tex)).replaceAll(/\*\*|__/g, '')
+  const seen = text
+    .replaceAll(picture, '图'.repeat(pictureWidth))
+    .replaceAll(/\$+([^$]+)\$+/g, (_, tex: string) => seenOf(tex))
+    .replaceAll(/\*\*|__/g, '')
   return Array.from(seen, characterWidth).reduce((sum, width) => sum + width, 0)
 }
 

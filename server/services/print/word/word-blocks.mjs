@@ -6,6 +6,7 @@ import {
   LineRuleType,
   Paragraph,
   ShadingType,
+  Table,
   TabStopType,
   TextRun,
 } from 'docx'
@@ -16,6 +17,7 @@ import { gapOf, named, tab, twips } from './word-text.mjs'
 /** @typedef {import('../printed-answer.ts').PrintedAnswer} PrintedAnswer */
 /** @typedef {import('../set-text.ts').SetText} SetText */
 /** @typedef {import('./word-text.mjs').TextSetting} TextSetting */
+/** @typedef {import('./word-text.mjs').Line} Line */
 /** @typedef {import('docx').ParagraphChild} ParagraphChild */
 
 /** Room for a number, in twentieths of a point. */
@@ -27,7 +29,7 @@ export const blocksOf = (blocks, setting) => blocks.flatMap((block) => blockOf(b
 /**
  * @param {PrintedBlock} block
  * @param {TextSetting} setting
- * @returns {Paragraph[]}
+ * @returns {(Paragraph | Table)[]}
  */
 function blockOf(block, setting) {
   switch (block.kind) {
@@ -36,26 +38,31 @@ function blockOf(block, setting) {
     case 'title':
       return setting
         .lines(block.text)
-        .map(
-          (children) => new Paragraph({ heading: HeadingLevel.HEADING_1, alignment: AlignmentType.CENTER, children }),
-        )
+        .map(paragraphWith({ heading: HeadingLevel.HEADING_1, alignment: AlignmentType.CENTER }))
     case 'section':
       return [
         new Paragraph({
           heading: HeadingLevel.HEADING_2,
-          children: [...setting.lines(block.text).flat(), new TextRun({ text: block.note, bold: false, size: 20 })],
+          children: [...inOneLine(setting.lines(block.text)), new TextRun({ text: block.note, bold: false, size: 20 })],
         }),
       ]
     case 'passage':
-      return setting
-        .lines(block.text)
-        .map((children) => new Paragraph({ alignment: AlignmentType.BOTH, indent: { firstLine: 380 }, children }))
+      return setting.lines(block.text).map(paragraphWith({ alignment: AlignmentType.BOTH, indent: { firstLine: 380 } }))
     case 'answer':
       return answerParagraphs(block.answer, setting, true)
     case 'text':
-      return setting.lines(block.text).map((children) => new Paragraph({ children }))
+      return setting.lines(block.text).map(paragraphWith({}))
   }
 }
+
+/**
+ * A line as a paragraph with these properties; a table stands for itself.
+ *
+ * @param {import('docx').IParagraphOptions} properties
+ * @returns {(line: Line) => Paragraph | Table}
+ */
+const paragraphWith = (properties) => (line) =>
+  line instanceof Table ? line : new Paragraph({ ...properties, children: line })
 
 /** Each paragraph keeps to the next, so that no question is split. @param {PrintedItem} item @param {TextSetting} setting */
 function itemOf(item, setting) {
@@ -63,35 +70,49 @@ function itemOf(item, setting) {
   const answer = item.answer === null ? [] : answerParagraphs(item.answer, setting, false)
   const count = parts.length + answer.length
   return [
-    ...parts.map((part, index) => new Paragraph({ ...part, keepLines: true, keepNext: index < count - 1 })),
+    ...parts.map((part, index) =>
+      part instanceof Table ? part : new Paragraph({ ...part, keepLines: true, keepNext: index < count - 1 }),
+    ),
     ...answer,
   ]
 }
 
 /**
+ * The number stands before the first line and the bracket behind the last, in lines of their own beside a table.
+ *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
- * @returns {import('docx').IParagraphOptions[]}
+ * @returns {(import('docx').IParagraphOptions | Table)[]}
  */
 function stemParts(item, setting) {
-  const rows = setting.lines(item.stem)
+  const rows = withoutTableAtEdge(setting.lines(item.stem))
   const behind = [
     ...(item.room.kind === 'gap' ? [gapOf(16)] : []),
     ...(item.bracket === '' ? [] : [tab(), new TextRun(item.bracket)]),
   ]
-  return rows.map((children, index) => ({
-    spacing: { before: index === 0 ? 120 : 0 },
-    indent: { left: labelWidth, ...(index === 0 && { hanging: labelWidth }) },
-    tabStops: [
-      { type: TabStopType.LEFT, position: labelWidth },
-      { type: TabStopType.RIGHT, position: setting.width },
-    ],
-    children: [
-      ...(index === 0 ? [new TextRun(item.label), tab(), ...scoreOf(item)] : []),
-      ...children,
-      ...(index === rows.length - 1 ? behind : []),
-    ],
-  }))
+  return rows.map((children, index) =>
+    children instanceof Table
+      ? children
+      : {
+          spacing: { before: index === 0 ? 120 : 0 },
+          indent: { left: labelWidth, ...(index === 0 && { hanging: labelWidth }) },
+          tabStops: [
+            { type: TabStopType.LEFT, position: labelWidth },
+            { type: TabStopType.RIGHT, position: setting.width },
+          ],
+          children: [
+            ...(index === 0 ? [new TextRun(item.label), tab(), ...scoreOf(item)] : []),
+            ...children,
+            ...(index === rows.length - 1 ? behind : []),
+          ],
+        },
+  )
+}
+
+/** @param {Line[]} rows @returns {Line[]} */
+function withoutTableAtEdge(rows) {
+  const [before, behind] = [rows[0] instanceof Table, rows.at(-1) instanceof Table]
+  return [...(before ? [[]] : []), ...rows, ...(behind ? [[]] : [])]
 }
 
 /** @param {PrintedItem} item */
@@ -119,13 +140,22 @@ function optionParts({ options, optionsInLine }, setting) {
       .flatMap(({ letter, text }, index) => [
         ...(index === 0 ? [] : [tab()]),
         new TextRun(`${letter} `),
-        ...inOneLine(setting.lines(text)),
+        ...inOneLine(setting.lines(text, 0.75 / optionsInLine)),
       ]),
   }))
 }
 
-/** Lines of a text with breaks between them. @param {ParagraphChild[][]} rows */
-const inOneLine = (rows) => rows.flatMap((row, index) => (index === 0 ? row : [new TextRun({ break: 1 }), ...row]))
+/**
+ * Lines of a text with breaks between them. A table has no place there: its cells stand in lines.
+ *
+ * @param {Line[]} rows
+ * @returns {ParagraphChild[]}
+ */
+const inOneLine = (rows) =>
+  rows.flatMap((row, index) => {
+    const runs = row instanceof Table ? [] : row
+    return index === 0 ? runs : [new TextRun({ break: 1 }), ...runs]
+  })
 
 /**
  * Empty paragraphs of seven millimetres, or lines to write on.
@@ -159,6 +189,7 @@ const exactly = (millimetres) => ({ line: twips(millimetres), lineRule: LineRule
 function answerParagraphs(answer, setting, isNumbered) {
   return answer.lines.flatMap(({ name, text }, place) =>
     setting.lines(text).map((children, row) => {
+      if (children instanceof Table) return children
       const isFirst = place === 0 && row === 0
       return new Paragraph({
         shading: { type: ShadingType.CLEAR, fill: 'F2F2F2' },
@@ -175,7 +206,7 @@ function answerParagraphs(answer, setting, isNumbered) {
 
 /** Answers on pages of their own: letters several in a line. @param {readonly PrintedAnswer[]} answers @param {TextSetting} setting */
 export function answerBlocks(answers, setting) {
-  /** @type {Paragraph[]} */
+  /** @type {(Paragraph | Table)[]} */
   const written = []
   /** @type {ParagraphChild[]} */
   let row = []
@@ -196,4 +227,4 @@ export function answerBlocks(answers, setting) {
 }
 
 /** @param {PrintedAnswer} answer @param {TextSetting} setting */
-const letters = ({ lines: [first] }, setting) => (first === undefined ? [] : setting.lines(first.text).flat())
+const letters = ({ lines: [first] }, setting) => (first === undefined ? [] : inOneLine(setting.lines(first.text)))

@@ -15,7 +15,7 @@ import { answerBlocks, blocksOf } from './word-blocks.mjs'
 import { lines, twips } from './word-text.mjs'
 import { sealHeader } from './word-seal.mjs'
 
-/** @typedef {import('../word-file.ts').WordRequest} WordRequest */
+/** @typedef {import('../word-file.ts').WordRequest & import('../ask-apart.ts').WithPictures} WordRequest */
 
 /** As the PDF has them, in millimetres. */
 const margin = { top: 17, right: 18, bottom: 20, left: 18, leftOfSeal: 32, gutter: 12 }
@@ -24,9 +24,9 @@ const margin = { top: 17, right: 18, bottom: 20, left: 18, leftOfSeal: 32, gutte
 const sizes = { a4: { width: 11_906, height: 16_838 }, a3: { width: 16_838, height: 23_811 } }
 
 /** @param {WordRequest} request */
-export function wordDocument({ printed, omml }) {
+export function wordDocument({ printed, omml, pictures }) {
   const page = pageOf(printed)
-  const text = { lines: lines(omml), width: page.columnWidth }
+  const text = { lines: lines(omml, pictures, page.columnWidth), width: page.columnWidth }
   const sections = [
     {
       properties: { ...page.whole, titlePage: true },

@@ -5,7 +5,7 @@
 import { Packer } from 'docx'
 import { wordDocument } from './word-document.mjs'
 
-process.once('message', async (/** @type {import('../word-file.ts').WordRequest} */ request) => {
+process.once('message', async (/** @type {import('./word-document.mjs').WordRequest} */ request) => {
   const bytes = await Packer.toBuffer(wordDocument(request))
   process.send?.({ bytes }, () => process.disconnect())
 })

@@ -1,12 +1,17 @@
 /** Texts of a printed paper as runs of Word. */
 import { convertMillimetersToTwip, ImportedXmlComponent, Tab, TextRun, UnderlineType } from 'docx'
+import { pictureOf } from './word-picture.mjs'
+import { tableOf } from './word-table.mjs'
 
 /** @typedef {import('../set-text.ts').SetPiece} SetPiece */
 /** @typedef {import('../set-text.ts').SetText} SetText */
 /** @typedef {import('docx').ParagraphChild} ParagraphChild */
 
-/** How texts are set: `lines` gives the runs of each line of a text, the width of a column is in twentieths of a point. */
-/** @typedef {{ lines: (text: SetText) => ParagraphChild[][], width: number }} TextSetting */
+/** The runs of a line, or a table that stands in the place of one. */
+/** @typedef {ParagraphChild[] | import('docx').Table} Line */
+
+/** How texts are set: `lines` gives each line of a text, `part` is how much of a column they have; widths are in twentieths of a point. */
+/** @typedef {{ lines: (text: SetText, part?: number) => Line[], width: number }} TextSetting */
 
 export const twips = convertMillimetersToTwip
 
@@ -27,20 +32,33 @@ export const named = (name) => (/\p{Script=Han}/u.test(name) ? `【${name}】` :
 export const tab = () => new TextRun({ children: [new Tab()] })
 
 /**
- * The runs of each line, by the equations of the formulas; one that has none stands as it was typed.
+ * Each line of a text, by the equations of its formulas and its pictures; a formula that has none stands as it was typed.
  *
  * @param {import('../word-file.ts').WordRequest['omml']} omml
+ * @param {import('../ask-apart.ts').WithPictures['pictures']} pictures
+ * @param {number} width
  * @returns {TextSetting['lines']}
  */
-export function lines(omml) {
-  return (text) => text.map((line) => line.flatMap((piece) => runsOf(piece, {})))
+export function lines(omml, pictures, width) {
+  return (text, part = 1) => text.map((line) => lineOf(line, width * part))
+
+  /**
+   * @param {readonly SetPiece[]} line
+   * @param {number} room
+   */
+  function lineOf(line, room) {
+    const [piece] = line
+    if (piece?.kind !== 'table') return line.flatMap((each) => runsOf(each, {}, room))
+    return tableOf(piece.rows, (cell, columns) => cell.flatMap((each) => runsOf(each, {}, room / columns)), room)
+  }
 
   /**
    * @param {SetPiece} piece
    * @param {{ bold?: boolean, underline?: typeof underline }} style
+   * @param {number} room
    * @returns {ParagraphChild[]}
    */
-  function runsOf(piece, style) {
+  function runsOf(piece, style, room) {
     switch (piece.kind) {
       case 'text':
         return [new TextRun({ text: piece.text, ...style })]
@@ -50,10 +68,14 @@ export function lines(omml) {
         return [gapRun(`${gapSpace.repeat(3)}${piece.label}${gapSpace.repeat(3)}`)]
       case 'formula':
         return [formulaOf(omml[piece.formula], style)]
+      case 'picture':
+        return [pictureOf(piece, pictures[piece.picture] ?? null, room)]
+      case 'table':
+        return []
       case 'strong':
-        return piece.pieces.flatMap((inner) => runsOf(inner, { ...style, bold: true }))
+        return piece.pieces.flatMap((inner) => runsOf(inner, { ...style, bold: true }, room))
       case 'underline':
-        return piece.pieces.flatMap((inner) => runsOf(inner, { ...style, underline }))
+        return piece.pieces.flatMap((inner) => runsOf(inner, { ...style, underline }, room))
     }
   }
 }
