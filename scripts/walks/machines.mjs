@@ -2,7 +2,7 @@ import { printTable } from '../print-table.mjs'
 import { testStep } from '../steps.mjs'
 
 /**
- * @typedef {{ machine: string, part: 'model' | 'chart' | 'walk' | 'screen', states: number, transitions: number, paths: number, milliseconds: number }} Figures
+ * @typedef {{ machine: string, part: 'model' | 'chart' | 'walk' | 'screen', states: number, transitions: number, undriven?: number, paths: number, milliseconds: number }} Figures
  */
 
 const parts = ['model', 'chart', 'walk', 'screen']
@@ -10,9 +10,13 @@ const parts = ['model', 'chart', 'walk', 'screen']
 /** @param {number} driven @param {number} all */
 const share = (driven, all) => `${driven} of ${all}, ${Math.floor((100 * driven) / all)} %`
 
+/** @param {Figures} screen */
+const reachable = ({ transitions, undriven = 0 }) => transitions + undriven
+
 /**
  * The statecharts of all flows, on the model alone and on the real screen. Where all paths run, what the screen was not driven
- * through of a machine is a fault; a fourth of them need not come through all of it.
+ * through of a machine is a fault, unless its test names it as something that no screen causes; a fourth of them need not come
+ * through all of it.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const machines = {
@@ -44,7 +48,7 @@ export const machines = {
       ]),
     )
     return driven
-      .filter(({ all, screen }) => screen?.states !== all.states || screen.transitions !== all.transitions)
+      .filter(({ all, screen }) => screen?.states !== all.states || reachable(screen) !== all.transitions)
       .map(({ all }) => `The screen was not driven through all of ${all.machine}`)
   },
 }

@@ -50,6 +50,7 @@ export function testOnScreen(table: ScreenTable, expected: ScreenCoverage): void
       part: 'screen',
       states: states - unentered.length,
       transitions: transitions - untaken.length,
+      undriven: expected.undriven.length,
       paths: driven.length,
       milliseconds: performance.now() - started,
     })

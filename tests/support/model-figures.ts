@@ -8,6 +8,8 @@ export interface ModelFigures {
   readonly part: 'model' | 'chart' | 'screen' | 'walk'
   readonly states: number
   readonly transitions: number
+  /** Transitions that nothing on the screen causes, as its test names them. */
+  readonly undriven?: number
   readonly paths: number
   readonly milliseconds: number
 }

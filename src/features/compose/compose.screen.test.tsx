@@ -111,7 +111,7 @@ test('a cleared basket can be taken back', async () => {
 test('a clearing can be taken back as long as it is offered, whatever is told meanwhile', async () => {
   const { sentTo } = openCompose({
     answers: {
-      [basket.list.path]: () => ({ list: [bankQuestion(9)] }),
+      [basket.list.path]: () => ({ list: [bankQuestion(9)], isDrawn: false }),
       [basket.add.path]: ({ questionIds }) => ({
         questionCount: 1,
         itemCount: 1,
@@ -196,7 +196,7 @@ test('the drawer shows a question in full with its answer, its use and what is l
   openCompose({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(7), usage }),
-      [bank.similar.path]: () => ({ list: [bankQuestion(9)] }),
+      [bank.similar.path]: () => ({ list: [bankQuestion(9)], isDrawn: false }),
     },
   })
   await pressed('看相似题：He ____ home at 701.')

@@ -73,7 +73,8 @@ test.each([
     [text('a', 'strong'), text('b', 'strong', 'underline'), text('c', 'underline')],
     '**a__b__**__c__',
   ],
-  ['a line that looks like a table', [text('|a|')], String.raw`\|a\|`],
+  ['a line that looks like a table', [text('| a |')], String.raw`\| a \|`],
+  ['an absolute value', [text('|a|')], '|a|'],
 ])('%s', (_name, line, source) => expect(lineSource(line)).toBe(source))
 
 test('two tables beside each other stay two, and cells hold bars', () => {

@@ -59,7 +59,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
           {question.items.map((item, index) => (
             <ItemForm
               // Items get other ids once the question is the teacher's own; what is typed in stays.
-            key={index}
+              key={index}
               item={item}
               takesFocus={!hasPassage && index === 0}
               heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
