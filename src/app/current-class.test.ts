@@ -23,7 +23,7 @@ test('a class that was opened while the list was on its way is looked for in a n
   const currentClass = createCurrentClass({ storage: memoryStorage(), queryClient, call })
   const end = currentClass.begin(1, [1])
   queryClient.setQueryData(coursesQuery(call).queryKey, listOf(1))
-  void queryClient.prefetchQuery(coursesQuery(call))
+  void queryClient.prefetchQuery({ ...coursesQuery(call), staleTime: 0 })
   currentClass.choose(9)
   answerFormer(listOf(1))
   await vi.waitFor(() => expect(currentClass.id.get()).toBe(9), { timeout: hangLimit })
