@@ -2,7 +2,7 @@ import { Group, NumberInput, Text } from '@mantine/core'
 import { NodeSelection } from 'prosemirror-state'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { changeAtom } from './commands.ts'
-import type { ActiveField } from './editing-desk.ts'
+import type { ActiveField } from './field-group.ts'
 import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useDesk } from './editing-desk.ts'
+import { useFieldGroup } from './field-group.ts'
 import { useBringPictures } from './use-bring-pictures.ts'
 import css from './rich-text-editor.module.css'
 import { type Editing, startEditing } from './start-editing.ts'
@@ -18,7 +18,7 @@ export interface EditingFieldProps {
 /** The document of a field; its state is ProseMirror's, its value rich text. */
 export function EditingField(props: EditingFieldProps) {
   const { name, labelledBy, describedBy, isWrong, disabled, value } = props
-  const desk = useDesk()
+  const group = useFieldGroup()
   const place = useRef<HTMLDivElement>(null)
   const editing = useRef<Editing | null>(null)
   const bringPictures = useBringPictures()
@@ -30,17 +30,17 @@ export function EditingField(props: EditingFieldProps) {
     const started = startEditing(place.current, {
       source: first(),
       onSource: (source) => onSource(source),
-      onState: desk.touch,
-      onFormula: desk.openFormula,
+      onState: group.touch,
+      onFormula: group.openFormula,
       onPictures: (view, files, position) => bring(view, files, position),
     })
     editing.current = started
     return () => {
-      desk.leave(started.view)
+      group.leave(started.view)
       started.view.destroy()
       editing.current = null
     }
-  }, [desk])
+  }, [group])
   useLayoutEffect(() => editing.current?.show(value), [value])
   useLayoutEffect(() => {
     const attributes = attributesOf({ name, labelledBy, describedBy, isWrong, disabled })

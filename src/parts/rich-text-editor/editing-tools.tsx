@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BlankTools } from './blank-tools.tsx'
 import { insertBlank, insertGap, insertTable, toggleStrong, toggleUnderline } from './commands.ts'
-import { type ActiveField, run, useDesk, useDeskState } from './editing-desk.ts'
+import { type ActiveField, run, useFieldGroup, useGroupState } from './field-group.ts'
 import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { nodes, schema } from './schema.ts'
@@ -18,8 +18,8 @@ import { ToolButton } from './tool-button.tsx'
 /** Tools that act on the field that was typed in last, and those for what is selected there. */
 export function EditingTools() {
   const texts = useTexts(richTextEditorTexts)
-  const desk = useDesk()
-  const { active } = useDeskState(desk)
+  const group = useFieldGroup()
+  const { active } = useGroupState(group)
   const act = (command: Command) => () => active !== null && run(active, command)
   const isOff = active === null || !active.view.editable
   const bringPictures = useBringPictures()
@@ -52,7 +52,7 @@ export function EditingTools() {
         name={texts.formula}
         hint={texts.keyed(texts.formula, 'Ctrl+M')}
         disabled={isOff}
-        onClick={() => active !== null && desk.openFormula(active.view)}
+        onClick={() => active !== null && group.openFormula(active.view)}
       />
       <ToolButton name={texts.blank} hint={texts.blankHint} disabled={isOff} onClick={act(insertBlank)} />
       <ToolButton name={texts.gap} hint={texts.gapHint} disabled={isOff} onClick={act(insertGap)} />

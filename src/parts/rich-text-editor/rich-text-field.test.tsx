@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { picture } from '#api/contract/areas/picture.ts'
 import { type Answers, refused } from '#tests/support/fake-answers.ts'
 import { openScreen } from '#tests/support/open-screen.tsx'
-import { RichTextDesk } from './rich-text-desk.tsx'
+import { RichTextGroup } from './rich-text-group.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { paste, selectAll, typeRichText } from './testing/type-rich-text.ts'
@@ -20,13 +20,13 @@ async function openField(source: string, answers: Answers = {}) {
       setValue(typed)
     }
     return (
-      <RichTextDesk>
+      <RichTextGroup>
         <RichTextTools />
         <RichTextField label="题目" value={value} onChange={change} />
         <button type="button" onClick={() => setValue('别处的 $y$')}>
           换掉
         </button>
-      </RichTextDesk>
+      </RichTextGroup>
     )
   }
   openScreen(<Form />, answers)

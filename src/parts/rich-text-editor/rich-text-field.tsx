@@ -20,7 +20,7 @@ export interface RichTextFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field in which rich text is written as it prints. It needs a RichTextDesk above it. */
+/** A field in which rich text is written as it prints. It needs a RichTextGroup above it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hidesLabel = false, hint, error, disabled = false, takesFocus = false, value, onChange } = props
   const id = useId()

@@ -1,6 +1,6 @@
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { type ActiveField, run } from './editing-desk.ts'
+import { type ActiveField, run } from './field-group.ts'
 import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { ToolButton } from './tool-button.tsx'

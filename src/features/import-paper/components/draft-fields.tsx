@@ -1,7 +1,7 @@
 import { Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import type { FoundFault } from '#domain/import/draft-faults.ts'
-import { RichTextDesk } from '#parts/rich-text-editor/rich-text-desk.tsx'
+import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { RichTextTools } from '#parts/rich-text-editor/rich-text-tools.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -29,7 +29,7 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
   const hasPassage = passage !== '' || items.length > 1
   return (
     <Fieldset variant="unstyled" disabled={isBusy}>
-      <RichTextDesk>
+      <RichTextGroup>
         <Stack gap={12}>
           <RichTextTools />
           {hasPassage && (
@@ -73,7 +73,7 @@ export function DraftFields({ question, subjectId, faults, isBusy, onChange }: D
             />
           </Group>
         </Stack>
-      </RichTextDesk>
+      </RichTextGroup>
     </Fieldset>
   )
 }

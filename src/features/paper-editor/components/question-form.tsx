@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
-import { RichTextDesk } from '#parts/rich-text-editor/rich-text-desk.tsx'
+import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
@@ -41,7 +41,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   const names = [inspector.easy, inspector.medium, inspector.hard]
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
-      <RichTextDesk>
+      <RichTextGroup>
         <FormTools onDone={onDone} />
         <div className={css['print']}>
           <PrintedQuestion question={question} head={head} isShort {...printing} />
@@ -78,7 +78,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
             />
           </div>
         </Stack>
-      </RichTextDesk>
+      </RichTextGroup>
     </section>
   )
 }

@@ -8,15 +8,15 @@ export interface ActiveField {
   readonly state: EditorState
 }
 
-export interface DeskState {
+export interface GroupState {
   readonly active: ActiveField | null
   /** A formula of the active field is open in its dialog. */
   readonly isFormulaOpen: boolean
 }
 
 /** Joins the fields of a form with its one toolbar. */
-export interface EditingDesk {
-  readonly state: () => DeskState
+export interface FieldGroup {
+  readonly state: () => GroupState
   readonly subscribe: (listener: () => void) => () => void
   /** A field changed, or got the focus. */
   readonly touch: (view: EditorView) => void
@@ -26,10 +26,10 @@ export interface EditingDesk {
   readonly closeFormula: () => void
 }
 
-export function createDesk(): EditingDesk {
-  let state: DeskState = { active: null, isFormulaOpen: false }
+export function createFieldGroup(): FieldGroup {
+  let state: GroupState = { active: null, isFormulaOpen: false }
   const listeners = new Set<() => void>()
-  const become = (next: Partial<DeskState>) => {
+  const become = (next: Partial<GroupState>) => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -48,16 +48,16 @@ export function createDesk(): EditingDesk {
   }
 }
 
-export const DeskContext = createContext<EditingDesk | null>(null)
+export const FieldGroupContext = createContext<FieldGroup | null>(null)
 
-/** The desk around; a field of rich text needs one. */
-export function useDesk(): EditingDesk {
-  const desk = use(DeskContext)
-  if (desk === null) throw new Error('A field of rich text needs a RichTextDesk above it')
-  return desk
+/** The group around; a field of rich text needs one. */
+export function useFieldGroup(): FieldGroup {
+  const group = use(FieldGroupContext)
+  if (group === null) throw new Error('A field of rich text needs a RichTextGroup above it')
+  return group
 }
 
-export const useDeskState = (desk: EditingDesk): DeskState => useSyncExternalStore(desk.subscribe, desk.state)
+export const useGroupState = (group: FieldGroup): GroupState => useSyncExternalStore(group.subscribe, group.state)
 
 /** Runs a command in a field, which has the focus then. */
 export function run({ view }: ActiveField, command: Command): void {
