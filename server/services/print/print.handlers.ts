@@ -28,12 +28,12 @@ export const printHandlers = implement(print, {
     return { name: paperFileName(title, 'pdf'), type: print.pdf.output.file, bytes }
   },
   word: async ({ paperId, ...options }, { db, language }) => {
-    const { paper } = await paperOf(db, paperId)
+    const { paper, changedAt } = await paperOf(db, paperId)
     const toPrint = printedPaper(paper, options, language)
     return {
       name: paperFileName(toPrint.printed.title, 'docx'),
       type: print.word.output.file,
-      bytes: await wordFile(toPrint, await paperPictures(db, toPrint.pictures)),
+      bytes: await wordFile(toPrint, await paperPictures(db, toPrint.pictures), changedAt),
     }
   },
   plainInWord: async ({ paperId, ...options }, { db, language }) => {
@@ -41,14 +41,14 @@ export const printHandlers = implement(print, {
     return { formulas: [...(await plainInWord(printedPaper(paper, options, language).formulas))] }
   },
   qti: async ({ paperId }, { db }) => {
-    const { paper } = await paperOf(db, paperId)
+    const { paper, changedAt } = await paperOf(db, paperId)
     const keys = picturesOfQuestions(paper)
     const pictures = await paperPictures(db, keys)
     const kept = pictures.flatMap((picture, place) => (picture === null ? [] : [[keys[place] ?? '', picture] as const]))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,
-      bytes: qtiPackage(paper, new Map(kept)),
+      bytes: qtiPackage(paper, new Map(kept), changedAt),
     }
   },
   sheetPages: async ({ paperId, version }, { db, language }) => {

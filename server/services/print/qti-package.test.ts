@@ -19,7 +19,10 @@ const paper = paperWith(
 
 const filesOf = () =>
   Object.fromEntries(
-    Object.entries(unzipSync(qtiPackage(paper, new Map()))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    Object.entries(unzipSync(qtiPackage(paper, new Map(), new Date('2026-11-20T00:00:00Z')))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
   )
 
 const names = ['items/item-101.xml', 'items/item-201.xml', 'items/item-301.xml', 'items/item-401.xml']

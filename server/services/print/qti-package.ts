@@ -7,8 +7,11 @@ import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import { qtiItem } from './qti-item.ts'
 
-/** A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture. */
-export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>): Uint8Array {
+/**
+ * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture, all
+ * with the date of the paper, so that the same paper is the same file.
+ */
+export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>, changedAt: Date): Uint8Array {
   const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
   const pictureFiles = new Map(media.map(({ key, href }) => [key, href]))
   const { items: numbers } = numberPaper(paper)
@@ -28,10 +31,9 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
     'test.xml': testOf(paper.paperTitle, items),
     ...Object.fromEntries(items.map(({ href, xml }) => [href, xml])),
   }
-  return zipSync({
-    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
-    ...Object.fromEntries(media.map(({ href, bytes }) => [href, bytes])),
-  })
+  const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
+  const bytes = media.map(({ href, bytes: picture }) => [href, picture])
+  return zipSync(Object.fromEntries([...texts, ...bytes]), { mtime: changedAt })
 }
 
 /** The keys of the pictures in its questions. */

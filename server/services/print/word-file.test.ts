@@ -80,8 +80,10 @@ const paper = paperWith(
   { paperTitle: '第五单元检测', subjectId: subjects.juniorMaths },
 )
 
+const changedAt = new Date('2026-11-20T00:00:00Z')
+
 const fileOf = (given: Partial<PrintOptions>, of = paper) =>
-  wordFile(printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'), [])
+  wordFile(printedPaper(of, { ...usualPrint, ...given }, 'zh-CN'), [], changedAt)
 
 async function readBack(given: Partial<PrintOptions>): Promise<ImportedPaper> {
   const read = await readImportFile({ bytes: Buffer.from(await fileOf(given)), fileName: 'a.docx', family: 'maths' })
@@ -155,10 +157,18 @@ test('what a question says is text, whatever it holds; a formula without an equa
   ])
   const toPrint = printedPaper(odd, usualPrint, 'zh-CN')
   expect(await plainInWord(toPrint.formulas)).toEqual([String.raw`\foo{x}`])
-  const bytes = await wordFile(toPrint, [])
+  const bytes = await wordFile(toPrint, [], changedAt)
   const read = await readImportFile({ bytes: Buffer.from(bytes), fileName: 'a.docx', family: 'maths' })
   const shown = '</w:t> <script>alert(1)</script> &lt; \uFFFD \uFFFD'
   expect(typeof read === 'string' ? read : itemsOf(read)).toEqual([
     ['single', String.raw`${shown} 和 $\foo{x}$ 与 $x^{2}$`, [shown, 'b'], []],
+  ])
+})
+
+test('the same paper is the same file, whenever it is made', async () => {
+  const parts = unzipSync(await fileOf({}))
+  expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array()).match(/2\d{3}-\d\d-\d\dT[\d:.]+Z/g)).toEqual([
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:00:00.000Z',
   ])
 })

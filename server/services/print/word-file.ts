@@ -7,6 +7,8 @@ import type { PrintedPaper, ToPrint } from './printed-paper.ts'
 /** What the process is told that makes a Word file. */
 export interface WordRequest {
   readonly printed: PrintedPaper
+  /** The date of the file, so that the same paper is the same file. */
+  readonly changedAt: Date
   /** The formulas that the paper names by their places; without an equation they stand as they were typed. */
   readonly omml: readonly { readonly tex: string; readonly omml: string | null }[]
 }
@@ -17,8 +19,9 @@ const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 export async function wordFile(
   { printed, formulas }: ToPrint,
   pictures: WithPictures['pictures'],
+  changedAt: Date,
 ): Promise<Uint8Array> {
-  const request: WordRequest = { printed, omml: await equationsOf(formulas) }
+  const request: WordRequest = { printed, changedAt, omml: await equationsOf(formulas) }
   return z.parse(answered, await askApart('word/word-process.mjs', request, pictures)).bytes
 }
 
