@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
 import { openScreen } from '#tests/support/open-screen.tsx'
+import { givenCourse } from '#tests/support/shown-assignment.ts'
 import { AnswerSheetScreen } from './answer-sheet.screen.tsx'
 
 const pdf = (name: string) => () =>
@@ -19,6 +21,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
+const classes = [
+  { ...givenCourse, courseId: 7, courseName: '七年级(1)班' },
+  { ...givenCourse, courseId: 8, courseName: '七年级(2)班' },
+]
+
 function open(courseId: number | null) {
   const saved = vi.fn(async (_name: string, _blob: Blob) => {})
   const opened = openScreen(
@@ -26,6 +33,7 @@ function open(courseId: number | null) {
       <AnswerSheetScreen paperId={12} courseId={courseId} />
     </SaveFileProvider>,
     {
+      [course.list.path]: () => ({ list: classes, total: 2 }),
       [print.sheetPages.path]: () => ({ title: '第五单元检测 答题卡', pages: ['<svg/>'] }),
       [print.answerSheet.path]: pdf('空白.pdf'),
       [print.classSheets.path]: pdf('全班.pdf'),
@@ -48,6 +56,15 @@ test('a blank sheet and the sheets of the class are saved, in the version that i
   expect(sentTo(print.classSheets).map(({ fields }) => fields)).toEqual([
     { paperId: '12', version: 'B', courseId: '7' },
   ])
+})
+
+test('the sheets are those of another class where it is chosen', async () => {
+  const { sentTo } = open(7)
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: '全班答题卡的班级' })
+  expect(choice.selectedOptions[0]?.text).toBe('七年级(1)班')
+  fireEvent.change(choice, { target: { value: '8' } })
+  fireEvent.click(screen.getByRole('button', { name: '下载全班答题卡' }))
+  await waitFor(() => expect(sentTo(print.classSheets).map(({ fields }) => fields['courseId'])).toEqual(['8']))
 })
 
 test('without a class there are blank sheets alone', async () => {

@@ -1,8 +1,12 @@
-import { Button, Flex, Group, Text } from '@mantine/core'
+import { Button, Flex, Group, NativeSelect, Text } from '@mantine/core'
+import { useState } from 'react'
+import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/constants.ts'
+import { courseStatuses } from '#domain/course-statuses.ts'
 import { paths } from '#domain/paths.ts'
 import { type PaperVersion, paperVersions } from '#domain/print/print-options.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -23,9 +27,10 @@ export interface AnswerSheetScreenProps {
   readonly courseId: number | null
 }
 
-/** 答题卡: a sheet to copy, or one for each student of the current class. */
-export function AnswerSheetScreen({ paperId, courseId }: AnswerSheetScreenProps) {
+/** 答题卡: a sheet to copy, or one for each student of a class; of the current one until another is chosen. */
+export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScreenProps) {
   const texts = useTexts(answerSheetTexts)
+  const [courseId, setCourseId] = useState(current)
   const { options, change } = usePrintOptions()
   const { version } = options
   const pages = useEndpoint(print.sheetPages, { paperId, version })
@@ -46,6 +51,7 @@ export function AnswerSheetScreen({ paperId, courseId }: AnswerSheetScreenProps)
             segments={paperVersions.map((value) => ({ value, label: texts[value] }))}
             onChange={(chosen) => change({ version: chosen })}
           />
+          {courseId !== null && <ClassChoice courseId={courseId} onChoose={setCourseId} />}
           <Text fz="sm" c="dimmed">
             {texts.hint}
             {courseId !== null && texts.classHint}
@@ -56,6 +62,30 @@ export function AnswerSheetScreen({ paperId, courseId }: AnswerSheetScreenProps)
         {(sheet) => <PrintPages pages={sheet.pages} size="a4" />}
       </WhenFetched>
     </>
+  )
+}
+
+interface ClassChoiceProps {
+  readonly courseId: number
+  readonly onChoose: (courseId: number) => void
+}
+
+/** Nothing as long as there is no other class. */
+function ClassChoice({ courseId, onChoose }: ClassChoiceProps) {
+  const texts = useTexts(answerSheetTexts)
+  const courses = useEndpoint(course.list, {
+    status: courseStatuses.inUse,
+    pager: { currentPage: 1, pageSize: pageSizes.courses },
+  })
+  const list = courses.data?.list ?? []
+  if (list.length < 2) return null
+  return (
+    <NativeSelect
+      aria-label={texts.ofClass}
+      value={courseId}
+      data={list.map((one) => ({ value: String(one.courseId), label: one.courseName }))}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    />
   )
 }
 
