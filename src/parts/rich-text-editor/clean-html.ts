@@ -26,14 +26,16 @@ const allowed = {
 
 /**
  * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML as `data-tex`, styles
- * by another name, since only bold and underlined are read from them.
+ * by another name, since only bold and underlined are read from them. Of a picture that is not one of ours the clipboard has
+ * but an address: a sentence stands in its place, so that nobody misses it.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, leftOut: string): string {
   const quiet = withWordEquations(html)
     .replaceAll(/\son[a-z]+\s*=/gi, ' data-none=')
     .replaceAll(/\sstyle\s*=/gi, ' data-style=')
   const page = new DOMParser().parseFromString(quiet, 'text/html')
   for (const drawn of page.querySelectorAll('.katex-html, style, script, head')) drawn.remove()
+  for (const picture of page.querySelectorAll('img:not([data-picture])')) picture.replaceWith(leftOut)
   for (const math of page.querySelectorAll('math')) math.outerHTML = formulaOf(math)
   return DOMPurify.sanitize(page.body.innerHTML, allowed)
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useTexts } from '#ui/language/language-context.tsx'
 import { useFieldGroup } from './field-group.ts'
 import { useBringPictures } from './use-bring-pictures.ts'
 import css from './rich-text-editor.module.css'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { type Editing, startEditing } from './start-editing.ts'
 
 export interface EditingFieldProps {
@@ -23,6 +25,8 @@ export function EditingField(props: EditingFieldProps) {
   const editing = useRef<Editing | null>(null)
   const bringPictures = useBringPictures()
   const bring = useEffectEvent(bringPictures)
+  const texts = useTexts(richTextEditorTexts)
+  const leftOut = useEffectEvent(() => texts.pictureLeftOut)
   const first = useEffectEvent(() => value)
   const onSource = useEffectEvent((source: string) => props.onChange(source))
   useLayoutEffect(() => {
@@ -33,6 +37,7 @@ export function EditingField(props: EditingFieldProps) {
       onState: group.touch,
       onFormula: group.openFormula,
       onPictures: (view, files, position) => bring(view, files, position),
+      pictureLeftOut: () => leftOut(),
     })
     editing.current = started
     return () => {

@@ -104,6 +104,11 @@ test.each([
     '<b style="font-weight:normal"><span style="font-weight:700">a</span> b</b>',
     '**a** b',
   ],
+  [
+    'a picture that cannot be brought along',
+    '<p>图<img src="https://example.invalid/a.png" onerror="alert(1)">中</p>',
+    '图（这里的图片没有粘贴过来，请用“图片”插入）中',
+  ],
   ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
 ])('%s is read from HTML', async (_name, html, source) => {
   const { field, value } = await openField('')

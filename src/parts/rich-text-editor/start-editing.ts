@@ -18,6 +18,8 @@ export interface EditingOptions {
   readonly onFormula: (view: EditorView) => void
   /** Pictures came, to stand at a position. */
   readonly onPictures: (view: EditorView, files: readonly Blob[], position: number) => void
+  /** What stands in the place of a pasted picture that could not be brought along. */
+  readonly pictureLeftOut: () => string
 }
 
 export interface Editing {
@@ -71,7 +73,7 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
       options.onPictures(view, files, place.pos)
       return true
     },
-    transformPastedHTML: cleanHtml,
+    transformPastedHTML: (html) => cleanHtml(html, options.pictureLeftOut()),
     clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),
     clipboardTextSerializer: ({ content }) => toSource(nodes.doc.create(null, blocksOf(content))),
   })
