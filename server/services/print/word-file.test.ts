@@ -172,3 +172,10 @@ test('the same paper is the same file, whenever it is made', async () => {
     '2026-11-20T00:00:00.000Z',
   ])
 })
+
+test('a table within an option stands as its rows', async () => {
+  const asked = paperWith([question(1, { items: [item(101, { options: options('| 甲 | 乙 |\n| 丙 | 丁 |', 'b') })] })])
+  const { 'word/document.xml': xml } = unzipSync(await fileOf({}, asked))
+  const words = strFromU8(xml ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '')
+  expect(words).toContain('A. 甲 | 乙丙 | 丁')
+})

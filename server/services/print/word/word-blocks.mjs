@@ -43,7 +43,7 @@ function blockOf(block, setting) {
       return [
         new Paragraph({
           heading: HeadingLevel.HEADING_2,
-          children: [...inOneLine(setting.lines(block.text)), new TextRun({ text: block.note, bold: false, size: 20 })],
+          children: [...inOneLine(block.text, setting), new TextRun({ text: block.note, bold: false, size: 20 })],
         }),
       ]
     case 'passage':
@@ -140,22 +140,36 @@ function optionParts({ options, optionsInLine }, setting) {
       .flatMap(({ letter, text }, index) => [
         ...(index === 0 ? [] : [tab()]),
         new TextRun(`${letter} `),
-        ...inOneLine(setting.lines(text, 0.75 / optionsInLine)),
+        ...inOneLine(text, setting, 0.75 / optionsInLine),
       ]),
   }))
 }
 
 /**
- * Lines of a text with breaks between them. A table has no place there: its cells stand in lines.
+ * Lines of a text with breaks between them. A table has no place there: each of its rows is a line.
  *
- * @param {Line[]} rows
+ * @param {SetText} text
+ * @param {TextSetting} setting
+ * @param {number} [part] Of the width.
  * @returns {ParagraphChild[]}
  */
-const inOneLine = (rows) =>
-  rows.flatMap((row, index) => {
+const inOneLine = (text, setting, part) =>
+  setting.lines(text.flatMap(rowsAsLines), part).flatMap((row, index) => {
     const runs = row instanceof Table ? [] : row
     return index === 0 ? runs : [new TextRun({ break: 1 }), ...runs]
   })
+
+/**
+ * @param {SetText[number]} line
+ * @returns {SetText}
+ */
+function rowsAsLines(line) {
+  const [piece] = line
+  if (piece?.kind !== 'table') return [line]
+  return piece.rows.map((cells) =>
+    cells.flatMap((cell, place) => (place === 0 ? cell : [{ kind: 'text', text: ' | ' }, ...cell])),
+  )
+}
 
 /**
  * Empty paragraphs of seven millimetres, or lines to write on.
@@ -227,4 +241,4 @@ export function answerBlocks(answers, setting) {
 }
 
 /** @param {PrintedAnswer} answer @param {TextSetting} setting */
-const letters = ({ lines: [first] }, setting) => (first === undefined ? [] : inOneLine(setting.lines(first.text)))
+const letters = ({ lines: [first] }, setting) => (first === undefined ? [] : inOneLine(first.text, setting))
