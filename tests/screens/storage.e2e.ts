@@ -70,7 +70,7 @@ const keysOf = (uid: number): readonly string[] => [
 const nameOf = (key: (...parts: never[]) => string, uid: number): readonly unknown[] =>
   /draft\.(area|form)|history/.test(Reflect.apply(key, null, ['x', 1])) ? ['my-paper', uid] : [uid, 1]
 
-const keyCount = 19
+const keyCount = 20
 
 /** Each stands once under all keys; each key has one of them alone. */
 const corruptions: readonly string[] = [
