@@ -1,4 +1,5 @@
 import { FileButton } from '@mantine/core'
+import { memo, useDeferredValue } from 'react'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
@@ -15,11 +16,15 @@ import { useBringPictures } from './use-bring-pictures.ts'
 import { TableTools } from './table-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Tools that act on the field that was typed in last, and those for what is selected there. */
+/** Tools that act on the field that was typed in last, and those for what is selected there; keys do not wait for them. */
 export function EditingTools() {
+  const { active } = useGroupState(useFieldGroup())
+  return <Tools active={useDeferredValue(active)} />
+}
+
+const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
   const texts = useTexts(richTextEditorTexts)
   const group = useFieldGroup()
-  const { active } = useGroupState(group)
   const act = (command: Command) => () => active !== null && run(active, command)
   const isOff = active === null || !active.view.editable
   const bringPictures = useBringPictures()
@@ -84,7 +89,8 @@ export function EditingTools() {
       {!isOff && chosenOf(active.state) === nodes.blank && <BlankTools field={active} />}
     </>
   )
-}
+})
+Tools.displayName = 'Tools'
 
 const chosenOf = ({ selection }: EditorState) => (selection instanceof NodeSelection ? selection.node.type : null)
 

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
@@ -28,12 +28,16 @@ export interface QuestionFormProps {
 
 const levels = [1, 2, 3] as const
 
+const AsPrinted = memo(PrintedQuestion)
+
 /** A question open in its place: as it prints while it is typed, and its fields. */
 export function QuestionForm({ question: kept, printing, head, edit, onDone }: QuestionFormProps) {
   const texts = useTexts(questionFormTexts)
   const inspector = useTexts(inspectorTexts)
   const form = useRef<HTMLDivElement>(null)
   const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
+  // A key is on the screen before the sheet is set anew.
+  const printable = useDeferredValue(question)
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -44,7 +48,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
       <RichTextGroup>
         <FormTools onDone={onDone} />
         <div className={css['print']}>
-          <PrintedQuestion question={question} head={head} isShort {...printing} />
+          <AsPrinted question={printable} head={head} isShort {...printing} />
         </div>
         <Stack gap={14} className={css['fields']}>
           {hasPassage && (
