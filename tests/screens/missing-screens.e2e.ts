@@ -180,9 +180,12 @@ async function deploy(): Promise<void> {
 
 const beginnings = [base, '/my-paper', paths.assignments(1)]
 
+/** `/paper` leads to the list of papers: whoever stands there goes nowhere. */
+const isSame = (from: string, to: string) => from === to || (from === '/my-paper' && to === '/paper')
+
 /** From which screen to which somebody goes on: to each from one, as a page keeps nothing of another but its parts. */
 const ways = screens.map((to, at) => {
-  const others = beginnings.filter((from) => from !== to)
+  const others = beginnings.filter((from) => !isSame(from, to))
   return [others[at % others.length] ?? base, to] as const
 })
 
