@@ -9,7 +9,6 @@ import { pageSizes } from '#domain/constants.ts'
 import { courseStatuses } from '#domain/course-statuses.ts'
 import { paths } from '#domain/paths.ts'
 import { type PaperVersion, paperVersions } from '#domain/print/print-options.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -17,6 +16,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { answerSheetTexts } from './answer-sheet.texts.ts'
 import { PrintPages } from './components/print-pages.tsx'
+import { SaveButton } from './components/save-button.tsx'
 import css from './print.module.css'
 import { usePrintFile } from './use-print-file.ts'
 import { usePrintOptions } from './use-print-options.ts'
@@ -97,17 +97,10 @@ function SheetFiles({ paperId, courseId, version }: AnswerSheetScreenProps & { r
     () => call(print.classSheets, { paperId, version, courseId: courseId ?? 0 }),
     texts.failedTitle,
   )
-  const icon = <Icon name="download" small />
   return (
     <Group gap={10} ml="auto">
-      {courseId !== null && (
-        <BusyButton leftSection={icon} busy={ofClass.isMaking} busyLabel={texts.making} onClick={ofClass.save}>
-          {texts.classPdf}
-        </BusyButton>
-      )}
-      <BusyButton leftSection={icon} busy={blank.isMaking} busyLabel={texts.making} onClick={blank.save}>
-        {texts.pdf}
-      </BusyButton>
+      {courseId !== null && <SaveButton file={ofClass}>{texts.classPdf}</SaveButton>}
+      <SaveButton file={blank}>{texts.pdf}</SaveButton>
       <Button variant="filled" leftSection={<Icon name="print" small />} onClick={() => window.print()}>
         {texts.print}
       </Button>

@@ -5,11 +5,16 @@ import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { printPreviewTexts } from './print-preview.texts.ts'
 
+export interface PrintFile {
+  readonly isMaking: boolean
+  readonly save: () => void
+}
+
 /** A file of a paper that the service makes and the person keeps; what hinders it is told, and it can be tried again. */
 export function usePrintFile(
   make: () => Promise<{ readonly name: string; readonly blob: Blob }>,
   failedTitle: string,
-): { readonly isMaking: boolean; readonly save: () => void } {
+): PrintFile {
   const texts = useTexts(printPreviewTexts)
   const confirm = useConfirm()
   const savedFile = useSavedFile(make)

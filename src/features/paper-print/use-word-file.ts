@@ -4,10 +4,10 @@ import type { PrintOptions } from '#domain/print/print-options.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { printPreviewTexts } from './print-preview.texts.ts'
-import { usePrintFile } from './use-print-file.ts'
+import { type PrintFile, usePrintFile } from './use-print-file.ts'
 
 /** The paper as a Word file; formulas that are no equations in it are listed once it is there. */
-export function useWordFile(paperId: number, options: PrintOptions): ReturnType<typeof usePrintFile> {
+export function useWordFile(paperId: number, options: PrintOptions): PrintFile {
   const texts = useTexts(printPreviewTexts)
   const call = useCall()
   const alert = useAlert()

@@ -3,7 +3,6 @@ import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -12,6 +11,7 @@ import { printPreviewTexts } from '../print-preview.texts.ts'
 import { usePrintFile } from '../use-print-file.ts'
 import { useWordFile } from '../use-word-file.ts'
 import { OptionChoices } from './option-choices.tsx'
+import { SaveButton } from './save-button.tsx'
 
 export interface PrintBarProps {
   readonly paperId: number
@@ -37,30 +37,9 @@ export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarPro
         <h1>{paperTitle ?? texts.title}</h1>
         <Group gap={10} ml="auto">
           <a href={hrefOf(paths.answerSheet(paperId))}>{texts.answerSheet}</a>
-          <BusyButton
-            leftSection={<Icon name="download" small />}
-            busy={qti.isMaking}
-            busyLabel={texts.making}
-            onClick={qti.save}
-          >
-            {texts.qti}
-          </BusyButton>
-          <BusyButton
-            leftSection={<Icon name="download" small />}
-            busy={word.isMaking}
-            busyLabel={texts.making}
-            onClick={word.save}
-          >
-            {texts.word}
-          </BusyButton>
-          <BusyButton
-            leftSection={<Icon name="download" small />}
-            busy={pdf.isMaking}
-            busyLabel={texts.making}
-            onClick={pdf.save}
-          >
-            {texts.pdf}
-          </BusyButton>
+          <SaveButton file={qti}>{texts.qti}</SaveButton>
+          <SaveButton file={word}>{texts.word}</SaveButton>
+          <SaveButton file={pdf}>{texts.pdf}</SaveButton>
           <Button
             variant="filled"
             disabled={paperTitle === null}
