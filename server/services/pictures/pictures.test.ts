@@ -83,7 +83,8 @@ test.each([
 
 test('a large picture is kept in at most 2,000 pixels a side, upright, on white where it was clear', async () => {
   const turned = await drawing(4_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await kept(turned)).toMatchObject({ width: 500, height: 2_000 })
+  const { width, height } = await kept(turned)
+  expect([width, height]).toEqual([500, 2_000])
   const clear = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#00000000' } })
     .webp()
     .toBuffer()
@@ -167,7 +168,11 @@ test('one person brings a bounded number a day', async () => {
   const file = await drawing(11, 11).png().toBuffer()
   const dayLater = new Date(now.getTime() + 25 * 3_600_000)
   expect(await savePicture(service.db, file, { uid, now })).toBe('tooManyPictures')
-  expect(await savePicture(service.db, file, { uid, now: dayLater })).toMatchObject({ width: 11, height: 11 })
+  expect(await savePicture(service.db, file, { uid, now: dayLater })).toEqual({
+    key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    width: 11,
+    height: 11,
+  })
 })
 
 test('one person brings a bounded number of bytes', async () => {

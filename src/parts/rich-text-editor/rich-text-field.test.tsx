@@ -124,7 +124,7 @@ test('a picture that failed to upload is tried again, and stands where it was me
   const file = new File([new Uint8Array([1])], 'a.png', { type: 'image/png' })
   act(() => field.focus())
   fireEvent.paste(field, { clipboardData: { getData: () => '', files: [file] } })
-  expect(screen.getByText('图片上传中…')).toBeDefined()
+  expect(within(field).getByRole('status').textContent).toBe('图片上传中…')
   expect((await within(field).findByRole('alert')).textContent).toContain('图片没有传上去')
   press('重试')
   await waitFor(() => expect(value()).toBe(`![](picture:${key})图：`))
