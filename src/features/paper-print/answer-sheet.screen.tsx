@@ -30,7 +30,8 @@ export interface AnswerSheetScreenProps {
 /** 答题卡: a sheet to copy, or one for each student of a class; of the current one until another is chosen. */
 export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScreenProps) {
   const texts = useTexts(answerSheetTexts)
-  const [courseId, setCourseId] = useState(current)
+  const [chosen, choose] = useState<number | null>(null)
+  const courseId = chosen ?? current
   const { options, change } = usePrintOptions()
   const { version } = options
   const pages = useEndpoint(print.sheetPages, { paperId, version })
@@ -51,7 +52,7 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
             segments={paperVersions.map((value) => ({ value, label: texts[value] }))}
             onChange={(chosen) => change({ version: chosen })}
           />
-          {courseId !== null && <ClassChoice courseId={courseId} onChoose={setCourseId} />}
+          {courseId !== null && <ClassChoice courseId={courseId} onChoose={choose} />}
           <Text fz="sm" c="dimmed">
             {texts.hint}
             {courseId !== null && texts.classHint}

@@ -11,7 +11,7 @@ export const answerSheetTexts = defineTexts({
     pdf: '下载空白答题卡',
     classPdf: '下载全班答题卡',
     ofClass: '全班答题卡的班级',
-    classHint: '全班答题卡是班级每人一张，印好姓名和学生码。',
+    classHint: '全班答题卡：班里每人一张，印好姓名和学生码。',
     failedTitle: '答题卡没有生成',
     print: '打印空白答题卡',
   },
