@@ -24,15 +24,23 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
+const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+
+/** Names of attributes that do something when they are read; values in quotes are passed over. */
+const risky = /("[^"]*"|'[^']*')|\s(on[a-z]+|style)(?=\s*=)/gi
+
+function renamed(_all: string, quoted: string | undefined, name: string): string {
+  if (quoted !== undefined) return quoted
+  return name.toLowerCase() === 'style' ? ' data-style' : ' data-none'
+}
+
 /**
  * HTML from the clipboard with nothing but what the schema reads: formulas of Word, KaTeX and MathML as `data-tex`, styles
  * by another name, since only bold and underlined are read from them. Of a picture that is not one of ours the clipboard has
  * but an address: a sentence stands in its place, so that nobody misses it.
  */
 export function cleanHtml(html: string, leftOut: string): string {
-  const quiet = withWordEquations(html)
-    .replaceAll(/\son[a-z]+\s*=/gi, ' data-none=')
-    .replaceAll(/\sstyle\s*=/gi, ' data-style=')
+  const quiet = withWordEquations(html).replaceAll(tags, (tag) => tag.replaceAll(risky, renamed))
   const page = new DOMParser().parseFromString(quiet, 'text/html')
   for (const drawn of page.querySelectorAll('.katex-html, style, script, head')) drawn.remove()
   for (const picture of page.querySelectorAll('img:not([data-picture])')) picture.replaceWith(leftOut)

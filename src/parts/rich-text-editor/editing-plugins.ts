@@ -26,7 +26,7 @@ export function editingPlugins(onFormula: () => void): readonly Plugin[] {
     keymap({
       'Mod-b': toggleStrong,
       'Mod-u': toggleUnderline,
-      'Mod-m': openFormula,
+      'Ctrl-m': openFormula,
       'Mod-z': undo,
       'Shift-Mod-z': redo,
       'Mod-y': redo,

@@ -16,10 +16,27 @@ import { useBringPictures } from './use-bring-pictures.ts'
 import { TableTools } from './table-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Tools that act on the field that was typed in last, and those for what is selected there; keys do not wait for them. */
+/** Tools that act on the field that was typed in last, whose keys do not wait for them, and those for what is selected there. */
 export function EditingTools() {
   const { active } = useGroupState(useFieldGroup())
-  return <Tools active={useDeferredValue(active)} />
+  return (
+    <>
+      <Tools active={useDeferredValue(active)} />
+      {active !== null && active.view.editable && <ToolsOfSelection field={active} />}
+    </>
+  )
+}
+
+/** They hold fields of their own, which show at once what is typed there. */
+function ToolsOfSelection({ field }: { readonly field: ActiveField }) {
+  const chosen = chosenOf(field.state)
+  return (
+    <>
+      {isInTable(field.state) && <TableTools field={field} />}
+      {chosen === nodes.picture && <PictureTools field={field} />}
+      {chosen === nodes.blank && <BlankTools field={field} />}
+    </>
+  )
 }
 
 const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
@@ -84,9 +101,6 @@ const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
       >
         <Icon name="undo" small className={css['mirrored']} />
       </ToolButton>
-      {!isOff && isIn && <TableTools field={active} />}
-      {!isOff && chosenOf(active.state) === nodes.picture && <PictureTools field={active} />}
-      {!isOff && chosenOf(active.state) === nodes.blank && <BlankTools field={active} />}
     </>
   )
 })

@@ -31,7 +31,10 @@ export function MathField({ label, className = '', value, handle, onChange, onEn
   const field = useRef<MathfieldElement | null>(null)
   const onInput = useEffectEvent(() => onChange(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.isComposing) onEnter()
+    if (event.key !== 'Enter' || event.isComposing) return
+    // Else the key goes on to the field behind, which has the focus by then.
+    event.preventDefault()
+    onEnter()
   })
   const first = useEffectEvent(() => value)
   useEffect(() => {

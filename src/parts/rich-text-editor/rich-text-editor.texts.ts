@@ -51,7 +51,7 @@ export const richTextEditorTexts = defineTexts({
     pictureWords: 'What the picture shows',
     uploading: 'Uploading the picture…',
     uploadFailed: (reason: string) => `The picture was not uploaded: ${reason}`,
-    pictureLeftOut: '(The picture here was not pasted: insert it by “Picture”)',
+    pictureLeftOut: '(The picture here was not pasted: use “Picture” to insert it)',
     retry: 'Try again',
     discard: 'Leave it out',
     undo: 'Undo typing',

@@ -109,6 +109,7 @@ test.each([
     '<p>图<img src="https://example.invalid/a.png" onerror="alert(1)">中</p>',
     '图（这里的图片没有粘贴过来，请用“图片”插入）中',
   ],
+  ['words like attributes', '<p>Only one = 1, style = b</p>', 'Only one = 1, style = b'],
   ['a list', '<ul><li>a</li><li>b</li></ul>', 'a\nb'],
 ])('%s is read from HTML', async (_name, html, source) => {
   const { field, value } = await openField('')
