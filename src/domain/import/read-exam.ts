@@ -66,7 +66,7 @@ class ExamReader {
   #withoutTitle(text: string): string {
     const { title } = this.#builder
     const behind = title !== '' && text.trim().startsWith(title) ? text.trim().slice(title.length).trim() : ''
-    return behind === '' ? text : behind
+    return examLines(behind)[0]?.kind === 'answers' ? behind : text
   }
 
   #takePart(part: ExamLine, line: SourceLine): void {
