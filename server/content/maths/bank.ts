@@ -38,7 +38,8 @@ export function anotherQuestion(code: string, codes: readonly string[]): SeedQue
   const generator = questionGenerators.find(({ name }) => seedIn(code, name) !== null)
   if (generator === undefined) return null
   const seeds = codes.flatMap((one) => seedIn(one, generator.name) ?? [])
-  const present = new Set(seeds.map((seed) => likenessOf(questionOf(generator, seed))))
+  const before = seeds.map((seed) => drawnOf(generator, seed)).filter((question) => question !== null)
+  const present = new Set(before.map(likenessOf))
   const first = Math.max(...seeds, 0) + 1
   for (let seed = first; seed < first + seedsPerAnother; seed += 1) {
     const question = drawnOf(generator, seed)
