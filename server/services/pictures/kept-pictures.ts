@@ -59,13 +59,16 @@ export async function roomOf(db: Executor, { uid, now }: Bringing): Promise<Pict
 export const hasRoomFor = ({ bytes }: DrawnPicture, room: PictureRoom): boolean =>
   room.pictures >= 1 && room.bytes >= bytes.length
 
-/** Keeps pictures; one that is there already stays whose it was. */
+/**
+ * Keeps pictures; one that is there already stays whose it was. In the order of their keys: two who bring the same ones do not
+ * wait for each other.
+ */
 export async function keepPictures(
   db: Executor,
   drawn: readonly DrawnPicture[],
   { uid, now }: Bringing,
 ): Promise<void> {
-  for (const one of drawn)
+  for (const one of drawn.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b))))
     await db
       .insert(picture)
       .values({ ...one, key: keyOf(one), size: one.bytes.length, uid, createdAt: now })
