@@ -32,7 +32,8 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
     ...Object.fromEntries(items.map(({ href, xml }) => [href, xml])),
   }
   const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
-  const bytes = media.map(({ href, bytes: picture }) => [href, picture])
+  // They are packed by their own formats already.
+  const bytes = media.map(({ href, bytes: picture }) => [href, [picture, { level: 0 }]])
   return zipSync(Object.fromEntries([...texts, ...bytes]), { mtime: changedAt })
 }
 
