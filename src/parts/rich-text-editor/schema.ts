@@ -1,6 +1,7 @@
 import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 import { pictureAddress } from '#api/ports/picture-address.ts'
+import { isPictureKey, type PictureInline } from '#domain/rich-text/picture.ts'
 
 const hole = 0
 
@@ -24,12 +25,25 @@ const formula: NodeSpec = {
   leafText: ({ attrs }) => (attrs['display'] === true ? `$$${attrs['tex']}$$` : `$${attrs['tex']}$`),
 }
 
+/** What is pasted may say anything: a blank has one to three digits. */
+function blankAttrs(element: HTMLElement): { readonly number: number } | false {
+  const said = dataOf('data-blank')(element)
+  return /^\d{1,3}$/.test(said) && { number: Number(said) }
+}
+
+function pictureAttrs(element: HTMLElement): Omit<PictureInline, 'kind'> | false {
+  const key = dataOf('data-picture')(element)
+  const width = Number(dataOf('data-width')(element))
+  const isWidth = Number.isInteger(width) && width >= 1 && width <= 100
+  return isPictureKey(key) && { key, alt: dataOf('alt')(element), width: isWidth ? width : null }
+}
+
 const blank: NodeSpec = {
   inline: true,
   group: 'inline',
   atom: true,
   attrs: { number: { default: 1, validate: 'number' } },
-  parseDOM: [{ tag: 'span[data-blank]', getAttrs: (element) => ({ number: Number(dataOf('data-blank')(element)) }) }],
+  parseDOM: [{ tag: 'span[data-blank]', getAttrs: blankAttrs }],
   toDOM: ({ attrs }): DOMOutputSpec => ['span', { 'data-blank': String(attrs['number']) }, String(attrs['number'])],
   leafText: ({ attrs }) => `[[${attrs['number']}]]`,
 }
@@ -46,11 +60,7 @@ const picture: NodeSpec = {
   parseDOM: [
     {
       tag: 'img[data-picture]',
-      getAttrs: (element) => ({
-        key: dataOf('data-picture')(element),
-        alt: dataOf('alt')(element),
-        width: Number(dataOf('data-width')(element)) || null,
-      }),
+      getAttrs: pictureAttrs,
     },
   ],
   toDOM: ({ attrs }): DOMOutputSpec => [

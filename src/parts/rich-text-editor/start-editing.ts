@@ -40,11 +40,7 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     nodeViews: { formula: (node) => new FormulaView(node) },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction))
-      if (transaction.docChanged) {
-        shown = toSource(view.state.doc)
-        told.push(shown)
-        options.onSource(shown)
-      }
+      if (transaction.docChanged) tell(toSource(view.state.doc))
       options.onState(view)
     },
     handleDoubleClickOn(_view, _position, node) {
@@ -77,11 +73,19 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),
     clipboardTextSerializer: ({ content }) => toSource(nodes.doc.create(null, blocksOf(content))),
   })
+  /** A change that reads as before, such as a bold picture, is none for the owner. */
+  function tell(source: string): void {
+    if (source === shown) return
+    shown = source
+    told.push(source)
+    options.onSource(source)
+  }
   const show = (source: string) => {
     const heard = told.lastIndexOf(source)
     if (heard >= 0) told = told.slice(heard + 1)
     if (heard >= 0 || source === shown) return
     const { from } = view.state.selection
+    told = []
     shown = source
     const state = stateOf(source)
     const place = state.doc.resolve(Math.min(from, state.doc.content.size))
