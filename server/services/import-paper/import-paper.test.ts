@@ -150,6 +150,24 @@ test('a question that the bank has, or that stands twice in the file, says so', 
   ])
 })
 
+test('questions that read the same with other pictures are others', async () => {
+  const withPicture = (digit: string, no = 1) =>
+    `${no}. ![](picture:${digit.repeat(32)}) Which shape is it? A. a disc B. a cube\n答案：B\n`
+  const first = await readFile(withPicture('1'), 'shape.txt')
+  const { paperImportId } = first.import
+  await world.teacher.get(importPaper.confirm, { paperImportId, questions: chosenOf(first) })
+  const [kept] = await service.db
+    .select({ questionId: item.questionId })
+    .from(item)
+    .where(like(item.stem, '%Which shape is it?%'))
+  const second = await readFile(`${withPicture('2')}${withPicture('2', 2)}${withPicture('1', 3)}`, 'shapes.txt')
+  expect(second.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([
+    [null, null],
+    [null, 0],
+    [kept?.questionId, null],
+  ])
+})
+
 test('questions that are not complete are refused with what is missing, and nothing is kept', async () => {
   const info = await readFile('1. What time is it? A. noon B. night\n2. Say hello. A. one B. two\n答案：C', 'open.txt')
   const { paperImportId } = info.import
