@@ -84,6 +84,20 @@ const drawing = (colour: string) =>
 
 const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
 
+test('words and width of a picture come along', async () => {
+  const body = '<p>Look: <img src="pond.png" width="60%" alt="x &lt; 3 &amp; y"/></p>'
+  const choice =
+    '<choiceInteraction responseIdentifier="R"><simpleChoice identifier="x">a</simpleChoice><simpleChoice identifier="y">b</simpleChoice></choiceInteraction>'
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml') },
+      { name: 'a.xml', data: item2('p', declared('R', 'single', ['y']), `${body}${choice}`) },
+      { name: 'pond.png', data: await drawing('#00f') },
+    ]),
+  )
+  expect(paper.questions[0]?.items[0]?.stem.replace(/[0-9a-f]{32}/, 'KEY')).toBe('Look: ![x < 3 & y](picture:KEY|60)')
+})
+
 test('pictures of a package stay where its items name them; what leaves the package names none', async () => {
   const body = (source: string) =>
     item2(

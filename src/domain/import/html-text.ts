@@ -44,16 +44,25 @@ function ofTag(name: string, isClosing: boolean, attributes: string, { lost, pic
   if (name === 'sup' || name === 'sub') return isClosing ? '}$' : name === 'sup' ? '$^{' : '$_{'
   if (name === 'td' || name === 'th') return isClosing ? '\t' : ''
   if (isClosing) return ''
-  const said = (attribute: string) => new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i').exec(attributes)?.[1]
+  const said = (attribute: string) =>
+    new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i')
+      .exec(attributes)?.[1]
+      ?.replaceAll(/&(#?\w+);/g, (whole, entity: string) => characterOf(entity) ?? whole)
   const told = said('alt') ?? said('src') ?? said('data') ?? ''
   if (name === 'img') {
     const key = pictureOf(said('src') ?? '')
-    if (key !== null) return pictureMark(key, said('alt') ?? '', null)
+    if (key !== null) return pictureMark(key, said('alt') ?? '', percentOf(said('width')))
     lost.push({ reason: 'picture', text: told })
   }
   if (/^(?:object|video|audio|iframe|embed)$/.test(name)) lost.push({ reason: 'object', text: told })
   if (name === 'math' || name.endsWith(':math')) lost.push({ reason: 'formula', text: '' })
   return ''
+}
+
+/** Of the line, as the product's own packages say it. */
+function percentOf(width: string | undefined): number | null {
+  const percent = Number(/^(\d{1,3})%$/.exec(width ?? '')?.[1])
+  return percent >= 1 && percent <= 100 ? percent : null
 }
 
 const withFormulas = (text: string): string =>

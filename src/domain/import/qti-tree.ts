@@ -59,8 +59,8 @@ export function qtiText(node: QtiNode, numbered: readonly QtiNode[], pictureOf: 
       return tex === null ? escaped(textOf(element)) : escaped(`$${tex}$`)
     }
     const attributes = Object.entries(element.attributes)
-      .filter(([key]) => /^(?:src|alt|data)$/.test(key))
-      .map(([key, value]) => ` ${key}="${value.replaceAll('"', '')}"`)
+      .filter(([key]) => /^(?:src|alt|data|width)$/.test(key))
+      .map(([key, value]) => ` ${key}="${escaped(value.replaceAll('"', ''))}"`)
       .join('')
     return `<${name}${attributes}>${html(element)}</${name}>`
   }
