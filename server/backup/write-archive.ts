@@ -6,8 +6,12 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
 
-/** Rows that are in memory at once. */
-const fetched = 500
+/** Rows that are in memory at once; of a table that holds files, whose text is twice their bytes. */
+const fetched = { narrow: 500, wide: 4 }
+
+interface StoredTable extends ArchiveTable {
+  readonly holdsFiles: boolean
+}
 
 /**
  * Writes what a database holds into a new file, as of one instant; only work that waits is taken of the jobs. The file is
@@ -42,9 +46,9 @@ export async function writeArchive(pool: pg.Pool, file: string, now: Date): Prom
 async function* linesOf(client: pg.PoolClient, now: Date, counted: { rows: number }): AsyncGenerator<string> {
   const head: ArchiveHead = { format: 1, takenAt: now.toISOString(), migrations: await migrationsOf(client) }
   yield `H${JSON.stringify(head)}`
-  for (const table of await tablesOf(client)) {
+  for (const { holdsFiles, ...table } of await tablesOf(client)) {
     yield `T${JSON.stringify(table)}`
-    for await (const row of rowsOf(client, table)) {
+    for await (const row of rowsOf(client, table, holdsFiles ? fetched.wide : fetched.narrow)) {
       counted.rows += 1
       yield `R${row}`
     }
@@ -63,9 +67,10 @@ async function migrationsOf(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-async function tablesOf(client: pg.PoolClient): Promise<ArchiveTable[]> {
-  const { rows } = await client.query<ArchiveTable>(`
-    select n.nspname::text as schema, c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+async function tablesOf(client: pg.PoolClient): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(`
+    select n.nspname::text as schema, c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns,
+      bool_or(a.atttypid = 'bytea'::regtype) as "holdsFiles"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where n.nspname = 'public' and c.relkind = 'r' or n.nspname = 'pgboss' and c.relname = 'job'
@@ -73,7 +78,11 @@ async function tablesOf(client: pg.PoolClient): Promise<ArchiveTable[]> {
   return rows
 }
 
-async function* rowsOf(client: pg.PoolClient, { schema, name, columns }: ArchiveTable): AsyncGenerator<string> {
+async function* rowsOf(
+  client: pg.PoolClient,
+  { schema, name, columns }: ArchiveTable,
+  atOnce: number,
+): AsyncGenerator<string> {
   const [place, ...values] = [name, ...columns].map((one) => pg.escapeIdentifier(one))
   const waiting = schema === 'pgboss' ? `where state < 'completed'` : ''
   await client.query(`
@@ -81,9 +90,9 @@ async function* rowsOf(client: pg.PoolClient, { schema, name, columns }: Archive
     select json_build_array(${values.map((value) => `${value}::text`).join(', ')})::text as row
     from ${pg.escapeIdentifier(schema)}.${place} ${waiting}`)
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${fetched} from rows`)
+    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from rows`)
     for (const { row } of rows) yield row
-    if (rows.length < fetched) break
+    if (rows.length < atOnce) break
   }
   await client.query('close rows')
 }
