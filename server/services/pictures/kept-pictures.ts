@@ -75,6 +75,16 @@ export async function keepPictures(
       .onConflictDoNothing()
 }
 
+/** How large the kept pictures with these keys are together. */
+export async function bytesOf(db: Executor, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0
+  const [all] = await db
+    .select({ bytes: sum(picture.size) })
+    .from(picture)
+    .where(inArray(picture.key, [...keys]))
+  return Number(all?.bytes ?? 0)
+}
+
 /** The kept pictures with these keys; unknown ones are left out. */
 export async function readPictures(
   db: Executor,

@@ -15,7 +15,6 @@ const limits = {
   heap: 256,
   memory: 1_073_741_824,
   bytes: 8_388_608,
-  pictures: 67_108_864,
 } as const
 
 /** A program that makes documents, below `server/services/print`. */
@@ -30,7 +29,6 @@ export interface WithPictures {
 export async function askApart(script: Script, request: object, pictures: WithPictures['pictures']): Promise<unknown> {
   // What is sent is what is set: a document this large would take more memory than there is for it.
   if (JSON.stringify(request).length > limits.bytes) throw notMade()
-  if (pictures.reduce((sum, picture) => sum + (picture?.bytes.length ?? 0), 0) > limits.pictures) throw notMade()
   return inTurn(() => askAlone(script, { ...request, pictures }))
 }
 
@@ -61,7 +59,8 @@ async function askAlone(script: Script, request: object): Promise<unknown> {
   }
 }
 
-const notMade = (): Refusal =>
+/** Told where a paper takes more than there is for one. */
+export const notMade = (): Refusal =>
   new Refusal(
     503,
     '这份试卷没有排出来，请稍后再试，或把试卷分成两份',

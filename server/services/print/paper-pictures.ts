@@ -1,5 +1,6 @@
 import type { Executor } from '#server/database/database.ts'
-import { readPictures } from '../pictures/kept-pictures.ts'
+import { bytesOf, readPictures } from '../pictures/kept-pictures.ts'
+import { notMade } from './ask-apart.ts'
 
 /** A stored picture on its way into a file; its size in pixels. */
 export interface PaperPicture {
@@ -9,8 +10,12 @@ export interface PaperPicture {
   readonly height: number
 }
 
-/** The pictures of a paper by their keys, in that order; null for one that is not kept. */
+/** Bytes of the pictures of one paper. */
+const atMost = 67_108_864
+
+/** The pictures of a paper by their keys, in that order; null for one that is not kept. Refused where they are too many. */
 export async function paperPictures(db: Executor, keys: readonly string[]): Promise<readonly (PaperPicture | null)[]> {
+  if ((await bytesOf(db, keys)) > atMost) throw notMade()
   const kept = await readPictures(db, keys)
   return keys.map((key) => {
     const found = kept.get(key)
