@@ -2,6 +2,8 @@ import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-li
 import { readingLimits, withReadingProcess } from '../files/reading-process.ts'
 
 export interface DrawingLimits {
+  /** Of what is kept as PNG. */
+  readonly bytes: number
   readonly pixels: number
   readonly side: number
 }
@@ -23,10 +25,13 @@ export interface DrawnPicture {
 export type Drawn = DrawnPicture | PictureRefusal
 
 /** Pictures drawn anew, in their order, or why not. Never throws on account of a file. */
-export async function drawApart(files: readonly Uint8Array[]): Promise<readonly Drawn[]> {
+export async function drawApart(
+  files: readonly Uint8Array[],
+  limits: DrawingLimits = pictureLimits,
+): Promise<readonly Drawn[]> {
   const early = files.map(refusalBefore)
   const pictures = files.filter((_, index) => early[index] === null)
-  const drawn = pictures.length === 0 ? [] : await draw(pictures)
+  const drawn = pictures.length === 0 ? [] : await draw(pictures, limits)
   let next = 0
   return early.map((refusal) => refusal ?? drawn[next++] ?? 'pictureBroken')
 }
@@ -39,11 +44,11 @@ function refusalBefore(file: Uint8Array): PictureRefusal | null {
 }
 
 /** One that takes too long takes the others with it. */
-async function draw(pictures: readonly Uint8Array[]): Promise<readonly Drawn[]> {
+async function draw(pictures: readonly Uint8Array[], limits: DrawingLimits): Promise<readonly Drawn[]> {
   const answer = await withReadingProcess<AskedDrawing, readonly Drawn[], readonly Drawn[] | string>(
     'pictures/picture-process.mjs',
     { ...readingLimits, milliseconds: readingLimits.milliseconds + pictures.length * millisecondsOfOne },
-    (read) => read({ pictures, limits: pictureLimits }),
+    (read) => read({ pictures, limits }),
   )
   return typeof answer === 'string' ? pictures.map(() => 'pictureBroken' as const) : answer
 }

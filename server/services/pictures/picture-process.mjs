@@ -23,18 +23,26 @@ process.once('message', async (/** @type {import('./draw-apart.ts').AskedDrawing
  * @param {import('./draw-apart.ts').DrawingLimits} limits
  * @returns {Promise<import('./draw-apart.ts').Drawn>}
  */
-async function drawn(bytes, { pixels, side }) {
+async function drawn(bytes, limits) {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > pixels) return 'pictureTooManyPixels'
-    const picture = sharp(bytes, { limitInputPixels: pixels, failOn: 'error' })
+    if (width * height > limits.pixels) return 'pictureTooManyPixels'
+    const { side } = limits
+    const picture = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    const isPng = format === 'png'
-    const made = isPng ? picture.png() : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 })
-    const { data, info } = await made.toBuffer({ resolveWithObject: true })
-    return { bytes: data, mediaType: isPng ? 'image/png' : 'image/jpeg', width: info.width, height: info.height }
+    const png = format === 'png' ? await picture.clone().png().toBuffer({ resolveWithObject: true }) : null
+    // A photograph as PNG may be larger than it came.
+    if (png !== null && png.data.length <= limits.bytes) return madeOf(png, 'image/png')
+    const jpeg = picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 })
+    return madeOf(await jpeg.toBuffer({ resolveWithObject: true }), 'image/jpeg')
   } catch {
     return 'pictureBroken'
   }
 }
+
+/**
+ * @param {{ readonly data: Uint8Array, readonly info: { readonly width: number, readonly height: number } }} made
+ * @param {import('./draw-apart.ts').DrawnPicture['mediaType']} mediaType
+ */
+const madeOf = ({ data, info: { width, height } }, mediaType) => ({ bytes: data, mediaType, width, height })

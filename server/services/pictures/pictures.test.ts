@@ -6,8 +6,10 @@ import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-li
 import { errorCodes } from '#api/contract/errors.ts'
 import { pictureUrl } from '#domain/rich-text/picture.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
 import { makeWorld, type World } from '#tests/support/world.ts'
+import { drawApart } from './draw-apart.ts'
 import { readPictures, savePicture } from './kept-pictures.ts'
 
 let service: TestService
@@ -93,6 +95,19 @@ test('a large picture is kept in at most 2,000 pixels a side, upright, on white 
     .raw()
     .toBuffer({ resolveWithObject: true })
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+})
+
+test('a picture that would be larger as PNG than one may be is kept as JPEG', async () => {
+  const random = seededRandom(20_261_124)
+  const noise = Buffer.from(Array.from({ length: 60 * 60 * 3 }, () => random(256)))
+  const file = await sharp(noise, { raw: { width: 60, height: 60, channels: 3 } })
+    .png()
+    .toBuffer()
+  const made = [await drawApart([file]), await drawApart([file], { ...pictureLimits, bytes: file.length - 1000 })]
+  expect(made.flat().map((drawn) => (typeof drawn === 'string' ? drawn : drawn.mediaType))).toEqual([
+    'image/png',
+    'image/jpeg',
+  ])
 })
 
 /** A PNG whose header tells a size that its few bytes do not say. */
