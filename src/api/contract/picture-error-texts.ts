@@ -24,7 +24,7 @@ export const pictureErrorTexts: Readonly<Record<PictureRefusal, Readonly<Record<
     en: 'This picture is damaged and cannot be read; choose another one',
   },
   tooManyPictures: {
-    'zh-CN': '您今天上传的图片太多，请明天再传',
-    en: 'You have uploaded too many pictures today; go on tomorrow',
+    'zh-CN': '图片太多：每天最多 500 张，总共最多 1 GB。今天传满了请明天再传',
+    en: 'Too many pictures: at most 500 a day, and 1 GB in all. If it is those of today, go on tomorrow',
   },
 }
