@@ -1,3 +1,4 @@
+import { closeHistory } from 'prosemirror-history'
 import { Plugin } from 'prosemirror-state'
 import { nodes } from './schema.ts'
 
@@ -18,7 +19,7 @@ export const typedFormulas = new Plugin({
       const start = from - whole.length
       const typedOut = view.state.tr.insertText('$', from)
       view.dispatch(typedOut)
-      view.dispatch(view.state.tr.replaceWith(start, from + 1, nodes.formula.create({ tex })))
+      view.dispatch(closeHistory(view.state.tr).replaceWith(start, from + 1, nodes.formula.create({ tex })))
       return true
     },
   },
