@@ -32,14 +32,27 @@ export const pictureUploads = (): Plugin =>
     props: { decorations: (state) => uploads.getState(state) },
   })
 
-/** Gives a picture to the service and puts it where it was dropped, chosen or pasted; a failure offers to try again. */
-export function bringPicture(
+export interface Bringing {
+  readonly upload: UploadPicture
+  readonly texts: UploadTexts
+  /** It was kept, but the place where it should stand is gone. */
+  readonly onLost: () => void
+}
+
+/** Pictures that stand at a position in their order. */
+export async function bringPictures(
   view: EditorView,
-  file: Blob,
+  files: readonly Blob[],
   position: number,
-  upload: UploadPicture,
-  texts: UploadTexts,
-): void {
+  bringing: Bringing,
+): Promise<void> {
+  // What comes to a place later stands before what is there: so the last one comes first, and the others after it.
+  const sends = files.toReversed().map((file) => placed(view, file, position, bringing))
+  for (const send of sends) await send()
+}
+
+/** Shows that a picture is coming where it was dropped, chosen or pasted. Answers how to send it; a failure offers to try again. */
+function placed(view: EditorView, file: Blob, position: number, { upload, texts, onLost }: Bringing) {
   const id = {}
   const note = document.createElement('span')
   note.contentEditable = 'false'
@@ -53,7 +66,8 @@ export function bringPicture(
     try {
       const { key } = await upload(file)
       const place = placeOf(view, id)
-      if (place !== null) view.dispatch(drop().insert(place, nodes.picture.create({ key })))
+      if (place === null) onLost()
+      else view.dispatch(drop().insert(place, nodes.picture.create({ key })))
     } catch (failure) {
       note.setAttribute('role', 'alert')
       const reason = failure instanceof Error ? failure.message : ''
@@ -64,7 +78,8 @@ export function bringPicture(
       )
     }
   }
-  void send()
+  note.textContent = texts.uploading
+  return send
 }
 
 /** Null once its place was deleted, or the field is gone. */

@@ -131,3 +131,31 @@ test('a picture that failed to upload is tried again, and stands where it was me
   await waitFor(() => expect(value()).toBe(`![](picture:${key})图：`))
   expect([tries, within(field).queryByRole('status')]).toEqual([2, null])
 })
+
+const keyOf = (digit: string): string => digit.repeat(32)
+
+const png = (name: string) => new File([new Uint8Array([1])], name, { type: 'image/png' })
+
+test('pictures that are pasted together stand in their order', async () => {
+  const keys = [keyOf('2'), keyOf('1')]
+  const answer = () => ({ key: keys.shift() ?? '', width: 4, height: 3 })
+  const { field, value } = await openField('图：', { [picture.upload.path]: answer })
+  act(() => field.focus())
+  fireEvent.paste(field, { clipboardData: { getData: () => '', files: [png('1.png'), png('2.png')] } })
+  await waitFor(() => expect(value()).toBe(`![](picture:${keyOf('1')})![](picture:${keyOf('2')})图：`))
+})
+
+test('a picture whose place is gone when it comes is told', async () => {
+  let answerNow: ((value: object) => void) | null = null
+  const answer = () => new Promise<object>((resolve) => (answerNow = resolve))
+  const { field } = await openField('图：', { [picture.upload.path]: answer })
+  act(() => field.focus())
+  fireEvent.paste(field, { clipboardData: { getData: () => '', files: [png('1.png')] } })
+  await waitFor(() => expect(answerNow).not.toBeNull())
+  act(() => press('换掉'))
+  await act(async () => answerNow?.({ key: keyOf('1'), width: 4, height: 3 }))
+  expect((await screen.findByText(/^图片传好时/)).textContent).toBe(
+    '图片传好时原来的位置已经没有了，没有放进去，请再插入一次',
+  )
+  expect(field.querySelector('img[data-picture]')).toBeNull()
+})
