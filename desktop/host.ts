@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { HostUser } from '#api/ports/desktop-bridge.ts'
-import { bridgeName } from '#domain/bridge-name.ts'
+import { bridgeName } from '#domain/accounts/bridge-name.ts'
 import { type BridgeFacts, type HostWord, hostBinding, hostEvent, installBridge } from './bridge-script.ts'
 import { answerCall, type HostActs } from './host-calls.ts'
 import { openSignIn, type SignInWindow } from './sign-in-window.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { isLoginHash } from '#domain/login-arrival.ts'
+import { isLoginHash } from '#domain/accounts/login-arrival.ts'
 
 /** How a sign-in ended. */
 export type SignInOutcome = 'signedIn' | 'closed'

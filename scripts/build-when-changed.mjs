@@ -14,7 +14,6 @@ const inputs = [
   'scripts/login-frame.ts',
   'scripts/screen-chunks.ts',
   'vite.config.ts',
-  'vite.inspector.config.ts',
   'vite.server.config.ts',
   'package.json',
   'package-lock.json',
@@ -38,7 +37,7 @@ export async function buildWhenChanged(root) {
     await build({ root, configFile: path.join(root, configFile), logLevel: 'warn' })
   }
   await keepingFormerAssets(root, () => buildBy('vite.config.ts'))
-  for (const configFile of ['vite.inspector.config.ts', 'vite.server.config.ts']) await buildBy(configFile)
+  for (const configFile of ['src/inspector/vite.config.ts', 'vite.server.config.ts']) await buildBy(configFile)
   writeFileSync(stamp, hash)
 }
 

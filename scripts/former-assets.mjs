@@ -22,8 +22,10 @@ export async function keepingFormerAssets(root, build) {
   mkdirSync(assets, { recursive: true })
   const made = readdirSync(assets)
   const kept = builds.slice(0, formerBuilds)
+  // A build that was interrupted has left the list, and not all of its files.
+  const isLeft = (/** @type {string} */ file) => existsSync(path.join(aside, file))
   for (const file of new Set(kept.flat()))
-    if (!made.includes(file)) cpSync(path.join(aside, file), path.join(assets, file))
+    if (!made.includes(file) && isLeft(file)) cpSync(path.join(aside, file), path.join(assets, file))
   rmSync(aside, { recursive: true, force: true })
   writeFileSync(list, JSON.stringify([made, ...kept]))
 }

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { buildWhenChanged } from './build-when-changed.mjs'
 import { installWhenChanged } from './install-when-changed.mjs'
 import { placesOf, readLock } from './locked-packages.mjs'
+import { isUnused } from './packaged-files.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
@@ -50,7 +51,8 @@ process.stdout.write(`${path.relative(root, archive)}\n`)
 
 /** @param {string} part */
 function copy(part) {
-  cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
+  const filter = (/** @type {string} */ file) => !isUnused(path.relative(root, file))
+  cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter })
 }
 
 /** @param {string} part */

@@ -12,7 +12,17 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'member-verify': 'src/routes/member-verify.page.tsx',
   'help-feedback': 'src/routes/help.page.tsx',
   'member-add-student': 'src/routes/member-add.page.tsx',
+  'wrong-note': 'src/routes/wrong-note.page.tsx',
+  'wrong-note-question': 'src/routes/wrong-note-question.page.tsx',
+  'wrong-note-question-detail': 'src/routes/wrong-note-question-detail.page.tsx',
+  'wrong-note-student': 'src/routes/wrong-note-student.page.tsx',
+  'wrong-note-student-detail': 'src/routes/wrong-note-student-detail.page.tsx',
   'report-html': 'src/features/report/report.area.tsx',
+  'report-student': 'src/features/report/components/student-drawer.tsx',
+  'homework-export': 'src/routes/report-export.page.tsx',
+  'report-task': 'src/features/report/families/family.area.tsx',
+  'report-task-track': 'src/routes/class-track.page.tsx',
+  'report-task-stu-track': 'src/routes/student-track.page.tsx',
   'mine-exam-paper': 'src/features/papers/my-paper.area.tsx',
 }
 

@@ -6,29 +6,34 @@ const hoursOfChange = 4
 
 /**
  * What tells the walks to go only where the last change was, and through a fourth of the rest, which the commit's hash chooses:
- * `tests/support/share.ts` reads it.
+ * `tests/support/runs/share.ts` reads it.
  * @returns {Record<string, string>}
  */
 export function shareOfCommit() {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
   const before = Number(seconds) - hoursOfChange * 3600
   const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
-  const lines = base === '' ? '' : git('diff', '--name-status', '--find-renames=100%', base, commit)
+  const counts = base === '' ? '' : git('diff', '--numstat', '-z', '--find-renames', `-I${importing}`, base, commit)
   return {
     WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4),
-    WALK_TOUCHED: [...touchedBy(changedFiles(lines))].join(','),
+    WALK_TOUCHED: [...touchedBy(changedFiles(counts))].join(','),
   }
 }
 
+/** A line that only says where something else stands. */
+const importing = String.raw`(from|import|mock\() ?'[#.][^']*'`
+
 /**
- * The files of which `git diff --name-status` says that something in them changed: not those that only have another name.
- * @param {string} lines
+ * The files of which `git diff --numstat -z` says that something in them changed: not those that only have another name.
+ * @param {string} counts
  */
-export const changedFiles = (lines) =>
-  lines
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('R100\t'))
-    .map((line) => line.split('\t').at(-1) ?? '')
+export function changedFiles(counts) {
+  const [, ...found] = `\0${counts}`.split(/\0(?=[\d-]+\t[\d-]+\t)/)
+  return found
+    .map((line) => line.split(/[\t\0]/).filter((word) => word !== ''))
+    .filter(([added, deleted]) => added !== '0' || deleted !== '0')
+    .map((words) => words.at(-1) ?? '')
+}
 
 /**
  * How the names begin of what walks through these files: a test by its own path or by the folder in which it stands, a machine's

@@ -12,11 +12,12 @@ import { root } from './root.mjs'
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name)
 
 /**
- * The checks that run nothing. The linter tells the faults of types too: it knows all types anyway.
+ * The checks that run nothing. Types are checked in one thread: each further one works out the shared types anew.
  * @type {Step[]}
  */
 export const quickSteps = [
   { name: 'lint', command: [bin('oxlint')] },
+  { name: 'types', command: [bin('tsc'), '--checkers', '1'] },
   { name: 'format', command: [bin('oxfmt'), '--check'] },
   { name: 'unused', command: [bin('knip')] },
 ]
@@ -26,15 +27,22 @@ export const buildStep = { name: 'build', command: [process.execPath, path.join(
 
 /**
  * @param {string} name
- * @param {string} config
- * @param {string[]} chosen Parts of the paths of those to run, or `--project=…`; all when there are none.
+ * @param {string[]} projects Those of `vitest.config.ts` to run.
+ * @param {string[]} chosen Parts of the paths of those to run; all when there are none.
  * @returns {Step}
  */
-export const testStep = (name, config, chosen = []) => ({
+export const testStep = (name, projects, chosen = []) => ({
   name,
-  command: [bin('vitest'), 'run', '--config', config, ...chosen],
+  command: [bin('vitest'), 'run', ...projects.map((project) => `--project=${project}`), ...chosen],
   report: path.join(root, `test-results/${name}.json`),
 })
+
+/**
+ * Tests that drive a browser: more of them beside each other would wait for it, and not be quicker.
+ * @param {string} name Of the project too.
+ * @returns {Step}
+ */
+export const browserStep = (name, workers = 2) => testStep(name, [name], [`--maxWorkers=${workers}`])
 
 /**
  * Runs turns one after another, all of them whatever fails, says at the end once more what is broken and which step grew past

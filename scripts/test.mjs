@@ -6,15 +6,15 @@
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
-import { buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
+import { browserStep, buildStep, quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
 installWhenChanged(root, 'tests')
 const started = Date.now()
 const counts = await runSteps([
   // A browser is waited for more than it computes: the checks have the time.
-  [quickSteps, [buildStep, testStep('e2e', 'vitest.e2e.config.ts', ['--project=e2e'])]],
-  testStep('unit', 'vitest.config.ts', ['--project=shared', '--project=components']),
+  [...quickSteps.map((step) => [step]), [buildStep, browserStep('e2e')]],
+  testStep('unit', ['pure', 'shared', 'components']),
 ])
 if (process.argv.includes('--update-readme')) {
   const { updateReadme } = await import('./update-readme.mjs')

@@ -6,4 +6,4 @@ import { quickSteps, runSteps, testStep } from './steps.mjs'
 
 requireNode()
 installWhenChanged(root, 'tests')
-await runSteps([...quickSteps, testStep('verify', 'vitest.verify.config.ts')])
+await runSteps([...quickSteps, testStep('verify', ['pure'])])

@@ -10,19 +10,26 @@ import { courseHandlers } from './services/course/course.handlers.ts'
 import { courseTeacherHandlers } from './services/course/course-teacher.handlers.ts'
 import { textbookHandlers } from './services/course/textbook.handlers.ts'
 import { feedbackHandlers } from './services/feedback/feedback.handlers.ts'
+import { handoverHandlers } from './services/handover/handover.handlers.ts'
 import { homeHandlers } from './services/home/home.handlers.ts'
 import { assigningHandlers } from './services/assigning/assigning.handlers.ts'
+import { assignmentExceptionHandlers } from './services/assigning/exception.handlers.ts'
+import { correctionHandlers } from './services/student/correction.handlers.ts'
 import { importPaperHandlers } from './services/import-paper/import-paper.handlers.ts'
 import { joinHandlers } from './services/join/join.handlers.ts'
 import { studentRequestHandlers } from './services/join/student-request.handlers.ts'
 import { logsHandlers } from './services/logs/logs.handlers.ts'
 import type { SendJob } from './services/jobs/job-queue.ts'
+import { markingRuleHandlers } from './services/marking/marking-rule.handlers.ts'
+import { studentMarksHandlers } from './services/marking/student-marks.handlers.ts'
+import { rubricHandlers } from './services/marking/rubric.handlers.ts'
 import { markingHandlers } from './services/marking/marking.handlers.ts'
 import { memberHandlers } from './services/member/member.handlers.ts'
 import { messageHandlers } from './services/message/message.handlers.ts'
 import { messagingHandlers } from './services/messaging-login/messaging-login.handlers.ts'
 import type { MessagingProvider } from './services/messaging-login/messaging-provider.ts'
 import { noticeHandlers } from './services/notice/notice.handlers.ts'
+import { keyChangeHandlers } from './services/paper/key-change.handlers.ts'
 import { paperHandlers } from './services/paper/paper.handlers.ts'
 import { paperEditingHandlers } from './services/paper/paper-editing.handlers.ts'
 import { paperSharingHandlers } from './services/paper/paper-sharing.handlers.ts'
@@ -37,6 +44,12 @@ import { printHandlers } from './services/print/print.handlers.ts'
 import { reportHandlers } from './services/report/report.handlers.ts'
 import { schoolFeatureHandlers } from './services/school/school-feature.handlers.ts'
 import { rosterHandlers } from './services/roster/roster.handlers.ts'
+import { phoneSheetsHandlers } from './services/scan/phone-sheets.handlers.ts'
+import { keyPictureHandlers } from './services/scan/key-picture.handlers.ts'
+import type { SheetReading } from './services/scan/read-scan.ts'
+import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
+import { scanHandlers } from './services/scan/scan.handlers.ts'
+import { scanPictures } from './services/scan/scan-pictures.ts'
 import { schoolHandlers } from './services/school/school.handlers.ts'
 import { searchHandlers } from './services/search/search.handlers.ts'
 import { setupHandlers } from './services/setup/setup.handlers.ts'
@@ -52,6 +65,8 @@ import type { Outbox } from './services/verification/outbox.ts'
 import { noSms, type SmsSender } from './services/verification/sms-sender.ts'
 import { slideCaptcha } from './services/verification/slide-captcha.ts'
 import { verificationHandlers } from './services/verification/verification.handlers.ts'
+import { ownWrongNoteHandlers } from './services/wrong-note/own-wrong-note.handlers.ts'
+import { wrongNoteHandlers } from './services/wrong-note/wrong-note.handlers.ts'
 
 /** Where nobody says what runs. */
 const unknownProduct: Product = { version: '0.0.0', buildId: 'source', downloadUrl: null }
@@ -86,6 +101,8 @@ export interface AppOptions extends Surroundings {
   readonly log: RequestLog
   /** Puts work behind a call on its queue (`startJobs`). */
   readonly sendJob: SendJob
+  /** What answer sheets are read by; their pictures when not said. */
+  readonly sheets?: SheetReading
   /** Lets calls in; all of them when not said. */
   readonly admission?: Admission
   /** What runs here. */
@@ -95,7 +112,7 @@ export interface AppOptions extends Surroundings {
 /** The service with all its areas. */
 export function createApp(options: AppOptions): Service & Doorway {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
-  const { baseUrl = '', admission = admitAll } = options
+  const { baseUrl = '', admission = admitAll, sheets = sheetsByCamera() } = options
   const product = options.product ?? unknownProduct
   return createService({
     allowedOrigins,
@@ -106,7 +123,7 @@ export function createApp(options: AppOptions): Service & Doorway {
     admission,
     buildId: product.buildId,
     ports: databasePorts(db, serviceOrigin),
-    files: [pictureFiles],
+    files: [pictureFiles, scanPictures],
     endpoints: [
       ...signOnEndpoints(options),
       ...(outbox ? demoHandlers(outbox) : []),
@@ -123,6 +140,8 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...memberHandlers,
       ...rosterHandlers(sendJob),
       ...paperHandlers(sendJob),
+      ...keyChangeHandlers(sendJob),
+      ...handoverHandlers,
       ...paperEditingHandlers,
       ...paperSharingHandlers,
       ...importPaperHandlers(sendJob),
@@ -131,10 +150,18 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...bankHandlers,
       ...basketHandlers,
       ...assigningHandlers,
+      ...assignmentExceptionHandlers,
+      ...correctionHandlers,
       ...homeHandlers,
       ...searchHandlers,
+      ...scanHandlers(sendJob, baseUrl),
+      ...phoneSheetsHandlers(sendJob),
+      ...keyPictureHandlers(sheets),
       ...reportHandlers,
       ...markingHandlers,
+      ...markingRuleHandlers,
+      ...rubricHandlers,
+      ...studentMarksHandlers,
       ...studentHandlers,
       ...messageHandlers,
       ...noticeHandlers,
@@ -143,6 +170,8 @@ export function createApp(options: AppOptions): Service & Doorway {
       ...studentRequestHandlers,
       ...slipHandlers({ baseUrl }),
       ...studentRecordHandlers,
+      ...wrongNoteHandlers,
+      ...ownWrongNoteHandlers,
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { copiedDatabase } from '#tests/support/copied-database.ts'
+import { copiedDatabase } from '#tests/support/database/copied-database.ts'
 import { checkAudit } from './check-audit.ts'
 import { openDatabase } from './database/database.ts'
 import { audit } from './database/schema/system.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import type { ServiceHosts } from '#domain/environments.ts'
-import { type AreaModuleAddress, readAreaModules } from '#domain/area-modules.ts'
+import type { ServiceHosts } from '#domain/portal/environments.ts'
+import { type AreaModuleAddress, readAreaModules } from '#domain/paths/area-modules.ts'
 import { isLoopback } from './core/loopback.ts'
 import type { DatabasePlace } from './database/engine.ts'
 

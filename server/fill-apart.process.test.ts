@@ -10,7 +10,7 @@ import {
   keptTemplate,
   removeCopies,
   startCopies,
-} from '#tests/support/database-template.ts'
+} from '#tests/support/database/database-template.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { openDatabase } from './database/database.ts'
 import type { DatabasePlace } from './database/engine.ts'

@@ -5,6 +5,8 @@ import { remark } from './services/paper/remark.ts'
 import { tellFeatureEnds } from './services/school/tell-feature-ends.ts'
 import { writeImport } from './services/roster/write-import.ts'
 import { readImport } from './services/import-paper/read-import.ts'
+import { readScan, type SheetReading } from './services/scan/read-scan.ts'
+import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { cleanUp } from './services/jobs/clean-up.ts'
 import { type JobQueue, openJobQueue, type SendJob } from './services/jobs/job-queue.ts'
 import { noteFailure } from './services/jobs/progress.ts'
@@ -16,6 +18,8 @@ export interface JobsOptions {
   readonly log: Pick<RequestLog, 'fault'>
   /** Milliseconds between two looks for jobs, 2 seconds when not said; null where only `runDue` looks. */
   readonly pollEvery?: number | null
+  /** What answer sheets are read by; their pictures when not said. */
+  readonly sheets?: SheetReading
 }
 
 /** The service's jobs at work; `send` is what `createApp` takes. */
@@ -29,12 +33,20 @@ export interface Jobs {
 const hour = 3_600_000
 
 /** Starts what works behind the calls, once a process. */
-export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  pool,
+  db,
+  now,
+  log,
+  pollEvery = 2_000,
+  sheets = sheetsByCamera(),
+}: JobsOptions): Promise<Jobs> {
   const report = (error: unknown) => log.fault({ requestId: '-', path: 'jobs', error })
   const queue = await openJobQueue({ pool, pollEvery, report })
   queue.work('remark', (job) => remark(db, job, now))
   queue.work('importRoster', (job) => writeImport(db, job, now))
   queue.work('importPaper', (job) => readImport(db, job, now))
+  queue.work('readScan', (job) => readScan(db, job, { ...sheets, now }))
   queue.work('cleanUp', () => cleanUp(db, now()))
   queue.work('giveUp', (job) => noteFailure(db, job, now()))
   queue.work('tellEnds', () => tellFeatureEnds(db, now()))
@@ -50,6 +62,8 @@ export async function startJobs({ pool, db, now, log, pollEvery = 2_000 }: JobsO
     stop: async () => {
       clearInterval(hourly)
       await queue.stop()
+      sheets.blanks.rest()
+      await sheets.reader.close()
     },
   }
 }

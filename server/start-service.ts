@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { calledOrigins } from '#domain/environments.ts'
+import { calledOrigins } from '#domain/portal/environments.ts'
 import { createApp, type Surroundings } from './app.ts'
 import { allowedOrigins, baseAddress, type Configuration, ConfigurationError } from './configuration.ts'
 import { demoPassword } from './content/demo/people.ts'
@@ -22,6 +22,7 @@ import { testDoors } from './http/test-doors.ts'
 import { openSessions, placeTeacher } from './test-teacher.ts'
 import { openApiDocument } from './openapi/openapi-document.ts'
 import { readProduct } from './services/setup/product.ts'
+import { sheetsByCamera } from './services/scan/sheets-by-camera.ts'
 import { startJobs } from './start-jobs.ts'
 import { type DemoProvider, demoProvider } from './services/messaging-login/demo-provider.ts'
 import { wechatProvider } from './services/messaging-login/wechat-provider.ts'
@@ -52,7 +53,8 @@ export async function startService(
   const outbox = createOutbox(now)
   const provider = demoProvider(now)
   const product = readProduct(projectRoot(), configuration.downloadUrl)
-  const jobs = await startJobs({ ...database, now, log })
+  const sheets = sheetsByCamera()
+  const jobs = await startJobs({ ...database, now, log, sheets })
   const service = createApp({
     db: database.db,
     allowedOrigins: allowedOrigins(configuration),
@@ -61,6 +63,7 @@ export async function startService(
     now,
     log,
     sendJob: jobs.send,
+    sheets,
     admission: createAdmission({ places: callsAtOnce(configuration.database) }),
     product,
     ...surroundings(configuration, address, { outbox, provider }),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { cookieName, hashToken, newToken } from '#server/core/cookies.ts'
 import type { Database } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'

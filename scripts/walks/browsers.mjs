@@ -1,4 +1,4 @@
-import { testStep } from '../steps.mjs'
+import { browserStep } from '../steps.mjs'
 
 /**
  * Sign-in, the main job and the import of a class list in Firefox, then in WebKit, as either keeps a processor busy; a share
@@ -7,5 +7,5 @@ import { testStep } from '../steps.mjs'
  */
 export const browsers = {
   name: 'browsers',
-  steps: [testStep('browsers', 'vitest.e2e.config.ts', ['--project=browsers', '--maxWorkers=1'])],
+  steps: [browserStep('browsers', 1)],
 }

@@ -1,5 +1,5 @@
 import { printTable } from '../print-table.mjs'
-import { testStep } from '../steps.mjs'
+import { browserStep } from '../steps.mjs'
 
 /** @typedef {{ journey: string, requests: number, pairs: number, violations: number, milliseconds: number }} Figures */
 
@@ -9,7 +9,7 @@ import { testStep } from '../steps.mjs'
  */
 export const faults = {
   name: 'faults',
-  steps: [testStep('faults', 'vitest.e2e.config.ts', ['--project=faults'])],
+  steps: [browserStep('faults')],
   report: (figures) => {
     printTable(
       ['journey', 'requests', 'requests × faults', 'violations', 'seconds'],

@@ -1,5 +1,5 @@
 import { printTable } from '../print-table.mjs'
-import { testStep } from '../steps.mjs'
+import { browserStep, testStep } from '../steps.mjs'
 
 /**
  * @typedef {{ machine: string, part: 'model' | 'chart' | 'walk' | 'screen', states: number, transitions: number, undriven?: number, paths: number, milliseconds: number }} Figures
@@ -21,7 +21,7 @@ const reachable = ({ transitions, undriven = 0 }) => transitions + undriven
  */
 export const machines = {
   name: 'machines',
-  steps: [testStep('charts', 'vitest.config.ts', ['tests/model']), testStep('machines', 'vitest.model.config.ts')],
+  steps: [testStep('charts', ['shared'], ['tests/model']), browserStep('machines')],
   report: (figures, isShare) => {
     const sorted = figures.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part))
     printTable(

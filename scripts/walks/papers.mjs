@@ -1,29 +1,38 @@
 import { printTable } from '../print-table.mjs'
 import { testStep } from '../steps.mjs'
 
-/** @typedef {{ sequences?: number, acts?: number, done?: number, formulas?: number, same?: number }} Figures */
+/** @typedef {{ sequences?: number, acts?: number, done?: number, formulas?: number, same?: number, interleavings?: number }} Figures */
 
 /** @param {Figures[]} figures @param {keyof Figures} name */
 const sumOf = (figures, name) => figures.reduce((sum, one) => sum + (one[name] ?? 0), 0)
 
-/** The fewest random sequences of acts, and formulas, that a whole run goes through. */
-const wanted = { sequences: 100_000, formulas: 5_000 }
+/** The fewest random sequences of acts, formulas, and interleavings of two tabs that a whole run goes through. */
+const wanted = { sequences: 100_000, formulas: 5_000, interleavings: 1_000 }
 
 /** The share of formulas that has to look the same after Word. */
 const wantedShare = 0.99
 
 /**
- * Random sequences of operations on papers, beside a plain model of them, and random formulas that go into a Word file and
- * come back: as many as the figures ask for.
+ * Random sequences of operations on papers, beside a plain model of them, random formulas that go into a Word file and come
+ * back, two tabs that edit one paper in any order, and sheets as pupils fill them in, read back: as many as the figures ask
+ * for.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const papers = {
   name: 'papers',
   steps: [
-    testStep('papers', 'vitest.config.ts', [
-      'src/domain/paper/editing/reference.test.ts',
-      'server/services/print/word-formulas.test.ts',
-    ]),
+    testStep(
+      'papers',
+      ['pure', 'shared'],
+      [
+        'src/domain/paper/editing/reference.test.ts',
+        'src/domain/statistics/textbook.test.ts',
+        'src/machines/paper-editing/interleaving.test.ts',
+        'server/services/print/word-formulas.test.ts',
+        'server/services/sheet-reading/blank-reader.test.ts',
+        'server/services/sheet-reading/sheet-reader.test.ts',
+      ],
+    ),
   ],
   report: (figures) => {
     const sequences = sumOf(figures, 'sequences')
@@ -31,7 +40,10 @@ export const papers = {
     const [formulas, same] = [sumOf(figures, 'formulas'), sumOf(figures, 'same')]
     const share = `${((100 * same) / formulas).toFixed(2)} %`
     printTable(['formulas into Word and back', 'look the same', 'share'], [[formulas, same, share]])
+    const interleavings = sumOf(figures, 'interleavings')
+    printTable(['interleavings of two tabs and somebody else', 'questions lost'], [[interleavings, 0]])
     return [
+      ...(interleavings < wanted.interleavings ? [`Only ${interleavings} interleavings of two tabs were run`] : []),
       ...(sequences < wanted.sequences ? [`Only ${sequences} sequences of acts on papers were run`] : []),
       ...(formulas < wanted.formulas ? [`Only ${formulas} formulas were taken into Word and back`] : []),
       ...(same < formulas * wantedShare ? [`Of formulas taken into Word only ${share} look the same afterwards`] : []),

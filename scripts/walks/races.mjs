@@ -9,7 +9,7 @@ import { testStep } from '../steps.mjs'
  */
 export const races = {
   name: 'races',
-  steps: [testStep('races', 'vitest.config.ts', ['--project=races'])],
+  steps: [testStep('races', ['races'])],
   report: (figures) => {
     printTable(
       ['row', 'figure', 'result'],

@@ -1,5 +1,5 @@
 import { printTable } from '../print-table.mjs'
-import { testStep } from '../steps.mjs'
+import { browserStep } from '../steps.mjs'
 
 /** @typedef {{ who: string, mode: string, opened: number, pages: number, faults: number, milliseconds: number }} Figures */
 
@@ -10,7 +10,7 @@ import { testStep } from '../steps.mjs'
  */
 export const routes = {
   name: 'routes',
-  steps: [testStep('routes', 'vitest.routes.config.ts')],
+  steps: [browserStep('routes')],
   report: (figures) => {
     printTable(
       ['mode', 'who', 'routes', 'new pages under axe', 'routes with a fault', 'seconds'],

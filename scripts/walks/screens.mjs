@@ -1,4 +1,4 @@
-import { testStep } from '../steps.mjs'
+import { browserStep } from '../steps.mjs'
 
 /**
  * Journeys in a real browser beside those of `npm test`.
@@ -6,5 +6,5 @@ import { testStep } from '../steps.mjs'
  */
 export const screens = {
   name: 'screens',
-  steps: [testStep('screens', 'vitest.e2e.config.ts', ['--project=screens'])],
+  steps: [browserStep('screens')],
 }

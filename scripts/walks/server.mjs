@@ -2,11 +2,13 @@ import path from 'node:path'
 import { root } from '../root.mjs'
 import { testStep } from '../steps.mjs'
 
+const onServer = ['shared', 'security', 'processes', 'races', 'journeys']
+
 const serverTests = ['server', 'tests/security', 'tests/journeys']
 
 const inCi = (/** @type {string} */ script) => path.join(root, '.ci', script)
 
-const onPostgres = testStep('server on PostgreSQL under Node 24', 'vitest.config.ts', serverTests)
+const onPostgres = testStep('server on PostgreSQL under Node 24', onServer, serverTests)
 
 /**
  * The service with its attackers, its processes and the journeys through it: on the embedded database under the Node that is
@@ -16,7 +18,7 @@ const onPostgres = testStep('server on PostgreSQL under Node 24', 'vitest.config
 export const server = {
   name: 'server',
   steps: [
-    testStep('attacks', 'vitest.config.ts', ['--project=security', '--project=processes', '--project=journeys']),
+    testStep('attacks', ['security', 'processes', 'journeys']),
     {
       ...onPostgres,
       report: path.join(root, 'test-results/postgres.json'),

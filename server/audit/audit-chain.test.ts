@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit } from '#server/database/schema/system.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { checkAuditChain } from './audit-chain.ts'
 
 let service: TestService

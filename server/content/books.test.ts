@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { bookVersions, seedBooks } from './books.ts'
 
 const chapterNamesOf = (code: string): string[] | undefined =>

@@ -1,5 +1,5 @@
-import { bookVersionNames } from '#domain/book-versions.ts'
-import { subjects } from '#domain/subjects.ts'
+import { bookVersionNames } from '#domain/classes/book-versions.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { juniorEnglishBooks } from './books/junior-english.ts'
 import { juniorMathsBooks, seniorMathsBooks } from './books/maths.ts'
 import { seniorEnglishBooks } from './books/senior-english.ts'

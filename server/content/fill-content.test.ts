@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { fillContent, OtherModeError } from './fill-content.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')

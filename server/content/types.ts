@@ -1,4 +1,4 @@
-import type { QuestionContent } from '#domain/question.ts'
+import type { QuestionContent } from '#domain/questions/question.ts'
 
 /** A book of a published series; titles and their order are facts, the edition year is part of the name. */
 export interface SeedBook {

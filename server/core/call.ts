@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
 import type { Admission } from './admission/admission.ts'
 import {

@@ -8,7 +8,7 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { wirePath } from '#api/contract/wire-names.ts'
 import { type GlobalFailure, globalTexts } from '#api/contract/result-texts.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** `{"data": …, "result": {"code": 0, "msg": ""}}` (specification §7). */
 export const envelope = (data: unknown, code: number, msg: string): string =>

@@ -1,7 +1,7 @@
 import type { Area, DeclaredErrors, EndpointData, ErrorData, InputOf, OutputOf } from '#api/contract/endpoint.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { ListPlace } from '#api/contract/failure.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { Place, SignedIn, Starting, Surface } from './ports.ts'
 
 /** A declared error on its way out of a handler; `data` travels in the envelope, null for none. */

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { type Answer, json } from './answer.ts'
 import type { ServiceOptions } from './call.ts'
 import { cookieName, hashCookie, readCookie } from './cookies.ts'
 import { globalFailure } from './envelope.ts'
-import { type Surface, surfaceOf } from './ports.ts'
+import { type SignedIn, type Surface, surfaceOf } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
-/** Files below one path that whoever is signed in may read by GET, as pages show them. What a name stands for never changes. */
+/** Files below one path that are read by GET, as pages show them. What a name stands for never changes. */
 export interface KeptFiles<Db> {
   /** With a slash at its end. */
   readonly prefix: string
-  readonly find: (db: Db, name: string) => Promise<KeptFile | null>
+  /** Only for some of those who are signed in: such a file is kept for this very session. */
+  readonly isOwned?: true
+  /** A file that one of `readers`, who are signed in in this browser, may read; null for any other. */
+  readonly find: (db: Db, name: string, readers: readonly SignedIn[]) => Promise<KeptFile | null>
 }
 
 interface KeptFile {
@@ -27,14 +30,16 @@ const asRead = { endpoint: { access: 'teacher', effect: 'read', output: z.object
 /** Answers one file. Throws Refusal (404) where there is none. */
 export async function keptFileAnswer<Db>(
   options: ServiceOptions<Db>,
-  { prefix, find }: KeptFiles<Db>,
+  { prefix, isOwned, find }: KeptFiles<Db>,
   { headers, path, language }: { readonly headers: Headers; readonly path: string; readonly language: Language },
 ): Promise<Answer> {
   return options.admission.admit(asRead, async () => {
-    if (!(await isSignedInSomewhere(options, headers))) return json(globalFailure('notLoggedIn', language), 403)
-    const file = await find(options.ports.db, path.slice(prefix.length))
+    const readers = await signedIn(options, headers)
+    if (readers.length === 0) return json(globalFailure('notLoggedIn', language), 403)
+    const file = await find(options.ports.db, path.slice(prefix.length), readers)
     if (file === null) throw new Refusal(404, '没有这个文件', 'No such file')
-    return { status: 200, headers: { ...keptHeaders, 'content-type': file.type }, body: new Uint8Array(file.bytes) }
+    const known = { ...keptHeaders, ...(isOwned && ownedHeaders), 'content-type': file.type }
+    return { status: 200, headers: known, body: new Uint8Array(file.bytes) }
   })
 }
 
@@ -44,17 +49,22 @@ const keptHeaders = {
   'cross-origin-resource-policy': 'same-site',
 } as const
 
-/** A picture of a page says neither its surface nor its frame: any session of this browser will do, as nothing is changed. */
-async function isSignedInSomewhere<Db>(
+/** What one person may read is not shown to the next one of this browser. */
+const ownedHeaders = { 'cache-control': 'private, max-age=3600', vary: 'Cookie' } as const
+
+/** A picture of a page says neither its surface nor its frame: every session of this browser counts, as nothing is changed. */
+async function signedIn<Db>(
   { ports, secure, frameOrigins, now }: ServiceOptions<Db>,
   headers: Headers,
-): Promise<boolean> {
+): Promise<readonly SignedIn[]> {
+  const found: SignedIn[] = []
   const frames = secure ? [null, ...frameOrigins] : [null]
   for (const surface of surfaces)
     for (const frame of frames) {
       const token = readCookie(headers.get('cookie'), cookieName(surface, secure, frame))
       if (token === null) continue
-      if (await ports.sessions.find(hashCookie(surface, token, { secure, frame }), surface, now())) return true
+      const reader = await ports.sessions.find(hashCookie(surface, token, { secure, frame }), surface, now())
+      if (reader) found.push(reader)
     }
-  return false
+  return found
 }

@@ -1,6 +1,6 @@
 import type { Audit, SignedInAccess } from '#api/contract/endpoint.ts'
 import type { ObjectOwner } from '#api/contract/owned-objects.ts'
-import type { FeatureName } from '#domain/granted-features.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
 
 export type Surface = 'portal' | 'student' | 'phone'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { type Answer, json } from './answer.ts'
 
 /** A request that never reaches a handler: undecodable, not allowed, or broken. Carries an HTTP status and both texts. */

@@ -7,12 +7,12 @@ import { course } from '#api/contract/areas/course.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { endpoint } from '#api/contract/endpoint.ts'
 import { flag } from '#domain/wire/scalars.ts'
-import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { implementWith } from './implement.ts'
 import type { Ports } from './ports.ts'
 import { admitAll } from './admission/admission.ts'
 import { createService } from './service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,5 +1,5 @@
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { type Language, languageOf } from '#domain/language.ts'
+import { type Language, languageOf } from '#domain/portal/language.ts'
 import type { Admitted } from './admission/admission.ts'
 import { type Answer, delivered, json } from './answer.ts'
 import { readForm } from './body.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { heldWork } from '#tests/support/held-work.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
 import { gathered } from './gathered.ts'
 
 /** A look-up whose queries wait until the test lets them go. */

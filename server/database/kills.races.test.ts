@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundleChild } from '#tests/support/child-bundle.ts'
-import { keptTemplate } from '#tests/support/database-template.ts'
-import { pairsAfter } from '#tests/support/pair-ledger.ts'
-import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { bundleChild } from '#tests/support/product/child-bundle.ts'
+import { keptTemplate } from '#tests/support/database/database-template.ts'
+import { pairsAfter } from '#tests/support/database/pair-ledger.ts'
+import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 const kills = timesOf(5, 100)
 
@@ -29,7 +29,7 @@ function lastIn(record: string): readonly number[] {
 test(`${kills} kills of a process in the middle of its writes, seed ${seed}`, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-kills-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const [bundle, random] = [await bundleChild('power-child'), seededRandom(seed)]
+  const [bundle, random] = [await bundleChild('database/power-child'), seededRandom(seed)]
   const record = path.join(folder, 'record.jsonl')
   cpSync(await keptTemplate(null), path.join(folder, 'data'), { recursive: true })
   const run = (transactions: number, ...life: string[]) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lendDatabase } from '#tests/support/lent-database.ts'
+import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrateDatabase, NewerDatabaseError } from './migrate.ts'
 

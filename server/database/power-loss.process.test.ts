@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/power-cuts.ts'
-import type { Step } from '#tests/support/recorded-disk.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/database/power-cuts.ts'
+import type { Step } from '#tests/support/database/recorded-disk.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 /** A few power cuts; `power-loss.races.test.ts` makes a thousand. */
 const cutCount = 4

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/power-cuts.ts'
-import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/database/power-cuts.ts'
+import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 /** Transactions of each run, and how many power cuts have to come of them at the least. */
 const [transactions, leastCuts] = [timesOf(8, 50), timesOf(16, 250)]

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stages, subjects } from '#domain/subjects.ts'
+import { stages, subjects } from '#domain/classes/subjects.ts'
 import { school } from '#server/database/schema/people.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addTeacher } from './add-teacher.ts'
 
 let service: TestService

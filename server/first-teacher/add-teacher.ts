@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { FirstTeacherError, type NewTeacher } from './parameters.ts'

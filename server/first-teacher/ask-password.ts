@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import type { PasswordOwner } from '../services/account/own-patterns.ts'
 import { isWeakDigest } from '../services/account/weak-passwords.ts'
 import { FirstTeacherError } from './parameters.ts'

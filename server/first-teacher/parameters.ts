@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isMobile } from '#domain/mobile.ts'
-import { stages, type StageId, subjects, type SubjectId } from '#domain/subjects.ts'
+import { isMobile } from '#domain/accounts/mobile.ts'
+import { stages, type StageId, subjects, type SubjectId } from '#domain/classes/subjects.ts'
 
 /** What the command was told: a school by its name and code, and who teaches there. */
 export interface NewTeacher {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startHttpService } from '#tests/support/http-service.ts'
+import { startHttpService } from '#tests/support/service/http-service.ts'
 
 /** Whose calls the service believes to have, by what a proxy says of them. */
 async function addressesOf(isBehindProxy: boolean, forwarded: readonly (string | null)[]): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lendDatabase } from '#tests/support/lent-database.ts'
+import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import { healthDocument } from './health.ts'
 
 const at = (target: string, method = 'GET') => new Request(`http://127.0.0.1${target}`, { method })

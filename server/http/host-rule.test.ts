@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
-import { startHttpService } from '#tests/support/http-service.ts'
+import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
+import { startHttpService } from '#tests/support/service/http-service.ts'
 import { hostNames, isOwnHost } from './host-rule.ts'
 
 const hosts = { signOn: 'sso.example.cn:8443', api: 'api.example.cn', fullScreen: 'screen.example.cn' }

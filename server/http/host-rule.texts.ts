@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** Answers who asks under a name that is not the service's. */
 export const otherHostTexts: Readonly<Record<Language, string>> = {

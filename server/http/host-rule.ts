@@ -1,4 +1,4 @@
-import { calledOrigins, fullScreenAddress, type ServiceHosts } from '#domain/environments.ts'
+import { calledOrigins, fullScreenAddress, type ServiceHosts } from '#domain/portal/environments.ts'
 import { isLoopback } from '#server/core/loopback.ts'
 
 /** The names under which a service is opened: of the address that its pages begin with, and of the hosts that they call. */

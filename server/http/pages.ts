@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { ServiceHosts } from '#domain/environments.ts'
-import type { AreaModuleAddress } from '#domain/area-modules.ts'
+import type { ServiceHosts } from '#domain/portal/environments.ts'
+import type { AreaModuleAddress } from '#domain/paths/area-modules.ts'
 import { pagePolicy } from '#server/core/security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {

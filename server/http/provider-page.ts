@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Language, languageOf } from '#domain/language.ts'
+import { type Language, languageOf } from '#domain/portal/language.ts'
 import { texts } from './provider-page.texts.ts'
 
 /** Somebody whom the page can return as. */

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { tooMany } from '#server/core/admission/admission.ts'
 import { answerOf } from '#server/core/refusal.ts'
 import { secured } from '#server/core/security-headers.ts'
-import { startHttpService } from '#tests/support/http-service.ts'
+import { startHttpService } from '#tests/support/service/http-service.ts'
 
 const asked: string[] = []
 const { port, close } = await startHttpService(

@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import { type Language, languageOf } from '#domain/language.ts'
+import { type Language, languageOf } from '#domain/portal/language.ts'
 import { tooMany } from '#server/core/admission/admission.ts'
 import { answerOf } from '#server/core/refusal.ts'
 import { protectiveHeaders } from '#server/core/security-headers.ts'

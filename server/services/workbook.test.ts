@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workbookPayloads } from '#tests/support/workbook-payloads.ts'
+import { workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
 import { unzip } from './report/testing/unzip.ts'
 import { numberCell, sheetOf, textCell, writeWorkbook } from './workbook.ts'
 

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from 'write-excel-file/node'
-import { formatTime } from '#domain/time-format.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStore } from '#api/ports/readable.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { createAreaOpenings } from './area-openings.ts'
 import { holdAreaHost, type PortalRouter } from './area-host.ts'
 import type { Services } from './services.ts'

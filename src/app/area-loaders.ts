@@ -1,7 +1,8 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
 import { loadRemoteArea } from '#api/ports/area-modules.ts'
 import { fetchScreen } from '#api/ports/fetch-screen.ts'
-import { type AreaId, areaOf, hasPage, isPageOf, pageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, hasPage, isPageOf, pageOf } from '#domain/paths/areas.ts'
+import { areaOfFamily, type FamilyArea, reportFamilies } from '#domain/report/families.ts'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
@@ -29,6 +30,20 @@ const paperParts = {
 
 const fetchCompose = async () => (await import('#features/compose/compose.area.tsx')).createArea
 
+/** The families of reports are one module. */
+const familyAreas = Object.fromEntries(
+  reportFamilies.map((family): [FamilyArea, BuiltArea] => [
+    areaOfFamily(family),
+    {
+      pages: [''],
+      fetch: async () => {
+        const { createArea } = await import('#features/report/families/family.area.tsx')
+        return (frame) => createArea(frame, family)
+      },
+    },
+  ]),
+)
+
 /** Where each area's module comes from; one lazy chunk each. */
 const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
   'my-paper': {
@@ -55,20 +70,36 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
   'question-select': { pages: [''], fetch: fetchCompose },
   'math-paper': { pages: ['compose-paper'], fetch: fetchCompose },
   'correct-html': {
-    pages: [''],
+    pages: ['', 'blind/list'],
     fetch: async () => (await import('#features/marking/marking.area.tsx')).createArea,
   },
   'report-html': {
     pages: [''],
     fetch: async () => (await import('#features/report/report.area.tsx')).createArea,
   },
+  ...familyAreas,
   'import-paper': {
     pages: ['', 'review'],
     fetch: async () => (await import('#features/import-paper/import-paper.area.tsx')).createArea,
   },
+  'smartpaper-v2-html': {
+    pages: ['', 'mark-list', 'job', 'key'],
+    fetch: async () => (await import('#features/smart-mark/smart-mark.area.tsx')).createArea,
+  },
   'answer-sheet-html': {
     pages: [''],
     fetch: async () => (await import('#features/paper-print/answer-sheet.area.tsx')).createArea,
+  },
+  'wrong-note': {
+    pages: [''],
+    fetch: async () => {
+      const { createArea } = await import('#features/wrong-note/wrong-note.area.tsx')
+      return (frame) => createArea(frame, paperParts)
+    },
+  },
+  'wrong-note-html': {
+    pages: ['', 'list'],
+    fetch: async () => (await import('#features/wrong-note/wrong-note.area.tsx')).createListArea,
   },
   flipbook: {
     pages: ['member/export/courseStudentCode/{courseId}'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
-import type { AreaId } from '#domain/areas.ts'
+import type { AreaId } from '#domain/paths/areas.ts'
 import { createAreaRuntime } from './area-runtime.ts'
 
 /** Areas whose modules come when the test says so, and everything that was done with them. */

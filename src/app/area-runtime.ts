@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import type { AreaModule, AreaState, Readable } from '#api/ports/area.ts'
 import { inspected } from '#api/ports/inspection.ts'
-import type { AreaId } from '#domain/areas.ts'
+import type { AreaId } from '#domain/paths/areas.ts'
 import { areaMachine } from '#machines/area/area.machine.ts'
 import type { WantedArea } from '#machines/area/area.types.ts'
 import type { HeldHost } from './area-host.ts'

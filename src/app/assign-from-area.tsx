@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { course as courseArea } from '#api/contract/areas/course.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { queryOf } from '#api/queries/query-of.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { AssignPaperDialog, type AssignPaperDialogProps } from '#features/assign/assign-paper.dialog.tsx'
 
-export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper' | 'onClose' | 'onDone'> {
+export interface AssignFromAreaProps extends Pick<AssignPaperDialogProps, 'paper' | 'uids' | 'onClose' | 'onDone'> {
   readonly courseId: number
 }
 

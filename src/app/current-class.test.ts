@@ -5,8 +5,8 @@ import { user } from '#api/contract/areas/user.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
-import { givenCourse } from '#tests/support/shown-assignment.ts'
-import { hangLimit } from '#tests/support/hang-limit.ts'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { createCurrentClass } from './current-class.ts'
 
 const listOf = (...courseIds: readonly number[]) => ({

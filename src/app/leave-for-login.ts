@@ -1,4 +1,4 @@
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { PortalPorts } from './portal-ports.ts'
 
 type HostPorts = Pick<PortalPorts, 'desktop' | 'startAnew'>

@@ -3,7 +3,7 @@ import { fakeNetwork } from '#api/ports/network.ts'
 import { fakeVisibility } from '#api/ports/page-visibility.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { LoginRoot } from './login-root.tsx'
 
 /**

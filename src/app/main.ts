@@ -1,8 +1,8 @@
 import { reportMissingParts } from '#api/client/report-missing-parts.ts'
 import { savesData, whenIdle } from '#api/ports/when-idle.ts'
 import { watchTyping } from '#api/ports/typed-work.ts'
-import { bridgeName } from '#domain/bridge-name.ts'
-import { isLoginAddress } from '#domain/login-arrival.ts'
+import { bridgeName } from '#domain/accounts/bridge-name.ts'
+import { isLoginAddress } from '#domain/accounts/login-arrival.ts'
 import { fetchPart } from './fetch-part.ts'
 import { takeOverFrame } from './page-frame.ts'
 

@@ -3,7 +3,7 @@ import type { AnswerNotice, Call } from '#api/client/client.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { forgetAddress, keepAddress } from '#api/ports/saved-address.ts'
-import { isLoginHash } from '#domain/login-arrival.ts'
+import { isLoginHash } from '#domain/accounts/login-arrival.ts'
 import { networkMachine } from '#machines/network/network.machine.ts'
 import type { PortalPorts } from './portal-ports.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { watchNewLogins } from './new-logins.ts'
 
 const login = (at: string) => ({ at, browser: 'Chrome 147', system: 'Windows', address: '10.0.0.9' })

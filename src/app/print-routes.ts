@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { type Area, areas } from '#domain/areas.ts'
-import type { FeatureName } from '#domain/granted-features.ts'
+import { type Area, areas } from '#domain/paths/areas.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
 import { areaTitles } from '#routes/area-titles.texts.ts'
 import { routeTitles } from '#routes/route-titles.texts.ts'
 import type { RouteFacts } from '#routes/root.route.tsx'

@@ -1,6 +1,6 @@
 import type { ClassChannel } from '#api/ports/class-channel.ts'
-import { courseOfPath } from '#domain/course-path.ts'
-import { paths } from '#domain/paths.ts'
+import { courseOfPath } from '#domain/classes/course-path.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { CurrentClass } from '#routes/router-context.ts'
 import type { PortalRouter } from './area-host.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { BrokenDialog } from '#features/session/broken.dialog.tsx'
 import { NewerBuildNotice } from '#features/session/newer-build.dialog.tsx'
 import { NewLoginNotice } from '#features/session/new-login.dialog.tsx'

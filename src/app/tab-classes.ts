@@ -1,5 +1,5 @@
 import type { ClassChannel } from '#api/ports/class-channel.ts'
-import { courseOfPath } from '#domain/course-path.ts'
+import { courseOfPath } from '#domain/classes/course-path.ts'
 import type { EffectTools } from './session-effects.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/ports/clock.ts'
 import type { PageVisibility } from '#api/ports/page-visibility.ts'
-import { revalidateAfter } from '#domain/constants.ts'
+import { revalidateAfter } from '#domain/portal/constants.ts'
 
 /** Calls back when the page comes into sight again after a while out of it. Returns an unsubscribe function. */
 export function watchReturn(visibility: PageVisibility, clock: Clock, onReturn: () => void): () => void {

@@ -9,8 +9,8 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { acceptedGuide, keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
-import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { currentConsent, isCurrentConsent } from '#domain/accounts/consent.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
 
 export interface WhoPorts {

@@ -1,6 +1,6 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { type AreaId, areaOf, frameOf, pageOf } from '#domain/areas.ts'
+import { type AreaId, areaOf, frameOf, pageOf } from '#domain/paths/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'

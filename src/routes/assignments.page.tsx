@@ -1,11 +1,13 @@
 import { useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { ChangeEndDialog } from '#features/assign/change-end.dialog.tsx'
+import { CopyAssignmentDialog } from '#features/assign/copy-assignment.dialog.tsx'
 import { EditAssignmentDialog } from '#features/assign/edit-assignment.dialog.tsx'
+import { ExceptionDialog } from '#features/assign/exception.dialog.tsx'
 import { AssignmentsScreen } from '#features/assignments/assignments.screen.tsx'
+import { HandOverDialog } from '#features/handover/hand-over.dialog.tsx'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
-import { useCurrentClass } from './use-current-class.ts'
+import { useNamedClass } from './use-named-class.ts'
 
 /** Filters and order of the list. */
 const fields = ['status', 'type', 'viewed', 'scores', 'keyword', 'sortBy', 'sort']
@@ -13,12 +15,7 @@ const fields = ['status', 'type', 'viewed', 'scores', 'keyword', 'sortBy', 'sort
 /** The assignments of the class in the address, which thereby becomes the current class. */
 export function AssignmentsPage() {
   const { courseId } = useParams({ from: '/teacher/shell/course/$courseId/tasks' })
-  const { courses, course, chooseCourse } = useCurrentClass()
-  const named = courses.find((one) => String(one.courseId) === courseId)
-  const isOther = named !== undefined && named.courseId !== course?.courseId
-  useEffect(() => {
-    if (isOther) chooseCourse(named.courseId)
-  }, [isOther, named, chooseCourse])
+  const { courses, course: named } = useNamedClass(courseId)
   if (named === undefined) return <NotFoundScreen />
   return (
     <NavigationFromRouter keeps={{ place: `tasks.${courseId}`, fields }}>
@@ -26,6 +23,21 @@ export function AssignmentsPage() {
         course={named}
         renderAssign={(assignmentId, onClose) => (
           <EditAssignmentDialog assignmentId={assignmentId} course={named} onClose={onClose} onDone={onClose} />
+        )}
+        renderCopy={(assignmentId, onClose) => (
+          <CopyAssignmentDialog
+            assignmentId={assignmentId}
+            course={named}
+            courses={courses}
+            onClose={onClose}
+            onDone={onClose}
+          />
+        )}
+        renderHandOver={(assignmentId, onClose) => (
+          <HandOverDialog assignmentId={assignmentId} courseId={named.courseId} onClose={onClose} />
+        )}
+        renderException={({ assignment, students }, onClose) => (
+          <ExceptionDialog assignment={assignment} students={students} onClose={onClose} />
         )}
         renderEnd={(row, onClose, onDone) => <ChangeEndDialog row={row} onClose={onClose} onDone={onDone} />}
       />

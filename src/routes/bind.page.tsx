@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { localTextStorage, sessionTextStorage } from '#api/ports/local-storage.ts'
 import { takeWayBack } from '#api/ports/saved-address.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { BindAccountScreen } from '#features/account/bind/bind-account.screen.tsx'
 import { bindState } from './bind.route.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isBookVersionMissing } from '#domain/missing-book-version.ts'
-import { isStage, isSubject } from '#domain/teaching.ts'
+import { isBookVersionMissing } from '#domain/classes/missing-book-version.ts'
+import { isStage, isSubject } from '#domain/classes/teaching.ts'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'

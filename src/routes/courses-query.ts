@@ -2,8 +2,8 @@ import type { Call } from '#api/client/client.ts'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
-import { courseDefaults } from '#domain/class-limits.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { courseDefaults } from '#domain/classes/class-limits.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 
 /** Milliseconds in which the list that a page began with, or one before it read, is not read again. */
 export const coursesNewEnough = 5000

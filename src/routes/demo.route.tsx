@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { isDemoPage } from '#api/ports/page-mode.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { rootRoute } from './root.route.tsx'
 

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
-import { fullScreenAddress } from '#domain/environments.ts'
+import { fullScreenAddress } from '#domain/portal/environments.ts'
 import { NoFullScreenScreen } from '#features/shell/no-full-screen.screen.tsx'
 import { rootRoute } from './root.route.tsx'
 

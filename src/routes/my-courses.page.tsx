@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { MineScreen } from '#features/classes/mine/mine.screen.tsx'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { PersonalPage } from './personal-page.tsx'
 import { useTeacher } from './teacher-context.tsx'
 import { useCurrentClass } from './use-current-class.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { areaOf } from '#domain/areas.ts'
+import { areaOf } from '#domain/paths/areas.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { areaTitles } from './area-titles.texts.ts'
 import { routeTitles } from './route-titles.texts.ts'

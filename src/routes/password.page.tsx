@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { ResetPasswordScreen } from '#features/account/password/reset-password.screen.tsx'
 import { typedAccount } from './typed-account.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { ChangePasswordScreen } from '#features/account/password/change-password.screen.tsx'
 import { PersonalPage } from './personal-page.tsx'
 

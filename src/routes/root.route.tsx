@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { FeatureName } from '#domain/granted-features.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
 import { useDocumentTitle } from '#ui/page-title/use-document-title.ts'
 import { usePageTitle } from './page-title.ts'
 import type { RouterContext } from './router-context.ts'

@@ -3,7 +3,7 @@ import type { Call } from '#api/client/client.ts'
 import type { AreaState, Readable } from '#api/ports/area.ts'
 import type { HostFacts } from '#api/ports/desktop-bridge.ts'
 import type { Store } from '#api/ports/readable.ts'
-import type { AreaId } from '#domain/areas.ts'
+import type { AreaId } from '#domain/paths/areas.ts'
 
 /** Who stands at the door of the portal; `newPassword` is a teacher who has to choose one before anything else. */
 export type Visitor = 'teacher' | 'newPassword' | 'student' | 'nobody'

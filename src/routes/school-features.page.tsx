@@ -1,4 +1,4 @@
-import { pageOfFeature } from '#domain/feature-places.ts'
+import { pageOfFeature } from '#domain/features/feature-places.ts'
 import { SchoolFeaturesScreen } from '#features/school/school-features.screen.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { PersonalPage } from './personal-page.tsx'

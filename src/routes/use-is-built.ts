@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { areaOf, pageOf } from '#domain/areas.ts'
+import { areaOf, pageOf } from '#domain/paths/areas.ts'
 
 /** Tells of an address that an entry leads to whether its page is built. */
 export function useIsBuilt(): (address: string) => boolean {

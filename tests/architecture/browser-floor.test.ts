@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 /** What Chrome 111, Firefox 121 or Safari 16.4 lack: the oldest browsers of README.md, for which `vite.config.ts` builds. */
 const tooNew =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { type SourceFile, sourceFiles, targetOf } from '#tests/support/source-files.ts'
+import { type SourceFile, sourceFiles, targetOf } from '#tests/support/runs/source-files.ts'
 import { isBelow, layerOf, layers, mayImport, packagesOf } from './layers.ts'
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 const pages = sourceFiles(['src']).filter(
   ({ path }) => !/\.test\.tsx?$|\/testing\//.test(path) && !/^src\/(api\/(client|contract)|inspector)\//.test(path),

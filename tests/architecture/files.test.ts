@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 const files = sourceFiles(['src', 'server', 'desktop', 'tests', 'scripts'])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate'
-import { eventsOf, isSink, reachableStates, statesOf } from '#tests/support/machine-walk.ts'
-import { type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { eventsOf, isSink, reachableStates, statesOf } from '#tests/support/charts/walk.ts'
+import { type SourceFile, sourceFiles } from '#tests/support/runs/source-files.ts'
 
 interface Chart {
   readonly name: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
-import { isPortalPath, pageWithoutQuery, pathOfCopied } from '#domain/portal-paths.ts'
+import { isPortalPath, pageWithoutQuery, pathOfCopied } from '#domain/paths/portal-paths.ts'
 
 const addressOf = (path: string): string => path.replaceAll(/\{[\w?]+\}/g, '1').replace(/\/?\*$/, '/x')
 

@@ -15,12 +15,14 @@ const narrow = [
   '/course-manage/profile/edit/phone',
   '/demo',
   '/demo/widgets',
+  '/handover',
   '/help',
   '/member',
   '/member/addStudent',
   '/member/product/{uid}',
   '/member/reminders',
   '/member/verify',
+  '/pending',
   '/personal-center/message-notification',
   '/personal-center/my-courses',
   '/personal-center/my-functions',
@@ -30,6 +32,7 @@ const narrow = [
   '/personal-center/notices',
   '/school/applications',
   '/school/functions',
+  '/smartCheckChangeAnswer',
 ]
 
 test('which pages are 1200 px of the design wide, and no other', () => {

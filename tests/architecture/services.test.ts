@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayKnow } from '#server/services/may-know.ts'
-import { sourceFiles, targetOf } from '#tests/support/source-files.ts'
+import { sourceFiles, targetOf } from '#tests/support/runs/source-files.ts'
 
 const root = 'server/services/'
 

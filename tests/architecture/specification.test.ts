@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 /** The numbers of the headings of `docs/specification.md`, in their order: 1, 2, 2.1… */
 const headings = [

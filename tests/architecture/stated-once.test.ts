@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { classSize } from '#domain/class-limits.ts'
-import { memberLimits } from '#domain/members.ts'
+import { classSize } from '#domain/classes/class-limits.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import { membersTexts } from '#features/members/members.texts.ts'
 import { errorTexts } from '#api/contract/error-texts.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 
 /** The number as code and as text write it. */
 const written = new RegExp(`(?<!\\d[,_]?)${String(classSize).replace(/\B(?=(\d{3})+$)/g, ',?')}(?![,_]?\\d)`)
@@ -12,7 +12,7 @@ test('the size of a class is stated once, and told from there', () => {
   const places = sourceFiles(['src', 'server'])
     .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && written.test(text))
     .map(({ path }) => path)
-  expect(places).toEqual(['src/domain/constants.ts'])
+  expect(places).toEqual(['src/domain/portal/constants.ts'])
   expect(errorTexts.classFull).toEqual({
     'zh-CN': '班级最多 9,999 人，放不下了；请先移出不在这个班的学生',
     en: 'A class holds 9,999 students at most; remove some who are not in it first',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/runs/source-files.ts'
 import { allowedNames, forbiddenWords } from './forbidden-words.ts'
 
 const forbidden = new Set(forbiddenWords.map(({ word }) => word))

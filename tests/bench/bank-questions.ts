@@ -1,9 +1,9 @@
-import type { ItemContent } from '#domain/question.ts'
-import { subjects } from '#domain/subjects.ts'
+import type { ItemContent } from '#domain/questions/question.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 type Random = ReturnType<typeof seededRandom>
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { clientOf, type TestClient } from '#tests/support/test-client.ts'
-import { makeWorld, addPaper, worldItems } from '#tests/support/world.ts'
+import { clientOf, type TestClient } from '#tests/support/service/test-client.ts'
+import { makeWorld, addPaper, worldItems } from '#tests/support/worlds/world.ts'
 import { createApp } from '#server/app.ts'
 import type { Service } from '#server/core/service.ts'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
-import { origin } from '#tests/support/test-client.ts'
+import { origin } from '#tests/support/service/test-client.ts'
 
 /** A class at a size, with a paper of single choices that was assigned and is running. */
 export interface BenchClass {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabasePlace } from '#server/database/engine.ts'
-import { startOptions } from '#tests/support/start-command.ts'
+import { startOptions } from '#tests/support/service/start-command.ts'
 
 /** The product and the bare server of `server-process.ts`, in a process of their own. */
 export interface BenchServer {

@@ -15,8 +15,10 @@ import { paperRows } from './papers.ts'
 import { pollRows } from './polls.ts'
 import { printRows } from './print.ts'
 import { readRow } from './reads.ts'
-import { reportRow } from './reports.ts'
+import { remarkRows } from './remarks.ts'
+import { reportRow, schoolReportRow, trendRow } from './reports.ts'
 import { rosterRows } from './rosters.ts'
+import { sheetRows } from './sheets.ts'
 import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
 
@@ -26,10 +28,12 @@ import { tableRows } from './tables.ts'
  * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
  * members` the members of a very large class, `npm run bench -- papers` operations on a paper and keeping its draft, `npm run
  * bench -- papers-editor` the editor of 200 questions in a browser, `npm run bench -- papers-search` searches over 100,000
- * questions, `npm run bench -- papers-print` previews, PDFs and answer sheets, `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
- * bare sync, `npm run bench -- overload` ten times what the service can do, `npm run bench -- memory` what it holds when
- * nobody uses it.
+ * questions, `npm run bench -- papers-print` previews, PDFs and answer sheets, `npm run bench -- sheets 1000` so many
+ * photographed answer sheets, `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
+ * bare sync, `npm run bench -- remarks` a corrected key over 1,000 submissions, `npm run bench -- overload` ten times what the service can do, `npm run bench -- memory` what it holds when
+ * nobody uses it, `npm run bench -- reports` class reports and a class over time on PostgreSQL.
  */
+const [part = '', number = '200'] = process.argv.slice(2)
 const parts = new Map([
   ['login', loginRows],
   ['enumeration', enumerationRows],
@@ -43,10 +47,13 @@ const parts = new Map([
   ['papers-editor', editorRows],
   ['papers-print', printRows],
   ['papers-search', () => onBoth(bankRows)],
+  ['sheets', () => sheetRows(Number(number))],
   ['overload', () => onBoth(overloadRows)],
+  ['remarks', () => onBoth(remarkRows)],
+  ['reports', reportRows],
   ['memory', () => onBoth(memoryRows)],
 ])
-const rows = await (parts.get(process.argv.at(-1) ?? '') ?? serviceRows)()
+const rows = await (parts.get(part) ?? serviceRows)()
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
 
@@ -78,12 +85,31 @@ async function serviceRows(): Promise<readonly Row[]> {
     return [
       ...rows,
       await readRow('PostgreSQL', postgres.url, 60),
-      await reportRow(postgres.url, 40, 40, 60),
-      await reportRow(postgres.url, 1_000, 50, 400),
+      ...(await reportRowsOn(postgres.url)),
       await submitRow(postgres.url),
       await burstRow('PostgreSQL', postgres.url),
       ...(await pollRows('PostgreSQL', postgres.url)),
     ]
+  } finally {
+    postgres.stop()
+  }
+}
+
+async function reportRowsOn(url: string): Promise<readonly Row[]> {
+  return [
+    await reportRow(url, 40, 40, 30),
+    await reportRow(url, 1_000, 50, 200),
+    await schoolReportRow(url, 40, 40, 30),
+    await schoolReportRow(url, 1_000, 50, 200),
+    await trendRow(url, 100, 300),
+  ]
+}
+
+async function reportRows(): Promise<readonly Row[]> {
+  const postgres = findPostgres()
+  if (postgres === null) throw new Error('The bench of reports needs PostgreSQL (DATABASE_URL)')
+  try {
+    return await reportRowsOn(postgres.url)
   } finally {
     postgres.stop()
   }

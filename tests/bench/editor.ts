@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/product/browser.ts'
 import { serveBenchPage } from './bench-page.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 
@@ -18,6 +18,7 @@ interface Samples {
 interface Kept {
   readonly ours: readonly number[]
   readonly bare: readonly number[]
+  readonly idle: readonly number[]
 }
 
 /** The editor of a paper of 200 questions in a browser, beside bare rows and a bare field: dragging, typing, keeping. */
@@ -115,6 +116,8 @@ async function keepIn(browser: Browser, address: string): Promise<Kept> {
   return kept
 }
 
+const noBar = { bar: '', isMet: null } as const
+
 function rowsOf({ ours, bare }: Readonly<Record<BenchPage, Samples>>, kept: Kept): readonly Row[] {
   const [frame, key, keep] = [ours.frames, ours.keys, kept.ours].map((samples) => percentile(samples, 0.95)) as [
     number,
@@ -134,10 +137,7 @@ function rowsOf({ ours, bare }: Readonly<Record<BenchPage, Samples>>, kept: Kept
     row('frame while a row of 200 is dragged', frame, bareOf(bare.frames, 'bare rows'), 20),
     row('key to paint in a paper of 200', key, bareOf(bare.keys, 'bare field'), 16),
     row('a change of a paper of 200 is kept by the browser', keep, bareOf(kept.bare, 'all of it as JSON'), 2),
-    {
-      ...row('the first change, with what drafts stand beside', kept.ours[0] ?? Number.NaN, '', 0),
-      bar: '',
-      isMet: null,
-    },
+    { ...row('the first change, with what drafts stand beside', kept.ours[0] ?? Number.NaN, '', 0), ...noBar },
+    { ...row('another base, while nobody waits', percentile(kept.idle, 0.95), '', 0), ...noBar },
   ]
 }

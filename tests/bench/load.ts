@@ -2,7 +2,7 @@ import http from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { request } from '#tests/support/test-client.ts'
+import { request } from '#tests/support/service/test-client.ts'
 
 export interface Shot {
   readonly path: string

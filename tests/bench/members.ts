@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { rosterLimits } from '#domain/roster/columns.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/product/browser.ts'
 import { serveBenchPage } from './bench-page.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 import { memberAnswer } from './members/answer.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort, startProduct } from '#tests/support/product.ts'
+import { freePort, startProduct } from '#tests/support/product/product.ts'
 import type { Row } from './figures.ts'
 
 /** Milliseconds after which a service that nobody uses has come to rest. */

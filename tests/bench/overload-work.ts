@@ -6,7 +6,7 @@ import { type EndpointData, type InputOf } from '#api/contract/endpoint.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { DatabasePlace } from '#server/database/engine.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { request, type TestClient } from '#tests/support/test-client.ts'
+import { request, type TestClient } from '#tests/support/service/test-client.ts'
 import type { BenchClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
 
@@ -56,7 +56,7 @@ export async function handInFirstHalf({ db, pool }: OpenDatabase, work: BenchCla
 export async function workShots(work: BenchClass): Promise<readonly Shot[]> {
   const { assignmentId, teacher, students, itemIds } = work
   const answers = Object.fromEntries(itemIds.map((itemId) => [String(itemId), 'B']))
-  const mark = { assignmentId, itemId: writingOf(work), criteria: [50, 60, 40], rev: 0 }
+  const mark = { assignmentId, itemId: writingOf(work), criteria: [50, 60, 40], round: 0, rev: 0 }
   const handedIn = handedInOf(work)
   const pairs = handedIn.map((submissionId, index) => {
     const writer = students[handedIn.length + index] ?? teacher

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { DatabasePlace } from '#server/database/engine.ts'
-import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database-template.ts'
+import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database/database-template.ts'
 
 export interface BenchPlace {
   readonly place: DatabasePlace

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { user } from '#api/contract/areas/user.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { request } from '#tests/support/test-client.ts'
+import { request } from '#tests/support/service/test-client.ts'
 import { makeClass } from './bench-class.ts'
 import { startBenchServer } from './bench-server.ts'
 import type { Row } from './figures.ts'

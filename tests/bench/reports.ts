@@ -1,19 +1,97 @@
 import { report } from '#api/contract/areas/report.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { handInAll, makeClass } from './bench-class.ts'
+import { eq } from 'drizzle-orm'
+import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { type BenchClass, handInAll, makeClass } from './bench-class.ts'
 import { milliseconds, percentile, type Row, timed } from './figures.ts'
 import { freshPlace } from './place.ts'
 import { recorded } from './recorded-queries.ts'
+import { addSchool } from './school-history.ts'
 
 const runs = 60
 
 /** The class report, whole call, against its SQL alone. */
-export async function reportRow(url: string, students: number, items: number, bar: number): Promise<Row> {
+export const reportRow = (url: string, students: number, items: number, bar: number): Promise<Row> =>
+  readingRow(url, { what: `class report ${students} × ${items}`, students, items, bar }, ({ teacher, assignmentId }) =>
+    teacher.get(report.class, { assignmentId }),
+  )
+
+/** The same in a school with three years of history, which may take twice as long. */
+export const schoolReportRow = (url: string, students: number, items: number, bar: number): Promise<Row> =>
+  readingRow(
+    url,
+    {
+      what: `class report ${students} × ${items} in a school`,
+      students,
+      items,
+      bar: 2 * bar,
+      before: ({ pool }, bench) => addSchool(pool, bench),
+    },
+    ({ teacher, assignmentId }) => teacher.get(report.class, { assignmentId }),
+  )
+
+/** A class's trend over so many tasks of 40 students. */
+export const trendRow = (url: string, tests: number, bar: number): Promise<Row> =>
+  readingRow(
+    url,
+    {
+      what: `trend over ${tests} tests`,
+      students: 40,
+      items: 1,
+      bar,
+      before: (db, bench) => addTests(db, bench, tests),
+    },
+    ({ teacher, courseId }) =>
+      Promise.all([
+        teacher.get(report.trend, { courseId, anonymous: false }),
+        teacher.get(report.progressList, { courseId, anonymous: false }),
+      ]),
+  )
+
+/** So many tasks before, with a total for each student. */
+async function addTests({ db }: OpenDatabase, bench: BenchClass, tests: number): Promise<void> {
+  const [given] = await db.select().from(assignment).where(eq(assignment.assignmentId, bench.assignmentId))
+  if (given === undefined) throw new Error('The class of the bench has no task')
+  const { assignmentId: _, ...task } = given
+  const at = (place: number) => new Date(Date.now() - (place + 1) * day)
+  const made = await db
+    .insert(assignment)
+    .values(
+      Array.from({ length: tests - 1 }, (_, place) => ({ ...task, beginTime: at(place + 1), endTime: at(place) })),
+    )
+    .returning({ assignmentId: assignment.assignmentId })
+  const rows = made.flatMap(({ assignmentId }, test) =>
+    bench.students.map(({ uid }, student) => ({
+      assignmentId,
+      uid,
+      submittedAt: at(test),
+      objectiveScore: (student * 7 + test * 3) % 50,
+    })),
+  )
+  await db.insert(submission).values(rows)
+}
+
+const day = 24 * 60 * 60_000
+
+interface Reading {
+  readonly what: string
+  readonly students: number
+  readonly items: number
+  readonly bar: number
+  readonly before?: (database: OpenDatabase, bench: BenchClass) => Promise<void>
+}
+
+async function readingRow(
+  url: string,
+  { what, students, items, bar, before }: Reading,
+  read: (bench: BenchClass) => Promise<unknown>,
+): Promise<Row> {
   const { place, remove } = await freshPlace(url)
   const database = await openDatabase(place)
   const bench = await makeClass(database, students, items)
   await handInAll(database, bench)
-  const run = () => bench.teacher.get(report.class, { assignmentId: bench.assignmentId })
+  await before?.(database, bench)
+  const run = () => read(bench)
   await timed(5, run)
   const queries = await recorded(run)
   const whole = await timed(runs, run)
@@ -24,7 +102,7 @@ export async function reportRow(url: string, students: number, items: number, ba
   await remove()
   const [measured, floor] = [percentile(whole, 0.95), percentile(sql, 0.95)]
   return {
-    what: `class report ${students} × ${items}, p95`,
+    what: `${what}, p95`,
     measured: milliseconds(measured),
     floor: `${milliseconds(floor)} its SQL`,
     ratio: `${(measured / floor).toFixed(2)} ×`,

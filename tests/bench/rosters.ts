@@ -5,12 +5,12 @@ import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { DatabasePlace } from '#server/database/engine.ts'
 import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
 import { writeRoster } from '#server/services/roster/write-roster.ts'
-import { clientAt } from '#tests/support/product.ts'
-import { inventStudents } from '#tests/support/roster-files.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
-import { makeWorld } from '#tests/support/world.ts'
+import { clientAt } from '#tests/support/product/product.ts'
+import { inventStudents } from '#tests/support/files/roster-files.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { makeWorld } from '#tests/support/worlds/world.ts'
 import { startBenchServer } from './bench-server.ts'
-import { bombRow } from './bombs.ts'
+import { bombRows } from './bombs.ts'
 import { milliseconds, type Row } from './figures.ts'
 import { findPostgres, freshPlace } from './place.ts'
 
@@ -30,10 +30,10 @@ export async function rosterRows(): Promise<readonly Row[]> {
   const postgres = findPostgres()
   if (postgres === null) {
     process.stdout.write('No PostgreSQL found (DATABASE_URL): its rows are left out.\n')
-    return [...embedded, await bombRow()]
+    return [...embedded, ...(await bombRows())]
   }
   try {
-    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url)), await bombRow()]
+    return [...embedded, ...(await rowsOn('PostgreSQL', postgres.url)), ...(await bombRows())]
   } finally {
     postgres.stop()
   }

@@ -13,7 +13,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { callsAtOnce } from '#server/database/engine.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { startJobs } from '#server/start-jobs.ts'
-import { origin } from '#tests/support/test-client.ts'
+import { origin } from '#tests/support/service/test-client.ts'
 
 const place = JSON.parse(process.env['BENCH_PLACE'] ?? '{}')
 const { db, pool } = await openDatabase(place)

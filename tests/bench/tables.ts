@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '#tests/support/browser.ts'
+import { launchBrowser } from '#tests/support/product/browser.ts'
 import { serveBenchPage } from './bench-page.ts'
 import { milliseconds, percentile, type Row } from './figures.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
 import { drawnForNobody } from './drawn.ts'
 import { keys } from './driven-page.ts'
 import type { Person } from './person.ts'

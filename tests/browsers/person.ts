@@ -1,6 +1,6 @@
 import jsQr from 'jsqr'
 import { vi } from 'vitest'
-import { pagePatience } from '#tests/support/page-patience.ts'
+import { pagePatience } from '#tests/support/runs/page-patience.ts'
 import { type DrivenPage, keys, runIn } from './driven-page.ts'
 import { find, type Found, type Place } from './finder.ts'
 

@@ -1,5 +1,5 @@
-import { decodePngUrl } from '#tests/support/decode-png.ts'
-import { gapOf } from '#tests/support/e2e-puzzle.ts'
+import { decodePngUrl } from '#tests/support/files/decode-png.ts'
+import { gapOf } from '#tests/support/pages/puzzle.ts'
 import { runIn } from './driven-page.ts'
 import type { Person } from './person.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { codeSentTo } from '#tests/support/e2e-doors.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { codeSentTo } from '#tests/support/pages/doors.ts'
 import { solvePuzzle } from './puzzle.ts'
 import { readCode } from './person.ts'
 import { signInByPassword, type Journey } from './stage.ts'

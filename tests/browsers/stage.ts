@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { lendProduct } from '#tests/support/lent-product.ts'
+import { lendProduct } from '#tests/support/product/lent-product.ts'
 import type { Engine } from './driven-page.ts'
 import { type Person, personAt } from './person.ts'
 

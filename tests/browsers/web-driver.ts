@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { hangLimit } from '#tests/support/hang-limit.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 
 /** A session of WebDriver, by its own HTTP commands. */
 export interface WebDriver {

@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assignDialog, firstStudent } from '#tests/support/e2e-assign.ts'
-import { openPage, pathOf } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { assignDialog, firstStudent } from '#tests/support/pages/assign.ts'
+import { openPage, pathOf } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { assignAfterReturn, assignDialog, pressAssign, assignmentsNamed, typedOf } from '#tests/support/e2e-assign.ts'
-import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { reLogin, signInAgain, signOut, sessionStage, typed } from '#tests/support/e2e-session-stage.ts'
-import { endSessions } from '#tests/support/e2e-sessions.ts'
+import { assignAfterReturn, assignDialog, pressAssign, assignmentsNamed, typedOf } from '#tests/support/pages/assign.ts'
+import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/pages/pages.ts'
+import { reLogin, signInAgain, signOut, sessionStage, typed } from '#tests/support/pages/session-stage.ts'
+import { endSessions } from '#tests/support/pages/sessions.ts'
 
 const { address, openAssignment } = await sessionStage()
 const { lin, xu } = demoMobiles

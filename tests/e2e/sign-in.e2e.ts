@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sessionKeys } from '#domain/constants.ts'
-import { codeSentTo } from '#tests/support/e2e-doors.ts'
-import { code, loginStage } from '#tests/support/e2e-login.ts'
-import { demoMobiles, home, openAddress, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { readLoginCode } from '#tests/support/e2e-qr.ts'
-import { createSecretWatch } from '#tests/support/e2e-secrets.ts'
-import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
+import { codeSentTo } from '#tests/support/pages/doors.ts'
+import { code, loginStage } from '#tests/support/pages/login.ts'
+import { demoMobiles, home, openAddress, openPage, signInByPassword } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { readLoginCode } from '#tests/support/pages/qr.ts'
+import { createSecretWatch } from '#tests/support/pages/secrets.ts'
+import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { lin, xu, gu } = demoMobiles

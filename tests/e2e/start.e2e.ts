@@ -4,10 +4,10 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
 import { projectRoot } from '#server/database/project-root.ts'
-import { copyFilledData } from '#tests/support/filled-data.ts'
-import { lendProduct } from '#tests/support/lent-product.ts'
-import { failToStart, freePort, startProduct } from '#tests/support/product.ts'
-import { refusal } from '#tests/support/refusal.ts'
+import { copyFilledData } from '#tests/support/product/filled-data.ts'
+import { lendProduct } from '#tests/support/product/lent-product.ts'
+import { failToStart, freePort, startProduct } from '#tests/support/product/product.ts'
+import { refusal } from '#tests/support/service/refusal.ts'
 
 const running = await lendProduct()
 

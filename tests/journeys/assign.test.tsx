@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 
@@ -74,7 +74,7 @@ test('a deadline that passed while the dialog was open is refused by the service
   expect(await stored('来不及的')).toEqual([])
 })
 
-test('a paper goes to the whole class, and the portal leads to the task', async () => {
+test('a paper goes to the whole class, and the portal says to whom and leads to the task', async () => {
   const dialog = await openDialog()
   dialog.rename('周末作业')
   dialog.press('明天 20:00')
@@ -82,6 +82,9 @@ test('a paper goes to the whole class, and the portal leads to the task', async 
   await done()
   expect(await stored('周末作业')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
   fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
+  expect(await screen.findByRole('heading', { name: '布置成功' })).toBeDefined()
+  expect(await screen.findByText('1 个班、3 名学生收到了')).toBeDefined()
+  fireEvent.click(screen.getByRole('link', { name: '任务列表' }))
   expect(await screen.findByRole('heading', { name: '练习报告' })).toBeDefined()
 })
 

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { user } from '#server/database/schema/people.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
-import { openStudentPage } from '#tests/support/open-student-page.tsx'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { openStudentPage } from '#tests/support/documents/open-student-page.tsx'
 
 let journey: Journey
 let courseId: number

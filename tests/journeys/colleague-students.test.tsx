@@ -4,12 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member as memberArea } from '#api/contract/areas/member.ts'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { addStudent } from '#tests/support/asking-world.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { addStudent } from '#tests/support/worlds/asking-world.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 

@@ -6,10 +6,10 @@ import { course } from '#api/contract/areas/course.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { fakeDesktopBridge } from '#api/ports/desktop-bridge.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
-import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { endSessions, newSession, settle } from '#tests/support/service/sessions.ts'
+import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
 
 let journey: Journey
 

@@ -4,9 +4,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddingIn } from '#api/ports/embedding.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { endSessions, newSession, settle } from '#tests/support/sessions.ts'
-import { openWatchedPortal } from '#tests/support/watched-portal.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { endSessions, newSession, settle } from '#tests/support/service/sessions.ts'
+import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
 
 let journey: Journey
 

@@ -3,9 +3,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
-import { type MainEntryId, mainEntryIds } from '#domain/entries.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { type MainEntryId, mainEntryIds } from '#domain/portal/entries.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 
@@ -35,7 +35,7 @@ test('who arrives at no address of their own gets the first entry of their spine
   await atPath('/wrong-note')
   const entries = await screen.findByRole('navigation', { name: '主导航' })
   expect([...entries.querySelectorAll('a')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-    '错题本 未开放',
+    '错题本',
     '首页',
   ])
   fireEvent.click(screen.getByRole('link', { name: '首页' }))

@@ -2,10 +2,10 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberPaths } from '#domain/member-paths.ts'
-import { paths } from '#domain/paths.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 

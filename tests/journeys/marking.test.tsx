@@ -6,11 +6,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { answer, mark, submission } from '#server/database/schema/assignments.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 let writtenId: number
@@ -104,7 +104,7 @@ test('a mark that a colleague changed meanwhile is not overwritten unseen', asyn
   const assignmentId = await handedIn()
   const keyboard = await openMarking(assignmentId)
   const { list } = await world.teacher.get(marking.submissions, { assignmentId, itemId: writtenId })
-  const theirs = { submissionId: list[0]?.submissionId ?? 0, criteria: [40, 40, 40], comment: '', rev: 0 }
+  const theirs = { submissionId: list[0]?.submissionId ?? 0, criteria: [40, 40, 40], comment: '', round: 0, rev: 0 }
   await world.teacher.get(marking.save, { assignmentId, itemId: writtenId, ...theirs })
   const looks = sentTo(marking.submissions.path)
   await keyboard('533{Enter}')

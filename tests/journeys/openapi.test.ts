@@ -6,8 +6,8 @@ import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { endpointRows } from '#server/openapi/endpoint-rows.ts'
 import { openApiDocument } from '#server/openapi/openapi-document.ts'
-import { everyEndpoint, everySignedInWrite } from '#tests/support/every-endpoint.ts'
-import { origin } from '#tests/support/test-client.ts'
+import { everyEndpoint, everySignedInWrite } from '#tests/support/service/every-endpoint.ts'
+import { origin } from '#tests/support/service/test-client.ts'
 
 interface Operation {
   readonly operationId: string

@@ -2,10 +2,10 @@
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
 import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { featureIds } from '#domain/granted-features.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 
@@ -32,8 +32,8 @@ test('of the functions that are open only those lead somewhere whose pages are b
   expect(leading.slice(0, granted.length)).toEqual([
     ['码上答', true, '#/answer-sheet-html'],
     ['布置作文', false, null],
-    ['新版智能阅卷', false, null],
+    ['新版智能阅卷', true, '#/smart-mark'],
     ['词汇练报告', true, `#/course/${world.courseId}/tasks`],
-    ['选一张当答案', false, null],
+    ['选一张当答案', true, '#/smartpaper-v2-html/mark-list?canSmartMarkEntry=1&useOldWordSentence=0&useAnswerCard3=0'],
   ])
 })

@@ -7,17 +7,20 @@ import { basket } from '#api/contract/areas/basket.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
-import { question } from '#server/database/schema/questions.ts'
+import { item, question } from '#server/database/schema/questions.ts'
+import { indexQuestions } from '#server/database/index-questions.ts'
 import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
-import { idOf } from '#tests/support/id-of.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
-import { addPaper, worldItems } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
+import { idOf } from '#tests/support/service/id-of.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { addPaper, worldItems } from '#tests/support/worlds/world.ts'
+
+const born = new Date('2026-09-01T00:00:00Z')
 
 let journey: Journey
 /** A paper of the teacher's, one for each test. */
@@ -114,6 +117,34 @@ test('a question is edited in its place, and its text becomes one’s own', asyn
   await saved()
   const { paper, rev } = await opened()
   expect([questionsOf(paper.elements)[0]?.items[0]?.stem, rev]).toEqual(['He ____ to $x^2$.', 1])
+})
+
+test('a question of the bank that reads as what is typed is told, and looked at', async () => {
+  const { db } = journey.service
+  const [first] = await db
+    .select({ item })
+    .from(item)
+    .innerJoin(paperItem, eq(paperItem.itemId, item.itemId))
+    .where(eq(paperItem.paperId, paperId))
+    .orderBy(asc(paperItem.no))
+    .limit(1)
+  const { itemId: _itemId, ...like } = first?.item ?? expect.fail('The paper has no items')
+  const [made] = await db
+    .insert(question)
+    .values({ subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: born })
+    .returning()
+  const questionId = idOf(made?.questionId)
+  await db.insert(item).values({ ...like, questionId, stem: 'Owls ____ at night.' })
+  await indexQuestions(db, [questionId])
+  await open(`paperId=${paperId}`)
+  fireEvent.click(await screen.findByRole('button', { name: '编辑第 1 题' }))
+  const form = within(screen.getByRole('region', { name: '正在编辑第 1 题' }))
+  const stem = await form.findByRole('textbox', { name: '题目' })
+  act(() => typeRichText(stem, 'Owls ____ by night.'))
+  act(() => typeRichText(stem, 'Owls ____ at night.'))
+  fireEvent.click(await form.findByRole('button', { name: '题库里有相同的题' }))
+  const look = within(await screen.findByRole('dialog', { name: '题库里相同的题' }))
+  expect(look.getByText(/at night/).textContent).toMatch(/Owls/)
 })
 
 test('more questions are chosen for the very paper that is open', async () => {

@@ -3,12 +3,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { answer, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { addSubmissions, addAssignment } from '#server/services/report/testing/given-submissions.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
-import { worldItems } from '#tests/support/world.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { worldItems } from '#tests/support/worlds/world.ts'
 
 let journey: Journey
 let assignmentId: number

@@ -7,11 +7,11 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answer } from '#server/database/schema/assignments.ts'
-import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openStudentPage } from '#tests/support/open-student-page.tsx'
-import { givePassword } from '#tests/support/passwords.ts'
-import type { TestClient } from '#tests/support/test-service.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openStudentPage } from '#tests/support/documents/open-student-page.tsx'
+import { givePassword } from '#tests/support/service/passwords.ts'
+import type { TestClient } from '#tests/support/service/test-service.ts'
 
 let journey: Journey
 let learner: TestClient
@@ -85,7 +85,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   expect(Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))).toEqual(byItem())
 
   const mark = { itemId: world.itemIds[4] ?? 0, submissionId: submission.submissionId, criteria: [40, 50, 30] }
-  await world.teacher.get(marking.save, { assignmentId, ...mark, comment: '写得具体', rev: 0 })
+  await world.teacher.get(marking.save, { assignmentId, ...mark, comment: '写得具体', round: 0, rev: 0 })
   await world.teacher.get(assigning.publishScores, { assignmentId })
   window.location.hash = '/'
   await waitFor(() => expect(cardLink()).toBe(`#/result/${assignmentId}`))

@@ -4,11 +4,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { reminder, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
-import { type Journey, startJourney } from '#tests/support/journey.ts'
-import { openPortal } from '#tests/support/open-portal.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
+import { openPortal } from '#tests/support/documents/open-portal.ts'
 
 let journey: Journey
 

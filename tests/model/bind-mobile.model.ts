@@ -1,11 +1,11 @@
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { accountMenu } from '#tests/support/machine-browser.ts'
-import { anotherBrowser, arriveAs, dressAs, forgetCodes, sendCode } from '#tests/support/machine-codes.ts'
-import { bindMobileTable } from '#tests/support/machine-form-tables.ts'
-import { settle } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { accountMenu } from '#tests/support/charts/browser.ts'
+import { anotherBrowser, arriveAs, dressAs, forgetCodes, sendCode } from '#tests/support/charts/codes.ts'
+import { bindMobileTable } from '#tests/support/charts/form-tables.ts'
+import { settle } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 const teacher = demoMobiles.xu
 

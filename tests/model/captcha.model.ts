@@ -1,13 +1,13 @@
 import { verification } from '#api/contract/areas/verification.ts'
-import { decodePngUrl } from '#tests/support/decode-png.ts'
-import { moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { gapOf } from '#tests/support/e2e-puzzle.ts'
-import { forgetCodes, openSmsForm } from '#tests/support/machine-codes.ts'
-import { puzzleDialog } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { captchaTable } from '#tests/support/machine-tables.ts'
+import { decodePngUrl } from '#tests/support/files/decode-png.ts'
+import { moveServiceClock } from '#tests/support/pages/doors.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { gapOf } from '#tests/support/pages/puzzle.ts'
+import { forgetCodes, openSmsForm } from '#tests/support/charts/codes.ts'
+import { puzzleDialog } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { captchaTable } from '#tests/support/charts/tables.ts'
 
 const replaced: Readonly<Record<string, string>> = {
   wrong: '三次没有对准，已换一张图',

@@ -1,10 +1,10 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { demoMobiles, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { fillDevices, devicesDialog, openLoginPage, settle } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { deviceReleaseTable } from '#tests/support/machine-login-table.ts'
+import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
+import { otherBrowser } from '#tests/support/pages/sessions.ts'
+import { fillDevices, devicesDialog, openLoginPage, settle } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { deviceReleaseTable } from '#tests/support/charts/login-table.ts'
 
 const teacher = demoMobiles.lin
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { guideTable } from '#tests/support/machine-login-table.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { guideTable } from '#tests/support/charts/login-table.ts'
 
 async function cast(screen: Screen): Promise<Cast> {
   const { page, address } = screen

@@ -1,10 +1,10 @@
-import { actsOfHost, answerOfHost, askedOfHost } from '#tests/support/e2e-host.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { accountMenu, browserWith, openInHost } from '#tests/support/machine-browser.ts'
-import { hostUserTable } from '#tests/support/machine-host-tables.ts'
-import { settle } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { actsOfHost, answerOfHost, askedOfHost } from '#tests/support/pages/host.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { accountMenu, browserWith, openInHost } from '#tests/support/charts/browser.ts'
+import { hostUserTable } from '#tests/support/charts/host-tables.ts'
+import { settle } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 const teacher = demoMobiles.lin
 

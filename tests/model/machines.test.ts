@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type AnyStateNode } from 'xstate'
-import { coverageOf, coveringPaths, graphOf } from '#tests/support/machine-graph.ts'
-import { modelOf, nameOf, transitionsOf } from '#tests/support/machine-model.ts'
-import { runSimplePaths, stepsToRest } from '#tests/support/machine-paths.ts'
-import { machineTables, screenTables } from '#tests/support/machine-tables.ts'
-import { around, isLeftFromBeside, statesOf } from '#tests/support/machine-walk.ts'
-import { noteFigures, simplePathsOf } from '#tests/support/model-figures.ts'
+import { coverageOf, coveringPaths, graphOf } from '#tests/support/charts/graph.ts'
+import { modelOf, nameOf, transitionsOf } from '#tests/support/charts/model.ts'
+import { runSimplePaths, stepsToRest } from '#tests/support/charts/paths.ts'
+import { machineTables, screenTables } from '#tests/support/charts/tables.ts'
+import { around, isLeftFromBeside, statesOf } from '#tests/support/charts/walk.ts'
+import { noteFigures, simplePathsOf } from '#tests/support/runs/model-figures.ts'
 
 const graphs = machineTables.map((table) => graphOf(modelOf(table)))
 
@@ -42,13 +42,17 @@ test('every state and every transition of every machine is reached: so many ther
     ['basket', 12, 17],
     ['paper-import', 13, 25],
     ['paper-editing', 21, 58],
+    ['paper-sharing', 9, 13],
+    ['assign-paper', 8, 17],
+    ['scan-upload', 4, 10],
+    ['key-picture', 13, 28],
+    ['scan-review', 8, 24],
     ['session', 3, 33],
     ['login', 30, 41],
     ['student-session', 8, 21],
-    ['key-correction', 7, 9],
-    ['assign-paper', 8, 17],
+    ['key-correction', 10, 19],
     ['answer-sheet', 19, 44],
-    ['marking', 4, 26],
+    ['marking', 5, 35],
     ['saving', 10, 25],
   ])
 })

@@ -1,7 +1,7 @@
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { bindPerson } from '#tests/support/machine-codes.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { bindPerson } from '#tests/support/charts/codes.ts'
 import {
   closeDevices,
   fillDevices,
@@ -9,10 +9,10 @@ import {
   hasTooMany,
   openLoginPage,
   settle,
-} from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { messagingLoginTable } from '#tests/support/machine-tables.ts'
+} from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { messagingLoginTable } from '#tests/support/charts/tables.ts'
 
 const teacher = demoMobiles.lin
 

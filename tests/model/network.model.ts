@@ -1,9 +1,9 @@
 import { setup } from '#api/contract/areas/setup.ts'
-import { demoMobiles, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { openLoginPage, settle } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { networkTable } from '#tests/support/machine-tables.ts'
+import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
+import { openLoginPage, settle } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { networkTable } from '#tests/support/charts/tables.ts'
 
 const teacher = demoMobiles.lin
 

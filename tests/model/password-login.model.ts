@@ -1,6 +1,6 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
 import {
   closeDevices,
   fillDevices,
@@ -12,10 +12,10 @@ import {
   puzzleDialog,
   settle,
   wrongPassword,
-} from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { passwordLoginTable } from '#tests/support/machine-tables.ts'
+} from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { passwordLoginTable } from '#tests/support/charts/tables.ts'
 
 const teacher = demoMobiles.lin
 

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
-import { qrLimits } from '#domain/constants.ts'
+import { qrLimits } from '#domain/portal/constants.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { moveServiceClock, placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { browserWith, goTo } from '#tests/support/machine-browser.ts'
-import { newCode, scanElsewhere, type ShownCode } from '#tests/support/machine-phone.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { phoneScanTable } from '#tests/support/machine-tables.ts'
+import { moveServiceClock, placeTeacher } from '#tests/support/pages/doors.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { browserWith, goTo } from '#tests/support/charts/browser.ts'
+import { newCode, scanElsewhere, type ShownCode } from '#tests/support/charts/phone.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { phoneScanTable } from '#tests/support/charts/tables.ts'
 
 const { lin, xu } = demoMobiles
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { user } from '#api/contract/areas/user.ts'
-import { revalidateAfter } from '#domain/constants.ts'
-import { paths } from '#domain/paths.ts'
+import { revalidateAfter } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { accountMenu, goTo, look, openInHost, openTab, signOut } from '#tests/support/machine-browser.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { presenceTable } from '#tests/support/machine-session-table.ts'
-import { isAskingWho, sessionDialogs, sessionOn } from '#tests/support/machine-session.ts'
+import { accountMenu, goTo, look, openInHost, openTab, signOut } from '#tests/support/charts/browser.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { presenceTable } from '#tests/support/charts/session-table.ts'
+import { isAskingWho, sessionDialogs, sessionOn } from '#tests/support/charts/session.ts'
 
 const { expired, otherTab, taken } = sessionDialogs
 

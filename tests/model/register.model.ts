@@ -1,8 +1,8 @@
 import { account } from '#api/contract/areas/account.ts'
-import { anotherBrowser, dressAs, sendCode } from '#tests/support/machine-codes.ts'
-import { registerTable } from '#tests/support/machine-form-tables.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
+import { anotherBrowser, dressAs, sendCode } from '#tests/support/charts/codes.ts'
+import { registerTable } from '#tests/support/charts/form-tables.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
 
 /** A number that nobody has applied with, one a path. */
 let applicants = 0

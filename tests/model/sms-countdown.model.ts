@@ -1,11 +1,11 @@
 import { verification } from '#api/contract/areas/verification.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { anotherBrowser, forgetCodes, openSmsForm, sendCode } from '#tests/support/machine-codes.ts'
-import { puzzleDialog } from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { smsCountdownTable } from '#tests/support/machine-tables.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { anotherBrowser, forgetCodes, openSmsForm, sendCode } from '#tests/support/charts/codes.ts'
+import { puzzleDialog } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { smsCountdownTable } from '#tests/support/charts/tables.ts'
 
 const { lin, xu } = demoMobiles
 

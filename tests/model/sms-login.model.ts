@@ -1,6 +1,6 @@
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { demoMobiles } from '#tests/support/e2e-pages.ts'
-import { browserOf, forgetCodes, openSmsForm, sendCode } from '#tests/support/machine-codes.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { browserOf, forgetCodes, openSmsForm, sendCode } from '#tests/support/charts/codes.ts'
 import {
   closeDevices,
   fillDevices,
@@ -8,10 +8,10 @@ import {
   hasTooMany,
   isReachable,
   settle,
-} from '#tests/support/machine-login.ts'
-import { testOnScreen } from '#tests/support/machine-screen-tests.ts'
-import type { Cast, Screen } from '#tests/support/machine-screen.ts'
-import { smsLoginTable } from '#tests/support/machine-tables.ts'
+} from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { smsLoginTable } from '#tests/support/charts/tables.ts'
 
 const teacher = demoMobiles.lin
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { walkTogether } from '#tests/support/machine-crowd.ts'
-import { graphOf } from '#tests/support/machine-graph.ts'
-import { modelOf } from '#tests/support/machine-model.ts'
-import { stepsToRest } from '#tests/support/machine-paths.ts'
-import { machineTables } from '#tests/support/machine-tables.ts'
-import { amounts, noteFigures } from '#tests/support/model-figures.ts'
+import { walkTogether } from '#tests/support/charts/crowd.ts'
+import { graphOf } from '#tests/support/charts/graph.ts'
+import { modelOf } from '#tests/support/charts/model.ts'
+import { stepsToRest } from '#tests/support/charts/paths.ts'
+import { machineTables } from '#tests/support/charts/tables.ts'
+import { amounts, noteFigures } from '#tests/support/runs/model-figures.ts'
 
 const graphs = machineTables.map((table) => graphOf(modelOf(table)))
 

@@ -1,9 +1,9 @@
 import type { Frame } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createRouteAxe } from '#tests/support/route-axe.ts'
-import { routeOpenings } from '#tests/support/route-places.ts'
-import { testRoutes, openRouteStage } from '#tests/support/route-tests.ts'
-import { walkRoutes } from '#tests/support/route-walk.ts'
+import { createRouteAxe } from '#tests/support/routes/axe.ts'
+import { routeOpenings } from '#tests/support/routes/places.ts'
+import { testRoutes, openRouteStage } from '#tests/support/routes/tests.ts'
+import { walkRoutes } from '#tests/support/routes/walk.ts'
 
 /** Every address for everybody, in a browser: what somebody may see, how it is titled, their menus, complaints and axe. */
 const modes = ['browser'] as const

@@ -1,4 +1,4 @@
-import { testRoutes, openRouteStage } from '#tests/support/route-tests.ts'
+import { testRoutes, openRouteStage } from '#tests/support/routes/tests.ts'
 
 const modes = ['desktop', 'embedded'] as const
 

@@ -7,11 +7,11 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
-import { answerAgain, answerWith, leaveUnanswered, refuseWith } from '#tests/support/e2e-answers.ts'
-import { demoMobiles, home, openPage, openPortal } from '#tests/support/e2e-pages.ts'
-import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { fakeToken, isThere, press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
-import { lendProduct } from '#tests/support/lent-product.ts'
+import { answerAgain, answerWith, leaveUnanswered, refuseWith } from '#tests/support/pages/answers.ts'
+import { demoMobiles, home, openPage, openPortal } from '#tests/support/pages/pages.ts'
+import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { fakeToken, isThere, press, surveyedBrowser } from '#tests/support/pages/survey.ts'
+import { lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { lin } = demoMobiles

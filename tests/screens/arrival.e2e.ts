@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { paths } from '#domain/paths.ts'
-import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { codeSentTo, moveServiceClock } from '#tests/support/pages/doors.ts'
 import {
   demoMobiles,
   home,
@@ -10,10 +10,10 @@ import {
   openPortal,
   pathOf,
   signInByPassword,
-} from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+} from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct('arrival')
 const { lin, xu, gu } = demoMobiles

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { verification } from '#api/contract/areas/verification.ts'
-import { smsLimits } from '#domain/constants.ts'
-import { paths } from '#domain/paths.ts'
-import { answerWith } from '#tests/support/e2e-answers.ts'
-import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { answerWith } from '#tests/support/pages/answers.ts'
+import { openAddress, openContext } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const hour = 3_600_000

@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DesktopHost, startHost } from '#desktop/host.ts'
-import { browserProgram } from '#tests/support/browser.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { type Display, openDisplay } from '#tests/support/display.ts'
-import { lendProduct } from '#tests/support/lent-product.ts'
-import { pagePatience } from '#tests/support/page-patience.ts'
+import { browserProgram } from '#tests/support/product/browser.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { demoMobiles, home, signInByPassword } from '#tests/support/pages/pages.ts'
+import { type Display, openDisplay } from '#tests/support/product/display.ts'
+import { lendProduct } from '#tests/support/product/lent-product.ts'
+import { pagePatience } from '#tests/support/runs/page-patience.ts'
 
 const address = await lendProduct()
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { violations } from '#tests/support/e2e-axe.ts'
-import { addHost, hostFacts } from '#tests/support/e2e-host.ts'
-import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { violations } from '#tests/support/pages/axe.ts'
+import { addHost, hostFacts } from '#tests/support/pages/host.ts'
+import { openAddress, openPage } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 

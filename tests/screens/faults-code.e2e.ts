@@ -4,16 +4,24 @@ import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { maskedMobile } from '#domain/masked-mobile.ts'
-import { paths } from '#domain/paths.ts'
-import { faultStage } from '#tests/support/e2e-fault-stage.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { otherBrowser } from '#tests/support/e2e-sessions.ts'
-import { openingCalls } from '#tests/support/fault-runs.ts'
-import { codeWay, enter, loginWay, newPasswordWay, portalWays, press, puzzleWay } from '#tests/support/fault-ways.ts'
-import { anotherBrowser, arriveAs, browserOf, forgetCodes } from '#tests/support/machine-codes.ts'
-import { apply, approveAll } from '#tests/support/newcomers.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { faultStage } from '#tests/support/pages/fault-stage.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { demoMobiles, home, leave, openAddress, signInByPassword } from '#tests/support/pages/pages.ts'
+import { otherBrowser } from '#tests/support/pages/sessions.ts'
+import { openingCalls } from '#tests/support/product/fault-runs.ts'
+import {
+  codeWay,
+  enter,
+  loginWay,
+  newPasswordWay,
+  portalWays,
+  press,
+  puzzleWay,
+} from '#tests/support/product/fault-ways.ts'
+import { anotherBrowser, arriveAs, browserOf, forgetCodes } from '#tests/support/charts/codes.ts'
+import { apply, approveAll } from '#tests/support/worlds/newcomers.ts'
 
 const { lin, xu, gu } = demoMobiles
 const { address, openPage, pass, testFaults } = await faultStage()

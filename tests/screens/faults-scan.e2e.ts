@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { sessionKeys } from '#domain/constants.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { faultStage } from '#tests/support/e2e-fault-stage.ts'
-import { demoMobiles, home, openAddress, seen, signInByPassword } from '#tests/support/e2e-pages.ts'
-import type { Way } from '#tests/support/e2e-persistence.ts'
-import { openingCalls } from '#tests/support/fault-runs.ts'
-import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
-import { bindPerson } from '#tests/support/machine-codes.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { faultStage } from '#tests/support/pages/fault-stage.ts'
+import { demoMobiles, home, openAddress, seen, signInByPassword } from '#tests/support/pages/pages.ts'
+import type { Way } from '#tests/support/pages/persistence.ts'
+import { openingCalls } from '#tests/support/product/fault-runs.ts'
+import { enter, loginWay, portalWays, press } from '#tests/support/product/fault-ways.ts'
+import { bindPerson } from '#tests/support/charts/codes.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import {
   assignDialog,
   assignPath,
@@ -13,15 +13,15 @@ import {
   searchStudent,
   assignmentsNamed,
   typedOf,
-} from '#tests/support/e2e-assign.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { faultStage } from '#tests/support/e2e-fault-stage.ts'
-import { demoMobiles, home, leave } from '#tests/support/e2e-pages.ts'
-import type { Way } from '#tests/support/e2e-persistence.ts'
-import { type Journey, openingCalls } from '#tests/support/fault-runs.ts'
-import { enter, loginWay, portalWays, press } from '#tests/support/fault-ways.ts'
-import { forgetCodes } from '#tests/support/machine-codes.ts'
-import { applications, apply, approveAll } from '#tests/support/newcomers.ts'
+} from '#tests/support/pages/assign.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { faultStage } from '#tests/support/pages/fault-stage.ts'
+import { demoMobiles, home, leave } from '#tests/support/pages/pages.ts'
+import type { Way } from '#tests/support/pages/persistence.ts'
+import { type Journey, openingCalls } from '#tests/support/product/fault-runs.ts'
+import { enter, loginWay, portalWays, press } from '#tests/support/product/fault-ways.ts'
+import { forgetCodes } from '#tests/support/charts/codes.ts'
+import { applications, apply, approveAll } from '#tests/support/worlds/newcomers.ts'
 
 const { lin } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
-import { signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/pages/pages.ts'
+import { signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { xu } = demoMobiles

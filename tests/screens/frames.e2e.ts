@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { demoMobiles, openContext } from '#tests/support/e2e-pages.ts'
-import { type FilledProduct, startFilledProduct } from '#tests/support/filled-product.ts'
-import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/frame-host.ts'
-import { connectBrowser } from '#tests/support/lent-product.ts'
-import { freePort } from '#tests/support/product.ts'
-import { startTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts'
+import { demoMobiles, openContext } from '#tests/support/pages/pages.ts'
+import { type FilledProduct, startFilledProduct } from '#tests/support/product/filled-product.ts'
+import { type FrameHost, saidInFrame, sayToFrame, startFrameHost } from '#tests/support/documents/frame-host.ts'
+import { connectBrowser } from '#tests/support/product/lent-product.ts'
+import { freePort } from '#tests/support/product/product.ts'
+import { startTlsProxy, type TlsProxy } from '#tests/support/service/tls-proxy.ts'
 
 let address: string
 let product: FilledProduct

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { paths } from '#domain/paths.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openPage, openPortal, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
-import { lendProduct } from '#tests/support/lent-product.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { demoMobiles, openAddress, openPage, openPortal, signInByPassword } from '#tests/support/pages/pages.ts'
+import { press, surveyedBrowser } from '#tests/support/pages/survey.ts'
+import { lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct('given-passwords')
 const { lin, xu } = demoMobiles

@@ -1,9 +1,9 @@
 import http from 'node:http'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAddress, openContext } from '#tests/support/e2e-pages.ts'
-import { type ActorHolder, holdActor } from '#tests/support/held-actor.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { openAddress, openContext } from '#tests/support/pages/pages.ts'
+import { type ActorHolder, holdActor } from '#tests/support/charts/held-actor.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 declare global {
   var statelyEvents:

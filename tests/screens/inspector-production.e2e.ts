@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
-import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
-import { freePort, startProduct } from '#tests/support/product.ts'
+import { openAddress, openPage } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { freePort, startProduct } from '#tests/support/product/product.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-inspector-'))
 const demo = await lendProduct()

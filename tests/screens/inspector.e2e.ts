@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from '#server/content/demo/people.ts'
-import { createSurvey } from '#tests/support/e2e-axe.ts'
-import { demoMobiles, home, openAddress, openContext, openPage, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { createSurvey } from '#tests/support/pages/axe.ts'
+import { demoMobiles, home, openAddress, openContext, openPage, signInByPassword } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 let browser: Browser

@@ -4,9 +4,9 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { answerWith, leaveUnanswered, refuseWith } from '#tests/support/e2e-answers.ts'
-import { demoMobiles, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { fakeDevice, fakeToken, isThere, press, surveyedBrowser } from '#tests/support/e2e-survey.ts'
+import { answerWith, leaveUnanswered, refuseWith } from '#tests/support/pages/answers.ts'
+import { demoMobiles, signInByPassword } from '#tests/support/pages/pages.ts'
+import { fakeDevice, fakeToken, isThere, press, surveyedBrowser } from '#tests/support/pages/survey.ts'
 
 const { lin } = demoMobiles
 const { expectStates, openLogin, survey } = surveyedBrowser()

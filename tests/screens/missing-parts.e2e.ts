@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { demoPassword } from '#server/content/demo/people.ts'
 import {
   demoMobiles,
@@ -10,18 +10,18 @@ import {
   openPortal,
   pathOf,
   signInByPassword,
-} from '#tests/support/e2e-pages.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { endSessions, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
+} from '#tests/support/pages/pages.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { endSessions, signOutEverywhere } from '#tests/support/pages/sessions.ts'
 import {
   assignAfterReturn,
   assignPath,
   fillAssignment,
   pressAssign,
   assignmentsNamed,
-} from '#tests/support/e2e-assign.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+} from '#tests/support/pages/assign.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { lin, gu } = demoMobiles

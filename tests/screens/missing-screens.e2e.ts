@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
-import { timeouts } from '#domain/constants.ts'
-import { paths } from '#domain/paths.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { addSession, demoMobiles, openAddress, openContext } from '#tests/support/e2e-pages.ts'
-import { keepFigures } from '#tests/support/figures.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
-import { inShare } from '#tests/support/share.ts'
+import { timeouts } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { addSession, demoMobiles, openAddress, openContext } from '#tests/support/pages/pages.ts'
+import { keepFigures } from '#tests/support/runs/figures.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { inShare } from '#tests/support/runs/share.ts'
 
 const address = await lendProduct()
 const { gu } = demoMobiles
@@ -34,7 +34,7 @@ async function signedIn(): Promise<BrowserContext> {
 }
 
 /** An address whose page needs no code of its own. */
-const base = '/pending'
+const base = '/material-download'
 
 const heading = () => page.getByRole('heading', { level: 1 }).first()
 
@@ -67,10 +67,12 @@ interface Part {
   readonly asset: string
 }
 
+const routed = routeRows()
+  .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
+  .map(({ path }) => path)
+
 const screens = [
-  ...routeRows()
-    .filter(({ built, access, path, area }) => built && access === 'teacher' && area === null && !path.includes('{'))
-    .map(({ path }) => path),
+  ...routed,
   paths.assignments(1),
   '/my-paper',
   '/paper-select',
@@ -91,6 +93,12 @@ async function partsOfScreens(): Promise<readonly Part[]> {
   }
   await page.close()
   return found
+}
+
+function last(found: readonly Part[]): Part {
+  const part = found.at(-1)
+  if (part === undefined) throw new Error('No screen asked for a part')
+  return part
 }
 
 const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
@@ -132,6 +140,9 @@ async function spoil({ screen, title, asset }: Part, fault: string): Promise<num
 }
 
 const parts = await partsOfScreens()
+
+/** No other screen needs this part; until it comes, the screen before stays. */
+const lastFetched = last(parts.filter(({ screen }) => routed.includes(screen)))
 
 const spoilt = parts
   .flatMap((part, at) =>
@@ -217,7 +228,7 @@ test('over typed work the page stays; a reload is offered on the next page, and 
     page.clock.fastForward(120_000),
   ])
   expect(await mobile.inputValue()).toBe('139')
-  await follow('/classes-dialog')
+  await follow(lastFetched.screen)
   await retry().waitFor()
   await page.getByText('讲台更新了').waitFor()
   await page.getByRole('button', { name: '稍后再说' }).click()

@@ -9,12 +9,12 @@ import {
   fillAssignment,
   pressAssign,
   assignmentsNamed,
-} from '#tests/support/e2e-assign.ts'
-import { codeSentTo, moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openPortal } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { endSessions, otherBrowser, signOutEverywhere } from '#tests/support/e2e-sessions.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+} from '#tests/support/pages/assign.ts'
+import { codeSentTo, moveServiceClock } from '#tests/support/pages/doors.ts'
+import { demoMobiles, openPortal } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { endSessions, otherBrowser, signOutEverywhere } from '#tests/support/pages/sessions.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { lin } = demoMobiles

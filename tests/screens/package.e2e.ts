@@ -5,9 +5,9 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { copyFilledData } from '#tests/support/filled-data.ts'
-import { clientAt, freePort, type Product, runScript, startProduct } from '#tests/support/product.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
+import { copyFilledData } from '#tests/support/product/filled-data.ts'
+import { clientAt, freePort, type Product, runScript, startProduct } from '#tests/support/product/product.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
 
 const made = await runScript('package.mjs', [], {})
 const archive = made.printed.trim().split('\n').at(-1) ?? ''

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
-import { subjects } from '#domain/subjects.ts'
-import { openSessions } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openPortal } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
-import { clientAt } from '#tests/support/product.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import { openSessions } from '#tests/support/pages/doors.ts'
+import { demoMobiles, openAddress, openPortal } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { clientAt } from '#tests/support/product/product.ts'
 
 const address = await lendProduct('with papers that are edited')
 const subjectId = subjects.juniorEnglish

@@ -5,10 +5,17 @@ import { afterAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { copyFilledData } from '#tests/support/filled-data.ts'
-import { clientAt, failToStart, freePort, type Product, runFirstTeacher, startProduct } from '#tests/support/product.ts'
-import { refusal } from '#tests/support/refusal.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
+import { copyFilledData } from '#tests/support/product/filled-data.ts'
+import {
+  clientAt,
+  failToStart,
+  freePort,
+  type Product,
+  runFirstTeacher,
+  startProduct,
+} from '#tests/support/product/product.ts'
+import { refusal } from '#tests/support/service/refusal.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
 
 const demoFolder = await copyFilledData()
 const schoolFolder = mkdtempSync(path.join(os.tmpdir(), 'podium-school-'))

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { routeRows } from '#app/print-routes.ts'
-import { paths } from '#domain/paths.ts'
-import { addSession, demoMobiles, openContext, openPage } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { addSession, demoMobiles, openContext, openPage } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const browser = await connectBrowser()

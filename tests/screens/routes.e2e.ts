@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
-import { addSession, demoMobiles, openAddress, openContext, pathOf } from '#tests/support/e2e-pages.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
+import { addSession, demoMobiles, openAddress, openContext, pathOf } from '#tests/support/pages/pages.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 const { lin } = demoMobiles

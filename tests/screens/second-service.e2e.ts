@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
-import { demoMobiles, home, openAddress, openContext, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { connectBrowser } from '#tests/support/lent-product.ts'
-import { startTwoHosts, type TwoHosts } from '#tests/support/two-hosts.ts'
+import { demoMobiles, home, openAddress, openContext, signInByPassword } from '#tests/support/pages/pages.ts'
+import { connectBrowser } from '#tests/support/product/lent-product.ts'
+import { startTwoHosts, type TwoHosts } from '#tests/support/product/two-hosts.ts'
 
 let hosts: TwoHosts
 let browser: Browser

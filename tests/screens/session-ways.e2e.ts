@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { sessionKeys } from '#domain/constants.ts'
-import { assignAfterReturn, assignPath, pressAssign, assignmentsNamed } from '#tests/support/e2e-assign.ts'
-import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/e2e-pages.ts'
-import { reLogin, signInAgain, signOut, sessionStage } from '#tests/support/e2e-session-stage.ts'
-import { endSessions } from '#tests/support/e2e-sessions.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
+import { assignAfterReturn, assignPath, pressAssign, assignmentsNamed } from '#tests/support/pages/assign.ts'
+import { demoMobiles, home, pathOf, signInByPassword } from '#tests/support/pages/pages.ts'
+import { reLogin, signInAgain, signOut, sessionStage } from '#tests/support/pages/session-stage.ts'
+import { endSessions } from '#tests/support/pages/sessions.ts'
 
 const { address, openAssignment, openHome } = await sessionStage()
 const { lin, xu } = demoMobiles

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { moveServiceClock } from '#tests/support/e2e-doors.ts'
-import { demoMobiles, openAddress, openPage } from '#tests/support/e2e-pages.ts'
-import { solvePuzzle } from '#tests/support/e2e-puzzle.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { moveServiceClock } from '#tests/support/pages/doors.ts'
+import { demoMobiles, openAddress, openPage } from '#tests/support/pages/pages.ts'
+import { solvePuzzle } from '#tests/support/pages/puzzle.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 let browser: Browser

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { sessionKeys } from '#domain/constants.ts'
-import { placeTeacher } from '#tests/support/e2e-doors.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
+import { corruptions } from '#tests/support/pages/corruptions.ts'
+import { placeTeacher } from '#tests/support/pages/doors.ts'
 import {
   addSession,
   demoMobiles,
@@ -11,10 +12,10 @@ import {
   openAddress,
   openContext,
   signInByPassword,
-} from '#tests/support/e2e-pages.ts'
-import { keepFigures } from '#tests/support/figures.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
-import { inShare } from '#tests/support/share.ts'
+} from '#tests/support/pages/pages.ts'
+import { keepFigures } from '#tests/support/runs/figures.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { inShare } from '#tests/support/runs/share.ts'
 
 const address = await lendProduct()
 const { gu } = demoMobiles
@@ -71,40 +72,6 @@ const nameOf = (key: (...parts: never[]) => string, uid: number): readonly unkno
   /draft\.(area|form)|history/.test(Reflect.apply(key, null, ['x', 1])) ? ['my-paper', uid] : [uid, 1]
 
 const keyCount = 20
-
-/** Each stands once under all keys; each key has one of them alone. */
-const corruptions: readonly string[] = [
-  '',
-  ' ',
-  '{',
-  '[',
-  '"',
-  'null',
-  'undefined',
-  'true',
-  'NaN',
-  '0',
-  '-1',
-  '1e999',
-  '9'.repeat(400),
-  '""',
-  '"x"',
-  '[]',
-  '[null]',
-  '[[[]]]',
-  '[{"text":1}]',
-  '{}',
-  '{"version":99}',
-  '{"version":1,"unsaved":null}',
-  '{"address":1,"back":[]}',
-  '{"address":"//elsewhere.example/"}',
-  '{"build":1,"at":"x"}',
-  '{"__proto__":{"x":1}}',
-  '\0\ud800',
-  '<script>alert(1)</script>',
-  '2999-12-31T23:59:59.999Z',
-  'x'.repeat(200_000),
-]
 
 /** Opens home with these things kept; what went wrong, or null. */
 async function violationWith(kept: Readonly<Record<string, string>>): Promise<string | null> {

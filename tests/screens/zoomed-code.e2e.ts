@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAddress, openPage } from '#tests/support/e2e-pages.ts'
-import { readLoginCode } from '#tests/support/e2e-qr.ts'
-import { connectBrowser, lendProduct } from '#tests/support/lent-product.ts'
+import { openAddress, openPage } from '#tests/support/pages/pages.ts'
+import { readLoginCode } from '#tests/support/pages/qr.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
 
 const address = await lendProduct()
 

@@ -13,7 +13,7 @@ test('a change touches its own tests, those of its service, and the paths of its
     'server/core/service.test.ts',
     'tests/screens/tls.e2e.ts',
     'tests/routes/every-route.walk.ts',
-    'tests/support/world.ts',
+    'tests/support/worlds/world.ts',
   ]
   expect([...touchedBy(files)]).toEqual([
     'tests/model/qr-login.',
@@ -27,18 +27,20 @@ test('a change touches its own tests, those of its service, and the paths of its
 
 test('a file that only has another name has not changed; one that was written anew beside it has', async () => {
   const { changedFiles } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
-  const lines = [
-    'M\tserver/core/service.test.ts',
-    'R100\tserver/backup/backup.test.ts\tserver/backup/backup.process.test.ts',
-    'R096\tserver/fill.test.ts\tserver/fill.process.test.ts',
-    'A\ttests/screens/tls.e2e.ts',
-    'D\ttests/screens/old.e2e.ts',
+  const counts = [
+    '3\t1\tserver/core/service.test.ts\0',
+    '0\t0\t\0server/backup/backup.test.ts\0server/backup/backup.process.test.ts\0',
+    '2\t0\t\0server/fill.test.ts\0server/fill.process.test.ts\0',
+    '40\t0\ttests/screens/tls.e2e.ts\0',
+    '0\t12\ttests/screens/old.e2e.ts\0',
+    '-\t-\tpublic/logo.png\0',
   ]
-  expect(changedFiles(lines.join('\n'))).toEqual([
+  expect(changedFiles(counts.join(''))).toEqual([
     'server/core/service.test.ts',
     'server/fill.process.test.ts',
     'tests/screens/tls.e2e.ts',
     'tests/screens/old.e2e.ts',
+    'public/logo.png',
   ])
   expect(changedFiles('')).toEqual([])
 })

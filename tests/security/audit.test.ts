@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { errorCodes } from '#api/contract/errors.ts'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { audit } from '#server/database/schema/system.ts'
 
 let service: TestService
@@ -38,18 +38,38 @@ test('students’ data is read and exported through endpoints that say so', () =
     'roster.mend',
     'roster.columns',
     'paper.correctionProgress',
+    'keyChange.preview',
+    'keyChange.previewAll',
+    'keyOfStudent.read',
     'assigning.students',
+    'assignmentException.dryRun',
+    'assignmentException.list',
+    'correction.list',
     'home.today',
     'marking.submissions',
+    'marking.sheet',
+    'markingRule.differences',
     'report.class',
     'report.student',
     'report.item',
+    'report.family',
+    'report.progressList',
+    'report.scoreList',
+    'report.studentTrend',
     'join.requests',
     'studentRequest.list',
     'slip.unprintable',
     'studentRecord.products',
     'studentRecord.reminders',
     'search.find',
+    'wrongNote.questions',
+    'wrongNote.question',
+    'wrongNote.students',
+    'wrongNote.student',
+    'scan.students',
+    'scan.info',
+    'scan.pageReadings',
+    'scan.submissionPages',
   ])
   expect(audited.filter(({ endpoint }) => endpoint.audit === 'export').map(({ name }) => name)).toEqual([
     'roster.failedRows',
@@ -57,7 +77,12 @@ test('students’ data is read and exported through endpoints that say so', () =
     'print.classSheets',
     'assigning.exportStudents',
     'report.exportClass',
+    'report.wordOfClass',
+    'report.handouts',
+    'report.exportFamily',
+    'report.exportTrack',
     'slip.studentCodes',
+    'wrongNote.print',
   ])
 })
 

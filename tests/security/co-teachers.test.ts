@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courseTeacher as courseTeacherRegion } from '#api/contract/areas/course-teacher.ts'
 import type { EndpointData, Owner } from '#api/contract/endpoint.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { courseTeacher } from '#server/database/schema/courses.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
-import { signIn } from '#tests/support/desk-sessions.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/desks/sessions.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 /** Who teaches a class beside its lecturer gets in wherever the lecturer does, and nowhere once they are taken out. */
 let service: TestService
@@ -45,7 +47,13 @@ const ofClasses = everyEndpoint.filter(
 
 const notFound = 1002
 
-const nextDesk = () => makeDesk(service, schoolId, `desk-${(count += 1)}-`)
+/** A desk whose second teacher has what its calls need. */
+async function nextDesk(): Promise<Desk> {
+  const desk = await makeDesk(service, schoolId, `desk-${(count += 1)}-`)
+  const grant = { uid: besideOf(desk), featureId: featureIds.smartMark, feature: 'smartMark' }
+  await service.db.insert(featureGrant).values({ ...grant, endTime: new Date('2099-01-01T00:00:00Z') })
+  return desk
+}
 
 /** Who teaches the desk's class beside its lecturer. */
 const besideOf = ({ colleagues }: Desk): number => colleagues.colleagueIds[0] ?? 0

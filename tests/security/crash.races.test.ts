@@ -6,15 +6,15 @@ import { student } from '#api/contract/areas/student.ts'
 import type { EndpointData, InputOf } from '#api/contract/endpoint.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { copiedDatabase } from '#tests/support/copied-database.ts'
-import type { DatabaseCopy } from '#tests/support/database-template.ts'
-import { bundleChild } from '#tests/support/child-bundle.ts'
-import { type KillableService, startKillable } from '#tests/support/killable-service.ts'
-import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
-import { clientOf, request, type TestClient } from '#tests/support/test-client.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
+import { bundleChild } from '#tests/support/product/child-bundle.ts'
+import { type KillableService, startKillable } from '#tests/support/service/killable-service.ts'
+import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { clientOf, request, type TestClient } from '#tests/support/service/test-client.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 /** Kills under load: what was answered is there, what was not happened once or not at all. */
 const rounds = timesOf(5, 20)
@@ -44,7 +44,7 @@ beforeAll(async () => {
     for (let round = 0; round < rounds; round += 1) assignmentIds.push(await assign(ground, world))
     remindedAssignment = await assign(ground, world)
   })
-  bundle = await bundleChild('crash-child')
+  bundle = await bundleChild('database/crash-child')
   running = await startKillable(bundle, copy.place, now)
 })
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callerFor, type Desk, addSchool, makeDesk, surfaceFor, valuesFor } from '#tests/support/busy-world.ts'
-import { signIn } from '#tests/support/desk-sessions.ts'
-import { watchContent } from '#tests/support/content-digest.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { callerFor, type Desk, addSchool, makeDesk, surfaceFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/desks/sessions.ts'
+import { watchContent } from '#tests/support/database/content-digest.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { origin, request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 /**
  * Where a request comes from is asked before its endpoint is known to anything. Every endpoint is still sent whatever must be

@@ -5,12 +5,12 @@ import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { LoginWay } from '#server/core/ports.ts'
 import { session } from '#server/database/schema/people.ts'
 import { liveDevices } from '#server/services/sign-on/enter-portal.ts'
-import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { type WayIn, waysIn } from '#tests/support/ways-in.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { type WayIn, waysIn } from '#tests/support/product/ways-in.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 const runs = timesOf(3, 100)
 const seed = 20_260_805

@@ -4,10 +4,10 @@ import { report } from '#api/contract/areas/report.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
-import { addSchool, type Desk, makeDesk } from '#tests/support/busy-world.ts'
-import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
-import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
-import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addSchool, type Desk, makeDesk } from '#tests/support/worlds/busy-world.ts'
+import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
+import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'
+import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let http: HttpService

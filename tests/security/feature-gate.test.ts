@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoint } from '#api/contract/endpoint.ts'
-import { type FeatureName, featureIds } from '#domain/granted-features.ts'
+import { type FeatureName, featureIds } from '#domain/features/granted-features.ts'
 import { admitAll } from '#server/core/admission/admission.ts'
 import { implementWith } from '#server/core/implement.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
 import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
 import { databasePorts } from '#server/database-ports.ts'
-import { clientOf, origin, type TestClient } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld } from '#tests/support/world.ts'
+import { clientOf, origin, type TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld } from '#tests/support/worlds/world.ts'
 
 const gates = ['qrAnswer', 'assignComposition', 'smartMark', 'wordReport', 'classWords', 'answerByPicture'] as const
 

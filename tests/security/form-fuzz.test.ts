@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { decodeForm } from '#domain/wire/form.ts'
-import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
-import { fieldsOf, formBodies, joined, oddValues } from '#tests/support/form-bodies.ts'
-import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { fieldsOf, formBodies, joined, oddValues } from '#tests/support/service/form-bodies.ts'
+import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let desk: Desk

@@ -9,11 +9,11 @@ import { session, user } from '#server/database/schema/people.ts'
 import { loginFailure } from '#server/database/schema/sign-on.ts'
 import { countSoFar } from '#server/services/platform/sender-counts.ts'
 import * as passwords from '#server/services/sign-on/passwords.ts'
-import { heldWork } from '#tests/support/held-work.ts'
-import { givePassword } from '#tests/support/passwords.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
+import { givePassword } from '#tests/support/service/passwords.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 const right = passwordDigest('Podium@2026')
 const other = passwordDigest('tR7#kuv2Lq')

@@ -6,15 +6,21 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { session } from '#server/database/schema/people.ts'
 import { issueToken } from '#server/services/platform/one-time-tokens.ts'
 import { createApp } from '#server/app.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
-import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
-import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { type CallOptions, origin, request, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
+import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import {
+  type CallOptions,
+  origin,
+  request,
+  startTestService,
+  type TestService,
+} from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let desk: Desk

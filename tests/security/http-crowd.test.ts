@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import net, { type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type HttpLimits, httpLimits } from '#server/http/http-limits.ts'
-import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
-import { type HttpService, type HttpServiceOptions, startHttpService } from '#tests/support/http-service.ts'
+import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
+import { type HttpService, type HttpServiceOptions, startHttpService } from '#tests/support/service/http-service.ts'
 
 let http: HttpService
 let clients: Socket[] = []

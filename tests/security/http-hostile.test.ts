@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
 import { httpLimits } from '#server/http/http-limits.ts'
-import { exchange, rawRequest } from '#tests/support/http-exchange.ts'
-import { type HttpService, startHttpService } from '#tests/support/http-service.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { exchange, rawRequest } from '#tests/support/service/http-exchange.ts'
+import { type HttpService, startHttpService } from '#tests/support/service/http-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let http: HttpService

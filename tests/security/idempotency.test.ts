@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { type Desk, provenCallerFor, valuesFor } from '#tests/support/busy-world.ts'
-import { watchContent } from '#tests/support/content-digest.ts'
-import { everySignedInWrite } from '#tests/support/every-endpoint.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { type CallOptions, request, type TestService } from '#tests/support/test-service.ts'
-import { startTwins, type Twins } from '#tests/support/twins.ts'
+import { type Desk, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { watchContent } from '#tests/support/database/content-digest.ts'
+import { everySignedInWrite } from '#tests/support/service/every-endpoint.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { type CallOptions, request, type TestService } from '#tests/support/service/test-service.ts'
+import { startTwins, type Twins } from '#tests/support/database/twins.ts'
 
 /**
  * The left service gets a write once, the right one as often as a bad network or an impatient person sends it: four times at

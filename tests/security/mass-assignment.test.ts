@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { FormRecord } from '#domain/wire/form.ts'
-import { type Desk, provenCallerFor, valuesFor } from '#tests/support/busy-world.ts'
-import { everyWrite, everyWriteInItsWays } from '#tests/support/every-endpoint.ts'
-import { withoutRandom } from '#tests/support/random-texts.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { request, type TestService } from '#tests/support/test-service.ts'
-import { startTwins, type Twins } from '#tests/support/twins.ts'
+import { type Desk, provenCallerFor, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { everyWrite, everyWriteInItsWays } from '#tests/support/service/every-endpoint.ts'
+import { withoutRandom } from '#tests/support/files/random-texts.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { request, type TestService } from '#tests/support/service/test-service.ts'
+import { startTwins, type Twins } from '#tests/support/database/twins.ts'
 
 /**
  * The left service gets each write as its page sends it, the right one with fields that are nobody's to set, all at once: one

@@ -3,10 +3,10 @@ import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { createApp } from '#server/app.ts'
 import { createAdmission } from '#server/core/admission/admission.ts'
-import { heldWork } from '#tests/support/held-work.ts'
-import { clientOf } from '#tests/support/test-client.ts'
-import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
+import { clientOf } from '#tests/support/service/test-client.ts'
+import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -9,10 +9,10 @@ import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import { createService } from '#server/core/service.ts'
 import type { Executor } from '#server/database/database.ts'
 import { databasePorts } from '#server/database-ports.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
-import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/owned-objects.ts'
-import { clientOf, origin } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
+import { type Asker, makeOwnedWorld, type OwnedWorld } from '#tests/support/service/owned-objects.ts'
+import { clientOf, origin } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 const ofSchool: readonly Asker[] = ['lecturer', 'beside', 'removed', 'colleague']
 
@@ -21,6 +21,7 @@ const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly As
   course: { 'the class': ['lecturer', 'beside'] },
   ownCourse: { 'the class': ['lecturer'] },
   test: { 'of the class': ['lecturer', 'beside'] },
+  offeredTest: { 'offered to the lecturer': ['lecturer'], 'offered to nobody': [] },
   assignedTest: { published: ['student'], 'not yet published': [] },
   paper: {
     private: ['lecturer'],
@@ -41,6 +42,7 @@ const mayTouch: Readonly<Record<ObjectOwner, Readonly<Record<string, readonly As
     'read by the teacher who was taken out': [],
   },
   paperImport: { 'of the lecturer': ['lecturer'] },
+  scan: { 'of the class': ['lecturer', 'beside'] },
 }
 
 /** The field that names the object. */
@@ -48,6 +50,7 @@ const fieldOf: Readonly<Record<ObjectOwner, string>> = {
   course: 'courseId',
   ownCourse: 'courseId',
   test: 'assignmentId',
+  offeredTest: 'assignmentId',
   assignedTest: 'assignmentId',
   paper: 'paperId',
   ownPaper: 'paperId',
@@ -59,6 +62,7 @@ const fieldOf: Readonly<Record<ObjectOwner, string>> = {
   schoolFeedback: 'feedbackId',
   rosterImport: 'importId',
   paperImport: 'paperImportId',
+  scan: 'scanId',
 }
 
 const owners = Object.keys(mayTouch) as ObjectOwner[]

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { senderCount, loginFailure } from '#server/database/schema/sign-on.ts'
 import * as passwords from '#server/services/sign-on/passwords.ts'
-import { captchaToken } from '#tests/support/captcha-token.ts'
-import { givePassword } from '#tests/support/passwords.ts'
-import { noteResult, timesOf } from '#tests/support/resilience-figures.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld } from '#tests/support/world.ts'
+import { captchaToken } from '#tests/support/service/captcha-token.ts'
+import { givePassword } from '#tests/support/service/passwords.ts'
+import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld } from '#tests/support/worlds/world.ts'
 
 const right = passwordDigest('Podium@2026')
 const wrong = passwordDigest('Podium@2025')

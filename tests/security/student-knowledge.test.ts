@@ -3,8 +3,8 @@ import { roster } from '#api/contract/areas/roster.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
-import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/busy-world.ts'
-import { everyEndpoint, type NamedEndpoint } from '#tests/support/every-endpoint.ts'
+import { addSchool, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { everyEndpoint, type NamedEndpoint } from '#tests/support/service/every-endpoint.ts'
 import {
   type HeldStudent,
   holdStudent,
@@ -12,9 +12,10 @@ import {
   learned,
   readableAnswer,
   stateOf,
-} from '#tests/support/held-student.ts'
-import { sampleInput } from '#tests/support/sample-input.ts'
-import { request, startTestService, type TestService } from '#tests/support/test-service.ts'
+} from '#tests/support/worlds/held-student.ts'
+import { sampleInput } from '#tests/support/service/sample-input.ts'
+import { idFields, otherFields, textFields } from '#tests/support/service/student-fields.ts'
+import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 /**
  * Who may learn and do what about a student: every call of a teacher that can name one is made with the student's id, name,
@@ -58,24 +59,6 @@ async function ask({ teacher, courseId }: Desk): Promise<void> {
   const { realname, uid } = student
   await teacher.get(roster.save, { courseId, realname, studentId: uid, asNew: false })
 }
-
-/** Fields of teachers' calls in which a student's id, or one of the student's work, can stand. */
-const idFields = ['decisions', 'requests', 'studentId', 'submissionId', 'teacherId', 'teacherIds', 'uid', 'uids']
-
-/** Those in which a name, a number or an account can stand; a list that was read holds them too. */
-const textFields = ['content', 'importId', 'keyword', 'name', 'number', 'realname', 'studentNo', 'text', 'username']
-
-/** Those by which no student can be named. */
-const otherFields = `
-  addTextbookJson analysis answer answerXml answers applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion changeId chapterId chapterIds comment
-  columns confirmation consent contact copy courseId courseIds courseName courseType criteria decision deviceId difficulties digest drawer
-  duration email endTime feedbackId fileName featureIds groupName isApproved isOpen itemId jobId key keyRev
-  kind knowledgeIds main meanings messageId messageIds mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass page
-  pageBuild pager paperId paperImportId paperTitle paperXml password path picture questionId questionIds questions reason regionId removalId rev scope scorePublish sealed service sheetOwner sheets since size sort sortBy sources stageId
-  state status subjectId surface title toCourseId topic trail types unreadOnly unusedOnly
-  useDaysJson userJoinType value verifyCode version viewed`
-  .trim()
-  .split(/\s+/)
 
 /** `everybody` is an empty list, where that stands for the whole class. */
 type Way = 'id' | 'everybody' | 'name' | 'number' | 'account'
@@ -134,6 +117,7 @@ async function namingBy({ endpoint, way }: Call, desk: Desk, who: HeldStudent): 
     teacherIds: [uid],
     requests: [{ courseId: desk.courseId, uid }],
     submissionId: holder.values['submissionId'],
+    marks: [{ submissionId: holder.values['submissionId'], round: 0, rev: 0, criteria: null, comment: '' }],
   }
   const content = Buffer.from(text).toString('base64url')
   const byText = {
@@ -189,12 +173,12 @@ async function outcomeOf({ name, endpoint, way }: Call, desk: Desk, who: HeldStu
 const lineOf = ({ name, way }: Call, { learned: facts, changed }: Outcome): readonly string[] =>
   facts.length + changed.length === 0 ? [] : [`${name} by ${way}: ${[...facts, ...changed].join(', ')}`]
 
-async function rightsOf(desk: Desk): Promise<readonly string[]> {
+async function rightsOf(desk: Desk, effect: Effect): Promise<readonly string[]> {
   const rights: string[] = []
-  for (const call of calls) {
+  for (const call of calls.filter(({ endpoint }) => endpoint.effect === effect)) {
     const restore = await keepMembers(service.db, student.uid, desk.courseId)
     rights.push(...lineOf(call, await outcomeOf(call, desk, student)))
-    if (call.endpoint.effect === 'write') await restore()
+    if (effect === 'write') await restore()
   }
   return rights
 }
@@ -230,49 +214,82 @@ const allowed: Readonly<Record<Other, readonly string[]>> = {
   foreign: [],
 }
 
-test.each(Object.keys(allowed) as Other[])('a teacher who is %s learns and does no more than this', async (other) => {
-  expect(await rightsOf(others[other])).toEqual(allowed[other])
+type Effect = EndpointData['effect']
+
+const effects: readonly Effect[] = ['read', 'write']
+
+const linesOf = (lines: readonly string[], effect: Effect): readonly string[] =>
+  lines.filter((line) => ofTeachers.find(({ name }) => line.startsWith(`${name} `))?.endpoint.effect === effect)
+
+const asked = (Object.keys(allowed) as Other[]).flatMap((other) => effects.map((effect) => [other, effect] as const))
+
+test.each(asked)('a teacher who is %s learns and does no more than this by a %s', async (other, effect) => {
+  expect(await rightsOf(others[other], effect)).toEqual(linesOf(allowed[other], effect))
   expect(service.faults).toEqual([])
 })
 
+const rightsOfTeaching = [
+  'course.list by id: classes',
+  'course.info by id: classes',
+  'course.students by id: account, group',
+  'member.list by id: account, number, mobile, group',
+  'roster.exportList by id: account, number, mobile, group',
+  'keyChange.previewAll by id: account',
+  'paperSharing.assigned by id: classes',
+  'assigning.info by id: classes',
+  'assigning.students by id: account',
+  'assigning.exportStudents by id: account',
+  'assignmentException.list by id: account, group',
+  'handover.waiting by id: classes',
+  'marking.items by id: classes',
+  'marking.waiting by id: classes',
+  'markingRule.list by id: classes',
+  'report.class by id: account, classes',
+  'report.exportClass by id: account, classes',
+  'report.wordOfClass by id: account, classes',
+  'report.trend by id: classes',
+  'join.link by id: classes',
+  'join.requests by id: classes',
+  'studentRequest.list by id: end of the number, classes',
+  'wrongNote.classes by id: classes',
+  'wrongNote.book by id: classes',
+  'wrongNote.students by id: account',
+  'scan.assignments by id: classes',
+  'scan.students by id: account, number, classes',
+  'scan.snapshots by id: classes',
+  'scan.info by id: account, number, classes',
+  'course.resetStudentPassword by id: account, sessions',
+  'member.info by id: account, number, mobile, group',
+  'member.update by id: account, membership',
+  'member.remove by id: membership, assignments',
+  'member.move by id: membership',
+  'member.group by id: account, membership',
+  'assignmentException.dryRun by id: group, classes',
+  'assignmentException.save by id: assignments',
+  'report.family by id: classes',
+  'report.studentTrend by id: classes',
+  'slip.studentCodes by id: account',
+  'slip.passwords by id: account, sessions',
+  'studentRecord.products by id: account, number, classes',
+  'studentRecord.reminders by id: account',
+  'wrongNote.student by id: account, classes',
+  'scan.publish by id: assignments',
+  'assignmentException.dryRun by everybody: classes',
+  'slip.studentCodes by everybody: account',
+]
+
 /** The same by who teaches the student: else nothing could be learned in the ways above. */
-test('a teacher of the student learns and does this', async () => {
+test.each(effects)('a teacher of the student learns and does this by a %s', async (effect) => {
   const rights: string[] = []
-  let count = 0
-  for (const call of calls.filter(({ way }) => way === 'id' || way === 'everybody')) {
-    const digits = String(6000 + (count += 1))
+  let count = effect === 'read' ? 6000 : 7000
+  const own = calls.filter(({ endpoint, way }) => endpoint.effect === effect && (way === 'id' || way === 'everybody'))
+  for (const call of own) {
+    const digits = String((count += 1))
     const desk = call.endpoint.effect === 'read' ? holder : await makeDesk(service, schoolId, `holder-${digits}-`)
     const who = desk === holder ? student : await holdStudent(service.db, desk, digits)
     rights.push(...lineOf(call, await outcomeOf(call, desk, who)))
   }
-  expect(rights).toEqual([
-    'course.list by id: classes',
-    'course.info by id: classes',
-    'course.students by id: account',
-    'member.list by id: account, number, mobile, group',
-    'roster.exportList by id: account, number, mobile, group',
-    'paperSharing.assigned by id: classes',
-    'assigning.info by id: classes',
-    'assigning.students by id: account',
-    'assigning.exportStudents by id: account',
-    'marking.items by id: classes',
-    'report.class by id: account, classes',
-    'report.exportClass by id: account, classes',
-    'join.link by id: classes',
-    'join.requests by id: classes',
-    'studentRequest.list by id: end of the number, classes',
-    'course.resetStudentPassword by id: account, sessions',
-    'member.info by id: account, number, mobile, group',
-    'member.update by id: account, membership',
-    'member.remove by id: membership, assignments',
-    'member.move by id: membership',
-    'member.group by id: account, membership',
-    'slip.studentCodes by id: account',
-    'slip.passwords by id: account, sessions',
-    'studentRecord.products by id: account, number, classes',
-    'studentRecord.reminders by id: account',
-    'slip.studentCodes by everybody: account',
-  ])
+  expect(rights).toEqual(linesOf(rightsOfTeaching, effect))
 })
 
 test('every field of a call of teachers is known to name a student, or nobody', () => {

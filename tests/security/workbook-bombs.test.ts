@@ -5,16 +5,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSheetFile } from '#server/services/roster/read-sheet-file.ts'
-import { bundleChild } from '#tests/support/child-bundle.ts'
-import { honestParts, workbookBombs } from '#tests/support/workbook-bombs.ts'
-import { writeZip } from '#tests/support/zip-writer.ts'
+import { bundleChild } from '#tests/support/product/child-bundle.ts'
+import { honestParts, workbookBombs } from '#tests/support/files/workbook-bombs.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
 
 let folder: string
 let bundle: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'workbook-bombs-'))
-  bundle = await bundleChild('sheet-child')
+  bundle = await bundleChild('worlds/sheet-child')
 })
 
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { Wording } from './wordings.ts'
 
 /** Three of something, one of it, and none: what a sentence says of each stands in either language. */
@@ -24,6 +24,8 @@ const monthAndDay: readonly (readonly unknown[])[] = [
 /** What sentences take that ask for more than a number or a date. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'applicationsTexts.names': names,
+  'correctedTexts.state': each('toDo', 'waiting', 'right', 'again'),
+  'correctionsTexts.state': each('toDo', 'waiting', 'right', 'again'),
   'dateTexts.inYear': monthAndDay,
   'dateTexts.otherYear': monthAndDay.map((given) => [2026, ...given]),
   'dryRunTexts.decisionOf': [['Lin', 'row 3']],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { englishOf, manyValues, saidIn } from './said.ts'
 import { allWordings, type Wording } from './wordings.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** One text of a file in both languages, as its user finds it: a string, or a function of values. */
 export interface Wording {

@@ -1,4 +1,4 @@
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import type { SeedBook } from '../types.ts'
 import { starters, units } from './chapters.ts'
 

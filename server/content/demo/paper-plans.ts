@@ -1,4 +1,4 @@
-import { englishTypes, mathsTypes } from '#domain/question-types.ts'
+import { englishTypes, mathsTypes } from '#domain/questions/question-types.ts'
 
 export interface SectionPlan {
   readonly title: string

@@ -1,4 +1,4 @@
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { createRandom } from '../random.ts'
 
 export const demoSchool = { name: '启明中学', code: 'qiming' } as const

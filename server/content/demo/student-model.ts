@@ -1,4 +1,4 @@
-import type { AnswerKey, ItemContent } from '#domain/question.ts'
+import type { AnswerKey, ItemContent } from '#domain/questions/question.ts'
 import { createRandom, type Random } from '../random.ts'
 import { typedMaths } from './typed-maths.ts'
 import { mistakenNumber, mistakenText, mistakenWriting } from './mistakes.ts'

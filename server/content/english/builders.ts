@@ -1,5 +1,5 @@
-import { englishTypes } from '#domain/question-types.ts'
-import type { Choice, Criterion, ItemContent, Option } from '#domain/question.ts'
+import { englishTypes } from '#domain/questions/question-types.ts'
+import type { Choice, Criterion, ItemContent, Option } from '#domain/questions/question.ts'
 import type { SeedQuestion } from '../types.ts'
 
 type Difficulty = SeedQuestion['difficulty']

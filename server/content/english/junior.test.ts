@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { englishTypes } from '#domain/question-types.ts'
-import type { Choice, ItemContent } from '#domain/question.ts'
+import { englishTypes } from '#domain/questions/question-types.ts'
+import type { Choice, ItemContent } from '#domain/questions/question.ts'
 import { seedBooks } from '../books.ts'
 import type { SeedQuestion } from '../types.ts'
 import { juniorEnglish } from './junior.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { englishTypes } from '#domain/question-types.ts'
+import { englishTypes } from '#domain/questions/question-types.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
-import type { Choice, ItemContent } from '#domain/question.ts'
-import { subjects } from '#domain/subjects.ts'
+import type { Choice, ItemContent } from '#domain/questions/question.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { seniorEnglishBooks } from '../books/senior-english.ts'
 import { seniorEnglish } from './senior.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerKey, Option } from '#domain/question.ts'
+import type { AnswerKey, Option } from '#domain/questions/question.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'

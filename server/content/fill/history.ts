@@ -1,5 +1,5 @@
 import { markItem } from '#domain/marking/mark-item.ts'
-import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
+import { schoolDay, schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { answer, mark, reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 import { createRandom, type Random } from '../random.ts'

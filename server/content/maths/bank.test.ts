@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { expect, test } from 'vitest'
-import { mathsTypes } from '#domain/question-types.ts'
+import { mathsTypes } from '#domain/questions/question-types.ts'
 import type { SeedQuestion } from '#server/content/types.ts'
 import { anotherQuestion, mathsQuestions } from './bank.ts'
 import { questionGenerators } from './generator-list.ts'

@@ -1,5 +1,5 @@
 import type { SeedQuestion } from '#server/content/types.ts'
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import type { Draft, QuestionGenerator } from './draft.ts'
 import { drawnPrefix } from './drawn-prefix.ts'
 import { questionGenerators } from './generator-list.ts'

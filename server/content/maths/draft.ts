@@ -1,5 +1,5 @@
-import { mathsTypes } from '#domain/question-types.ts'
-import type { Choice, Criterion, ItemContent } from '#domain/question.ts'
+import { mathsTypes } from '#domain/questions/question-types.ts'
+import type { Choice, Criterion, ItemContent } from '#domain/questions/question.ts'
 import type { Random } from '../random.ts'
 
 /** An item before the generator's knowledge point is added to it. */

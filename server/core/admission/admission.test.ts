@@ -6,7 +6,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { EndpointData } from '#api/contract/endpoint.ts'
-import { heldWork } from '#tests/support/held-work.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
 import { Refusal } from '../refusal.ts'
 import { createAdmission, priorityOf, takesLong } from './admission.ts'
 
@@ -135,9 +135,16 @@ test('what comes first: the work of students and teachers; whoever is not signed
     '/client/paper/add',
     '/client/paper/save',
     '/client/import-paper/task/confirm',
+    '/client/student/correction/save',
     '/client/marking/markdata/submit',
+    '/client/marking/markdata/submit-many',
+    '/client/marking/eachmark',
     '/client/student/test/draft/save',
     '/client/student/test/submit',
+    '/client/student/wrong-note/retry',
+    '/client/student/wrong-note/remark/save',
+    '/client/study-task/job/decide',
+    '/client/study-task/job/publish',
   ])
   expect([priorityOf(signOn.passwordLogin), priorityOf(user.saveSetting), priorityOf(list)]).toEqual([
     'read',

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { identity, instant, reference } from './columns.ts'
 import { course } from './courses.ts'
 import { paper } from './papers.ts'
@@ -33,6 +33,10 @@ export const assignment = pgTable(
     publishedAt: instant('published_at'),
     finishedAt: instant('finished_at'),
     scoreTime: instant('score_time'),
+    /** Whether students see the mean of the class with their scores. */
+    showsMean: boolean('shows_mean').notNull().default(false),
+    /** Minutes between the begins of the class's groups; null where all begin together. */
+    groupMinutes: integer('group_minutes'),
     /** When the teacher last opened its report. */
     viewedAt: instant('viewed_at'),
     createdAt: instant('created_at').notNull(),
@@ -59,6 +63,8 @@ export const submission = pgTable(
       .references(() => user.uid),
     startedAt: instant('started_at'),
     submittedAt: instant('submitted_at'),
+    /** How often it was sent back: what was marked before a sending back is not taken for a mark of what came after. */
+    round: integer('round').notNull().default(0),
     /** Answers by item id, saved while the student works. */
     draft: jsonb('draft').$type<Readonly<Record<string, string>>>(),
     draftSavedAt: instant('draft_saved_at'),
@@ -102,7 +108,8 @@ export const mark = pgTable(
       .references(() => submission.submissionId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     scoreBefore: integer('score_before'),
-    scoreAfter: integer('score_after').notNull(),
+    /** Null where the mark was taken back. */
+    scoreAfter: integer('score_after'),
     /** Null where a corrected key changed it. */
     markerId: reference('marker_id').references(() => user.uid),
     createdAt: instant('created_at').notNull(),

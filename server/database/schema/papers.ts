@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { PaperLayout } from '#domain/paper/paper-rows.ts'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { book, chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
 import { school, user } from './people.ts'

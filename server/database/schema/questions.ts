@@ -1,5 +1,5 @@
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import type { AnswerKey, Option } from '#domain/question.ts'
+import type { AnswerKey, Option } from '#domain/questions/question.ts'
 import { chapter } from './books.ts'
 import { identity, instant, reference } from './columns.ts'
 import { user } from './people.ts'

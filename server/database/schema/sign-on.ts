@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { QrOutcome, QrStatus } from '#domain/qr-rules.ts'
+import type { QrOutcome, QrStatus } from '#domain/accounts/qr-rules.ts'
 import { identity, instant, reference } from './columns.ts'
 import { school, user } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
-import { commonDigits, commonLetters, commonSymbols } from '#domain/common-password-parts.ts'
-import { capitalised } from '#domain/common-passwords.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { commonDigits, commonLetters, commonSymbols } from '#domain/accounts/common-password-parts.ts'
+import { capitalised } from '#domain/accounts/common-passwords.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 
 /** What is known of a person and must not be their password. */
 export interface PasswordOwner {

@@ -6,11 +6,11 @@ import { user as userArea } from '#api/contract/areas/user.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { loginFailure, oneTimeToken, smsCode } from '#server/database/schema/sign-on.ts'
-import { givePassword } from '#tests/support/passwords.ts'
-import { otherCode, sentCode } from '#tests/support/sent-code.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { givePassword } from '#tests/support/service/passwords.ts'
+import { otherCode, sentCode } from '#tests/support/service/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

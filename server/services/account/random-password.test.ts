@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import { randomPassword } from './random-password.ts'
 
 const passwords = Array.from({ length: 20_000 }, randomPassword)

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application, consent, smsCode } from '#server/database/schema/sign-on.ts'
-import { otherCode, sentCode } from '#tests/support/sent-code.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { otherCode, sentCode } from '#tests/support/service/sent-code.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

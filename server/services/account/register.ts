@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { isCurrentConsent } from '#domain/consent.ts'
-import { isSubjectOfStage } from '#domain/teaching.ts'
+import { isCurrentConsent } from '#domain/accounts/consent.ts'
+import { isSubjectOfStage } from '#domain/classes/teaching.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { accountNames } from '#domain/roster/account-names.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { passwordDigest } from '#api/contract/password-digest.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import { ownPatterns } from './own-patterns.ts'
 import { digestOf, isCommonDigest, isWeakDigest } from './weak-passwords.ts'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { commonPasswords } from '#domain/common-passwords.ts'
+import { commonPasswords } from '#domain/accounts/common-passwords.ts'
 import { ownPatterns, type PasswordOwner } from './own-patterns.ts'
 
 /** The page's own digest of a password, by the runtime's fast hash. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 
 /** Students who are in the class, by uid. */
@@ -42,11 +43,22 @@ export async function assignTo(db: Executor, assignmentId: number, uids: readonl
   await assignAlso(db, assignmentId, uids)
 }
 
-/** Gives an assignment to these students too; who has it already keeps what is there. */
+/** Gives an assignment to those of these students who are not excused; who has it already keeps what is there. */
 export async function assignAlso(db: Executor, assignmentId: number, uids: readonly number[]): Promise<void> {
-  if (uids.length === 0) return
+  const excused = await excusedStudents(db, assignmentId)
+  const due = uids.filter((uid) => !excused.has(uid))
+  if (due.length === 0) return
   await db
     .insert(submission)
-    .values(uids.map((uid) => ({ assignmentId, uid })))
+    .values(due.map((uid) => ({ assignmentId, uid })))
     .onConflictDoNothing()
+}
+
+/** Students who need not hand in an assignment. */
+export async function excusedStudents(db: Executor, assignmentId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ uid: assignmentException.uid })
+    .from(assignmentException)
+    .where(and(eq(assignmentException.assignmentId, assignmentId), eq(assignmentException.isExcused, true)))
+  return new Set(rows.map(({ uid }) => uid))
 }

@@ -1,17 +1,19 @@
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
-import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { answer, reminder, submission, assignment } from '#server/database/schema/assignments.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { waitsFor } from '../waits-for.ts'
 import { implement } from '../implement.ts'
 import { reportFileName } from '../files/file-names.ts'
 import { approvedMembers, assignAlso, assignedStudents } from './assigned-students.ts'
 import { changeEndRefusal, reopenRefusal } from './running-assignments.ts'
 import { listAssignments } from './list-assignments.ts'
 import { lockSubmissions, lockAssignment } from './locked-assignment.ts'
+import { stillOpen } from './exceptions.ts'
 import { studentsToRemind } from './remind.ts'
 import { rosterWorkbook } from './roster-workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
@@ -27,8 +29,9 @@ export const assigningHandlers = implement(assigning, {
   info: async ({ assignmentId }, { db, now }) => {
     const record = await assignmentRecord(db, now, assignmentId)
     if (record === null) throw new Gone()
-    const { paperTitle, courseName } = record
-    return { ...assignmentRowOf(record), paperTitle, courseName, uids: await assignedStudents(db, assignmentId) }
+    const { paperTitle, courseName, showsMean, groupMinutes } = record
+    const uids = await assignedStudents(db, assignmentId)
+    return { ...assignmentRowOf(record), paperTitle, courseName, showsMean, groupMinutes, uids }
   },
   save: async (input, context) => {
     const saved = await saveAssignments(input, context)
@@ -75,15 +78,31 @@ export const assigningHandlers = implement(assigning, {
     return {}
   },
   publishScores: async ({ assignmentId }, { db, now, fail }) => {
-    const { status, scoreTime } = await lockAssignment(db, assignmentId, now)
+    const locked = await lockAssignment(db, assignmentId, now)
+    const { status, scoreTime } = locked
     const all = await lockSubmissions(db, assignmentId)
     const submitted = all.filter(({ submittedAt }) => submittedAt !== null)
     const markedCount = submitted.filter(({ unmarkedCount }) => unmarkedCount === 0).length
-    const state = { status, scoreTime, assignedCount: all.length, submittedCount: submitted.length, markedCount }
+    const open = await stillOpen(db, locked, now)
+    const openCount = all.filter(({ uid, submittedAt }) => submittedAt === null && open.has(uid)).length
+    const state = {
+      status,
+      scoreTime,
+      openCount,
+      assignedCount: all.length,
+      submittedCount: submitted.length,
+      markedCount,
+    }
     const refusal = publishScoresRefusal(state)
     if (refusal !== null) return fail(refusal)
     await change(db, assignmentId, { scoreTime: now })
     return { count: submitted.length }
+  },
+  showMean: async ({ assignmentId, showsMean }, { db, now, fail }) => {
+    const { scoreTime } = await lockAssignment(db, assignmentId, now)
+    if (scoreTime === null) return fail('scoresNotPublished')
+    await change(db, assignmentId, { showsMean })
+    return {}
   },
   withdrawScores: async ({ assignmentId }, { db, now, fail }) => {
     const { scoreTime } = await lockAssignment(db, assignmentId, now)
@@ -93,8 +112,8 @@ export const assigningHandlers = implement(assigning, {
     await change(db, assignmentId, { scoreTime: null })
     return {}
   },
-  students: async ({ assignmentId }, { db, countRows }) => {
-    const list = await assignmentStudents(db, assignmentId)
+  students: async ({ assignmentId }, { db, now, countRows }) => {
+    const list = await assignmentStudents(db, assignmentId, now)
     countRows(list.length)
     return { list }
   },
@@ -110,8 +129,9 @@ export const assigningHandlers = implement(assigning, {
     }
   },
   remind: async ({ assignmentId, uids }, { db, caller, now, fail }) => {
-    const { status } = await lockAssignment(db, assignmentId, now)
-    const reminded = studentsToRemind(status, uids, await lockSubmissions(db, assignmentId))
+    const locked = await lockAssignment(db, assignmentId, now)
+    const open = await stillOpen(db, locked, now)
+    const reminded = studentsToRemind(locked.status, uids, await lockSubmissions(db, assignmentId), open)
     if (typeof reminded === 'string') return fail(reminded)
     await db.insert(reminder).values(reminded.map((uid) => ({ assignmentId, uid, teacherId: caller.uid, sentAt: now })))
     return { count: reminded.length }
@@ -129,6 +149,8 @@ export const assigningHandlers = implement(assigning, {
 const change = (db: Executor, assignmentId: number, values: Partial<typeof assignment.$inferInsert>) =>
   db.update(assignment).set(values).where(eq(assignment.assignmentId, assignmentId))
 
+const caller = sql`${sql.placeholder('uid')}`
+
 const countUnreviewed = (db: Executor, uid: number) =>
   db
     .select({ submissions: sql<number>`count(*)::int` })
@@ -136,9 +158,16 @@ const countUnreviewed = (db: Executor, uid: number) =>
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .where(
       and(
-        inArray(assignment.courseId, coursesTaughtBy(sql`${sql.placeholder('uid')}`)),
+        inArray(assignment.courseId, coursesTaughtBy(caller)),
         isNotNull(submission.submittedAt),
         gt(submission.unmarkedCount, 0),
+        // As the page of what waits counts: of two markers each their own.
+        exists(
+          db
+            .select()
+            .from(answer)
+            .where(and(eq(answer.submissionId, submission.submissionId), waitsFor(caller))),
+        ),
       ),
     )
     .prepare('unreviewed_count')

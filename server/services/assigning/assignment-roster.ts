@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
 import { submission } from '#server/database/schema/assignments.ts'

@@ -5,6 +5,7 @@ import { assignmentKind, type AssignmentRow } from '#api/contract/schemas/assign
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
@@ -33,37 +34,50 @@ export const submissionCounts = new QueryBuilder()
 /** Whether the report was opened since the last submission; for `selectAssignments`. */
 export const viewedSql = sql<boolean>`coalesce(${assignment.viewedAt} >= coalesce(${submissionCounts.lastSubmittedAt}, ${assignment.viewedAt}), false)`
 
+/** How many can hand in at `now` by times of their own: the domain's `ownWindow` and `isOver`. */
+const openCountSql = (now: SQL): SQL<number> => sql<number>`(
+  select count(*)::int from ${assignmentException} as own
+  join ${submission} as work on work.assignment_id = own.assignment_id and work.uid = own.uid and work.submitted_at is null
+  where own.assignment_id = ${assignment.assignmentId} and coalesce(own.end_time, ${assignment.endTime}) > ${now}
+    and (${assignment.finishedAt} is null or ${assignment.finishedAt} > ${now} or (own.end_time is not null and own.changed_at > ${assignment.finishedAt})))`
+
+/** What is read of an assignment, joined with its course, its paper and `submissionCounts`; `now` is a timestamptz. */
+export const assignmentColumns = (now: SQL) => ({
+  assignmentId: assignment.assignmentId,
+  assignmentName: assignment.assignmentName,
+  courseId: assignment.courseId,
+  courseName: course.courseName,
+  paperId: assignment.paperId,
+  paperTitle: paper.paperTitle,
+  kind: assignment.kind,
+  assignmentType: assignment.assignmentType,
+  beginTime: assignment.beginTime,
+  endTime: assignment.endTime,
+  duration: assignment.duration,
+  userJoinType: assignment.userJoinType,
+  status: assignmentStatusSql(now),
+  score: assignment.score,
+  publishedAt: assignment.publishedAt,
+  finishedAt: assignment.finishedAt,
+  scoreTime: assignment.scoreTime,
+  viewed: viewedSql,
+  assignedCount: submissionCounts.assignedCount,
+  openedCount: submissionCounts.openedCount,
+  submittedCount: submissionCounts.submittedCount,
+  markedCount: submissionCounts.markedCount,
+  markedSum: submissionCounts.markedSum,
+  openCount: openCountSql(now),
+  showsMean: assignment.showsMean,
+  groupMinutes: assignment.groupMinutes,
+})
+
 /**
  * Assignments with their counts, paper and course: the columns, still without `where`, order and page. `now` is a timestamptz
  * (`instantSql`, or a placeholder where the query is prepared). Each row costs an index scan over its own submissions.
  */
 export const selectAssignments = (db: Executor, now: SQL) =>
   db
-    .select({
-      assignmentId: assignment.assignmentId,
-      assignmentName: assignment.assignmentName,
-      courseId: assignment.courseId,
-      courseName: course.courseName,
-      paperId: assignment.paperId,
-      paperTitle: paper.paperTitle,
-      kind: assignment.kind,
-      assignmentType: assignment.assignmentType,
-      beginTime: assignment.beginTime,
-      endTime: assignment.endTime,
-      duration: assignment.duration,
-      userJoinType: assignment.userJoinType,
-      status: assignmentStatusSql(now),
-      score: assignment.score,
-      publishedAt: assignment.publishedAt,
-      finishedAt: assignment.finishedAt,
-      scoreTime: assignment.scoreTime,
-      viewed: viewedSql,
-      assignedCount: submissionCounts.assignedCount,
-      openedCount: submissionCounts.openedCount,
-      submittedCount: submissionCounts.submittedCount,
-      markedCount: submissionCounts.markedCount,
-      markedSum: submissionCounts.markedSum,
-    })
+    .select(assignmentColumns(now))
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))
@@ -93,6 +107,9 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
     submittedCount,
     markedCount,
     markedSum,
+    openCount,
+    showsMean: _mean,
+    groupMinutes: _minutes,
     ...info
   } = record
   return {
@@ -110,6 +127,7 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
     reportData: {
       avgScore: markedCount === 0 ? null : roundedQuotient(markedSum, markedCount),
       openedCount,
+      ...(openCount > 0 && { stillOpenCount: openCount }),
       submittedCount,
       unsubmittedCount: unsubmittedOf(record),
       unmarkedCount: unmarkedOf(record),

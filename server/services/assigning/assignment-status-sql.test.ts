@@ -3,10 +3,10 @@ import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test as check } from 'vitest'
 import { assignmentStatus } from '#domain/assignments/status.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 
 let service: TestService
 let world: World

@@ -4,11 +4,11 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { reminder } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { studentsToRemind } from './remind.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 
 let service: TestService
 let world: World
@@ -22,6 +22,15 @@ afterAll(() => service.close())
 
 const at = '2026-11-19T00:00:00Z'
 const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+/** Answers without a score of those that count some. */
+async function leaveWaiting(assignmentId: number): Promise<void> {
+  const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
+  const waiting = rows.flatMap(({ submissionId, unmarkedCount }) =>
+    world.itemIds.slice(0, unmarkedCount).map((itemId) => ({ submissionId, itemId, value: 'Text', score: null })),
+  )
+  await service.db.insert(answer).values(waiting)
+}
 
 const remindersOf = async (assignmentId: number): Promise<number[]> => {
   const rows = await service.db
@@ -42,12 +51,13 @@ test('every student is listed in roster order with what was reminded', async () 
     .set({ openedAt: service.clock.now })
     .where(and(eq(reminder.assignmentId, assignmentId), eq(reminder.uid, uidAt(2))))
   await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(3)] })
-  const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false }
+  const none = { startedAt: null, reminders: 0, lastRemindedAt: null, reminderSeen: false, canHandIn: false }
   const reminded = {
     state: 'unsubmitted',
     startedAt: null,
     submittedAt: null,
     lastRemindedAt: '2026-11-20T06:00:00.000Z',
+    canHandIn: true,
   }
   const submittedAt = '2026-11-19T00:00:00.000Z'
   const named = (seat: number) => ({
@@ -150,8 +160,10 @@ test('a repeated reminder with one key is one reminder', async () => {
 test('unreviewed scripts are counted over all classes of the teacher and nobody else', async () => {
   const before = await world.teacher.get(assigning.unreviewedCount, {})
   const colleagueBefore = await world.colleague.get(assigning.unreviewedCount, {})
-  await givenAssignment(service, world, { submissions: [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null] })
-  await givenAssignment(service, world, { courseId: world.colleagueCourseId, submissions: [{ at, unmarked: 1 }] })
+  const own = [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null]
+  await leaveWaiting(await givenAssignment(service, world, { submissions: own }))
+  const theirs = { courseId: world.colleagueCourseId, submissions: [{ at, unmarked: 1 }] }
+  await leaveWaiting(await givenAssignment(service, world, theirs))
   const after = await world.teacher.get(assigning.unreviewedCount, {})
   const colleagueAfter = await world.colleague.get(assigning.unreviewedCount, {})
   expect([after.unreviewedCount - before.unreviewedCount, colleagueBefore, colleagueAfter]).toEqual([

@@ -2,14 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
+import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { assignment, reminder, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
-import { reminder, submission } from '#server/database/schema/assignments.ts'
 import { submissionState } from './submission-state.ts'
 
 type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
 
-/** Every student of an assignment in roster order, with what was reminded; one query. */
-export async function assignmentStudents(db: Executor, assignmentId: number): Promise<AssignmentStudent[]> {
+/** Every student of an assignment in roster order, with what was reminded and who can hand in at `now`; one query. */
+export async function assignmentStudents(db: Executor, assignmentId: number, now: Date): Promise<AssignmentStudent[]> {
   const reminders = db
     .select({
       count: sql<number>`count(*)::int`.as('reminder_count'),
@@ -34,18 +36,32 @@ export async function assignmentStudents(db: Executor, assignmentId: number): Pr
       reminders: reminders.count,
       lastRemindedAt: reminders.lastAt,
       reminderSeen: reminders.lastSeen,
+      all: {
+        publishedAt: assignment.publishedAt,
+        beginTime: assignment.beginTime,
+        endTime: assignment.endTime,
+        finishedAt: assignment.finishedAt,
+        duration: assignment.duration,
+      },
+      own: assignmentException,
     })
     .from(submission)
     .innerJoin(user, eq(user.uid, submission.uid))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .leftJoin(
+      assignmentException,
+      and(eq(assignmentException.assignmentId, submission.assignmentId), eq(assignmentException.uid, submission.uid)),
+    )
     .crossJoinLateral(reminders)
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(user.username)
-  return rows.map(({ unmarkedCount, ...row }) => ({
+  return rows.map(({ unmarkedCount, all, own, ...row }) => ({
     ...row,
     state: submissionState({ ...row, unmarkedCount }),
     startedAt: row.startedAt?.toISOString() ?? null,
     submittedAt: row.submittedAt?.toISOString() ?? null,
     lastRemindedAt: row.lastRemindedAt?.toISOString() ?? null,
     reminderSeen: row.reminderSeen ?? false,
+    canHandIn: row.submittedAt === null && all.publishedAt !== null && !isOver(ownWindow(all, own), now),
   }))
 }

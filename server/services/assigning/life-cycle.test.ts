@@ -7,9 +7,9 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session } from '#server/database/schema/people.ts'
 import { assignment as assignmentTable, submission } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 

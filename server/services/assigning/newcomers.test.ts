@@ -9,8 +9,8 @@ import { student as studentArea } from '#api/contract/areas/student.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { addAssignment } from '#server/services/report/testing/given-submissions.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

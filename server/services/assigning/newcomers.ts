@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import type { Executor } from '#server/database/database.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
+import { writeTurnsOf } from './begin-turns.ts'
 
 /** Students who come into a class or leave it, whose members are locked. */
 export interface Moved {
@@ -12,17 +14,24 @@ export interface Moved {
 
 /** Assigns to newcomers what the whole class has to hand in and can still: a class is whoever is in it. */
 export async function assignToNewcomers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
-  const assignmentIds = await lockOpenAssignments(db, courseId, now)
+  const open = await lockOpenAssignments(db, courseId, now)
+  const assignmentIds = open.map(({ assignmentId }) => assignmentId)
   if (uids.length === 0 || assignmentIds.length === 0) return
   await db.execute(sql`
     insert into ${submission} (assignment_id, uid)
-    select assignment_id, uid from unnest(${idsOf(assignmentIds)}) as assignment_id, unnest(${idsOf(uids)}) as uid
+    select given.assignment_id, given.uid
+    from (select * from unnest(${idsOf(assignmentIds)}) as assignment_id, unnest(${idsOf(uids)}) as uid) as given
+    where not exists (
+      select from ${assignmentException} as own
+      where own.assignment_id = given.assignment_id and own.uid = given.uid and own.is_excused)
     on conflict do nothing`)
+  for (const { assignmentId, groupMinutes } of open)
+    if (groupMinutes !== null) await writeTurnsOf(db, uids, { assignmentId, courseId, groupMinutes, now })
 }
 
 /** Takes from those who leave a class what they have not begun; what they have stays with them and in the report. */
 export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
-  const assignmentIds = await lockOpenAssignments(db, courseId, now)
+  const assignmentIds = (await lockOpenAssignments(db, courseId, now)).map(({ assignmentId }) => assignmentId)
   const isOf = sql`${submission.assignmentId} = any(${idsOf(assignmentIds)}) and ${submission.uid} = any(${idsOf(uids)})`
   await db.delete(submission).where(and(isOf, isNull(submission.startedAt), isNull(submission.submittedAt)))
 }
@@ -31,7 +40,7 @@ export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }:
  * The published assignments of the whole class that are not over. Those that are about to be published are waited for: they are
  * assigned to the newcomers here, or there.
  */
-async function lockOpenAssignments(db: Executor, courseId: number, now: Date): Promise<number[]> {
+async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
   const isOpen = and(
     eq(assignment.courseId, courseId),
     eq(assignment.userJoinType, joinTypes.wholeClass),
@@ -39,12 +48,16 @@ async function lockOpenAssignments(db: Executor, courseId: number, now: Date): P
     isNull(assignment.finishedAt),
   )
   const rows = await db
-    .select({ assignmentId: assignment.assignmentId, isPublished: isNotNull(assignment.publishedAt) })
+    .select({
+      assignmentId: assignment.assignmentId,
+      groupMinutes: assignment.groupMinutes,
+      isPublished: isNotNull(assignment.publishedAt),
+    })
     .from(assignment)
     .where(isOpen)
     .orderBy(asc(assignment.assignmentId))
     .for('share')
-  return rows.flatMap(({ assignmentId, isPublished }) => (isPublished === true ? [assignmentId] : []))
+  return rows.filter(({ isPublished }) => isPublished === true)
 }
 
 const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::bigint[]`

@@ -5,7 +5,8 @@ import { joinTypes } from '#domain/assignments/join-types.ts'
 import type { DeclaredOf, HandlerContext } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
-import { approvedMembers, archivedAmong, assignedStudents, assignTo } from './assigned-students.ts'
+import { approvedMembers, archivedAmong, assignedStudents, assignTo, excusedStudents } from './assigned-students.ts'
+import { writeTurns } from './begin-turns.ts'
 import { type LockedAssignment, lockSubmissions, lockAssignments } from './locked-assignment.ts'
 import { withdrawRefusal } from './running-assignments.ts'
 
@@ -27,13 +28,15 @@ export async function publishAssignments(
   )
   if (archivedId !== undefined) return fail('courseArchived', { courseId: archivedId })
   let assignedCount = 0
-  for (const { assignmentId, courseId, userJoinType } of assignments) {
+  for (const { assignmentId, courseId, userJoinType, groupMinutes } of assignments) {
     const isWhole = userJoinType === joinTypes.wholeClass
     const members = await approvedMembers(db, courseId)
     const chosen = new Set(isWhole ? members : await assignedStudents(db, assignmentId))
-    const assigned = members.filter((uid) => chosen.has(uid))
+    const excused = await excusedStudents(db, assignmentId)
+    const assigned = members.filter((uid) => chosen.has(uid) && !excused.has(uid))
     if (assigned.length === 0) return fail(isWhole ? 'courseEmpty' : 'noStudents', { courseId })
     await assignTo(db, assignmentId, assigned)
+    await writeTurns(db, { assignmentId, courseId, groupMinutes, now })
     assignedCount += assigned.length
   }
   await setPublished(db, assignments, now)

@@ -7,16 +7,17 @@ export type RemindRefusal = ErrorsOf<typeof assigning.remind>
 
 /**
  * Who of the chosen gets a reminder, or why nobody does. Who handed in a moment ago is left out; a student to whom the
- * assignment is not assigned refuses the whole call.
+ * assignment is not assigned refuses the whole call. `stillOpen` are those who can hand in after everybody's end.
  */
 export function studentsToRemind(
   status: AssignmentStatus,
   uids: readonly number[],
   submissions: readonly Pick<LockedSubmission, 'uid' | 'submittedAt'>[],
+  stillOpen: ReadonlySet<number> = new Set(),
 ): readonly number[] | RemindRefusal {
   if (uids.length === 0) return 'noStudents'
   if (status === assignmentStatuses.unpublished) return 'notPublished'
-  if (status === assignmentStatuses.finished) return 'alreadyFinished'
+  if (status === assignmentStatuses.finished && !uids.every((uid) => stillOpen.has(uid))) return 'alreadyFinished'
   const submittedAt = new Map(submissions.map((one) => [one.uid, one.submittedAt]))
   const chosen = [...new Set(uids)]
   if (!chosen.every((uid) => submittedAt.has(uid))) return 'studentNotInClass'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { pointsText, type Tenths } from '#domain/score.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { instantCell, numberCell, sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { rosterTexts } from './roster-workbook.texts.ts'
 import { submissionStateTexts } from './submission-state.texts.ts'

@@ -5,9 +5,9 @@ import { student } from '#api/contract/areas/student.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
-import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 const later = '2026-11-21T12:00:00.000Z'

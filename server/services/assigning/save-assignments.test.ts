@@ -5,9 +5,9 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 
 let service: TestService
 let world: World
@@ -73,6 +73,8 @@ test('a test for the whole class is saved unpublished and assigned to nobody yet
       markedCount: 0,
     },
     paperTitle: '第五单元检测',
+    showsMean: false,
+    groupMinutes: null,
     courseName: '七年级(2)班',
     uids: [],
   })
@@ -107,7 +109,7 @@ test('a test that has begun, or is over, is not changed', async () => {
   const running = await givenAssignment(service, world, { submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z' })
   const answers = [await save({ assignmentIds: [running] }), await save({ assignmentIds: [over] })]
-  expect(answers.map(({ code }) => code)).toEqual([2008, 2008])
+  expect(answers.map(({ code }) => code)).toEqual([errorCodes.alreadyStarted, errorCodes.alreadyStarted])
   expect((await world.teacher.get(assigning.info, { assignmentId: running })).assignmentInfo.assignmentName).toBe(
     '第五单元检测',
   )
@@ -124,12 +126,17 @@ test('times have to be in order and the end ahead', async () => {
     await save({ beginTime: '2026-11-19T00:00:00.000Z', endTime: now }),
     await save({ beginTime: now, endTime: soon }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2002, 2002, 2003, 0])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.endBeforeBegin,
+    errorCodes.endBeforeBegin,
+    errorCodes.endInPast,
+    0,
+  ])
 })
 
 test('a paper without questions is refused', async () => {
   const { paperId } = await addPaper(service.db, 1, world.teacher.uid, [])
-  expect((await save({ paperId })).code).toBe(2001)
+  expect((await save({ paperId })).code).toBe(errorCodes.paperEmpty)
 })
 
 test('students must be chosen, and all of them be approved members', async () => {
@@ -138,7 +145,11 @@ test('students must be chosen, and all of them be approved members', async () =>
     await save({ userJoinType: 2, uids: [uidAt(0), uidAt(3)] }),
     await save({ userJoinType: 2, uids: [uidAt(0), world.strangerStudent.uid] }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2004, 2005, 2005])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.noStudents,
+    errorCodes.studentNotInClass,
+    errorCodes.studentNotInClass,
+  ])
 })
 
 test('a class without members cannot be assigned anything', async () => {

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
+import { beginOfTurn, turnsOf } from '#domain/assignments/turns.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { type DeclaredOf, Gone, type HandlerContext } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
@@ -9,7 +10,8 @@ import type { Executor } from '#server/database/database.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { archivedAmong, approvedMembers, assignTo } from './assigned-students.ts'
-import { type LockedAssignment, lockAssignments } from './locked-assignment.ts'
+import { groupedMembers, writeTurns } from './begin-turns.ts'
+import { type LockedAssignment, lockAssignments, lockSubmissions } from './locked-assignment.ts'
 
 type SaveInput = InputOf<typeof assigning.save>
 
@@ -33,14 +35,18 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   if (removedAt !== null && before.length === 0) throw new Gone()
   const refusal = changeRefusal(before, leftOut, context) ?? inputRefusal(input, itemCount, context)
   if (refusal !== null) return refusal
+  const opened = await openedAmong(db, before)
+  if (opened !== undefined) return fail('alreadyStarted', { courseId: opened.courseId })
   const [archivedId] = await archivedAmong(db, input.courseIds)
   if (archivedId !== undefined) return fail('courseArchived', { courseId: archivedId })
   await removeAssignments(db, leftOut)
   const assignmentIds: number[] = []
-  for (const courseId of input.courseIds) {
+  for (const [place, courseId] of input.courseIds.entries()) {
     const members = await approvedMembers(db, courseId)
     const unfit = studentsRefusal(input, members)
     if (unfit !== null) return fail(unfit, { courseId })
+    const { groupMinutes } = turnOf(input, place)
+    if (groupMinutes !== null && !(await fitTurns(db, input, courseId, groupMinutes))) return fail('endBeforeBegin')
     const one = kept.get(courseId)
     const assignmentId = await writeAssignment(db, input, {
       assignmentId: one?.assignmentId,
@@ -48,7 +54,9 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
       score,
       creatorId: caller.uid,
       now,
+      ...turnOf(input, place),
     })
+    await writeTurns(db, { assignmentId, courseId, groupMinutes, now })
     await assignTo(db, assignmentId, studentsOf(input, members, one?.publishedAt != null))
     assignmentIds.push(assignmentId)
   }
@@ -72,13 +80,14 @@ const hasBegun = ({ status }: LockedAssignment): boolean =>
 
 /** What is wrong whatever the class; times are ISO 8601 in UTC. */
 function inputRefusal(
-  { beginTime, endTime, userJoinType, uids }: SaveInput,
+  { beginTime, endTime, userJoinType, uids, courseIds, minutesApart = 0 }: SaveInput,
   itemCount: number,
   { now, fail }: Context,
 ): Refusal | null {
   const end = Date.parse(endTime)
   if (itemCount === 0) return fail('paperEmpty')
-  if (end <= Date.parse(beginTime)) return fail('endBeforeBegin')
+  const lastBegin = beginOfTurn(new Date(beginTime), courseIds.length - 1, minutesApart)
+  if (end <= lastBegin.getTime()) return fail('endBeforeBegin')
   if (end <= now.getTime()) return fail('endInPast')
   return userJoinType === joinTypes.chosenStudents && uids.length === 0 ? fail('noStudents') : null
 }
@@ -121,18 +130,34 @@ interface AssignmentToWrite {
   readonly score: number
   readonly creatorId: number
   readonly now: Date
+  readonly beginTime: Date
+  readonly groupMinutes: number | null
+}
+
+/** Whether the last group of a class begins before the end. */
+async function fitTurns(db: Executor, input: SaveInput, courseId: number, groupMinutes: number): Promise<boolean> {
+  const last = Math.max(0, ...turnsOf(await groupedMembers(db, courseId)).values())
+  return beginOfTurn(new Date(input.beginTime), last, groupMinutes).getTime() < Date.parse(input.endTime)
+}
+
+/** When a class begins in its turn; one class alone has turns by its groups. */
+function turnOf({ courseIds, beginTime, minutesApart }: SaveInput, place: number) {
+  const begin = new Date(beginTime)
+  if (courseIds.length === 1) return { beginTime: begin, groupMinutes: minutesApart ?? null }
+  return { beginTime: beginOfTurn(begin, place, minutesApart ?? 0), groupMinutes: null }
 }
 
 async function writeAssignment(
   db: Executor,
   input: SaveInput,
-  { assignmentId, courseId, score, creatorId, now }: AssignmentToWrite,
+  { assignmentId, courseId, score, creatorId, now, beginTime, groupMinutes }: AssignmentToWrite,
 ): Promise<number> {
-  const { assignmentIds: _assignmentIds, courseIds: _courseIds, uids: _uids, ...fields } = input
+  const { assignmentIds: _assignmentIds, courseIds: _courseIds, uids: _uids, minutesApart: _apart, ...fields } = input
   const values = {
     ...fields,
     courseId,
-    beginTime: new Date(input.beginTime),
+    beginTime,
+    groupMinutes,
     endTime: new Date(input.endTime),
     duration: input.duration ?? null,
     score,
@@ -147,4 +172,11 @@ async function writeAssignment(
     .returning({ assignmentId: assignment.assignmentId })
   if (row === undefined) throw new Error('The database answered no id')
   return row.assignmentId
+}
+
+/** The first of these that a student has opened: who has a begin of their own may come before the others. */
+async function openedAmong(db: Executor, before: readonly LockedAssignment[]): Promise<LockedAssignment | undefined> {
+  for (const one of before)
+    if ((await lockSubmissions(db, one.assignmentId)).some(({ startedAt }) => startedAt !== null)) return one
+  return undefined
 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { submission } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { publishScoresRefusal } from './scores.ts'
-import { type GivenSubmission, givenAssignment } from '#tests/support/given-assignment.ts'
+import { type GivenSubmission, givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 
 let service: TestService
 let world: World
@@ -27,21 +28,25 @@ const scoreTimeOf = async (assignmentId: number) =>
   (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.scoreTime
 
 test('scores are published when all scripts are marked and nobody is at work', () => {
-  const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2 }
+  const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0 }
   expect([
     publishScoresRefusal(state),
     publishScoresRefusal({ ...state, scoreTime: new Date(0) }),
     publishScoresRefusal({ ...state, submittedCount: 0, markedCount: 0 }),
     publishScoresRefusal({ ...state, markedCount: 1 }),
     publishScoresRefusal({ ...state, status: 1 }),
+    publishScoresRefusal({ ...state, openCount: 1 }),
     publishScoresRefusal({ ...state, status: 1, submittedCount: 3, markedCount: 3 }),
-  ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', null])
+  ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', 'stillRunning', null])
 })
 
 test('publishing tells how many have a score, once', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, null] })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.publishScores, { assignmentId })))
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2013])
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
+    0,
+    errorCodes.scoresPublished,
+  ])
   expect(answers.find(({ code }) => code === 0)?.data).toEqual({ count: 2 })
   expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
 })
@@ -55,7 +60,11 @@ test('nothing is published without submissions, with unmarked ones, or while oth
   const answers = await Promise.all(
     ids.map((assignmentId) => world.teacher.call(assigning.publishScores, { assignmentId })),
   )
-  expect(answers.map(({ code }) => code)).toEqual([2012, 2011, 2028])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.nothingToPublish,
+    errorCodes.stillUnmarked,
+    errorCodes.stillRunning,
+  ])
   expect(await Promise.all(ids.map(scoreTimeOf))).toEqual([null, null, null])
 })
 
@@ -71,7 +80,12 @@ test('published scores are taken back and published again while nobody has seen 
     .set({ scoreSeenAt: new Date('2026-11-20T06:00:00Z') })
     .where(eq(submission.uid, world.students[1]?.uid ?? 0))
   const seen = await world.teacher.call(assigning.withdrawScores, { assignmentId })
-  expect([early.code, withdrawn.code, between, seen.code]).toEqual([2024, 0, null, 2014])
+  expect([early.code, withdrawn.code, between, seen.code]).toEqual([
+    errorCodes.scoresNotPublished,
+    0,
+    null,
+    errorCodes.seenByStudents,
+  ])
   expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
 })
 

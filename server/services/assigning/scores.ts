@@ -9,6 +9,8 @@ export interface ScoreState {
   readonly assignedCount: number
   readonly submittedCount: number
   readonly markedCount: number
+  /** Students who can hand in after everybody's end. */
+  readonly openCount: number
 }
 
 /**
@@ -19,6 +21,8 @@ export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof assigni
   if (state.scoreTime !== null) return 'scoresPublished'
   if (state.submittedCount === 0) return 'nothingToPublish'
   if (state.markedCount < state.submittedCount) return 'stillUnmarked'
-  const isOver = state.status === assignmentStatuses.finished || state.submittedCount === state.assignedCount
+  const isOver =
+    (state.status === assignmentStatuses.finished && state.openCount === 0) ||
+    state.submittedCount === state.assignedCount
   return isOver ? null : 'stillRunning'
 }

@@ -8,9 +8,9 @@ import { errorCodes } from '#api/contract/errors.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { assignment as assignmentTable } from '#server/database/schema/assignments.ts'
-import { saveInput, seatsAssigned } from '#tests/support/given-assignment.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,4 +1,4 @@
-import type { ItemContent } from '#domain/question.ts'
+import type { ItemContent } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, question } from '#server/database/schema/questions.ts'

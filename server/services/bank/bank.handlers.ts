@@ -4,6 +4,7 @@ import { implement } from '../implement.ts'
 import { loadQuestions } from './load-questions.ts'
 import { countedContents, countedKnowledge } from './question-counts.ts'
 import { redrawQuestion } from './redraw-question.ts'
+import { findSame } from './same-question.ts'
 import { searchBank } from './search-bank.ts'
 import { usageOf } from './question-usage.ts'
 import { similarQuestions } from './similar-questions.ts'
@@ -21,6 +22,9 @@ export const bankHandlers = implement(bank, {
     return { ...found, usage: await usageOf(db, questionId, caller) }
   },
   similar: async ({ questionId }, { db, caller }) => similarQuestions(db, questionId, caller),
+  same: async ({ subjectId, text, pictures, except = null }, { db, caller: { uid } }) => ({
+    question: await findSame(db, { text, pictures, except }, { uid, subjectId }),
+  }),
   redraw: async ({ questionId }, { db, now, fail }) => {
     const drawn = await redrawQuestion(db, questionId, now)
     return typeof drawn === 'string' ? fail(drawn) : drawn

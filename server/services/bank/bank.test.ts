@@ -4,12 +4,12 @@ import { bank } from '#api/contract/areas/bank.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
-import { idOf } from '#tests/support/id-of.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
+import { idOf } from '#tests/support/service/id-of.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import { totalOf } from '#domain/score.ts'
+import { totalOf } from '#domain/values/score.ts'
 import { sumOfBasket } from './basket.ts'
 
 /** A basket by type, difficulty and knowledge point; each in the order in which it first came. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { basket } from '#api/contract/areas/basket.ts'
 import { basketQuestion } from '#server/database/schema/questions.ts'
-import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

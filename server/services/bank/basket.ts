@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import { basketLimit } from '#domain/constants.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { chooseForBasket, type LeftOut } from '#domain/paper/basket.ts'
 import { sumOf } from '#domain/paper/numbering.ts'

@@ -2,14 +2,16 @@ import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { errorCodes } from '#api/contract/errors.ts'
+import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { item, question } from '#server/database/schema/questions.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { addBankBook, addQuestion, type BankBook } from '#tests/support/bank-world.ts'
-import { idOf } from '#tests/support/id-of.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { loadQuestions } from './load-questions.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
+import { idOf } from '#tests/support/service/id-of.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
@@ -139,4 +141,32 @@ test('a question that no generator drew keeps its numbers', async () => {
   const [tense] = book.knowledgeIds
   const questionId = await addQuestion(service.db, { stem: 'typed', knowledgeId: tense })
   expect((await world.teacher.call(bank.redraw, { questionId })).code).toBe(errorCodes.notDrawn)
+})
+
+test('a question that reads the same as what is typed is told, but for the one that is changed', async () => {
+  const key = (digit: string) => `![](picture:${digit.repeat(32)})`
+  const ask = { stem: 'How many legs has it?', knowledgeId: book.knowledgeIds[0] }
+  const plain = await addQuestion(service.db, ask)
+  const drawn = await addQuestion(service.db, { ...ask, stem: `${ask.stem} ${key('a')}` })
+  const ofColleague = await addQuestion(service.db, { ...ask, stem: 'Mine alone?', ownerId: world.colleague.uid })
+  const found = async (stem: string, except?: number, optionCount = 4) => {
+    const [{ items } = { items: [] }] = await loadQuestions(service.db, [plain])
+    const shown = {
+      passage: '',
+      items: [{ stem, options: items[0]?.options.map(({ text }) => text).slice(0, optionCount) ?? [] }],
+    }
+    const input = { subjectId: 203, text: beginningOf(shown), pictures: [...picturesIn(shown)] }
+    const answer = await world.teacher.get(bank.same, { ...input, ...(except !== undefined && { except }) })
+    return answer.question?.questionId ?? null
+  }
+  expect([
+    await found('how many  LEGS has **it**?'),
+    await found(`How many legs has it? ${key('a')}`),
+    await found(`How many legs has it? ${key('b')}`),
+    await found('How many legs has'),
+    await found('How many legs has it?', undefined, 3),
+    await found('How many legs has it?', plain),
+    await found('Mine alone?'),
+  ]).toEqual([plain, drawn, null, null, null, null, null])
+  expect(ofColleague).toBeGreaterThan(0)
 })

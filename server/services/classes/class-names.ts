@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 

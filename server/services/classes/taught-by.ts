@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 
 const query = new QueryBuilder()

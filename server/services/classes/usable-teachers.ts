@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import { user } from '#server/database/schema/people.ts'
 
 /** Teachers of a school who may sign in. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { courseLimits } from '#domain/class-limits.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
+import { courseCodeAlphabet, courseCodeLength } from '#domain/classes/course-code.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 

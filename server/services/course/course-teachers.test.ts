@@ -4,13 +4,13 @@ import { course } from '#api/contract/areas/course.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { home } from '#api/contract/areas/home.ts'
 import { message as messageArea } from '#api/contract/areas/message.ts'
-import { courseLimits } from '#domain/class-limits.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
 import { course as courseTable, courseTeacher as teacherTable } from '#server/database/schema/courses.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
-import { edgeNames } from '#tests/support/edge-names.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { edgeNames } from '#tests/support/files/edge-names.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, ne, notExists, or, sql } from 'drizzle-orm'
-import { courseLimits } from '#domain/class-limits.ts'
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'

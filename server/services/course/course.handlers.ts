@@ -1,7 +1,7 @@
 import { and, count, countDistinct, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { course as courseArea } from '#api/contract/areas/course.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
-import { courseWithoutMall } from '#domain/without-mall.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
+import { courseWithoutMall } from '#domain/classes/without-mall.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
@@ -94,7 +94,7 @@ export const courseHandlers = implement(courseArea, {
   students: async ({ courseId, pager }, { db, countRows }) => {
     const ofCourse = and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved))
     const list = await db
-      .select({ uid: user.uid, username: user.username, realname: user.realname })
+      .select({ uid: user.uid, username: user.username, realname: user.realname, groupName: member.groupName })
       .from(member)
       .innerJoin(user, eq(user.uid, member.uid))
       .where(ofCourse)

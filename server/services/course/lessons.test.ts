@@ -6,10 +6,10 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { addDeskBook } from '#tests/support/desk-course.ts'
-import { idOf } from '#tests/support/id-of.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { addDeskBook } from '#tests/support/desks/course.ts'
+import { idOf } from '#tests/support/service/id-of.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
-import { courseLimits } from '#domain/class-limits.ts'
-import { courseCodeAlphabet, courseCodeLength } from '#domain/course-code.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
+import { courseCodeAlphabet, courseCodeLength } from '#domain/classes/course-code.ts'
 import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course as courseTable, member, memberStatus } from '#server/database/schema/courses.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,6 +1,6 @@
 import { feedback } from '#api/contract/areas/feedback.ts'
-import { agentNames } from '#domain/agent-names.ts'
-import { pageWithoutQuery } from '#domain/portal-paths.ts'
+import { agentNames } from '#domain/accounts/agent-names.ts'
+import { pageWithoutQuery } from '#domain/paths/portal-paths.ts'
 import { implement } from '../implement.ts'
 import { tell, tellOwner } from '../message/tell.ts'
 import { answerFeedback, feedbackOfSchool, keepFeedback, ownFeedback, trailOf } from './feedback.ts'

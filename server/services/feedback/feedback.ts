@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { TrailStep } from '#domain/trail.ts'
+import type { TrailStep } from '#domain/portal/trail.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { feedback } from '#server/database/schema/messages.ts'

@@ -1,4 +1,4 @@
-import { shortClassName } from '#domain/short-class-name.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 
 /** Longest name in characters, its extension included. */
 const longestName = 80

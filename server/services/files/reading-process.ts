@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
@@ -14,15 +15,20 @@ type Answer<Read> =
 export interface ReadingLimits {
   readonly milliseconds: number
   readonly memory: number
+  /** MiB of all that the process holds, for what takes its memory outside of the heap; without it nobody looks. */
+  readonly whole?: number
 }
 
 export const readingLimits: ReadingLimits = { milliseconds: 10_000, memory: 256 }
+
+const mebibyte = 1_048_576
 
 /** The program of a reading process, below `server/services`. */
 type ReadingScript =
   | 'roster/text-process.mjs'
   | 'files/workbook-process.mjs'
   | 'import-paper/parsing-process.mjs'
+  | 'import-paper/pdf-process.mjs'
   | 'pictures/picture-process.mjs'
 
 type Read<Asked, Result> = (asked: Asked) => Promise<Result | ReadingFault>
@@ -49,13 +55,16 @@ function startProcess<Asked extends object, Found>(
   script: ReadingScript,
   limits: ReadingLimits,
 ): { readonly read: Read<Asked, Found>; readonly kill: () => void } {
-  const child = fork(path.join(projectRoot(), 'server/services', script), {
+  const services = path.join(projectRoot(), 'server/services')
+  const { memory, whole } = limits
+  const watch = pathToFileURL(path.join(services, 'print/memory-limit.mjs')).href
+  const child = fork(path.join(services, script), {
     // The whole heap: how much of it the young generation may take differs from one version of V8 to the next.
-    execArgv: [`--max-heap-size=${limits.memory}`],
+    execArgv: [`--max-heap-size=${memory}`, ...(whole === undefined ? [] : [`--import=${watch}`])],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     // What the service knows is none of its business.
-    env: {},
+    env: whole === undefined ? {} : { MEMORY_LIMIT: String(whole * mebibyte) },
   })
   const answered = new Promise<Found | ReadingFault>((resolve) => {
     child.once('message', (answer: Answer<Found>) => resolve(answer.kind === 'read' ? answer.result : answer.reason))

@@ -5,9 +5,9 @@ import { home } from '#api/contract/areas/home.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { weakestPoints } from './weakest-points.ts'
 
 let service: TestService

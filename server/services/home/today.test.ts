@@ -41,6 +41,9 @@ const recordOf = (assignmentId: number, over: Partial<AssignmentRecord> = {}): A
   submittedCount: 0,
   markedCount: 0,
   markedSum: 0,
+  openCount: 0,
+  showsMean: false,
+  groupMinutes: null,
   ...over,
 })
 

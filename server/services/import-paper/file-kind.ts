@@ -5,7 +5,7 @@ import type { ZipFault } from '../files/zip-fault.ts'
 /** What a file is, by its bytes; a zip with what it holds. */
 export type FileKind =
   | { readonly kind: 'word' | 'workbook' | 'qti'; readonly entries: readonly ZipEntry[] }
-  | { readonly kind: 'xml' | 'text' }
+  | { readonly kind: 'pdf' | 'xml' | 'text' }
 
 /** Tells a file by its bytes, or why it is not taken. Unpacks nothing. */
 export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
@@ -17,8 +17,9 @@ export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
     .trimStart()
   if (beginning.startsWith('PK')) return zipKindOf(bytes)
   if (beginning.startsWith('\xD0\xCF\x11\xE0')) return isLocked(bytes) ? 'paperFileLocked' : 'oldOfficeFile'
+  if (beginning.startsWith('%PDF-')) return { kind: 'pdf' }
   if (
-    /^(?:%PDF|\x89PNG|GIF8|\xFF\xD8\xFF|\{\\rtf|BM.{4}\0{4}|Rar!|7z\xBC)/s.test(beginning) ||
+    /^(?:\x89PNG|GIF8|\xFF\xD8\xFF|\{\\rtf|BM.{4}\0{4}|Rar!|7z\xBC)/s.test(beginning) ||
     beginning.startsWith('\x1F\x8B')
   )
     return 'paperFileOfOtherKind'

@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -7,9 +8,9 @@ import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { pictureLimits } from '#domain/rich-text/picture-limits.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'
 import { item, question } from '#server/database/schema/questions.ts'
-import { openedBy } from '#tests/support/edited-papers.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { openedBy } from '#tests/support/worlds/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { readPictures } from '../pictures/kept-pictures.ts'
 import { line, picture, wordFile } from './testing/word-files.ts'
 
@@ -173,7 +174,7 @@ test('questions that are not complete are refused with what is missing, and noth
   const { paperImportId } = info.import
   const before = await service.db.$count(question)
   const { code, msg } = await world.teacher.call(importPaper.confirm, { paperImportId, questions: chosenOf(info) })
-  expect([code, msg]).toEqual([4154, '有的题目还缺内容，没有入库，请按提示补好'])
+  expect([code, msg]).toEqual([errorCodes.importedQuestionsWrong, '有的题目还缺内容，没有入库，请按提示补好'])
   expect(await service.db.$count(question)).toBe(before)
 })
 
@@ -191,7 +192,7 @@ test('a file can be given up before and after it is read', async () => {
 
 test.each([
   ['', 'empty.txt', '文件是空的，请重新选择'],
-  ['%PDF-1.7', 'a.pdf', '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML 或 QTI 压缩包'],
+  ['{\\rtf1', 'a.rtf', '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF'],
   ['PK\u0003\u0004', 'a.docx', '文件已损坏，请在原来的程序里打开并另存一份'],
 ])('%j is refused at once', async (text, fileName, reason) => {
   const { msg } = await world.teacher.call(importPaper.upload, { subjectId: 203, fileName, content: contentOf(text) })

@@ -5,9 +5,9 @@ import {
   type SheetColumn,
   sheetColumns,
 } from '#domain/import/sheet-columns.ts'
-import type { Language } from '#domain/language.ts'
-import { familyOf } from '#domain/question-types.ts'
-import type { AnswerKind } from '#domain/question.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { familyOf } from '#domain/questions/question-types.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
 import type { MadeFile } from '#server/core/file-answer.ts'
 import { sheetOf, textCell, writeWorkbook } from '../workbook.ts'
 import { importTemplateTexts } from './import-template.texts.ts'

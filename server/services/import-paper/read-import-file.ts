@@ -3,13 +3,15 @@ import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { importLimits, type ImportRefusal } from '#domain/import/import-limits.ts'
 import { readExam } from '#domain/import/read-exam.ts'
 import { readGift } from '#domain/import/read-gift.ts'
-import type { SubjectFamily } from '#domain/question-types.ts'
+import { readPdf } from '#domain/import/read-pdf.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { fileKindOf } from './file-kind.ts'
 import { ImportPictures } from './import-pictures.ts'
 import { readQtiPackage, readXmlFile } from './read-qti-package.ts'
 import { readWordFile } from './read-word-file.ts'
 import { readWorkbookFile } from './read-workbook-file.ts'
 import { giftApart, textApart } from './parse-apart.ts'
+import { pdfApart } from './pdf-apart.ts'
 
 /** A file on its way into the bank of a subject. */
 export interface ImportFile {
@@ -44,6 +46,8 @@ async function readByKind(
       return readWorkbookFile(bytes)
     case 'qti':
       return readQtiPackage({ bytes, entries: found.entries, family }, pictures)
+    case 'pdf':
+      return readPdfFile(bytes, family)
     case 'xml':
       return readXmlFile(bytes, family, pictures)
   }
@@ -74,4 +78,11 @@ async function readGiftBlocks(
 ): Promise<ImportedPaper | ImportRefusal> {
   const readings = await giftApart(blocks.map(({ text }) => text))
   return typeof readings === 'string' ? readings : readGift(blocks, readings, family)
+}
+
+/** By its text alone; pages that were scanned have none. */
+async function readPdfFile(bytes: Buffer, family: SubjectFamily): Promise<ImportedPaper | ImportRefusal> {
+  const pages = await pdfApart(bytes)
+  if (typeof pages === 'string') return pages
+  return pages.every(({ lines }) => lines.length === 0) ? 'pdfWithoutText' : readPdf(pages, family)
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { familyOf } from '#domain/question-types.ts'
+import { familyOf } from '#domain/questions/question-types.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { paperImport, type StoredRead } from '#server/database/schema/paper-imports.ts'
 import { jobProgress } from '#server/database/schema/system.ts'

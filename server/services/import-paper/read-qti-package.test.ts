@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
-import type { SubjectFamily } from '#domain/question-types.ts'
-import { writeZip } from '#tests/support/zip-writer.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readImportFile } from './read-import-file.ts'
 
 async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {

@@ -1,77 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { workbookBombs } from '#tests/support/workbook-bombs.ts'
-import { writeZip, type ZipPart } from '#tests/support/zip-writer.ts'
+import { paperBombs } from '#tests/support/files/paper-bombs.ts'
 import { readImportFile } from './read-import-file.ts'
 
-const mebibyte = 1024 * 1024
-
-const bodyOf = (text: string) =>
-  `<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`
-
-const honest: ZipPart = { name: 'word/document.xml', data: bodyOf('1. one A. a B. b') }
-
-const withPart = (...parts: readonly ZipPart[]) => writeZip([honest, ...parts])
-
-const zeros = (size: number) => Buffer.alloc(size)
-
-const external = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/hostname">]>'
-
-/** Files that are no paper, by what they do, with what their teacher is told. */
-const refused: Readonly<Record<string, readonly [ImportRefusal, () => Buffer]>> = {
-  'more than 20 MiB': ['paperFileTooLarge', () => zeros(20 * mebibyte + 1)],
-  'more than a thousand entries': [
-    'tooManyEntries',
-    () => withPart(...Array.from({ length: 1000 }, (_, index) => ({ name: `word/${index}.xml`, data: '' }))),
-  ],
-  'much from little': ['packedTooDense', () => withPart({ name: 'word/media/a.bin', data: zeros(mebibyte) })],
-  'more than 100 MiB altogether': [
-    'unpacksTooLarge',
-    () =>
-      withPart(
-        ...Array.from({ length: 1700 / 2 }, (_, index) => ({
-          name: `word/media/${index}.bin`,
-          data: zeros(64 * 1024 - 1),
-          toldSize: 128 * 1024,
-          packed: zeros(2 * 1024),
-        })),
-      ),
-  ],
-  'a header that tells less': [
-    'unpacksTooLarge',
-    () => withPart({ name: 'word/media/a.bin', data: zeros(mebibyte), toldSize: 1000 }),
-  ],
-  'an archive within': [
-    'archiveInside',
-    () => withPart({ name: 'word/embeddings/a.bin', data: writeZip([honest]), isStored: true }),
-  ],
-  'a workbook within, by its name': ['archiveInside', () => withPart({ name: 'word/embeddings/a.xlsx', data: 'PK' })],
-  'a path that leaves': ['unsafePaths', () => withPart({ name: 'word/../../../etc/cron.d/a', data: 'a' })],
-  'an absolute path': ['unsafePaths', () => withPart({ name: '/etc/passwd', data: 'a' })],
-  'entries that overlap': ['packedTooDense', () => workbookBombs['entries that overlap']?.() ?? zeros(0)],
-  'an external entity': [
-    'documentType',
-    () => writeZip([{ name: 'word/document.xml', data: external + bodyOf('&x;') }]),
-  ],
-  'a document type in another encoding': [
-    'documentType',
-    () => writeZip([{ name: 'word/document.xml', data: Buffer.from(`\uFEFF${external}${bodyOf('a')}`, 'utf16le') }]),
-  ],
-  'a password': [
-    'paperFileLocked',
-    () => Buffer.concat([Buffer.from('\xD0\xCF\x11\xE0', 'latin1'), Buffer.from('EncryptedPackage', 'utf16le')]),
-  ],
-  'an old Word file': ['oldOfficeFile', () => Buffer.from('\xD0\xCF\x11\xE0 WordDocument', 'latin1')],
-  'a zip of something else': ['paperFileOfOtherKind', () => writeZip([{ name: 'a.txt', data: 'a' }])],
-  'a picture': ['paperFileOfOtherKind', () => Buffer.from('\x89PNG\r\n', 'latin1')],
-  'half a zip': ['paperFileBroken', () => withPart().subarray(0, 60)],
-  'no text at all': ['paperTextUnreadable', () => Buffer.from([0x31, 0x00, 0x02, 0x03])],
-  'deeper than any document': [
-    'paperFileBroken',
-    () => writeZip([{ name: 'word/document.xml', data: '<a>'.repeat(5_000) + '</a>'.repeat(5_000), isStored: true }]),
-  ],
-}
-
-test.each(Object.entries(refused))('%s is refused with its reason', async (_, [reason, make]) => {
+test.each(Object.entries(paperBombs))('%s is refused with its reason', async (_, [reason, make]) => {
   expect(await readImportFile({ bytes: make(), fileName: 'a.docx', family: 'english' })).toBe(reason)
 })

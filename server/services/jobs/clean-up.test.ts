@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schema } from '#server/database/schema.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 const day = 24 * 3_600_000
 
@@ -30,9 +30,14 @@ const owned: Readonly<Record<string, string>> = { member_change_row: 'member_cha
 
 /** What a school has for good, or until a person takes it away. */
 const lasting = [
+  'annotation',
   'answer',
+  'answer_note',
   'app_user',
   'application',
+  'assignment',
+  'assignment_exception',
+  'assignment_handover',
   'audit',
   'bank_search',
   'basket',
@@ -41,18 +46,22 @@ const lasting = [
   'book_version',
   'chapter',
   'consent',
+  'correction',
   'course',
   'course_book',
   'course_teacher',
-  'feedback',
+  'double_mark',
   'feature_grant',
+  'feedback',
   'installation',
   'item',
+  'key_change',
   'key_value',
   'knowledge',
   'knowledge_chapter',
   'lesson',
   'mark',
+  'marking_rule',
   'member',
   'member_removal',
   'message',
@@ -65,10 +74,19 @@ const lasting = [
   'picture',
   'question',
   'reminder',
+  'rubric_line',
+  'scan',
+  'scan_file',
+  'scan_page',
+  'scan_reading',
+  'scan_result',
   'school',
   'submission',
-  'assignment',
   'trial',
+  'wrong_cause',
+  'wrong_note_setting',
+  'wrong_remark',
+  'wrong_retry',
 ]
 
 const tables = Object.values(schema)

@@ -1,13 +1,15 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
-import { rosterImports } from '#domain/class-limits.ts'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { rosterImports } from '#domain/classes/class-limits.ts'
 import { importLimits } from '#domain/import/import-limits.ts'
-import { schoolDay } from '#domain/school-day.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
+import { scan, scanPage } from '#server/database/schema/scans.ts'
 import {
   senderCount,
   captcha,
@@ -42,6 +44,16 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   await db.delete(memberChange).where(lt(memberChange.changedAt, before(kept.changes)))
   await db.delete(rosterImport).where(lt(rosterImport.createdAt, before(rosterImports.keptFor)))
   await db.delete(paperImport).where(lt(paperImport.createdAt, before(importLimits.keptFor)))
+  const givenUp = lt(scan.cancelledAt, before(scanLimits.restorable))
+  await db.delete(scanPage).where(
+    inArray(
+      scanPage.scanId,
+      db
+        .select({ scanId: scan.scanId })
+        .from(scan)
+        .where(and(givenUp, isNull(scan.publishedAt))),
+    ),
+  )
   const past = before(kept.proofs)
   await db.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, past))
   await db.delete(captcha).where(lt(captcha.expiresAt, past))

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import { school } from '#server/database/schema/people.ts'
-import { copiedDatabase } from '#tests/support/copied-database.ts'
-import { heldWork } from '#tests/support/held-work.ts'
+import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
 import { type Job, type JobQueue, openJobQueue } from './job-queue.ts'
 import { jobsAtWork } from './jobs-at-work.ts'
 
@@ -85,6 +85,28 @@ test('a job that throws is reported and done again later; the next job does not 
   await makeDue()
   await queue.runDue()
   expect(seen).toEqual([1, 2, 1])
+})
+
+test('a long job holds up none of another name', async () => {
+  const queue = await start()
+  const [begin, long] = [heldWork(), heldWork()]
+  const seen: string[] = []
+  queue.work('readScan', async () => {
+    begin.end()
+    await long.work()
+    seen.push('readScan')
+  })
+  queue.work('remark', async () => void seen.push('remark'))
+  await queue.send(database.db, 'readScan', { scanId: 1 })
+  const reading = queue.runDue()
+  await begin.work()
+  await queue.send(database.db, 'remark', data)
+  // It joins the long one, and does what is due beside it.
+  const both = queue.runDue()
+  await vi.waitFor(() => expect(seen).toEqual(['remark']))
+  long.end()
+  await Promise.all([reading, both])
+  expect(seen).toEqual(['remark', 'readScan'])
 })
 
 test('a job that never succeeds is given up once, under its own id', async () => {

@@ -10,6 +10,7 @@ export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
   readonly importRoster: { readonly importId: number }
   readonly importPaper: { readonly paperImportId: number }
+  readonly readScan: { readonly scanId: number }
   readonly cleanUp: object
   readonly tellEnds: object
   /** A job that failed for good, by its id. */
@@ -23,6 +24,7 @@ const jobNames = [
   'remark',
   'importRoster',
   'importPaper',
+  'readScan',
   'cleanUp',
   'tellEnds',
 ] as const satisfies readonly JobName[]
@@ -38,7 +40,10 @@ export interface JobQueue {
   /** Sends a job without data unless one was sent in this hour, by any process. */
   readonly sendHourly: (name: JobName) => Promise<void>
   readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => void
-  /** Does all jobs that are due, one after another. A job's own error is reported; throws when that cannot be noted. */
+  /**
+   * Does all jobs that are due: those of one name one after another, beside those of others, so that a long one holds up
+   * nothing else. A job's own error is reported; throws when that cannot be noted.
+   */
   readonly runDue: () => Promise<void>
   /** Waits for the job at work. */
   readonly stop: () => Promise<void>
@@ -74,9 +79,10 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
   const stopping = new AbortController()
   const atWork = jobsAtWork(pool, report)
   const queues: (() => Promise<void>)[] = []
-  const runDue = oneAtATime(async () => {
-    for (const runQueue of queues) await runQueue()
-  })
+  const runDue = async () => {
+    const ends = await Promise.allSettled(queues.map((runQueue) => runQueue()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  }
   const look = async () => {
     await atWork.takeUpAbandoned()
     await runDue()
@@ -85,9 +91,11 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
   return {
     ...sendersOf(boss),
     work: (name, handle) => {
-      queues.push(async () => {
-        while (!stopping.signal.aborted && (await runNext({ boss, atWork, report }, name, handle))) continue
-      })
+      queues.push(
+        oneAtATime(async () => {
+          while (!stopping.signal.aborted && (await runNext({ boss, atWork, report }, name, handle))) continue
+        }),
+      )
     },
     runDue,
     stop: async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { readCourseCode } from '#domain/course-code.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { readCourseCode } from '#domain/classes/course-code.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { stateAfterAsking } from '#domain/join/ask-to-join.ts'
 import type { JoinState } from '#domain/join/join-states.ts'
 import type { SignedIn } from '#server/core/ports.ts'

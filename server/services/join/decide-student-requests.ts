@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'

@@ -8,9 +8,9 @@ import { roster } from '#api/contract/areas/roster.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
 import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/asking-world.ts'
-import { signIn } from '#tests/support/desk-sessions.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
+import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
+import { signIn } from '#tests/support/desks/sessions.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 let world: AskingWorld

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core'
 import type { StudentRequest, studentRequest } from '#api/contract/areas/student-request.ts'
 import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import { maskedNumber } from '#domain/roster/masked-number.ts'
 import type { Caller } from '#server/core/ports.ts'

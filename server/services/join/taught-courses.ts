@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logs } from '#api/contract/areas/logs.ts'
-import { senderLimits } from '#domain/constants.ts'
+import { senderLimits } from '#domain/portal/constants.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/core/log.ts'
 import { senderCount } from '#server/database/schema/sign-on.ts'
-import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
+import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 const lines: string[] = []

@@ -1,34 +1,107 @@
 import { marking } from '#api/contract/areas/marking.ts'
-import { markByCriteria } from '#domain/marking/criteria.ts'
 import { implement } from '../implement.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
-import { countUnmarked, lockSubmission, saveMark } from './save-mark.ts'
-import { findCriteria, findMarkedAssignment, findSubmissions, findWrittenItems } from './written-items.ts'
+import { countGiven } from './given-marks.ts'
+import { mayHandInAgain } from './hand-in-time.ts'
+import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
+import { findMarkerMarks } from './marker-marks.ts'
+import { findSubmissions } from './marked-submissions.ts'
+import { findRule, meantSubmissions } from './marking-rule.ts'
+import { annotate, flagAnswer, sendBack } from './note-answer.ts'
+import { countUnmarked } from './save-mark.ts'
+import { saveMarks } from './save-marks.ts'
+import { findSheetParts } from './sheet-parts.ts'
+import { findWaitingItems } from './waiting-items.ts'
+import { findCriteria, findMarkedAssignment, findWrittenItems } from './written-items.ts'
 
 export const markingHandlers = implement(marking, {
-  items: async ({ assignmentId }, { db }) => {
+  items: async ({ assignmentId }, { db, caller }) => {
     const { assignmentName, courseName } = await findMarkedAssignment(db, assignmentId)
-    return { assignmentName, courseName, list: await findWrittenItems(db, assignmentId) }
+    const { blindSeed, double } = await findRule(db, assignmentId)
+    const list = await findWrittenItems(db, assignmentId, caller.uid)
+    return { assignmentName, courseName, isBlind: blindSeed !== null, isDouble: double !== null, list }
   },
-  submissions: async ({ assignmentId, itemId }, { db, fail, countRows }) => {
+  waiting: async (_input, { db, caller }) => ({ list: await findWaitingItems(db, caller.uid) }),
+  submissions: async ({ assignmentId, itemId }, { db, caller, fail, countRows }) => {
     const { paperId } = await findMarkedAssignment(db, assignmentId)
     const found = await loadKeyedItem(db, paperId, itemId)
     if (found?.item.kind !== 'written') return fail('itemUnknown')
-    const list = await findSubmissions(db, assignmentId, itemId)
+    const rule = await findRule(db, assignmentId)
+    const list = await findSubmissions(db, rule, { assignmentId, itemId, markerId: caller.uid })
     countRows(list.length)
     return { ...found, list }
   },
-  save: async ({ assignmentId, itemId, submissionId, criteria, comment = '', rev }, { db, caller, now, fail }) => {
-    const submission = await lockSubmission(db, assignmentId, submissionId)
-    if (submission === null) return fail('submissionUnknown')
-    const keyCriteria = await findCriteria(db, assignmentId, itemId)
+  sheet: async ({ assignmentId, itemId, submissionId: called }, { db, caller, countRows }) => {
+    const rule = await findRule(db, assignmentId)
+    const meant = await meantSubmissions(db, rule, caller.uid, { assignmentId, submissionIds: [called] })
+    const submissionId = meant.get(called)
+    if (submissionId === undefined) return { parts: [] }
+    const isBlind = rule.blindSeed !== null
+    const parts = await findSheetParts(db, { assignmentId, submissionId, itemId, isBlind })
+    countRows(Math.min(1, parts.length))
+    return { parts }
+  },
+  save: async ({ comment = '', ...input }, { db, caller, now, fail }) => {
+    const { assignmentId, itemId, submissionId, criteria, round, rev } = input
+    const { keyCriteria, ...places } = await lockPlaces(db, { ...input, submissionIds: [submissionId] }, caller.uid)
+    if (!places.submissions.has(submissionId)) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
-    if (submission.submittedAt === null) return fail('notSubmitted')
-    const given = markByCriteria(keyCriteria, criteria)
-    if (!given.ok) return fail('scoreOutOfRange')
-    const mark = { submissionId, itemId, criteria, score: given.total, comment, rev, markerId: caller.uid, now }
-    const newRev = await saveMark(db, mark)
-    if (newRev === null) return fail('markedByOther')
-    return { score: given.total, rev: newRev, unmarked: await countUnmarked(db, assignmentId, itemId) }
+    const sent = [{ submissionId, criteria, comment, round, rev }]
+    const { list, refused } = await saveMarks(db, { ...places, keyCriteria }, sent, by(caller, now, itemId))
+    const [saved] = list
+    if (saved === undefined || saved.score === null) return fail(refused[0]?.reason ?? 'markedByOther')
+    const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
+    return { score: saved.score, rev: saved.rev, unmarked }
+  },
+  saveMany: async ({ assignmentId, itemId, marks }, { db, caller, now, fail }) => {
+    const submissionIds = marks.map(({ submissionId }) => submissionId)
+    const { keyCriteria, ...places } = await lockPlaces(db, { assignmentId, itemId, submissionIds }, caller.uid)
+    if (keyCriteria === null) return fail('itemUnknown')
+    const { list, refused } = await saveMarks(db, { ...places, keyCriteria }, marks, by(caller, now, itemId))
+    const unmarked = await countUnmarked(db, assignmentId, itemId, caller.uid)
+    return { list: [...list], refused: [...refused], unmarked }
+  },
+  flag: async ({ isFlagged, ...input }, { db, caller, now, fail }) => {
+    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    if (submission === null) return fail('submissionUnknown')
+    if (keyCriteria === null) return fail('itemUnknown')
+    const { submissionId } = submission
+    await flagAnswer(db, { submissionId, isFlagged, ...by(caller, now, input.itemId) })
+    return {}
+  },
+  marksGiven: async (input, { db, caller, fail }) => {
+    const { submission } = await lockPlace(db, input, caller.uid)
+    return submission === null ? fail('submissionUnknown') : countGiven(db, submission.submissionId, caller.uid)
+  },
+  sendBack: async ({ reason, knownMarks, round, ...input }, { db, caller, now, fail }) => {
+    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    if (submission === null) return fail('submissionUnknown')
+    if (keyCriteria === null) return fail('itemUnknown')
+    const stale = staleness(submission, round)
+    if (stale !== null) return fail(stale)
+    const { submissionId } = submission
+    if (!(await mayHandInAgain(db, submissionId, now))) return fail('alreadyFinished')
+    const given = await countGiven(db, submissionId, caller.uid)
+    if (given.marks > knownMarks) return fail('markedMeanwhile')
+    await sendBack(db, { submissionId, reason, ...by(caller, now, input.itemId) })
+    return {}
+  },
+  annotate: async ({ shapes, rev, round, ...input }, { db, caller, now, fail }) => {
+    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    if (submission === null) return fail('submissionUnknown')
+    if (keyCriteria === null) return fail('itemUnknown')
+    const stale = staleness(submission, round)
+    if (stale !== null) return fail(stale)
+    const { submissionId } = submission
+    const newRev = await annotate(db, { submissionId, shapes, rev, ...by(caller, now, input.itemId) })
+    return newRev === null ? fail('drawnByOther') : { rev: newRev }
+  },
+  markers: async ({ assignmentId, itemId }, { db, fail }) => {
+    const criteria = await findCriteria(db, assignmentId, itemId)
+    if (criteria === null) return fail('itemUnknown')
+    const full = criteria.reduce((sum, { max }) => sum + max, 0)
+    return { score: full, list: await findMarkerMarks(db, { assignmentId, itemId, full }) }
   },
 })
+
+const by = ({ uid: markerId }: { readonly uid: number }, now: Date, itemId: number) => ({ markerId, now, itemId })

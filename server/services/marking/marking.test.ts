@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, mark } from '#server/database/schema/assignments.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 
 let service: TestService
@@ -37,12 +38,14 @@ async function freshSubmission(answers: Record<string, string> = { [writtenId]: 
   return { assignmentId: id, itemId: writtenId, submissionId }
 }
 
-const full = { criteria: [50, 60, 40], comment: '很好', rev: 0 }
+const full = { criteria: [50, 60, 40], comment: '很好', round: 0, rev: 0 }
 
 test('items are those that a person marks; marked and unmarked add up to the scripts handed in', async () => {
   expect(await world.teacher.get(marking.items, { assignmentId })).toEqual({
     assignmentName: '单元检测',
     courseName: '七年级(2)班',
+    isBlind: false,
+    isDouble: false,
     list: [{ itemId: writtenId, no: 5, score: 150, unmarked: 2, marked: 1 }],
   })
   const untouched = await assign(service, world)
@@ -52,7 +55,8 @@ test('items are those that a person marks; marked and unmarked add up to the scr
 })
 
 test('scripts come in the order of the roster, only those handed in, and reading them is noted', async () => {
-  const submitted = { submittedAt: service.clock.now.toISOString(), criteria: null, comment: '', rev: 0 }
+  const unmarked = { round: 0, criteria: null, comment: '', rev: 0, isFlagged: false, shapes: [], shapesRev: 0 }
+  const submittedAt = service.clock.now.toISOString()
   const rows = await Promise.all(
     [
       { value: 'I read books.', score: null },
@@ -62,7 +66,8 @@ test('scripts come in the order of the roster, only those handed in, and reading
       const client = world.students[index]
       const username = `qm070100${index + 1}`
       const { submissionId } = await submissionOf(service, assignmentId, client)
-      return { submissionId, uid: client?.uid, username, realname: `姓名 ${username}`, ...answered, ...submitted }
+      const student = { uid: client?.uid, username, realname: `姓名 ${username}`, submittedAt }
+      return { submissionId, student, ...answered, ...unmarked }
     }),
   )
   expect(await world.teacher.get(marking.submissions, { assignmentId, itemId: writtenId })).toEqual({
@@ -80,7 +85,7 @@ test('a mark is stored with its history, sums and what remains; a second one sta
   await handIn(ids.assignmentId, { 1: { [writtenId]: 'Other' } })
   const first = await world.teacher.get(marking.save, { ...ids, ...full })
   expect(first).toEqual({ score: 150, rev: 1, unmarked: 1 })
-  const second = await world.teacher.get(marking.save, { ...ids, criteria: [25, 0, 15], rev: 1 })
+  const second = await world.teacher.get(marking.save, { ...ids, criteria: [25, 0, 15], round: 0, rev: 1 })
   expect(second).toEqual({ score: 40, rev: 2, unmarked: 1 })
   const ofAnswer = and(eq(answer.submissionId, ids.submissionId), eq(answer.itemId, writtenId))
   expect(await service.db.select().from(answer).where(ofAnswer)).toEqual([
@@ -140,7 +145,7 @@ test('of two markers at the same script one is told about the other, and nothing
   const answers = await Promise.all(
     [full.criteria, [10, 10, 10]].map((criteria) => world.teacher.call(marking.save, { ...ids, ...full, criteria })),
   )
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2018])
+  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, errorCodes.markedByOther])
   const won = answers.find(({ code }) => code === 0)?.data.score
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, ids.submissionId))
   expect(history.map(({ scoreAfter }) => scoreAfter)).toEqual([won])
@@ -152,7 +157,7 @@ test('scores beyond a criterion, below zero, in odd tenths, too few and too many
   const wrong = [[55, 60, 40], [-5, 60, 40], [50, 60, 41], [50, 60], [50, 60, 40, 0], []]
   const codes: number[] = []
   for (const criteria of wrong) codes.push((await world.teacher.call(marking.save, { ...ids, ...full, criteria })).code)
-  expect(codes).toEqual(wrong.map(() => 2017))
+  expect(codes).toEqual(wrong.map(() => errorCodes.scoreOutOfRange))
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).unmarkedCount).toBe(1)
 })
 
@@ -173,7 +178,17 @@ test('an unsubmitted script, an item that nobody marks, and foreign ids are refu
     await world.teacher.call(marking.submissions, { assignmentId, itemId: strangerItem }),
     await world.teacher.call(marking.submissions, { assignmentId, itemId: 987_654_321 }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2016, 2029, 2029, 2029, 2031, 2031, 2029, 2029, 2029])
+  expect(answers.map(({ code }) => code)).toEqual([
+    errorCodes.notSubmitted,
+    errorCodes.itemUnknown,
+    errorCodes.itemUnknown,
+    errorCodes.itemUnknown,
+    errorCodes.submissionUnknown,
+    errorCodes.submissionUnknown,
+    errorCodes.itemUnknown,
+    errorCodes.itemUnknown,
+    errorCodes.itemUnknown,
+  ])
 })
 
 test('the tests of others are answered like unknown ones', async () => {

@@ -1,50 +1,80 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
+import { waitsFor } from '../waits-for.ts'
 
-/** A mark as a person gives it; the score in tenths is the sum of the criteria. */
+/** A mark as a person gives it; the score in tenths is the sum of the criteria. Both are null where it is taken back. */
 export interface NewMark {
   readonly submissionId: number
-  readonly itemId: number
-  readonly criteria: readonly number[]
-  readonly score: number
+  readonly criteria: readonly number[] | null
+  readonly score: number | null
   readonly comment: string
   /** The revision that the marker saw. */
   readonly rev: number
+}
+
+/** Marks of answers to one item, each of another submission. */
+export interface NewMarks {
+  readonly itemId: number
+  readonly marks: readonly NewMark[]
   readonly markerId: number
   readonly now: Date
 }
 
-/** A submission of an assignment, locked until the transaction ends, so that marks of its items add up; null when there is none. */
-export async function lockSubmission(db: Executor, assignmentId: number, submissionId: number) {
-  const [row] = await db
-    .select({ submittedAt: submission.submittedAt })
-    .from(submission)
-    .where(and(eq(submission.submissionId, submissionId), eq(submission.assignmentId, assignmentId)))
-    .for('update')
-  return row ?? null
+/**
+ * The new revisions by submission; none where somebody else has marked the answer since the one that was seen. The
+ * submissions must be locked. Four statements, however many marks.
+ */
+export async function saveSingleMarks(
+  db: Executor,
+  { itemId, marks, markerId, now }: NewMarks,
+): Promise<ReadonlyMap<number, number>> {
+  const ids = marks.map(({ submissionId }) => submissionId)
+  const found = await db
+    .select({ submissionId: answer.submissionId, score: answer.score, rev: answer.rev })
+    .from(answer)
+    .where(and(inArray(answer.submissionId, ids), eq(answer.itemId, itemId)))
+  const before = new Map(found.map((row) => [row.submissionId, row]))
+  const taken = marks.filter(({ submissionId, rev }) => before.get(submissionId)?.rev === rev)
+  if (taken.length === 0) return new Map()
+  await storeMarks(db, itemId, taken)
+  await db.insert(mark).values(
+    taken.map(({ submissionId, score }) => ({
+      submissionId,
+      itemId,
+      scoreBefore: before.get(submissionId)?.score ?? null,
+      scoreAfter: score,
+      markerId,
+      createdAt: now,
+    })),
+  )
+  const savedIds = taken.map(({ submissionId }) => submissionId)
+  await sumUp(db, savedIds)
+  return new Map(taken.map(({ submissionId, rev }) => [submissionId, rev + 1]))
 }
 
-/** The new revision; null when somebody else has marked the answer since `rev`. The submission must be locked. */
-export async function saveMark(db: Executor, given: NewMark): Promise<number | null> {
-  const { submissionId, itemId, criteria, score, comment, rev, markerId, now } = given
-  const ofAnswer = and(eq(answer.submissionId, submissionId), eq(answer.itemId, itemId))
-  const [before] = await db.select({ score: answer.score, rev: answer.rev }).from(answer).where(ofAnswer)
-  if (before?.rev !== rev) return null
+async function storeMarks(db: Executor, itemId: number, marks: readonly NewMark[]): Promise<void> {
+  const given = sql`unnest(
+    ${sql.param(marks.map(({ submissionId }) => submissionId))}::bigint[],
+    ${sql.param(marks.map(({ score }) => score))}::integer[],
+    ${sql.param(marks.map(({ criteria }) => criteria && JSON.stringify(criteria)))}::text[],
+    ${sql.param(marks.map(({ comment }) => comment))}::text[]
+  ) as given (submission_id, score, criteria, comment)`
   await db
     .update(answer)
-    .set({ score, criteria, comment, rev: rev + 1 })
-    .where(ofAnswer)
-  await db
-    .insert(mark)
-    .values({ submissionId, itemId, scoreBefore: before.score, scoreAfter: score, markerId, createdAt: now })
-  await sumUp(db, submissionId)
-  return rev + 1
+    .set({
+      score: sql`given.score`,
+      criteria: sql`given.criteria::jsonb`,
+      comment: sql`given.comment`,
+      rev: sql`${answer.rev} + 1`,
+    })
+    .from(given)
+    .where(and(eq(answer.submissionId, sql`given.submission_id`), eq(answer.itemId, itemId)))
 }
 
-/** Written score and unmarked count of a submission, anew from its answers. */
-async function sumUp(db: Executor, submissionId: number): Promise<void> {
+/** Written score and unmarked count of submissions, anew from their answers. */
+export async function sumUp(db: Executor, submissionIds: readonly number[]): Promise<void> {
   const ofSubmission = sql`${answer.submissionId} = ${submission.submissionId}`
   await db
     .update(submission)
@@ -56,15 +86,15 @@ async function sumUp(db: Executor, submissionId: number): Promise<void> {
         where ${ofSubmission} and ${paperItem.key} ->> 'kind' = 'written')`,
       unmarkedCount: sql`(select count(*)::int from ${answer} where ${ofSubmission} and ${answer.score} is null)`,
     })
-    .where(eq(submission.submissionId, submissionId))
+    .where(inArray(submission.submissionId, [...submissionIds]))
 }
 
-/** Submissions of an assignment that still wait for a mark of one item. */
-export async function countUnmarked(db: Executor, assignmentId: number, itemId: number): Promise<number> {
+/** Submissions of an assignment that still wait for a mark of one item by this marker. */
+export async function countUnmarked(db: Executor, assignmentId: number, itemId: number, markerId: number) {
   const [row] = await db
     .select({ unmarked: sql<number>`count(*)::int` })
     .from(answer)
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
-    .where(and(eq(submission.assignmentId, assignmentId), eq(answer.itemId, itemId), isNull(answer.score)))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(answer.itemId, itemId), waitsFor(markerId)))
   return row?.unmarked ?? 0
 }

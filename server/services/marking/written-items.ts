@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { Submission } from '#api/contract/areas/marking.ts'
-import type { Criterion } from '#domain/question.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
-import { user } from '#server/database/schema/people.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import { waitsFor } from '../waits-for.ts'
 
 const isWritten = sql`${paperItem.key} ->> 'kind' = 'written'`
 
@@ -20,16 +19,17 @@ export async function findMarkedAssignment(db: Executor, assignmentId: number) {
   return row
 }
 
-/** The items of an assignment that a person marks, with how many of the submissions handed in are marked. */
-export const findWrittenItems = (db: Executor, assignmentId: number) => {
+/** The items of an assignment that a person marks, with how many of the submissions handed in are marked by this one. */
+export const findWrittenItems = (db: Executor, assignmentId: number, markerId: number) => {
   const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const waits = waitsFor(markerId)
   return db
     .select({
       itemId: paperItem.itemId,
       no: paperItem.no,
       score: paperItem.score,
-      unmarked: countOf(sql`${answer.itemId} is not null and ${answer.score} is null`),
-      marked: countOf(sql`${answer.score} is not null`),
+      unmarked: countOf(waits),
+      marked: countOf(sql`${answer.itemId} is not null and not (${waits})`),
     })
     .from(assignment)
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), isWritten))
@@ -38,31 +38,6 @@ export const findWrittenItems = (db: Executor, assignmentId: number) => {
     .where(eq(assignment.assignmentId, assignmentId))
     .groupBy(paperItem.paperId, paperItem.no)
     .orderBy(paperItem.no)
-}
-
-/** What the students of an assignment who handed in answered to one item, in the order of the roster. */
-export async function findSubmissions(db: Executor, assignmentId: number, itemId: number): Promise<Submission[]> {
-  const rows = await db
-    .select({
-      submissionId: submission.submissionId,
-      uid: user.uid,
-      username: user.username,
-      realname: user.realname,
-      submittedAt: submission.submittedAt,
-      value: answer.value,
-      score: answer.score,
-      criteria: sql<number[] | null>`${answer.criteria}`,
-      comment: answer.comment,
-      rev: answer.rev,
-    })
-    .from(submission)
-    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
-    .innerJoin(user, eq(user.uid, submission.uid))
-    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
-    .orderBy(user.username)
-  return rows.flatMap(({ submittedAt, ...row }) =>
-    submittedAt === null ? [] : [{ ...row, submittedAt: submittedAt.toISOString() }],
-  )
 }
 
 /** The criteria of a written item of an assignment's paper; null where the paper has no such written item. */

@@ -1,5 +1,5 @@
 import { member } from '#api/contract/areas/member.ts'
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { owns } from '../ownership/ownership.ts'

@@ -4,9 +4,9 @@ import { member as area } from '#api/contract/areas/member.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { edgeNames } from '#tests/support/edge-names.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { edgeNames } from '#tests/support/files/edge-names.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

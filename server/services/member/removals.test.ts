@@ -7,8 +7,8 @@ import { rosterLimits } from '#domain/roster/columns.ts'
 import { course, member, memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

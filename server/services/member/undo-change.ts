@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { memberLimits } from '#domain/members.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberRemoval, memberStatus } from '#server/database/schema/courses.ts'
 import { memberChange } from '#server/database/schema/member-changes.ts'

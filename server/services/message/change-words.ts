@@ -1,8 +1,8 @@
-import { featureNameOf } from '#domain/granted-features.ts'
-import { featureTexts } from '#domain/granted-features.texts.ts'
-import type { Language } from '#domain/language.ts'
-import { paths } from '#domain/paths.ts'
-import { schoolDay } from '#domain/school-day.ts'
+import { featureNameOf } from '#domain/features/granted-features.ts'
+import { featureTexts } from '#domain/features/granted-features.texts.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import type { FoundMessage, Words } from './message-words.ts'
 import { messageTexts } from './message.texts.ts'
 
@@ -22,6 +22,16 @@ export function courseWords(
       return { title: texts.courseRemoved(courseName), body: texts.courseRemovedBody(by), path }
     case 'courseLeft':
       return { title: texts.courseLeft(by, courseName), body: texts.courseLeftBody, path }
+    case 'assignmentOffered':
+      return {
+        title: texts.assignmentOffered(by, courseName),
+        body: texts.assignmentOfferedBody,
+        path: paths.handovers,
+      }
+    case 'assignmentTaken':
+      return { title: texts.assignmentTaken(by, courseName), body: texts.assignmentTakenBody, path }
+    case 'assignmentRefused':
+      return { title: texts.assignmentRefused(by, courseName), body: texts.assignmentRefusedBody, path }
     default:
       return { title: texts.courseTeacher(courseName), body: texts.courseTeacherBody(by), path }
   }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 interface MessageTexts {
   readonly applied: (name: string) => string
@@ -15,6 +15,12 @@ interface MessageTexts {
   readonly courseRemovedBody: (by: string) => string
   readonly courseLeft: (by: string, course: string) => string
   readonly courseLeftBody: string
+  readonly assignmentOffered: (by: string, course: string) => string
+  readonly assignmentOfferedBody: string
+  readonly assignmentTaken: (by: string, course: string) => string
+  readonly assignmentTakenBody: string
+  readonly assignmentRefused: (by: string, course: string) => string
+  readonly assignmentRefusedBody: string
   readonly functionGranted: (name: string) => string
   readonly functionGrantedBody: (by: string, end: string) => string
   readonly functionTaken: (name: string) => string
@@ -49,6 +55,12 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     courseRemovedBody: (by) => `${by}已把您移出这个班；您布置的任务和批改都留在班里。`,
     courseLeft: (by, course) => `${by}退出了${course}`,
     courseLeftBody: '这位同事布置的任务和批改都留在班里。',
+    assignmentOffered: (by, course) => `${by}想把${course}的一项任务移交给您`,
+    assignmentOfferedBody: '在“待接收”里接收或者不接；答复之前，任务还由对方负责。',
+    assignmentTaken: (by, course) => `${by}接收了${course}的任务`,
+    assignmentTakenBody: '您移交的任务现在由这位同事负责。',
+    assignmentRefused: (by, course) => `${by}没有接收${course}的任务`,
+    assignmentRefusedBody: '任务还由原来的老师负责，可以移交给别人。',
     functionGranted: (name) => `${name}已开通`,
     functionGrantedBody: (by, end) => `${by}为您开通，可以用到 ${end}。`,
     functionTaken: (name) => `${name}已收回`,
@@ -83,6 +95,12 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
       `${by} has taken you out of this class; the assignments that you set and what you marked stay there.`,
     courseLeft: (by, course) => `${by} has left ${course}`,
     courseLeftBody: 'The assignments that this colleague set and marked stay in the class.',
+    assignmentOffered: (by, course) => `${by} wants to hand an assignment of ${course} over to you`,
+    assignmentOfferedBody: 'Accept or refuse it under "Handed to me"; until then your colleague looks after it.',
+    assignmentTaken: (by, course) => `${by} has accepted the assignment of ${course}`,
+    assignmentTakenBody: 'This colleague looks after the assignment that you handed over.',
+    assignmentRefused: (by, course) => `${by} has not accepted the assignment of ${course}`,
+    assignmentRefusedBody: 'It stays with who had it, and can be handed to somebody else.',
     functionGranted: (name) => `${name} is open to you`,
     functionGrantedBody: (by, end) => `${by} has opened it for you, until ${end}.`,
     functionTaken: (name) => `${name} is closed`,

@@ -6,9 +6,9 @@ import { notice as noticeArea } from '#api/contract/areas/notice.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { tellOwner } from './tell.ts'
 
 let service: TestService

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'
-import { type OptionalMessageKind, optionalMessageKinds } from '#domain/messages.ts'
+import { type OptionalMessageKind, optionalMessageKinds } from '#domain/portal/messages.ts'
 import type { Executor } from '#server/database/database.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { school } from '#server/database/schema/people.ts'
@@ -21,6 +21,11 @@ export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessa
 type AlwaysTold =
   | {
       readonly kind: 'courseTeacher' | 'courseHandover' | 'courseRemoved'
+      readonly courseId: number
+      readonly byUid: number
+    }
+  | {
+      readonly kind: 'assignmentOffered' | 'assignmentTaken' | 'assignmentRefused'
       readonly courseId: number
       readonly byUid: number
     }

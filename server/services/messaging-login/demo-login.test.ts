@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { createApp } from '#server/app.ts'
 import { providerPage } from '#server/http/provider-page.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
-import { clientOf } from '#tests/support/test-client.ts'
-import { origin, startTestService } from '#tests/support/test-service.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
+import { clientOf } from '#tests/support/service/test-client.ts'
+import { origin, startTestService } from '#tests/support/service/test-service.ts'
 import { demoProvider } from './demo-provider.ts'
 
 test('in the demo a person chooses who they are on a page, and comes back once', async () => {

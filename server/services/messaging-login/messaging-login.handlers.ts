@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { messagingLogin as area } from '#api/contract/areas/messaging-login.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import { Declared } from '#server/core/implement.ts'
 import type { RequestLog } from '#server/core/log.ts'

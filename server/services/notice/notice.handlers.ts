@@ -1,5 +1,5 @@
 import { notice } from '#api/contract/areas/notice.ts'
-import { isPortalPath, pathOfCopied } from '#domain/portal-paths.ts'
+import { isPortalPath, pathOfCopied } from '#domain/paths/portal-paths.ts'
 import { Already } from '#server/core/implement.ts'
 import { implement } from '../implement.ts'
 import { noticesOf, sendNotice, withdrawNotice } from './notices.ts'

@@ -4,8 +4,8 @@ import { message as messageArea } from '#api/contract/areas/message.ts'
 import { notice as noticeArea } from '#api/contract/areas/notice.ts'
 import { notice } from '#server/database/schema/messages.ts'
 import { school, user } from '#server/database/schema/people.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

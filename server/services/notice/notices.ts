@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'

@@ -3,13 +3,15 @@ import type { ObjectOwner } from '#api/contract/owned-objects.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
+import { assignmentHandover } from '#server/database/schema/assignment-exceptions.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { feedback, message, notice } from '#server/database/schema/messages.ts'
 import { paperImport } from '#server/database/schema/paper-imports.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { question } from '#server/database/schema/questions.ts'
+import { scan } from '#server/database/schema/scans.ts'
 import { rosterImport } from '#server/database/schema/rosters.ts'
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { isVisible } from '../bank/visible-questions.ts'
@@ -44,6 +46,13 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .innerJoin(course, eq(course.courseId, assignment.courseId))
       .where(and(eq(assignment.assignmentId, asked.id), isTaughtBy(asked.uid)))
       .prepare('owns_test'),
+  ),
+  offeredTest: prepared((db) =>
+    db
+      .select({ id: assignmentHandover.assignmentId })
+      .from(assignmentHandover)
+      .where(and(eq(assignmentHandover.assignmentId, asked.id), eq(assignmentHandover.teacherId, asked.uid)))
+      .prepare('owns_offered_test'),
   ),
   assignedTest: prepared((db) =>
     db
@@ -123,6 +132,15 @@ const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
       .from(paperImport)
       .where(and(eq(paperImport.paperImportId, asked.id), eq(paperImport.uid, asked.uid)))
       .prepare('owns_paper_import'),
+  ),
+  scan: prepared((db) =>
+    db
+      .select({ id: scan.scanId })
+      .from(scan)
+      .innerJoin(assignment, eq(assignment.assignmentId, scan.assignmentId))
+      .innerJoin(course, eq(course.courseId, assignment.courseId))
+      .where(and(eq(scan.scanId, asked.id), isTaughtBy(asked.uid)))
+      .prepare('owns_scan'),
   ),
 }
 

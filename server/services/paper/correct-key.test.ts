@@ -5,10 +5,10 @@ import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { audit, jobProgress } from '#server/database/schema/system.ts'
 import { answer } from '#server/database/schema/assignments.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { type CorrectablePaper, correctablePaper } from '#tests/support/correctable-paper.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -4,10 +4,10 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { paper as paperTable } from '#server/database/schema/papers.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { openedBy } from '#tests/support/edited-papers.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { openedBy } from '#tests/support/worlds/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKey, Choice } from '#domain/question.ts'
+import type { AnswerKey, Choice } from '#domain/questions/question.ts'
 import { canonicalKey, type KeyedPlace, keyFits } from './key-fits.ts'
 
 const placeOf = (key: AnswerKey, letters: readonly Choice[] = []): KeyedPlace => ({

@@ -1,5 +1,5 @@
-import { type AnswerKey, type Choice, type Option, usualRule } from '#domain/question.ts'
-import { totalOf } from '#domain/score.ts'
+import { type AnswerKey, type Choice, type Option, usualRule } from '#domain/questions/question.ts'
+import { totalOf } from '#domain/values/score.ts'
 
 /** What it depends on whether a key fits an item; the score in tenths as the paper counts it. */
 export interface KeyedPlace {

@@ -6,10 +6,10 @@ import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { question } from '#server/database/schema/questions.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { openedBy, sentAs } from '#tests/support/edited-papers.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { openedBy, sentAs } from '#tests/support/worlds/edited-papers.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

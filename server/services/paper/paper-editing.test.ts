@@ -8,11 +8,11 @@ import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { question } from '#server/database/schema/questions.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { openedBy, readBack, sentAs } from '#tests/support/edited-papers.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { openedBy, readBack, sentAs } from '#tests/support/worlds/edited-papers.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

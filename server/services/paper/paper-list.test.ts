@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { book, bookVersion, chapter } from '#server/database/schema/books.ts'
 import { paper } from '#server/database/schema/papers.ts'
-import { assign } from '#tests/support/assignments.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
 
 let service: TestService

@@ -4,9 +4,9 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { user } from '#server/database/schema/people.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { question } from '#server/database/schema/questions.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { loadKeyedItem, loadKeyedPaper, loadOpenPaper } from './paper-tree.ts'
 
 let service: TestService

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { KeyedItem, KeyedPaper, OpenItem, OpenPaper } from '#api/contract/schemas/papers.ts'
-import type { AnswerKind } from '#domain/question.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'

@@ -7,6 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
 import { findPlace, findRemark, lockKeys, noteRemark, storeKey } from './key-correction.ts'
+import { noteChange } from './key-changes.ts'
 import { canonicalKey, keyFits } from './key-fits.ts'
 import { countUnassigned, listPapers, unassignedPapers } from './paper-list.ts'
 import { loadKeyedPaper } from './paper-tree.ts'
@@ -27,7 +28,9 @@ export const paperHandlers = (sendJob: SendJob) =>
       if (place === null) return fail('itemUnknown')
       if (place.keyRev !== keyRev) return fail('keyChangedByOther')
       if (!keyFits(place, key)) return fail('keyInvalid')
-      await storeKey(db, paperId, itemId, canonicalKey(key))
+      const after = canonicalKey(key)
+      await storeKey(db, paperId, itemId, after)
+      await noteChange(db, { paperId, itemId, before: place.key, after, creatorId: caller.uid, createdAt: now })
       const jobId = await sendJob(db, 'remark', { paperId, itemId })
       await noteRemark(db, jobId, caller.uid, now)
       return { jobId }

@@ -1,6 +1,6 @@
 import type { PaperFault } from '#api/contract/schemas/paper-documents.ts'
 import { bankTypeName } from '#domain/bank/type-names.ts'
-import { basketLimit } from '#domain/constants.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { isScore } from '#domain/paper/editing/scores.ts'
 import { isQuestion, isSection, itemCountOf, mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import type { scoreChange } from '#api/contract/areas/paper.ts'
 import { markItem } from '#domain/marking/mark-item.ts'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -69,10 +69,34 @@ export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: n
 
 type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 
-type ChangedAnswer = FoundAnswer & { readonly newScore: number }
+type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & { readonly newScore: number }
+
+/** The answers to an item in all assignments of its paper, with whose they are and their submission's total, unlocked. */
+export const readAnswers = (db: Executor, placed: PlacedItem) =>
+  db
+    .select({
+      submissionId: answer.submissionId,
+      value: answer.value,
+      score: answer.score,
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+    })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .where(ofItem(placed))
+    .orderBy(assignment.assignmentId, user.username)
 
 /** The answers whose score is another by this key. */
-export const changedAnswers = ({ key, score }: MarkedItem, answers: readonly FoundAnswer[]): ChangedAnswer[] =>
+export const changedAnswers = <Found extends FoundAnswer>(
+  { key, score }: MarkedItem,
+  answers: readonly Found[],
+): ChangedAnswer<Found>[] =>
   answers.flatMap((found) => {
     const marked = markItem(key, found.value, score)
     return marked === 'byPerson' || marked.score === found.score ? [] : [{ ...found, newScore: marked.score }]
@@ -119,6 +143,13 @@ export async function storeScores(
 }
 
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
+
+/** Whose total would change by a key, and to what. */
+export const foreseenChanges = (
+  item: MarkedItem,
+  answers: Awaited<ReturnType<typeof readAnswers>>,
+): z.output<typeof scoreChange>[] =>
+  changedAnswers(item, answers).map((one) => changeOf(one, one.total + differenceOf(one)))
 
 function changeOf(changed: ChangedAnswer, after: number): z.output<typeof scoreChange> {
   const { assignmentId, assignmentName, uid, username, realname } = changed

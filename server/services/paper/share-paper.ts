@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment } from '#server/database/schema/assignments.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Paper } from '#domain/paper/paper.ts'
 import { type PaperRows, rowsOf } from '#domain/paper/paper-rows.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem, paperSection, paperShare } from '#server/database/schema/papers.ts'

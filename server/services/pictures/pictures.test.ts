@@ -6,9 +6,9 @@ import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-li
 import { errorCodes } from '#api/contract/errors.ts'
 import { pictureUrl } from '#domain/rich-text/picture.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
-import { origin, startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { drawApart } from './draw-apart.ts'
 import { readPictures, savePicture } from './kept-pictures.ts'
 

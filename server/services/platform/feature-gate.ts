@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, lte, or, sql } from 'drizzle-orm'
-import { type FeatureName, featureIds } from '#domain/granted-features.ts'
+import { type FeatureName, featureIds } from '#domain/features/granted-features.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { prepared } from '#server/database/prepared.ts'

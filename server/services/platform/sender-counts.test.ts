@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { senderLimits } from '#domain/constants.ts'
+import { senderLimits } from '#domain/portal/constants.ts'
 import { senderCount, oneTimeToken } from '#server/database/schema/sign-on.ts'
-import { openBrowser } from '#tests/support/test-browser.ts'
-import { clientOf } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { openBrowser } from '#tests/support/product/test-browser.ts'
+import { clientOf } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { countSender, countSoFar, uncountSender } from './sender-counts.ts'
 
 let service: TestService

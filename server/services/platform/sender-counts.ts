@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { senderLimits } from '#domain/constants.ts'
+import { senderLimits } from '#domain/portal/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor } from '#server/database/database.ts'
 import { senderCount } from '#server/database/schema/sign-on.ts'

@@ -1,4 +1,4 @@
-import { englishTypes } from '#domain/question-types.ts'
+import { englishTypes } from '#domain/questions/question-types.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 
 /** Room for an answer: a gap in the line, white space of so many millimetres, or so many lines to write on. */

@@ -18,7 +18,7 @@ const limits = {
 } as const
 
 /** A program that makes documents, below `server/services/print`. */
-type Script = 'typeset-process.mjs' | 'word/word-process.mjs'
+type Script = 'typeset-process.mjs' | 'word/report-process.mjs' | 'word/word-process.mjs'
 
 /** Beside what a process is told, the pictures that it names by their places. */
 export interface WithPictures {

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { print } from '#api/contract/areas/print.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
-import { textOfPdf } from '#tests/support/pdf-text.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { addPaper, makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { textOfPdf } from '#tests/support/files/pdf-text.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { savePicture } from '../pictures/kept-pictures.ts'
 
 let service: TestService

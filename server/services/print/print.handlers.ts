@@ -1,7 +1,7 @@
 import { print } from '#api/contract/areas/print.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classFileName, paperFileName } from '../files/file-names.ts'
 import { implement } from '../implement.ts'

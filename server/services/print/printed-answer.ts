@@ -1,7 +1,7 @@
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { printTexts } from './print.texts.ts'
 import type { Printing } from './printed-paper.ts'
 import type { SetText } from './set-text.ts'

@@ -1,6 +1,6 @@
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { type PictureFiles, qtiText } from './qti-text.ts'
 
 /** An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others. */

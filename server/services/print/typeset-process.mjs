@@ -22,7 +22,14 @@ function answerTo({ template, data, formulas, pictures, wants }) {
   const setFormulas = formulas.map(({ tex }, place) => ({ tex, code: codes[place] }))
   const document = compiled({
     mainFilePath: `${folder}/${template}.typ`,
-    inputs: { request: JSON.stringify({ data, formulas: setFormulas, pictures: pictures.map(placed) }) },
+    inputs: {
+      request: JSON.stringify({
+        data,
+        formulas: setFormulas,
+        pictures: pictures.map(placed),
+        isQueried: wants.output === 'query',
+      }),
+    },
   })
   const marks = () => compiler.query(document, { selector: `<${wants.query}>`, field: 'value' })
   return {

@@ -10,7 +10,7 @@ export type Wanted =
 
 /** What the process is told. */
 export interface TypesetRequest {
-  readonly template: 'paper' | 'answer-sheet'
+  readonly template: 'paper' | 'answer-sheet' | 'student-report' | 'wrong-book'
   readonly data: unknown
   /** `code` is null for a formula that cannot be set, left out where nobody has tried. */
   readonly formulas: readonly { readonly tex: string; readonly code?: string | null }[]

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { accountLimits } from '#domain/constants.ts'
+import { accountLimits } from '#domain/portal/constants.ts'
 import { session } from '#server/database/schema/people.ts'
-import { browserAt, passTime, phoneOf } from '#tests/support/login-places.ts'
-import { newSession } from '#tests/support/sessions.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-places.ts'
+import { newSession } from '#tests/support/service/sessions.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { QrOutcome } from '#domain/qr-rules.ts'
+import type { QrOutcome } from '#domain/accounts/qr-rules.ts'
 import { hashToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'

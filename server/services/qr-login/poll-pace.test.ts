@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrLimits } from '#domain/constants.ts'
+import { qrLimits } from '#domain/portal/constants.ts'
 import { pollPace, type PollPace } from './poll-pace.ts'
 
 const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)

@@ -1,4 +1,4 @@
-import { qrLimits } from '#domain/constants.ts'
+import { qrLimits } from '#domain/portal/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 
 /** More codes, and more addresses, at once than a service sees; beyond it the oldest are forgotten. */

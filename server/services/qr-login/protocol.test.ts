@@ -6,12 +6,12 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { createApp } from '#server/app.ts'
 import { newToken } from '#server/core/cookies.ts'
 import { session } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
-import { browserAt, passTime, phoneOf } from '#tests/support/login-places.ts'
+import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-places.ts'
 import {
   brokenPromises,
   expectedOutcome,
@@ -20,11 +20,11 @@ import {
   type QrEvent,
   type QrOutcome,
   timeBefore,
-} from '#tests/support/qr-reference.ts'
-import type { TestBrowser } from '#tests/support/test-browser.ts'
-import { clientOf } from '#tests/support/test-client.ts'
-import { origin, startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+} from '#tests/support/files/qr-reference.ts'
+import type { TestBrowser } from '#tests/support/product/test-browser.ts'
+import { clientOf } from '#tests/support/service/test-client.ts'
+import { origin, startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { ticketOf } from './ticket.ts'
 
 let service: TestService

@@ -1,141 +1,196 @@
-import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
-import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import type { AnswerKind } from '#domain/question.ts'
+import { and, desc, eq, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
+import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
-import { paperItem, paperSection } from '#server/database/schema/papers.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
-
-const isMarked = (submission: { readonly submittedAt: PgColumn; readonly unmarkedCount: PgColumn }) =>
-  and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
+import { assignmentColumns, submissionCounts } from '../assigning/assignment-rows.ts'
+import { isBlind, isBlindIn } from '../blind-assignments.ts'
+import { jsonRows, rowsOf } from './json-rows.ts'
 
 /**
- * Everyone assigned, by username, with the same student's marked submission in the class's last finished assignment that ended
- * before. A student has few submissions in a class, so the submission before is looked up by student.
+ * All of which a class report is made, in one statement and so of one moment: the assignment with its counts, whether it is
+ * blind, its students, the items of its paper, and what was answered.
  */
-export function studentRows(db: Executor, assignmentId: number, now: Date) {
-  const earlierAssignment = alias(assignment, 'earlier_test')
-  const earlierSubmission = alias(submission, 'earlier_script')
-  const isFinished = or(
-    lte(earlierAssignment.endTime, sql.placeholder('now')),
-    lte(earlierAssignment.finishedAt, sql.placeholder('now')),
-  )
-  const earlier = db
+export async function classFacts(db: Executor, assignmentId: number, now: Date) {
+  const [facts] = await db
     .select({
-      total: sql<number>`${earlierSubmission.objectiveScore} + ${earlierSubmission.writtenScore}`.as('earlier_total'),
-      fullMark: sql<number>`${earlierAssignment.score}`.as('earlier_full_mark'),
+      ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
+      isBlind,
+      students: rowsOf(studentRows),
+      items: rowsOf(itemRows),
+      answers: rowsOf(answerGroups),
     })
-    .from(earlierAssignment)
-    .innerJoin(earlierSubmission, eq(earlierSubmission.assignmentId, earlierAssignment.assignmentId))
-    .where(
-      and(
-        eq(earlierAssignment.courseId, assignment.courseId),
-        lt(earlierAssignment.endTime, assignment.endTime),
-        lte(earlierAssignment.publishedAt, sql.placeholder('now')),
-        isFinished,
-        eq(earlierSubmission.uid, submission.uid),
-        isMarked(earlierSubmission),
-      ),
-    )
-    .orderBy(desc(earlierAssignment.endTime), desc(earlierAssignment.assignmentId))
-    .limit(1)
-    .as('earlier')
-  return db
-    .select({
-      uid: user.uid,
-      username: user.username,
-      realname: user.realname,
-      submittedAt: submission.submittedAt,
-      unmarkedCount: submission.unmarkedCount,
-      objective: submission.objectiveScore,
-      written: submission.writtenScore,
-      earlierTotal: sql<number | null>`${earlier.total}`,
-      earlierFullMark: sql<number | null>`${earlier.fullMark}`,
-    })
-    .from(submission)
-    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
-    .innerJoin(user, eq(user.uid, submission.uid))
-    .leftJoinLateral(earlier, isMarked(submission))
-    .where(eq(submission.assignmentId, sql.placeholder('assignmentId')))
-    .orderBy(user.username)
-    .prepare('class_report_students')
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
+    .crossJoinLateral(submissionCounts)
+    .where(eq(assignment.assignmentId, sql.placeholder('assignmentId')))
+    .prepare('class_report')
     .execute({ assignmentId, now: now.toISOString() })
+  if (facts === undefined) return null
+  const { isBlind: hidesNames, students, items, answers, ...record } = facts
+  return { record, hidesNames, students, items, answers }
 }
 
-export type StudentRow = Awaited<ReturnType<typeof studentRows>>[number]
+export type ClassFacts = NonNullable<Awaited<ReturnType<typeof classFacts>>>
+
+export type StudentRow = ClassFacts['students'][number]
+
+export type ItemRow = ClassFacts['items'][number]
+
+export type AnswerGroup = ClassFacts['answers'][number]
+
+const isMarked = (of: { readonly submittedAt: PgColumn; readonly unmarkedCount: PgColumn }) =>
+  and(isNotNull(of.submittedAt), eq(of.unmarkedCount, 0))
+
+const totalIn = (of: { readonly objectiveScore: PgColumn; readonly writtenScore: PgColumn }) =>
+  sql<number>`${of.objectiveScore} + ${of.writtenScore}`
+
+const earlierAssignment = alias(assignment, 'earlier_test')
+
+const earlierSubmission = alias(submission, 'earlier_script')
+
+/**
+ * The same student's marked submission in the class's last finished assignment that ended before and hides no names. A student
+ * has few submissions in a class, so it is looked up by student.
+ */
+const earlier = new QueryBuilder()
+  .select({
+    total: totalIn(earlierSubmission).as('earlier_total'),
+    fullMark: sql<number>`${earlierAssignment.score}`.as('earlier_full_mark'),
+  })
+  .from(earlierAssignment)
+  .innerJoin(earlierSubmission, eq(earlierSubmission.assignmentId, earlierAssignment.assignmentId))
+  .where(
+    and(
+      eq(earlierAssignment.courseId, assignment.courseId),
+      lt(earlierAssignment.endTime, assignment.endTime),
+      lte(earlierAssignment.publishedAt, sql.placeholder('now')),
+      or(
+        lte(earlierAssignment.endTime, sql.placeholder('now')),
+        lte(earlierAssignment.finishedAt, sql.placeholder('now')),
+      ),
+      not(isBlindIn(earlierAssignment)),
+      eq(earlierSubmission.uid, submission.uid),
+      isMarked(earlierSubmission),
+    ),
+  )
+  .orderBy(desc(earlierAssignment.endTime), desc(earlierAssignment.assignmentId))
+  .limit(1)
+  .as('earlier')
+
+/** Everyone assigned, by username. */
+const studentRows = new QueryBuilder()
+  .select({
+    rows: jsonRows(
+      {
+        uid: user.uid,
+        username: user.username,
+        realname: user.realname,
+        submittedAt: submission.submittedAt,
+        unmarkedCount: submission.unmarkedCount,
+        objective: submission.objectiveScore,
+        written: submission.writtenScore,
+        earlierTotal: sql<number | null>`${earlier.total}`,
+        earlierFullMark: sql<number | null>`${earlier.fullMark}`,
+      },
+      user.username,
+    ).as('rows'),
+  })
+  .from(submission)
+  .innerJoin(user, eq(user.uid, submission.uid))
+  .leftJoinLateral(earlier, isMarked(submission))
+  .where(eq(submission.assignmentId, assignment.assignmentId))
 
 const kindSql = sql<AnswerKind>`${paperItem.key}->>'kind'`
 
-/** The items of a paper in their order. */
-export const itemRows = (db: Executor, paperId: number) =>
-  db
-    .select({
-      itemId: paperItem.itemId,
-      no: paperItem.no,
-      type: question.type,
-      kind: kindSql,
-      sectionText: paperSection.sectionText,
-      knowledge: knowledge.name,
-      bookId: chapter.bookId,
-      score: paperItem.score,
-    })
-    .from(paperItem)
-    .innerJoin(paperSection, and(eq(paperSection.paperId, paperItem.paperId), eq(paperSection.no, paperItem.sectionNo)))
-    .innerJoin(question, eq(question.questionId, paperItem.questionId))
-    .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
-    .innerJoin(item, eq(item.itemId, paperItem.itemId))
-    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
-    .where(eq(paperItem.paperId, sql.placeholder('paperId')))
-    .orderBy(paperItem.no)
-    .prepare('class_report_items')
-    .execute({ paperId })
-
-export type ItemRow = Awaited<ReturnType<typeof itemRows>>[number]
+/** The items of the paper in their order. */
+const itemRows = new QueryBuilder()
+  .select({
+    rows: jsonRows(
+      {
+        itemId: paperItem.itemId,
+        no: paperItem.no,
+        type: question.type,
+        kind: kindSql,
+        sectionText: paperSection.sectionText,
+        knowledge: knowledge.name,
+        bookId: sql<number | null>`${chapter.bookId}`,
+        score: paperItem.score,
+      },
+      paperItem.no,
+    ).as('rows'),
+  })
+  .from(paperItem)
+  .innerJoin(paperSection, and(eq(paperSection.paperId, paperItem.paperId), eq(paperSection.no, paperItem.sectionNo)))
+  .innerJoin(question, eq(question.questionId, paperItem.questionId))
+  .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
+  .innerJoin(item, eq(item.itemId, paperItem.itemId))
+  .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+  .where(eq(paperItem.paperId, assignment.paperId))
 
 /** What JavaScript's `trim` takes away, so that answers are told apart as marking does. */
-const whiteSpace = sql.raw(
+export const whiteSpace = sql.raw(
   String.raw`E'\t\n\u000B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'`,
 )
 
+const writtenItems = new QueryBuilder()
+  .select({ itemId: paperItem.itemId })
+  .from(paperItem)
+  .where(and(eq(paperItem.paperId, assignment.paperId), eq(kindSql, 'written')))
+
+/** Answers as they were given: an answer is looked at once, and there are few that differ. */
+const given = new QueryBuilder()
+  .select({
+    itemId: sql<number>`${answer.itemId}`.as('item_id'),
+    value:
+      sql<string>`(case when ${answer.itemId} = any(array${writtenItems}) then '' else ${answer.value} end) collate "C"`.as(
+        'value',
+      ),
+    score: sql<number>`coalesce(${answer.score}, 0)`.as('score'),
+    count: sql<number>`count(*)`.as('count'),
+    totals: sql<number[]>`array_agg(${totalIn(submission)})`.as('totals'),
+  })
+  .from(submission)
+  .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+  .where(and(eq(submission.assignmentId, assignment.assignmentId), isMarked(submission)))
+  .groupBy(sql`1, 2, 3`)
+  .as('given')
+
+const trimmed = new QueryBuilder()
+  .select({
+    itemId: given.itemId,
+    value: sql<string>`btrim(${given.value}, ${whiteSpace}) collate "C"`.as('trimmed'),
+    score: given.score,
+    count: sql<number>`sum(${given.count})`.as('trimmed_count'),
+    totals: sql<readonly (readonly number[])[]>`json_agg(${given.totals})`.as('trimmed_totals'),
+  })
+  .from(given)
+  .groupBy(sql`1, 2, 3`)
+  .as('trimmed')
+
 /**
  * Answers of marked submissions by item, value (written ones together) and score, the most frequent first, each with the
- * totals of the submissions that gave it.
+ * totals of the submissions that gave it: lists of them, one for each way that the value was written in.
  */
-export function answerGroups(db: Executor, assignmentId: number, paperId: number) {
-  const marked = db.$with('marked').as(
-    db
-      .select({
-        submissionId: submission.submissionId,
-        total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`.as('total'),
-      })
-      .from(submission)
-      .where(and(eq(submission.assignmentId, sql.placeholder('assignmentId')), isMarked(submission))),
-  )
-  const asked = db.$with('asked').as(
-    db
-      .select({ itemId: paperItem.itemId, isWritten: sql<boolean>`${kindSql} = 'written'`.as('is_written') })
-      .from(paperItem)
-      .where(eq(paperItem.paperId, sql.placeholder('paperId'))),
-  )
-  const value = sql<string>`(case when ${asked.isWritten} then '' else btrim(${answer.value}, ${whiteSpace}) end) collate "C"`
-  return db
-    .with(marked, asked)
-    .select({
-      itemId: asked.itemId,
-      value: value.as('value'),
-      score: sql<number>`coalesce(${answer.score}, 0)`.as('score'),
-      count: sql<number>`count(*)::int`.as('count'),
-      totals: sql<number[]>`json_agg(${marked.total})`,
-    })
-    .from(marked)
-    .innerJoin(answer, eq(answer.submissionId, marked.submissionId))
-    .innerJoin(asked, eq(asked.itemId, answer.itemId))
-    .groupBy(sql`1, 2, 3`)
-    .orderBy(sql`1, 4 desc, 2`)
-    .prepare('class_report_answers')
-    .execute({ assignmentId, paperId })
-}
-
-export type AnswerGroup = Awaited<ReturnType<typeof answerGroups>>[number]
+const answerGroups = new QueryBuilder()
+  .select({
+    rows: jsonRows(
+      {
+        itemId: trimmed.itemId,
+        value: trimmed.value,
+        score: trimmed.score,
+        count: trimmed.count,
+        totals: trimmed.totals,
+      },
+      trimmed.itemId,
+      desc(trimmed.count),
+      trimmed.value,
+    ).as('rows'),
+  })
+  .from(trimmed)

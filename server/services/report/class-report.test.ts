@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addSubmissions, addAssignment, addTotals, type FixtureSubmission } from './testing/given-submissions.ts'
 
 let service: TestService
@@ -271,4 +273,21 @@ test('a foreign and an unknown test are answered alike by every call', async () 
     await callsOf(987_654_321, world.teacher),
   ])
     expect(calls.map(({ code, data }) => [code, data])).toEqual(refused)
+})
+
+test('a score from an assignment that hides its names is told of nobody until they are shown', async () => {
+  const { db } = service
+  const changes = async () => {
+    const { students } = await world.teacher.get(report.class, { assignmentId })
+    return students.flatMap(({ uid, change }) => (uid === uidOf(1) || uid === uidOf(6) ? [change] : []))
+  }
+  const hidden = await addAssignment(db, world, { endTime: new Date('2026-11-17T06:00:00Z'), score: 100 })
+  await addTotals(db, hidden, [
+    { uid: uidOf(1), total: 50 },
+    { uid: uidOf(6), total: 50 },
+  ])
+  await db.insert(markingRule).values({ assignmentId: hidden, blindSeed: 'seed' })
+  expect(await changes()).toEqual([71, null])
+  await db.update(markingRule).set({ unblindedAt: handedIn }).where(eq(markingRule.assignmentId, hidden))
+  expect(await changes()).toEqual([471, 186])
 })

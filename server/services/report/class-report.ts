@@ -1,52 +1,60 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
-import { totalOf as totalScore } from '#domain/score.ts'
 import { distributionOf } from '#domain/statistics/distribution.ts'
-import { discriminationOf, facilityOf } from '#domain/statistics/item-analysis.ts'
+import { discriminationIn, facilityIn } from '#domain/statistics/item-analysis.ts'
 import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submissionState } from '../assigning/submission-state.ts'
-import { assignmentRecord, assignmentRowOf } from '../assigning/assignment-rows.ts'
-import {
-  type AnswerGroup,
-  answerGroups,
-  type ItemRow,
-  itemRows,
-  type StudentRow,
-  studentRows,
-} from './class-queries.ts'
-import { snapshot } from './snapshot.ts'
+import { assignmentRowOf } from '../assigning/assignment-rows.ts'
+import { type AnswerGroup, type ClassFacts, classFacts, type ItemRow, type StudentRow } from './class-queries.ts'
+import { groupedBy } from './grouped-by.ts'
 
 /** Rows of the answers to one item that a report lists. */
 const mostAnswers = 20
 
-/**
- * How a class did in an assignment: four queries on one snapshot. Statistics, distribution and items are over marked submissions
- * (handed in, nothing waits for a person); students are all who were assigned.
- */
-export const classReport = (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
-  snapshot(db, async (at) => {
-    const record = await assignmentRecord(at, now, assignmentId)
-    if (record === null) throw new Error('A test was deleted while its report was made')
-    const { assignmentInfo, reportData } = assignmentRowOf(record)
-    const rows = await studentRows(at, assignmentId, now)
-    const items = await itemRows(at, record.paperId)
-    const groups = groupedBy(await answerGroups(at, assignmentId, record.paperId), ({ itemId }) => itemId)
-    const totals = rows.filter((row) => submissionState(row) === 'marked').map(totalOf)
-    return {
-      assignment: assignmentInfo,
-      paperTitle: record.paperTitle,
-      courseName: record.courseName,
-      counts: reportData,
-      statistics: statisticsOf(totals, record.score),
-      distribution: [...distributionOf(totals, record.score)],
-      items: items.map((item) => itemReportOf(item, groups.get(item.itemId) ?? [])),
-      students: studentReportsOf(rows, record.score),
-    }
-  })
+export interface ClassFindings {
+  readonly report: ClassReport
+  /** Whether nobody may see yet who of it is who. */
+  readonly hidesNames: boolean
+}
 
-const totalOf = ({ objective, written }: StudentRow): number => objective + written
+/**
+ * How a class did in an assignment: one query. Statistics, distribution and items are over marked submissions (handed in,
+ * nothing waits for a person); students are all who were assigned.
+ */
+export async function findClass(db: Executor, assignmentId: number, now: Date): Promise<ClassFindings> {
+  const facts = await classFacts(db, assignmentId, now)
+  if (facts === null) throw new Error('A test was deleted while its report was made')
+  return { report: reportOf(facts), hidesNames: facts.hidesNames }
+}
+
+export const classReport = async (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
+  (await findClass(db, assignmentId, now)).report
+
+function reportOf({ record, students, items, answers }: ClassFacts): ClassReport {
+  const { assignmentInfo, reportData } = assignmentRowOf(record)
+  const rows = students.map((row): Student => ({
+    ...row,
+    submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt),
+  }))
+  const groups = groupedBy(answers, ({ itemId }) => itemId)
+  const totals = rows.filter((row) => submissionState(row) === 'marked').map(totalOf)
+  return {
+    assignment: assignmentInfo,
+    paperTitle: record.paperTitle,
+    courseName: record.courseName,
+    counts: reportData,
+    statistics: statisticsOf(totals, record.score),
+    distribution: [...distributionOf(totals, record.score)],
+    items: items.map((item) => itemReportOf(item, groups.get(item.itemId) ?? [])),
+    students: studentReportsOf(rows, record.score),
+  }
+}
+
+type Student = Omit<StudentRow, 'submittedAt'> & { readonly submittedAt: Date | null }
+
+const totalOf = ({ objective, written }: Student): number => objective + written
 
 function statisticsOf(totals: readonly number[], fullMark: number): ClassReport['statistics'] {
   const summary = summaryOf(totals, fullMark)
@@ -56,13 +64,16 @@ function statisticsOf(totals: readonly number[], fullMark: number): ClassReport[
 }
 
 function itemReportOf(item: ItemRow, groups: readonly AnswerGroup[]): ItemReport {
-  const results = groups.flatMap(({ score, totals }) => totals.map((total) => ({ total, item: score })))
-  const scores = results.map((result) => result.item)
-  const facility = facilityOf(scores, item.score)
-  const discrimination = discriminationOf(results, item.score)
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const sum = groups.reduce((points, group) => points + group.count * group.score, 0)
+  const facility = facilityIn({ count, sum }, item.score)
+  const discrimination = discriminationIn(
+    groups.flatMap(({ score, totals }) => totals.map((some) => ({ score, totals: some }))),
+    item.score,
+  )
   return {
     ...item,
-    mean: scores.length === 0 ? null : roundedQuotient(totalScore(scores), scores.length),
+    mean: count === 0 ? null : roundedQuotient(sum, count),
     facility: facility && percentWhole(facility.numerator, facility.denominator),
     discrimination: discrimination && hundredths(discrimination),
     answers: item.kind === 'written' ? [] : groups.slice(0, mostAnswers).map((group) => answerOf(item, group)),
@@ -80,7 +91,7 @@ const answerOf = (item: ItemRow, { value, count, score }: AnswerGroup): ItemRepo
 const stateOrder = ['marked', 'unmarked', 'unsubmitted'] as const satisfies readonly StudentReport['state'][]
 
 /** The best first, then who waits for marking, then who did not hand in; equal ones stay in the order of the rows. */
-function studentReportsOf(rows: readonly StudentRow[], fullMark: number): StudentReport[] {
+function studentReportsOf(rows: readonly Student[], fullMark: number): StudentReport[] {
   const groups = groupedBy(rows, submissionState)
   const marked = (groups.get('marked') ?? []).toSorted((left, right) => totalOf(right) - totalOf(left))
   const ranks = ranksOf(marked.map(totalOf))
@@ -88,7 +99,7 @@ function studentReportsOf(rows: readonly StudentRow[], fullMark: number): Studen
   return ordered.map((row, index) => studentReportOf(row, ranks[index] ?? null, fullMark))
 }
 
-function studentReportOf(row: StudentRow, rank: number | null, fullMark: number): StudentReport {
+function studentReportOf(row: Student, rank: number | null, fullMark: number): StudentReport {
   const state = submissionState(row)
   const isMarked = state === 'marked'
   return {
@@ -106,20 +117,9 @@ function studentReportOf(row: StudentRow, rank: number | null, fullMark: number)
 }
 
 /** Percent of the full mark now minus then, in tenths of a percent, rounded once; null without a submission before. */
-function changeOf(row: StudentRow, fullMark: number): number | null {
+function changeOf(row: Student, fullMark: number): number | null {
   const { earlierTotal, earlierFullMark } = row
   if (earlierTotal === null || earlierFullMark === null || earlierFullMark <= 0 || fullMark <= 0) return null
   const difference = totalOf(row) * earlierFullMark - earlierTotal * fullMark
   return roundedQuotient(difference * 1000, fullMark * earlierFullMark)
-}
-
-function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, Row[]> {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [row])
-    else group.push(row)
-  }
-  return groups
 }

@@ -1,11 +1,6 @@
-import type { Language } from '#domain/language.ts'
-import type {
-  ItemColumn,
-  ReportWord,
-  StudentColumn,
-  SummaryColumn,
-  SummaryLabel,
-} from '#domain/report/report-tables.ts'
+import type { Language } from '#domain/portal/language.ts'
+import type { ReportWord } from '#domain/report/report-cell.ts'
+import type { ItemColumn, StudentColumn, SummaryColumn, SummaryLabel } from '#domain/report/report-tables.ts'
 import { submissionStateTexts } from '../assigning/submission-state.texts.ts'
 import { bandEnd, bandFloors, type BandId, bandIds } from '#domain/statistics/distribution.ts'
 

@@ -1,16 +1,16 @@
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
+import type { ReportCell } from '#domain/report/report-cell.ts'
 import {
   itemColumns,
   itemRow,
-  type NumberFormat,
-  type ReportCell,
   studentColumns,
   studentRow,
   summaryColumns,
   summaryRows,
 } from '#domain/report/report-tables.ts'
 import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
+import { numberFormats } from './number-formats.ts'
 import { type WorkbookTexts, workbookTexts } from './report-workbook.texts.ts'
 
 /** The class report as .xlsx: sheets of students, items and the summary, each with one row of headings. */
@@ -39,16 +39,6 @@ export async function reportWorkbook(report: ClassReport, language: Language): P
     ),
   ]
   return writeWorkbook(sheets)
-}
-
-/** Number formats of the spreadsheet; `points` has none, so that 96 and 77.5 both read as on the screen. */
-const numberFormats: Readonly<Record<NumberFormat, string | null>> = {
-  whole: '0',
-  points: null,
-  mean: '0.0',
-  percent: '0',
-  index: '0.00',
-  change: '+0.0;-0.0;0.0',
 }
 
 function workbookCell(cell: ReportCell, texts: WorkbookTexts): WorkbookCell | null {

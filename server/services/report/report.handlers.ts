@@ -1,32 +1,155 @@
-import { report } from '#api/contract/areas/report.ts'
+import { type ClassReport, report } from '#api/contract/areas/report.ts'
+import type { Language } from '#domain/portal/language.ts'
+import type { ReportTable } from '#domain/report/report-table.ts'
+import { familyTexts } from '#domain/report/families.texts.ts'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { classFileName, reportFileName } from '../files/file-names.ts'
+import { isStillBlind } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
-import { classReport } from './class-report.ts'
-import { reportFileName } from '../files/file-names.ts'
+import { ownsSchool } from '../ownership/ownership.ts'
+import { reportFile } from '../print/report-file.ts'
+import { pdfOf } from '../print/typeset.ts'
+import { findClass } from './class-report.ts'
+import { namesIn } from './families/facts.ts'
+import { type FamilyAsked, familyReport, wireTable } from './families/families.ts'
+import { handoutAnswers } from './handout/handout-queries.ts'
+import { handoutTexts } from './handout/handout.texts.ts'
+import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
+import { studentHandouts } from './handout/student-handouts.ts'
+import { wordReport } from './handout/word-report.ts'
 import { reportWorkbook } from './report-workbook.ts'
 import { workbookTexts } from './report-workbook.texts.ts'
 import { itemSubmissions, studentSubmission } from './submission-queries.ts'
+import { tableWorkbook } from './table-workbook.ts'
+import { oftenWrongTable } from './track/often-wrong.ts'
+import { studentTrend, trackNames } from './track/student-trend.ts'
+import { readTrack, type Track } from './track/track.ts'
+import { progressTable, scoresTable, testsTable } from './track/track-tables.ts'
 
 export const reportHandlers = implement(report, {
-  class: async ({ assignmentId }, { db, now, countRows }) => {
-    const answer = await classReport(db, assignmentId, now)
-    countRows(answer.students.length)
-    return answer
-  },
-  exportClass: async ({ assignmentId }, { db, now, language, countRows }) => {
-    const answer = await classReport(db, assignmentId, now)
-    countRows(answer.students.length)
+  class: (asked, context) => shownReport(asked, context),
+  exportClass: async (asked, context) => {
+    const answer = await shownReport(asked, context)
     return {
-      name: reportFileName(answer.courseName, answer.assignment.assignmentName, workbookTexts[language].fileEnding),
+      name: nameOfFile(answer, context.language, 'xlsx'),
       type: report.exportClass.output.file,
-      bytes: await reportWorkbook(answer, language),
+      bytes: await reportWorkbook(answer, context.language),
     }
   },
-  student: async ({ assignmentId, uid }, { db, fail }) =>
-    (await studentSubmission(db, assignmentId, uid)) ?? fail('notSubmitted'),
+  wordOfClass: async (asked, context) => {
+    const answer = await shownReport(asked, context)
+    return {
+      name: nameOfFile(answer, context.language, 'docx'),
+      type: report.wordOfClass.output.file,
+      bytes: await reportFile(wordReport(answer, context.language), context.now),
+    }
+  },
+  handouts: async ({ uids, ...asked }, context) => {
+    const { db, language, now, fail, countRows } = context
+    if (await isStillBlind(db, asked.assignmentId)) return fail('stillBlind')
+    const answer = await shownReport(asked, context)
+    const answers = await handoutAnswers(db, asked.assignmentId, uids)
+    const { data, ...set } = studentHandouts(answer, answers, namesIn(answer, null), language)
+    if (data.students.length === 0) return fail('notSubmitted')
+    countRows(data.students.length)
+    const { bytes } = await pdfOf({ template: 'student-report', data, ...set }, now)
+    const ending = `${handoutTexts[language].fileEnding}.pdf`
+    return {
+      name: classFileName([answer.courseName, answer.assignment.assignmentName], ending),
+      type: report.handouts.output.file,
+      bytes,
+    }
+  },
+  student: async ({ assignmentId, uid }, { db, fail }) => {
+    if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
+    return (await studentSubmission(db, assignmentId, uid)) ?? fail('notSubmitted')
+  },
   item: async ({ assignmentId, itemId }, { db, fail, countRows }) => {
+    if (await isStillBlind(db, assignmentId)) return fail('stillBlind')
     const submissions = await itemSubmissions(db, assignmentId, itemId)
     if (submissions === null) return fail('itemUnknown')
     countRows(submissions.list.length)
     return submissions
   },
+  family: async (asked, context) => {
+    if (await isStillBlind(context.db, asked.assignmentId)) return context.fail('stillBlind')
+    const answer = await familyOf(asked, context)
+    context.countRows(answer.assignment.assignedCount)
+    return answer
+  },
+  exportFamily: async (asked, context) => {
+    const { language } = context
+    if (await isStillBlind(context.db, asked.assignmentId)) return context.fail('stillBlind')
+    const { assignment, courseName, tables } = await familyOf(asked, context)
+    context.countRows(assignment.assignedCount)
+    return {
+      name: reportFileName(courseName, assignment.assignmentName, familyTexts[language][asked.family]),
+      type: report.exportFamily.output.file,
+      bytes: await tableWorkbook(tables, language),
+    }
+  },
+  trend: async ({ courseId, ...days }, { db, now }) => {
+    const { courseName, tests } = await readTrack(db, courseId, days, now)
+    return { courseName, table: wireTable(testsTable(tests)) }
+  },
+  progressList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
+    const track = await readTrack(db, courseId, days, now)
+    countRows(track.students.length)
+    return { table: wireTable(progressTable(track, trackNames(track, anonymous ? language : null))) }
+  },
+  scoreList: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
+    const track = await readTrack(db, courseId, days, now)
+    countRows(track.students.length)
+    return { table: wireTable(scoresTable(track, trackNames(track, anonymous ? language : null))) }
+  },
+  oftenWrong: async ({ courseId, ...days }, { db, now }) => ({
+    table: wireTable(await oftenWrongTable(db, courseId, days, now)),
+  }),
+  studentTrend: async ({ courseId, studentId, anonymous, ...days }, { db, now, language, fail }) =>
+    (await studentTrend(db, { courseId, studentId, days }, anonymous ? language : null, now)) ??
+    fail('studentNotInClass'),
+  exportTrack: async ({ courseId, anonymous, ...days }, { db, now, language, countRows }) => {
+    const track = await readTrack(db, courseId, days, now)
+    countRows(track.students.length)
+    return {
+      name: classFileName([track.courseName], trackFile[language]),
+      type: report.exportTrack.output.file,
+      bytes: await tableWorkbook(trackTables(track, anonymous ? language : null), language),
+    }
+  },
 })
+
+/** The class report, of whose students nobody may say who they are while their answers are marked without names. */
+async function shownReport(
+  { assignmentId, anonymous = false }: { readonly assignmentId: number; readonly anonymous?: boolean | undefined },
+  { db, now, language, countRows }: Context & { readonly countRows: (rows: number) => void },
+): Promise<ClassReport> {
+  const { report: answer, hidesNames } = await findClass(db, assignmentId, now)
+  countRows(answer.students.length)
+  if (hidesNames) return withoutIdentities(answer, language)
+  return anonymous ? withHiddenNames(answer, language) : answer
+}
+
+const nameOfFile = ({ courseName, assignment }: ClassReport, language: Language, extension: string): string =>
+  classFileName([courseName, assignment.assignmentName], `${workbookTexts[language].fileEnding}.${extension}`)
+
+const trackFile: Readonly<Record<Language, string>> = { 'zh-CN': '班级学情.xlsx', en: 'Class progress.xlsx' }
+
+interface Context {
+  readonly db: Executor
+  readonly now: Date
+  readonly language: Language
+  readonly caller: SignedIn
+}
+
+async function familyOf(asked: FamilyAsked, { db, now, language, caller }: Context) {
+  const { uid, schoolId } = caller
+  const comparer = { uid, schoolId, ownsSchool: asked.family === 'classes' && (await ownsSchool(db, caller)) }
+  return familyReport(db, asked, { now, language, comparer })
+}
+
+function trackTables(track: Track, hidden: Language | null): readonly ReportTable[] {
+  const nameOf = trackNames(track, hidden)
+  return [testsTable(track.tests), progressTable(track, nameOf), scoresTable(track, nameOf)]
+}

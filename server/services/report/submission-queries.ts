@@ -3,9 +3,11 @@ import type { report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Executor } from '#server/database/database.ts'
 import { user } from '#server/database/schema/people.ts'
-import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { loadKeyedItem, loadKeyedPaper } from '../paper/paper-tree.ts'
+import { cropsOf } from '../crops.ts'
 import { findMarkedAnswers } from '../student/student-result.ts'
+import { scanReading } from '#server/database/schema/scans.ts'
 import { snapshot } from './snapshot.ts'
 
 type StudentSubmission = OutputOf<typeof report.student>
@@ -15,14 +17,16 @@ type ItemSubmissions = OutputOf<typeof report.item>
 /** One student's submission with the paper; null when this student did not hand in, or was not assigned. */
 export const studentSubmission = (db: Executor, assignmentId: number, uid: number): Promise<StudentSubmission | null> =>
   snapshot(db, async (at) => {
-    const [submission] = await submittedSubmission(at, assignmentId, uid)
-    if (submission === undefined || submission.submittedAt === null) return null
-    const { submissionId, paperId, submittedAt, ...student } = submission
+    const [found] = await submittedSubmission(at, assignmentId, uid)
+    if (found === undefined || found.submittedAt === null) return null
+    const { submissionId, paperId, submittedAt, ...student } = found
+    const answers = await findMarkedAnswers(at, submissionId, paperId)
+    const cropOf = await cropsOf(at, and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid)))
     return {
       ...student,
       submittedAt: submittedAt.toISOString(),
       paper: await loadKeyedPaper(at, paperId),
-      answers: await findMarkedAnswers(at, submissionId, paperId),
+      answers: answers.map((one) => ({ ...one, crop: cropOf({ assignmentId, uid, itemId: one.itemId }) })),
     }
   })
 
@@ -48,7 +52,10 @@ export const itemSubmissions = (db: Executor, assignmentId: number, itemId: numb
       .from(assignment)
       .where(eq(assignment.assignmentId, assignmentId))
     const asked = assigned && (await loadKeyedItem(at, assigned.paperId, itemId))
-    return asked ? { ...asked, list: await answersTo(at, assignmentId, itemId) } : null
+    if (!asked) return null
+    const answers = await answersTo(at, assignmentId, itemId)
+    const cropOf = await cropsOf(at, and(eq(submission.assignmentId, assignmentId), eq(scanReading.itemId, itemId)))
+    return { ...asked, list: answers.map((one) => ({ ...one, crop: cropOf({ assignmentId, uid: one.uid, itemId }) })) }
   })
 
 const answersTo = (db: Executor, assignmentId: number, itemId: number) =>

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { loadKeyedItem, loadKeyedPaper } from '#server/services/paper/paper-tree.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World, worldItems } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addSheets } from '#tests/support/worlds/read-sheets.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addSubmissions, addAssignment } from './testing/given-submissions.ts'
 
 let service: TestService
@@ -44,6 +45,7 @@ const answered = (no: number, value: string, score: number | null, over: object 
   score,
   criteria: null,
   comment: '',
+  crop: null,
   ...over,
 })
 
@@ -79,8 +81,15 @@ test('an item shows who answered what, in roster order, over submitted scripts',
   expect(await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(5) })).toEqual({
     ...known,
     list: [
-      { uid: uidOf(1), username: 'qm0701001', realname: '姓名 qm0701001', value: 'Text one', score: 120 },
-      { uid: uidOf(3), username: 'qm0701003', realname: '姓名 qm0701003', value: 'Text three', score: null },
+      { uid: uidOf(1), username: 'qm0701001', realname: '姓名 qm0701001', value: 'Text one', score: 120, crop: null },
+      {
+        uid: uidOf(3),
+        username: 'qm0701003',
+        realname: '姓名 qm0701003',
+        value: 'Text three',
+        score: null,
+        crop: null,
+      },
     ],
   })
 })
@@ -95,4 +104,20 @@ test('an item of another paper and an unknown one are refused alike', async () =
     [2029, '这份试卷里没有这道题'],
     [2029, '这份试卷里没有这道题'],
   ])
+})
+
+test('an answer that came from a sheet leads to its place on the page that was read last, and to nobody else’s', async () => {
+  const [, last = 0] = await addSheets(
+    service.db,
+    { assignmentId, uid: uidOf(1), owner: world.teacher.uid, itemId: itemIdOf(2) },
+    [40, 60],
+  )
+  const crop = { scanPageId: last, area: { x: 20, y: 60, w: 60, h: 8 } }
+  const { list } = await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(2) })
+  expect(list.map((one) => [one.uid, one.crop])).toEqual([
+    [uidOf(1), crop],
+    [uidOf(3), null],
+  ])
+  const { answers } = await world.teacher.get(report.student, { assignmentId, uid: uidOf(1) })
+  expect(answers.map((one) => one.crop)).toEqual([null, crop, null, null, null])
 })

@@ -5,8 +5,8 @@ import { school as schoolArea } from '#api/contract/areas/school.ts'
 import type { RowDecision } from '#domain/roster/decisions.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
-import { type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/asking-world.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { pasted } from './testing/class-lists.ts'
 
 let service: TestService

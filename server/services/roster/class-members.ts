@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'
 import type { SchoolStudent, WantedStudents } from '#domain/roster/join-school.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { memberLimits } from '#domain/members.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import type { Executor } from '#server/database/database.ts'
 import { memberStatus } from '#server/database/schema/courses.ts'
 import type { Taking } from '../classes/taking.ts'

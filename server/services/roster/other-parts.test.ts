@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sheetRow, workbookParts } from '#tests/support/workbook-parts.ts'
-import { writeZip } from '#tests/support/zip-writer.ts'
+import { sheetRow, workbookParts } from '#tests/support/files/workbook-parts.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 
 const rows = sheetRow(1, ['姓名', '学号']) + sheetRow(2, ['林雅婷', '007'])

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
-import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
-import { writeZip } from '#tests/support/zip-writer.ts'
+import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { readingLimits } from '../files/reading-process.ts'
 

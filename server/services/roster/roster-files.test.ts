@@ -8,7 +8,7 @@ import {
   type InventedStudent,
   inventStudents,
   titledWorkbook,
-} from '#tests/support/roster-files.ts'
+} from '#tests/support/files/roster-files.ts'
 import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, or, isNull, inArray, sql } from 'drizzle-orm'
-import { rosterImports } from '#domain/class-limits.ts'
+import { rosterImports } from '#domain/classes/class-limits.ts'
 import { type DryRun, dryRun } from '#domain/roster/dry-run.ts'
 import { type SchoolStudent, wantedOfSchool, withSchool } from '#domain/roster/join-school.ts'
 import type { RosterMember } from '#domain/roster/match-members.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { importResult, rowProblem } from '#api/contract/schemas/rosters.ts'
-import { rosterImports } from '#domain/class-limits.ts'
+import { rosterImports } from '#domain/classes/class-limits.ts'
 import { changesOf } from '#domain/roster/changes.ts'
 import { codeKey } from '#domain/roster/match-members.ts'
 import { nameKey } from '#domain/roster/name-reading.ts'

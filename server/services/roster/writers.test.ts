@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { workbookParts, sheetRow } from '#tests/support/workbook-parts.ts'
-import { workbookWriters, writtenBy, type WrittenList } from '#tests/support/workbook-writers.ts'
-import { writeZip } from '#tests/support/zip-writer.ts'
+import { workbookParts, sheetRow } from '#tests/support/files/workbook-parts.ts'
+import { workbookWriters, writtenBy, type WrittenList } from '#tests/support/files/workbook-writers.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { checkWorkbook } from '../files/check-workbook.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 

@@ -8,11 +8,11 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { school, session, user } from '#server/database/schema/people.ts'
 import { oneTimeToken, qrLogin } from '#server/database/schema/sign-on.ts'
 import { audit, idempotency } from '#server/database/schema/system.ts'
-import { givePassword } from '#tests/support/passwords.ts'
-import { newSession } from '#tests/support/sessions.ts'
-import { openBrowser, type TestBrowser } from '#tests/support/test-browser.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { givePassword } from '#tests/support/service/passwords.ts'
+import { newSession } from '#tests/support/service/sessions.ts'
+import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

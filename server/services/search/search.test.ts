@@ -6,10 +6,10 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { paper } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

@@ -1,5 +1,5 @@
 import { setup } from '#api/contract/areas/setup.ts'
-import { lowestVersion } from '#domain/constants.ts'
+import { lowestVersion } from '#domain/portal/constants.ts'
 import { implement } from '../implement.ts'
 import type { Product } from './product.ts'
 

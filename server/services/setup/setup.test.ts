@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 let service: TestService
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isCurrentConsent } from '#domain/consent.ts'
+import { isCurrentConsent } from '#domain/accounts/consent.ts'
 import type { Executor } from '#server/database/database.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
 

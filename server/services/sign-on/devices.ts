@@ -1,5 +1,5 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { agentNames } from '#domain/agent-names.ts'
+import { agentNames } from '#domain/accounts/agent-names.ts'
 import type { session } from '#server/database/schema/people.ts'
 
 /** A session as its owner sees it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '#server/core/refusal.ts'
-import { heldWork } from '#tests/support/held-work.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
 import { hashQueue } from './hash-queue.ts'
 
 /** Lets everything go on that waits for nothing from outside. */

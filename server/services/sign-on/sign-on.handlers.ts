@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import { Already, Gone } from '#server/core/implement.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'

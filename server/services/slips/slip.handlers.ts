@@ -1,5 +1,5 @@
 import { slip } from '#api/contract/areas/slip.ts'
-import { slipLimits } from '#domain/class-limits.ts'
+import { slipLimits } from '#domain/classes/class-limits.ts'
 import { studentPage } from '#domain/join/join-path.ts'
 import { randomPassword } from '../account/random-password.ts'
 import { setPassword } from '../account/new-password.ts'

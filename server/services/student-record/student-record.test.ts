@@ -4,10 +4,10 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import { student } from '#api/contract/areas/student.ts'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import { courseBook } from '#server/database/schema/courses.ts'
-import { addDeskBook } from '#tests/support/desk-course.ts'
-import { givenAssignment } from '#tests/support/given-assignment.ts'
-import { startTestService, type TestClient, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { addDeskBook } from '#tests/support/desks/course.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

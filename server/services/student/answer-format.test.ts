@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKey, Choice } from '#domain/question.ts'
+import type { AnswerKey, Choice } from '#domain/questions/question.ts'
 import { answersFault } from './answer-format.ts'
 
 const itemOf = (itemId: number, key: AnswerKey, letters: readonly Choice[] = []) => ({

@@ -1,4 +1,4 @@
-import type { AnswerKey, Option } from '#domain/question.ts'
+import type { AnswerKey, Option } from '#domain/questions/question.ts'
 
 /** What it depends on whether an answer fits an item. */
 export interface AnswerableItem {

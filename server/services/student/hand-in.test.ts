@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { answer } from '#server/database/schema/assignments.ts'
-import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { after, allRight, changeAssignment, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import {
+  after,
+  allRight,
+  changeAssignment,
+  type ExamRoom,
+  openExamRoom,
+  roomStart,
+} from '#tests/support/worlds/exam-room.ts'
 
 let room: ExamRoom
 let service: ExamRoom['service']

@@ -1,6 +1,6 @@
 import { markItem } from '#domain/marking/mark-item.ts'
-import type { AnswerKey } from '#domain/question.ts'
-import { totalOf } from '#domain/score.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { totalOf } from '#domain/values/score.ts'
 
 /** An item of the paper with its full score there, in tenths. */
 export interface MarkableItem {

@@ -2,16 +2,20 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 import { assignmentKind } from '#api/contract/schemas/assignments.ts'
+import { ownWindow } from '#domain/assignments/own-window.ts'
 import type { Executor } from '#server/database/database.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { course } from '#server/database/schema/courses.ts'
+import { answerNote } from '#server/database/schema/marking.ts'
 import { paper } from '#server/database/schema/papers.ts'
 import { reminder, submission, assignment } from '#server/database/schema/assignments.ts'
+import { isOwnException, ownTimesFields } from '../own-times.ts'
 import { type Assigned, windowFault } from './hand-in-window.ts'
 
 /** What was assigned to a student: first what can be worked at, by its end; then the rest, the latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
   const rows = await findRows(db, uid)
-  return rows.map((row) => studentAssignmentOf(row, now)).toSorted(byUrgency)
+  return rows.map((row) => studentAssignmentOf(ownWindow(row, row.own), now)).toSorted(byUrgency)
 }
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
@@ -29,6 +33,7 @@ const findRows = (db: Executor, uid: number) =>
       endTime: assignment.endTime,
       finishedAt: assignment.finishedAt,
       duration: assignment.duration,
+      own: ownTimesFields,
       itemCount: paper.itemCount,
       score: assignment.score,
       scoreTime: assignment.scoreTime,
@@ -39,9 +44,14 @@ const findRows = (db: Executor, uid: number) =>
       isReminded: sql<boolean>`exists (
         select from ${reminder} where ${reminder.assignmentId} = ${assignment.assignmentId} and ${reminder.uid} = ${submission.uid}
           and ${reminder.sentAt} >= ${assignment.publishedAt})`,
+      sentBack: sql<string | null>`(
+        select reason from ${answerNote} where ${answerNote.submissionId} = ${submission.submissionId}
+          and ${answerNote.kind} = 'sentBack' and ${submission.submittedAt} is null
+        order by ${answerNote.notedAt} desc limit 1)`,
     })
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .leftJoin(assignmentException, isOwnException)
     .innerJoin(course, eq(course.courseId, assignment.courseId))
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))
     .where(and(eq(submission.uid, sql.placeholder('uid')), isNotNull(assignment.publishedAt)))
@@ -86,6 +96,7 @@ function studentAssignmentOf(row: Row, now: Date): StudentAssignment {
     submittedAt: row.submittedAt && row.submittedAt.toISOString(),
     total: state === 'published' ? row.total : null,
     reminded: row.isReminded && row.submittedAt === null,
+    sentBack: row.sentBack,
   }
 }
 

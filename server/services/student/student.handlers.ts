@@ -9,7 +9,9 @@ import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 import { answersFault } from './answer-format.ts'
 import { deadlineOf, handInGrace, windowFault } from './hand-in-window.ts'
 import { markSubmission } from './mark-submission.ts'
+import { ownPages } from './own-pages.ts'
 import { findMarkedAnswers, findSubmission, findSubmissionKeepingScores } from './student-result.ts'
+import { scoreTrend } from './score-trend.ts'
 import { isScoreOut, listStudentAssignments } from './student-assignments.ts'
 import { findItems, lockSubmission, lockSubmissionAndKeys, mergeDraft, storeSubmission } from './working-submission.ts'
 
@@ -69,6 +71,13 @@ export const studentHandlers = implement(student, {
       answers: await findMarkedAnswers(db, submissionId, paperId),
     }
   },
+  pages: async ({ assignmentId }, { db, caller, fail }) => {
+    const { submissionId, paperId, ...work } = await findSubmission(db, assignmentId, caller.uid)
+    if (work.submittedAt === null) return fail('notSubmitted')
+    if (!isScoreOut(work)) return fail('scoresNotPublished')
+    return { pages: await ownPages(db, submissionId, paperId) }
+  },
+  trend: async (_input, { db, caller }) => ({ list: await scoreTrend(db, caller.uid) }),
   resultSeen: async ({ assignmentId }, { db, caller, now, fail }) => {
     const work = await findSubmissionKeepingScores(db, assignmentId, caller.uid)
     if (!isScoreOut(work)) return fail('scoresNotPublished')

@@ -2,8 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
-import { assign, submissionOf } from '#tests/support/assignments.ts'
-import { after, allRight, changeAssignment, type ExamRoom, openExamRoom, roomStart } from '#tests/support/exam-room.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import {
+  after,
+  allRight,
+  changeAssignment,
+  type ExamRoom,
+  openExamRoom,
+  roomStart,
+} from '#tests/support/worlds/exam-room.ts'
 import { loadKeyedPaper, loadOpenPaper } from '../paper/paper-tree.ts'
 
 let room: ExamRoom
@@ -92,6 +99,7 @@ test('the list says where each test stands: what is open by its end, then the re
     submittedAt: null,
     total: null,
     reminded: true,
+    sentBack: null,
   })
   expect((await world.strangerStudent.get(student.assignments, {})).list).toEqual([])
 })

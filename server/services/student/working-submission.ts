@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ownWindow, type OwnTimes, type Window } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { isOwnException, ownTimesFields } from '../own-times.ts'
 import type { MarkedSubmission } from './mark-submission.ts'
 
 const submissionFields = {
@@ -18,6 +21,7 @@ const submissionFields = {
   endTime: assignment.endTime,
   finishedAt: assignment.finishedAt,
   duration: assignment.duration,
+  own: ownTimesFields,
 }
 
 const isAsked = and(
@@ -31,6 +35,7 @@ export async function lockSubmission(db: Executor, assignmentId: number, uid: nu
     .select(submissionFields)
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .leftJoin(assignmentException, isOwnException)
     .where(isAsked)
     .for('update', { of: submission })
     .prepare('student_lock_script')
@@ -54,6 +59,7 @@ export async function lockSubmissionAndKeys(db: Executor, assignmentId: number, 
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(kept, eq(kept.paperId, assignment.paperId))
+    .leftJoin(assignmentException, isOwnException)
     .where(isAsked)
     .for('update', { of: submission })
     .prepare('student_lock_script_and_keys')
@@ -61,10 +67,10 @@ export async function lockSubmissionAndKeys(db: Executor, assignmentId: number, 
   return onlyOf(rows)
 }
 
-/** Throws when the assignment was withdrawn or deleted after its owner was checked. */
-function onlyOf<Row>([row]: readonly Row[]): Row {
+/** The row with the times that count for the student. Throws when it was withdrawn or deleted after its owner was checked. */
+function onlyOf<Row extends Window & { readonly own: OwnTimes | null }>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Gone()
-  return row
+  return ownWindow(row, row.own)
 }
 
 /** The items of a paper as marking needs them, in the order of their numbers. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drawerEntryIds, type EntryOrder, mainEntryIds, usualOrder } from '#domain/entries.ts'
+import { drawerEntryIds, type EntryOrder, mainEntryIds, usualOrder } from '#domain/portal/entries.ts'
 
 /** Under which a person's order of the entries is kept. */
 export const entryOrderKey = 'entryOrder'

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user as userArea } from '#api/contract/areas/user.ts'
 import { user } from '#server/database/schema/people.ts'
 import { trial } from '#server/database/schema/sign-on.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
-import { makeWorld, type World } from '#tests/support/world.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World

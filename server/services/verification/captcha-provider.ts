@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { verification } from '#api/contract/areas/verification.ts'
-import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
+import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 
 /** What a captcha is bound to: an account name or a mobile for one purpose, in one browser. */

@@ -1,4 +1,4 @@
-import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
+import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 import { keyedHash } from '../platform/keyed-hash.ts'
 

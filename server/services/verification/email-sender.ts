@@ -1,5 +1,5 @@
-import { smsLimits } from '#domain/constants.ts'
-import type { EmailPurpose } from '#domain/email-purpose.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import type { EmailPurpose } from '#domain/accounts/email-purpose.ts'
 import type { Outbox } from './outbox.ts'
 import { postJson } from './post-json.ts'
 

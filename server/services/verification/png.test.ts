@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodePng } from '#tests/support/decode-png.ts'
+import { decodePng } from '#tests/support/files/decode-png.ts'
 import { encodePng } from './png.ts'
 
 test.each([3, 4] as const)('a picture of %i samples a pixel comes back as it was', async (channels) => {

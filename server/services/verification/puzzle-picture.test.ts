@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { jigsawPiece, pieceSize } from './jigsaw.ts'
 import { drawPuzzle, pictureSize, placePuzzle, type RandomInt } from './puzzle-picture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { smsCode } from '#server/database/schema/sign-on.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { type CodeRequest, sendCode } from './send-code.ts'
 import { smsText } from './sms-message.ts'
 

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { smsLimits } from '#domain/constants.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { captchaLimits } from '#domain/constants.ts'
+import { captchaLimits } from '#domain/portal/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 import type { Executor, Transaction } from '#server/database/database.ts'
 import { captcha } from '#server/database/schema/sign-on.ts'

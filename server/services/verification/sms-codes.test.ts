@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
-import { otherCode } from '#tests/support/sent-code.ts'
-import { startTestService, type TestService } from '#tests/support/test-service.ts'
+import { otherCode } from '#tests/support/service/sent-code.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode, type CodeGuess, tryCode, useCode } from './sms-codes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { CodePurpose } from '#domain/code-purpose.ts'
-import { smsLimits } from '#domain/constants.ts'
+import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 import type { Executor } from '#server/database/database.ts'
 import { smsCode } from '#server/database/schema/sign-on.ts'
 

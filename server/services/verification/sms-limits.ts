@@ -1,4 +1,4 @@
-import { smsLimits } from '#domain/constants.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 
 /** A code that was sent to a number, or could not be sent. */
 export interface SmsSend {

@@ -1,5 +1,5 @@
-import { smsLimits } from '#domain/constants.ts'
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 
 const purposeWords: Readonly<Record<SmsPurpose, string>> = {
   login: '登录',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type JsonPeer, startJsonPeer } from '#tests/support/json-peer.ts'
+import { type JsonPeer, startJsonPeer } from '#tests/support/service/json-peer.ts'
 import { createOutbox } from './outbox.ts'
 import { outboxSender, webhookSender } from './sms-sender.ts'
 

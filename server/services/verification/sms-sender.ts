@@ -1,4 +1,4 @@
-import type { SmsPurpose } from '#domain/sms-purpose.ts'
+import type { SmsPurpose } from '#domain/accounts/sms-purpose.ts'
 import type { Outbox } from './outbox.ts'
 import { postJson } from './post-json.ts'
 

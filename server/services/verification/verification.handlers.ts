@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { verification } from '#api/contract/areas/verification.ts'
-import { purposeWithout } from '#domain/sms-purpose.ts'
+import { purposeWithout } from '#domain/accounts/sms-purpose.ts'
 import type { RequestLog } from '#server/core/log.ts'
 import { user } from '#server/database/schema/people.ts'
 import { implement } from '../implement.ts'

@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts'
 import { isSuccess, resultCodes } from '#api/contract/result-codes.ts'
 import { fromWire } from '#api/contract/wire-keys.ts'
 import { ourPath } from '#api/contract/wire-names.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { CallError, TransportError } from './failures.ts'
 
 export interface FileAnswer {

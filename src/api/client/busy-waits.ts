@@ -1,4 +1,4 @@
-import { busyRetry } from '#domain/constants.ts'
+import { busyRetry } from '#domain/portal/constants.ts'
 import { TransportError } from './failures.ts'
 import type { Asked } from './request.ts'
 

@@ -1,8 +1,8 @@
 import type { EndpointData } from '#api/contract/endpoint.ts'
 import type { FailureOf } from '#api/contract/failure.ts'
 import { type GlobalErrorId, isGlobalErrorId } from '#api/contract/result-codes.ts'
-import { busyRetry } from '#domain/constants.ts'
-import type { Language } from '#domain/language.ts'
+import { busyRetry } from '#domain/portal/constants.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /**
  * A domain answer with a code other than success; `message` is for the person. Which error it is of those that the

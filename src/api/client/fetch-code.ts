@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 const texts: Readonly<Record<Language, string>> = {
   'zh-CN': '网络连接失败，页面没有取全，请重试',

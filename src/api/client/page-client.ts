@@ -1,8 +1,8 @@
 import { browserNetwork } from '#api/ports/network.ts'
 import { surroundingOrigin } from '#api/ports/surrounding-origin.ts'
 import { pagePlace, pageServiceHosts } from '#api/ports/service-hosts.ts'
-import { serviceOriginOf } from '#domain/environments.ts'
-import type { Language } from '#domain/language.ts'
+import { serviceOriginOf } from '#domain/portal/environments.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { ClientOptions } from './client.ts'
 
 /** What the clients of every page have in common: the browser's network, and where the operator's services are. */

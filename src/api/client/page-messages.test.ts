@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeNetwork } from '#api/ports/network.ts'
-import { pageMessageLimits } from '#domain/constants.ts'
+import { pageMessageLimits } from '#domain/portal/constants.ts'
 import { createPageMessages } from './page-messages.ts'
 
 const { perCall, pause } = pageMessageLimits

@@ -3,7 +3,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import type { MissingPart } from '#api/ports/missing-parts.ts'
 import { browserNetwork, type NetworkState } from '#api/ports/network.ts'
 import { pageBuild } from '#api/ports/page-build.ts'
-import { agentVersion, pageMessageLimits } from '#domain/constants.ts'
+import { agentVersion, pageMessageLimits } from '#domain/portal/constants.ts'
 
 type Message = InputOf<typeof logs.uploadMessages>['messages'][number]
 

@@ -1,4 +1,4 @@
-import { readRetry } from '#domain/constants.ts'
+import { readRetry } from '#domain/portal/constants.ts'
 
 /** Keeps a page from pressing on a service that is in trouble; one for all calls of a page. */
 export interface ReadBudget {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setup } from '#api/contract/areas/setup.ts'
 import { fakeNetwork } from '#api/ports/network.ts'
-import { timeouts } from '#domain/constants.ts'
+import { timeouts } from '#domain/portal/constants.ts'
 import { createClient } from './client.ts'
 import { TransportError } from './failures.ts'
 

@@ -1,7 +1,7 @@
 import { type EndpointData, isSignedIn } from '#api/contract/endpoint.ts'
 import type { NetworkState } from '#api/ports/network.ts'
-import { agentVersion, timeouts } from '#domain/constants.ts'
-import type { Language } from '#domain/language.ts'
+import { agentVersion, timeouts } from '#domain/portal/constants.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { TransportError } from './failures.ts'
 
 /** One call as it travels; asked again with the same key where that is allowed. */

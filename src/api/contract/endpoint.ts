@@ -1,6 +1,6 @@
 /** What an endpoint is: plain data from which client, service, keys, tests and the printed table derive. */
 import type { z } from 'zod/mini'
-import type { FeatureName } from '#domain/granted-features.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
 import { type ErrorId, isErrorId } from './errors.ts'
 import type { ObjectOwner } from './owned-objects.ts'
 

@@ -1,13 +1,17 @@
-import { classSize, courseLimits } from '#domain/class-limits.ts'
-import { accountLimits, smsLimits } from '#domain/constants.ts'
-import { featureLimits } from '#domain/feature-limits.ts'
-import type { Language } from '#domain/language.ts'
+import { classSize, courseLimits } from '#domain/classes/class-limits.ts'
+import { accountLimits, smsLimits } from '#domain/portal/constants.ts'
+import { featureLimits } from '#domain/features/feature-limits.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { listRefusalTexts } from '#domain/roster/reasons.texts.ts'
 import type { ErrorId } from './errors.ts'
+import { assigningErrorTexts } from './assigning-error-texts.ts'
 import { importErrorTexts } from './import-error-texts.ts'
 import { joinErrorTexts } from './join-error-texts.ts'
+import { markingErrorTexts } from './marking-error-texts.ts'
 import { paperErrorTexts } from './paper-error-texts.ts'
 import { pictureErrorTexts } from './picture-error-texts.ts'
+import { wrongNoteErrorTexts } from './wrong-note-error-texts.ts'
+import { scanErrorTexts } from './scan-error-texts.ts'
 
 const wholeClass = classSize.toLocaleString('en')
 
@@ -21,31 +25,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   notTeacher: { 'zh-CN': '请登录教师账号', en: 'Please sign in with a teacher account' },
   notStudent: { 'zh-CN': '请登录学生账号', en: 'Please sign in with a student account' },
   paperEmpty: { 'zh-CN': '这份试卷还没有题目，不能布置', en: 'This paper has no questions yet' },
-  endBeforeBegin: { 'zh-CN': '截止时间要晚于开始时间', en: 'The end must be after the beginning' },
-  endInPast: { 'zh-CN': '截止时间已经过去，请改晚一些', en: 'The end has passed; choose a later time' },
-  noStudents: { 'zh-CN': '请至少选一名学生', en: 'Choose at least one student' },
-  studentNotInClass: {
-    'zh-CN': '所选学生里有人已不在这个班，请刷新名单',
-    en: 'A chosen student is no longer in this class; refresh the list',
-  },
-  courseEmpty: { 'zh-CN': '这个班还没有学生', en: 'This class has no students yet' },
-  courseArchived: { 'zh-CN': '这个班已经归档，请先恢复使用', en: 'This class is archived; bring it back first' },
-  alreadyPublished: { 'zh-CN': '这项任务已经发布', en: 'This assignment is already published' },
-  notPublished: { 'zh-CN': '这项任务还没有发布', en: 'This assignment is not published yet' },
-  alreadyStarted: { 'zh-CN': '这项任务已经开始', en: 'This assignment has already begun' },
-  alreadyFinished: { 'zh-CN': '这项任务已经结束', en: 'This assignment has already ended' },
-  hasSubmissions: {
-    'zh-CN': '已有学生提交，不能删除；可以提前结束',
-    en: 'Students have submitted, so it cannot be deleted; end it instead',
-  },
-  stillUnmarked: { 'zh-CN': '还有答卷没有批改，批完再发布成绩', en: 'Some submissions are still unmarked' },
-  nothingToPublish: { 'zh-CN': '还没有人提交，没有成绩可发布', en: 'Nobody has submitted yet' },
   scoresPublished: { 'zh-CN': '成绩已经发布', en: 'The scores are already published' },
-  seenByStudents: {
-    'zh-CN': '已有学生看过成绩，不能撤回',
-    en: 'A student has seen the scores, so they cannot be withdrawn',
-  },
-  nobodyToRemind: { 'zh-CN': '所选学生都已提交，不用提醒', en: 'All chosen students have submitted' },
   notSubmitted: { 'zh-CN': '这名学生还没有提交', en: 'This student has not submitted' },
   scoreOutOfRange: { 'zh-CN': '分数超出这一项的满分', en: 'The score is above the maximum' },
   markedByOther: {
@@ -58,17 +38,9 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   answerUnknown: { 'zh-CN': '答案里有这份试卷没有的题目', en: 'An answer belongs to no item of this paper' },
   answerInvalid: { 'zh-CN': '这道题的答案格式不对', en: 'The answer does not fit this item' },
   scoresNotPublished: { 'zh-CN': '老师还没有发布成绩', en: 'The scores are not published yet' },
-  stillRunning: {
-    'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
-    en: 'Students are still at work; publish the scores when the assignment is over or all have handed in',
-  },
   itemUnknown: { 'zh-CN': '这份试卷里没有这道题', en: 'This paper has no such item' },
   jobUnknown: { 'zh-CN': '没有这个任务，可能已过期', en: 'There is no such job; it may have expired' },
-  openedByStudents: {
-    'zh-CN': '已有学生打开，不能撤回；可以提前结束',
-    en: 'A student has opened it, so it cannot be withdrawn; end it instead',
-  },
-  notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This assignment has not ended yet' },
+  ...assigningErrorTexts,
   submissionUnknown: { 'zh-CN': '这项任务里没有这份答卷', en: 'This assignment has no such submission' },
   tooManyDevices: {
     'zh-CN': `登录设备过多，账号已被锁定：同时最多登录 ${accountLimits.devices} 台设备`,
@@ -212,6 +184,7 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
     en: 'Not undone: these students were changed again since, and that would be lost. Change them in the list',
   },
   ...joinErrorTexts,
+  ...markingErrorTexts,
   ...paperErrorTexts,
   tooManySlips: {
     'zh-CN': '一次最多打印 100 张密码条，请分几次选',
@@ -270,6 +243,8 @@ export const errorTexts: Readonly<Record<ErrorId, Readonly<Record<Language, stri
   oldPasswordWrong: { 'zh-CN': '当前密码不正确', en: 'The current password is not right' },
   ...listRefusalTexts,
   ...importErrorTexts,
+  ...wrongNoteErrorTexts,
+  ...scanErrorTexts,
   ...pictureErrorTexts,
   studentFieldWrong: { 'zh-CN': '请按提示改正后再添加', en: 'Correct what is marked and add the student again' },
   alreadyMember: { 'zh-CN': '这名学生已经在班里，不用再添加', en: 'This student is in the class already' },

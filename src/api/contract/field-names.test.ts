@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { paperKeeping } from '#domain/bank/bank-limits.ts'
 import { paperSharing } from './areas/paper-sharing.ts'
 import { fieldNames } from './field-names.ts'
@@ -10,7 +10,16 @@ test('every field has a name for people, but what pages fill in by themselves', 
   const unnamed = everyEndpoint.flatMap(({ endpoint }) =>
     Object.keys(endpoint.input.def.shape).filter((name) => !(name in fieldNames)),
   )
-  expect([...new Set(unnamed)].sort()).toEqual(['drawer', 'main', 'messages', 'pager', 'trail'])
+  expect([...new Set(unnamed)].sort()).toEqual([
+    'answeredAt',
+    'drawer',
+    'knownMarks',
+    'main',
+    'messages',
+    'pager',
+    'round',
+    'trail',
+  ])
 })
 
 test('too many colleagues to share with are no students', () => {

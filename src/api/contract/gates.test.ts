@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { FeatureName } from '#domain/granted-features.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
 import { contract } from './contract.ts'
 import type { EndpointData } from './endpoint.ts'
 
 /**
  * Which feature opens the calls of each part (specification §6); null for what every teacher has. A part that is added
- * has to say it: none serves answers by code, compositions, smart marking, word reports, word books or maths papers yet.
+ * has to say it: none serves answers by code, compositions, word reports, word books or maths papers yet.
  */
 const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   setup: null,
@@ -14,6 +14,7 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   verification: null,
   qrLogin: null,
   phone: null,
+  phoneSheets: 'smartMark',
   messagingLogin: null,
   demo: null,
   user: null,
@@ -28,6 +29,9 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   member: null,
   roster: null,
   paper: null,
+  keyChange: null,
+  keyOfStudent: 'choosePicture',
+  keyPicture: 'answerByPicture',
   paperEditing: null,
   importPaper: null,
   paperSharing: null,
@@ -35,10 +39,16 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   bank: null,
   basket: null,
   assigning: null,
+  assignmentException: null,
+  correction: null,
+  handover: null,
   home: null,
   marking: null,
+  markingRule: null,
+  rubric: null,
   report: null,
   student: null,
+  studentMarks: null,
   message: null,
   notice: null,
   feedback: null,
@@ -46,7 +56,10 @@ const featureOf: Readonly<Record<keyof typeof contract, FeatureName | null>> = {
   studentRequest: null,
   slip: null,
   studentRecord: null,
+  wrongNote: null,
+  ownWrongNote: null,
   search: null,
+  scan: 'smartMark',
 }
 
 test('every call of a function that is granted declares its gate, and no other has one', () => {

@@ -1,6 +1,6 @@
 import { importLimits, type UploadRefusal } from '#domain/import/import-limits.ts'
 import { importRefusalTexts } from '#domain/import/import-refusal.texts.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 type Both = Readonly<Record<Language, string>>
 

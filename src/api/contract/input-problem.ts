@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { fieldNames } from './field-names.ts'
 
 type Issue = z.core.$ZodIssue

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { idFieldOf, idsFieldOf, type ObjectOwner } from './owned-objects.ts'
 
 const isObject = (owner: string): owner is ObjectOwner => Object.hasOwn(idFieldOf, owner)

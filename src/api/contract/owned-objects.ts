@@ -10,6 +10,8 @@ export const idFieldOf = {
   ownCourse: 'courseId',
   /** An assignment of a class that the caller teaches. */
   test: 'assignmentId',
+  /** An assignment that the caller is asked to look after. */
+  offeredTest: 'assignmentId',
   /** A published assignment that was assigned to the calling student. */
   assignedTest: 'assignmentId',
   /** A paper that the caller may read: their own, or one that the school shares. */
@@ -32,6 +34,8 @@ export const idFieldOf = {
   rosterImport: 'importId',
   /** A file with questions that the caller brought. */
   paperImport: 'paperImportId',
+  /** Answer sheets of an assignment of a class that the caller teaches. */
+  scan: 'scanId',
 } as const
 
 export type ObjectOwner = keyof typeof idFieldOf

@@ -1,5 +1,5 @@
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 const mebibytes = pictureLimits.bytes / 1024 / 1024
 

@@ -1,4 +1,4 @@
-import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
+import { currentConsent, isCurrentConsent } from '#domain/accounts/consent.ts'
 import { storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import { type AreaId, areas } from '#domain/areas.ts'
+import { type AreaId, areas } from '#domain/paths/areas.ts'
 import type { AreaModule } from './area.ts'
 
 /** Addresses of the modules that the operator of the service named for areas; no other address is ever loaded. */

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { PlaceName, PlaceValues } from '#domain/places.ts'
+import type { Language } from '#domain/portal/language.ts'
+import type { PlaceName, PlaceValues } from '#domain/paths/places.ts'
 
 /** How an area was closed (specification §4): only OK runs the opener's success callback. */
 export const closeStatus = { ok: 1, fail: -1 } as const

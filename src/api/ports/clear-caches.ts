@@ -1,4 +1,4 @@
-import { privacy } from '#domain/constants.ts'
+import { privacy } from '#domain/portal/constants.ts'
 import { browserClock, type Clock } from './clock.ts'
 import { localTextStorage } from './local-storage.ts'
 import { isClearable, storageKeys } from './storage-keys.ts'

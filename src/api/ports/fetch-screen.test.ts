@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadAtMostEvery, sessionKeys, timeouts } from '#domain/constants.ts'
+import { reloadAtMostEvery, sessionKeys, timeouts } from '#domain/portal/constants.ts'
 import { fetchScreen, type ReloadingPage, ScreenMissing } from './fetch-screen.ts'
 import { memoryStorage } from './memory-storage.ts'
 

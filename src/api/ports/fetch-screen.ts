@@ -1,5 +1,5 @@
-import { sessionKeys, timeouts } from '#domain/constants.ts'
-import { mayReload, readReloaded } from '#domain/reload-budget.ts'
+import { sessionKeys, timeouts } from '#domain/portal/constants.ts'
+import { mayReload, readReloaded } from '#domain/portal/reload-budget.ts'
 import { sessionTextStorage } from './local-storage.ts'
 import { fetchMissingSheets } from './missing-sheets.ts'
 import { pageBuild } from './page-build.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hangLimit } from '#tests/support/hang-limit.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import type { DesktopBridge } from './desktop-bridge.ts'
 import { type HostInterface, readDesktopBridge } from './host-interface.ts'
 

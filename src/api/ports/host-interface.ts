@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bridgeInterface, hasDesktopFlag, isAssistantClient } from '#domain/desktop-host.ts'
-import { isVersion } from '#domain/version.ts'
+import { bridgeInterface, hasDesktopFlag, isAssistantClient } from '#domain/portal/desktop-host.ts'
+import { isVersion } from '#domain/portal/version.ts'
 import type { DesktopBridge, HostTicket, HostUser } from './desktop-bridge.ts'
 import { browserSaveFile } from './download.ts'
 

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** Watches the actors of this page: a script that stands before all others in the pages of a demo, and in no other page. */
 export interface Inspector {

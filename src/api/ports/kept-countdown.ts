@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { smsLimits } from '#domain/constants.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 import { storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
 

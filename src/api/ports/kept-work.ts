@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { intentLife } from '#domain/constants.ts'
-import { textDigest } from '#domain/text-digest.ts'
+import { intentLife } from '#domain/portal/constants.ts'
+import { textDigest } from '#domain/values/text-digest.ts'
 import { storageKeys } from './storage-keys.ts'
 import { memoryStorage } from './memory-storage.ts'
 import type { TextStorage } from './storage.ts'

@@ -1,4 +1,4 @@
-import { serviceOriginOf } from '#domain/environments.ts'
+import { serviceOriginOf } from '#domain/portal/environments.ts'
 import { pictureUrl } from '#domain/rich-text/picture.ts'
 import { pagePlace, pageServiceHosts } from './service-hosts.ts'
 

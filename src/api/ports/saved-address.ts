@@ -1,5 +1,5 @@
-import { sessionKeys } from '#domain/constants.ts'
-import { isOwnPath } from '#domain/paths.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
+import { isOwnPath } from '#domain/paths/paths.ts'
 import type { TextStorage } from './storage.ts'
 
 /** What a tab remembers of addresses; it survives a reload, and leaving for the messaging app. */

@@ -1,4 +1,4 @@
-import type { PagePlace, ServiceHosts } from '#domain/environments.ts'
+import type { PagePlace, ServiceHosts } from '#domain/portal/environments.ts'
 
 /** Hosts that the operator named in the page; empty names where there are none. */
 export const pageServiceHosts = (): ServiceHosts => ({

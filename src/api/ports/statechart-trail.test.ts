@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assign, createActor, createMachine, forwardTo, fromPromise } from 'xstate'
-import { trailLimits } from '#domain/trail.ts'
+import { trailLimits } from '#domain/portal/trail.ts'
 import { inspected, watchActors } from './inspection.ts'
 import { createTrail } from './statechart-trail.ts'
 

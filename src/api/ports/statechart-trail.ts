@@ -1,5 +1,5 @@
 import { type InspectionEvent, isMachineSnapshot, type StateValue } from 'xstate'
-import { trailLimits, type TrailStep } from '#domain/trail.ts'
+import { trailLimits, type TrailStep } from '#domain/portal/trail.ts'
 
 /** What the statecharts of a page did last, in names alone: nothing that somebody typed and nobody's data is in it. */
 export interface StatechartTrail {

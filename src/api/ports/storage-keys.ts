@@ -1,4 +1,4 @@
-import { sessionKeys } from '#domain/constants.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
 
 /** Every key that the pages keep in local storage. Nothing else may be stored. */
 export const storageKeys = {

@@ -1,6 +1,6 @@
 import { TransportError } from '#api/client/failures.ts'
 import type { ReadBudget } from '#api/client/read-budget.ts'
-import { readRetry } from '#domain/constants.ts'
+import { readRetry } from '#domain/portal/constants.ts'
 
 /** The parts of TanStack Query's options that ask a read again. */
 export interface ReadRetry {

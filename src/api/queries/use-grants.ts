@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { account } from '#api/contract/areas/account.ts'
-import { type Grant, nextEnd } from '#domain/granted-features.ts'
+import { type Grant, nextEnd } from '#domain/features/granted-features.ts'
 import { useEndpoint } from './use-endpoint.ts'
 
 /** How often what was granted meanwhile is asked for, and the longest that a timer is trusted (milliseconds). */

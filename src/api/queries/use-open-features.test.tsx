@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
-import { featureIds } from '#domain/granted-features.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { ClientProvider } from './client-context.tsx'
 import { useOpenFeatures } from './use-open-features.ts'
 

@@ -1,4 +1,4 @@
-import { type FeatureName, isOpen } from '#domain/granted-features.ts'
+import { type FeatureName, isOpen } from '#domain/features/granted-features.ts'
 import { useGrants } from './use-grants.ts'
 
 /** Which features are open by the service's clock (specification §6); none until that is known. */

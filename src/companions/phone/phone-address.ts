@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** What the login code's address says before the code itself. */
 const scanPath = '#/scan?'
 
@@ -13,4 +15,29 @@ export function takeCode(): string | null {
   const qrId = codeOf(window.location.hash)
   if (qrId !== null) window.history.replaceState(window.history.state, '', '#/')
   return qrId
+}
+
+const sheetsPath = '#/sheets?'
+
+/** The sheets that a hash was opened for ("#/sheets?scanId=12"); null where there are none. */
+export function sheetsOf(hash: string): number | null {
+  if (!hash.startsWith(sheetsPath)) return null
+  const scanId = new URLSearchParams(hash.slice(sheetsPath.length)).get('scanId') ?? ''
+  return /^[1-9]\d{0,14}$/.test(scanId) ? Number(scanId) : null
+}
+
+/** Which sheets are photographed: they stay in the address, for a page that is loaded again. */
+export function useSheets(): { readonly scanId: number | null; readonly close: () => void } {
+  const [scanId, setScanId] = useState(() => sheetsOf(window.location.hash))
+  useEffect(() => {
+    const read = () => setScanId(sheetsOf(window.location.hash))
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return {
+    scanId,
+    close: () => {
+      window.location.hash = '#/'
+    },
+  }
 }

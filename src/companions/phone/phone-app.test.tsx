@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { computer, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from './testing/open-phone.tsx'
 

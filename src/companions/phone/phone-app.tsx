@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#ui/error-boundary/error-boundary.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BrokenScreen } from './broken/broken.screen.tsx'
 import { HomeScreen } from './home/home.screen.tsx'
+import { useSheets } from './phone-address.ts'
 import { phoneTexts } from './phone.texts.ts'
 import { AskScreen } from './scan/ask.screen.tsx'
 import { EndingScreen } from './scan/ending.screen.tsx'
@@ -10,6 +11,7 @@ import { TroubleScreen } from './scan/trouble.screen.tsx'
 import { usePhoneScan } from './scan/use-phone-scan.ts'
 import { WaitingScreen } from './scan/waiting.screen.tsx'
 import { SignInScreen } from './session/sign-in.screen.tsx'
+import { LazySheets } from './sheets/lazy-sheets.ts'
 
 export interface PhoneAppProps {
   /** The code that the page was opened for. */
@@ -27,6 +29,7 @@ export const PhoneApp = ({ qrId }: PhoneAppProps) => (
 function Screens({ qrId }: PhoneAppProps) {
   const texts = useTexts(phoneTexts)
   const scan = usePhoneScan(qrId)
+  const { scanId, close } = useSheets()
   const { view } = scan
   useEffect(() => {
     document.title = texts.title
@@ -38,8 +41,11 @@ function Screens({ qrId }: PhoneAppProps) {
     case 'failed':
       return <TroubleScreen scan={scan} view={view} />
     case 'signIn':
-      return <SignInScreen reason={scan.reason} hasCode={scan.hasCode} onSignedIn={scan.enter} />
+      return (
+        <SignInScreen reason={scan.reason} hasCode={scan.hasCode} hasSheets={scanId !== null} onSignedIn={scan.enter} />
+      )
     case 'home':
+      if (scanId !== null) return <LazySheets key={scanId} scanId={scanId} teacher={scan.teacher} onClose={close} />
       return <HomeScreen scan={scan} />
     case 'ask':
       return <AskScreen scan={scan} />

@@ -4,7 +4,7 @@ import { localTextStorage } from '#api/ports/local-storage.ts'
 import { createStore, type Store } from '#api/ports/readable.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** What the phone page works with. It keeps the language and the countdown of codes, and nothing else. */
 export interface PhoneServices {

@@ -6,7 +6,13 @@ export type StudentAddress =
   | { readonly kind: 'list' }
   | { readonly kind: 'answering'; readonly assignmentId: number }
   | { readonly kind: 'result'; readonly assignmentId: number }
+  /** What is to be answered again: of all assignments, or of one. */
+  | { readonly kind: 'corrections' }
+  | { readonly kind: 'correction'; readonly assignmentId: number }
+  | { readonly kind: 'trend' }
   | { readonly kind: 'classes' }
+  /** Own wrong questions. */
+  | { readonly kind: 'wrongNote' }
   | { readonly kind: 'join'; readonly courseCode: string }
   /** For who has no account; the code is empty where it is still to be typed. */
   | { readonly kind: 'register'; readonly courseCode: string }
@@ -15,20 +21,37 @@ export const studentPaths = {
   list: '/',
   answering: (assignmentId: number) => `/test/${assignmentId}`,
   result: (assignmentId: number) => `/result/${assignmentId}`,
+  corrections: '/corrections',
+  correction: (assignmentId: number) => `/corrections/${assignmentId}`,
+  trend: '/trend',
   classes: '/classes',
+  wrongNote: '/wrong-note',
   join: joinHash,
   register: registerHash,
 } as const
 
 /** The address that a hash stands for; whatever it does not know is the list. */
 export function addressOf(hash: string): StudentAddress {
-  const [, kind, digits = ''] = /^#\/(test|result)\/([1-9]\d{0,14})$/.exec(hash) ?? []
-  if (kind === undefined) return addressOfClasses(hash)
-  return { kind: kind === 'test' ? 'answering' : 'result', assignmentId: Number(digits) }
+  const [, kind = '', digits = ''] = /^#\/(test|result|corrections)\/([1-9]\d{0,14})$/.exec(hash) ?? []
+  const ofOne = kindsByPath[kind]
+  return ofOne === undefined ? addressOfMany(hash) : { kind: ofOne, assignmentId: Number(digits) }
+}
+
+const kindsByPath: Readonly<Record<string, 'answering' | 'result' | 'correction'>> = {
+  test: 'answering',
+  result: 'result',
+  corrections: 'correction',
+}
+
+function addressOfMany(hash: string): StudentAddress {
+  if (hash === `#${studentPaths.corrections}`) return { kind: 'corrections' }
+  if (hash === `#${studentPaths.trend}`) return { kind: 'trend' }
+  return addressOfClasses(hash)
 }
 
 function addressOfClasses(hash: string): StudentAddress {
   if (hash === `#${studentPaths.classes}`) return { kind: 'classes' }
+  if (hash === `#${studentPaths.wrongNote}`) return { kind: 'wrongNote' }
   if (hash.startsWith(`#${studentPaths.register()}`))
     return { kind: 'register', courseCode: codeOfHash(hash, 'register') ?? '' }
   const courseCode = codeOfHash(hash)

@@ -26,6 +26,7 @@ const open: StudentAssignment = {
   submittedAt: null,
   total: null,
   reminded: true,
+  sentBack: null,
 }
 
 const others: readonly StudentAssignment[] = [
@@ -72,6 +73,17 @@ test('the list says what can be done, until when, and how far everything is', as
   expect(cardsOf('已出成绩')[0]).toEqual(['#/result/10', expect.stringContaining('12.5 分')])
   expect(cardsOf('已交')[0]).toEqual([null, expect.stringContaining('今天 17:00 已交')])
   expect(cardsOf('错过了')[0]).toEqual([null, expect.stringContaining('没有交')])
+})
+
+test('why work came back stands on its card and above the answers until it is handed in again', async () => {
+  const service = new FakeService()
+  service.assignments = [{ ...open, sentBack: '结尾没写完' }]
+  service.notes = { sentBack: { reason: '结尾没写完', at: inHours(-1) }, drawn: [] }
+  await openPage({ service })
+  expect(screen.getByText('老师退回重做：结尾没写完')).toBeTruthy()
+  await click('link', new RegExp(open.assignmentName))
+  await pass(10)
+  expect(screen.getByText('老师把这份作业退回来了：结尾没写完。改好以后再交一次。')).toBeTruthy()
 })
 
 test('the focus brings a new list', async () => {

@@ -1,5 +1,7 @@
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 import { AnsweringScreen } from './answering/answering.screen.tsx'
+import { CorrectionScreen } from './corrections/correction.screen.tsx'
+import { CorrectionsScreen } from './corrections/corrections.screen.tsx'
 import { ClassesScreen } from './join/classes.screen.tsx'
 import { JoinScreen } from './join/join.screen.tsx'
 import { AssignmentsScreen } from './list/assignments.screen.tsx'
@@ -8,6 +10,8 @@ import { PasswordDueDialog } from './session/password-due.dialog.tsx'
 import { PasswordDueScreen } from './session/password-due.screen.tsx'
 import { SessionLostDialog } from './session/session-lost.dialog.tsx'
 import type { StudentSession } from './session/use-student-session.ts'
+import { TrendScreen } from './trend/trend.screen.tsx'
+import { WrongNoteScreen } from './wrong-note/wrong-note.screen.tsx'
 import { useAddress } from './student-address.ts'
 
 export interface StudentPagesProps {
@@ -42,8 +46,16 @@ function AddressedPage({ student, isSignedIn, onSignOut }: AddressedPageProps) {
   switch (address.kind) {
     case 'list':
       return <AssignmentsScreen student={student} onSignOut={onSignOut} />
+    case 'corrections':
+      return <CorrectionsScreen />
+    case 'correction':
+      return <CorrectionScreen key={address.assignmentId} assignmentId={address.assignmentId} />
+    case 'trend':
+      return <TrendScreen />
     case 'classes':
       return <ClassesScreen />
+    case 'wrongNote':
+      return <WrongNoteScreen />
     case 'register':
       return address.courseCode === '' ? <ClassesScreen /> : <JoinScreen courseCode={address.courseCode} />
     case 'join':

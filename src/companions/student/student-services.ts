@@ -7,7 +7,7 @@ import { createStore, type Store } from '#api/ports/readable.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { browserPageLocks, type PageLocks } from '#api/ports/page-locks.ts'
 import { createServiceClock, type SyncedClock } from './service-clock.ts'
 

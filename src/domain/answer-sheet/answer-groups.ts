@@ -1,5 +1,5 @@
-import type { AnswerKind, Choice } from '#domain/question.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { AnswerKind, Choice } from '#domain/questions/question.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** What a sheet has to know of an item. */
 export interface SheetItem {

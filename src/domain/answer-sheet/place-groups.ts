@@ -1,4 +1,4 @@
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import type { SheetGroup, SheetItem } from './answer-groups.ts'
 import { sheetArea, type SheetMark, sizes } from './sheet-geometry.ts'
 

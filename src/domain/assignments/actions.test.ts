@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { AssignmentAction } from './actions.ts'
-import { actionsOf, offeredActions, assignmentActions } from './actions.ts'
+import {
+  actionsOf,
+  listActs,
+  listActsOf,
+  type ListAct,
+  type ListState,
+  offeredActions,
+  assignmentActions,
+} from './actions.ts'
 import { assignmentStatuses } from './status.ts'
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
@@ -60,9 +68,16 @@ test.each(table)(
         hasUnmarked: unmarked === 1,
         hasSubmissions: submissions === 1,
         scorePublished: published === 1,
+        isStillOpen: false,
       }),
     ).toEqual(actions),
 )
+
+test.each(table)('%i, %i, %i, %i, while somebody is still at work: scores are not published', (...row) => {
+  const [status, unmarked, submissions, published, actions] = row
+  const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, scorePublished: published === 1 }
+  expect(actionsOf({ status, ...flags, isStillOpen: true })).toEqual(actions === publishScore ? report : actions)
+})
 
 test('the table above names every state once', () => {
   expect(new Set(table.map((row) => row.slice(0, 4).join())).size).toBe(Object.keys(assignmentStatuses).length * 2 ** 3)
@@ -72,4 +87,50 @@ test('every action is offered somewhere, and none twice in a row', () => {
   const rows = offeredActions.map(({ actions }) => actions)
   expect(new Set(rows.flat())).toEqual(new Set(assignmentActions))
   for (const actions of rows) expect(new Set(actions).size).toBe(actions.length)
+})
+
+const yesNo = [false, true] as const
+
+/** Every state that an assignment can be in. */
+const everyState: readonly ListState[] = Object.values(assignmentStatuses).flatMap((status) =>
+  yesNo.flatMap((hasUnmarked) =>
+    yesNo.flatMap((hasSubmissions) =>
+      yesNo.flatMap((scorePublished) =>
+        yesNo.flatMap((hasUnsubmitted) =>
+          yesNo.flatMap((isOpened) =>
+            yesNo.map((isStillOpen) => ({
+              status,
+              hasUnmarked,
+              hasSubmissions,
+              scorePublished,
+              hasUnsubmitted,
+              isOpened,
+              isStillOpen,
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** The rules of a list's acts once more, one at a time. */
+const isOffered: Readonly<Record<ListAct, (state: ListState) => boolean>> = {
+  COPY: () => true,
+  EDIT: ({ status }) => status === unpublished || status === notStarted,
+  REMIND: ({ status, hasUnsubmitted, isStillOpen }) =>
+    (status === inProgress && hasUnsubmitted) || (status === finished && isStillOpen),
+  CHANGE_END: ({ status }) => status === inProgress,
+  FINISH: ({ status }) => status === inProgress,
+  REOPEN: ({ status, scorePublished }) => status === finished && !scorePublished,
+  EXPORT: ({ status }) => status !== unpublished,
+  HAND_OVER: ({ status, scorePublished, hasUnmarked }) => !(status === finished && scorePublished && !hasUnmarked),
+  WITHDRAW: ({ status, isOpened }) => (status === inProgress || status === notStarted) && !isOpened,
+  WITHDRAW_SCORES: ({ scorePublished }) => scorePublished,
+  REMOVE: ({ hasSubmissions }) => !hasSubmissions,
+}
+
+test('each act of the list is offered in exactly its states, in the order of the menu', () => {
+  expect(everyState.length).toBe(256)
+  for (const state of everyState) expect(listActsOf(state)).toEqual(listActs.filter((act) => isOffered[act](state)))
 })

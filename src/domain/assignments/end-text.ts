@@ -1,4 +1,4 @@
-import { dateText, type Reading } from '../dates.ts'
+import { dateText, type Reading } from '../time/dates.ts'
 import { endTexts } from './end.texts.ts'
 import { endOf, wasEndedEarly } from './status.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../portal/language.ts'
 
 interface EndTexts {
   /** An end that came before its time. */

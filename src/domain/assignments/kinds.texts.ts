@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../portal/language.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from './kinds.ts'
 
 /** What a teacher calls the kinds of assignment. */

@@ -2,6 +2,8 @@
 export const bankLimits = {
   /** Characters of a search. */
   keyword: 100,
+  /** Characters of a question by which one that reads the same is looked for. */
+  sameText: 4_000,
   pageSize: 50,
   similar: 20,
   /** Answers from which on a facility says something of a question, and nothing of a student. */

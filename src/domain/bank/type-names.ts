@@ -1,4 +1,4 @@
-import { questionTypeName, type QuestionTypeName } from '../question-types.ts'
+import { questionTypeName, type QuestionTypeName } from '../questions/question-types.ts'
 
 /** What the question bank calls its types; `domain/content-names` has them in English. */
 const typeNames: Readonly<Record<QuestionTypeName, string>> = {

@@ -1,4 +1,4 @@
-import type { Choice } from '#domain/question.ts'
+import type { Choice } from '#domain/questions/question.ts'
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import { draftType } from './draft-type.ts'
 import { importLimits } from './import-limits.ts'

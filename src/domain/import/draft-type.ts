@@ -1,5 +1,5 @@
-import { englishTypes, familyOf, mathsTypes } from '#domain/question-types.ts'
-import type { AnswerKind } from '#domain/question.ts'
+import { englishTypes, familyOf, mathsTypes } from '#domain/questions/question-types.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
 import type { ImportedItem, QuestionDraft } from './imported-paper.ts'
 
 type Shape = Pick<ImportedItem, 'kind' | 'stem'>

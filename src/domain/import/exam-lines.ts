@@ -1,6 +1,6 @@
 /** What a line of an exam paper is, by the marks that papers have: "1.", "一、", "A.", 答案, 解析. */
-import type { AnswerKind } from '#domain/question.ts'
-import { parsePoints, type Tenths } from '#domain/score.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
+import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import type { Lost } from './html-text.ts'
 import type { ImportPlace } from './imported-paper.ts'
 
@@ -46,8 +46,24 @@ const questionMark = /^(\d{1,3})\s*[.．、)）]\s*(?!\d)/
 /** A line in its parts, in order: a stem may have its options behind it, an answer its analysis. */
 export function examLines(line: string): readonly ExamLine[] {
   const text = line.trim()
+  const pictures = leadingPictures.exec(text)?.[0] ?? ''
+  const rest = text.slice(pictures.length)
+  if (pictures !== '' && rest !== '') return withPictures(pictures.trim(), examLines(rest))
   if (answersHeading.test(text)) return [{ kind: 'answers' }]
   return withoutInnerMarks(text).flatMap(partLines)
+}
+
+const leadingPictures = /^(?:!\[[^\]\n]*\]\(picture:[^)\n]*\)\s*)+/
+
+/**
+ * A picture that floats beside its paragraph stands before the marks of it: it belongs to the question that begins there, or
+ * to what is above.
+ */
+function withPictures(pictures: string, parts: readonly ExamLine[]): readonly ExamLine[] {
+  const [first, ...others] = parts
+  if (first?.kind === 'question') return [{ ...first, text: `${first.text}${pictures}` }, ...others]
+  if (first?.kind === 'text') return [{ ...first, text: `${pictures}${first.text}` }, ...others]
+  return [{ kind: 'text', text: pictures }, ...parts]
 }
 
 /** The parts of a line that begin with a mark in brackets. */
@@ -63,7 +79,7 @@ function partLines(text: string): readonly ExamLine[] {
   if (heading !== undefined && ordinal !== undefined) return [{ kind: 'heading', ordinal, text }]
   const [mark, no] = questionMark.exec(text) ?? []
   if (mark === undefined) return optionsOrText(text)
-  const { before, options } = splitOptions(text.slice(mark.length))
+  const { before, options } = splitOptions(text.slice(mark.length).trim())
   const question = { kind: 'question', no: Number(no), text: before } as const
   return options.length === 0 ? [question] : [question, { kind: 'options', options }]
 }
@@ -75,7 +91,9 @@ function optionsOrText(text: string): readonly ExamLine[] {
   return before === '' ? [line] : [{ kind: 'text', text: before }, line]
 }
 
-const optionMark = (letter: string): RegExp => new RegExp(`(?:^|\\s)[（(]?${letter}\\s*[.．、)）:：]\\s*`, 'u')
+/** A bracket to write the letter in may stand right before the first. */
+const optionMark = (letter: string): RegExp =>
+  new RegExp(`(?:^|\\s|(?<=[（(][\\s\\u3000]*[)）][。.]?))[（(]?${letter}\\s*[.．、)）:：]\\s*`, 'u')
 
 /** Options in a text: two or more in the order of their letters from A, or a run that the text begins with. */
 export function splitOptions(text: string): { readonly before: string; readonly options: readonly string[] } {

@@ -1,6 +1,6 @@
 /** A question of an exam paper as its lines say it, and what becomes of it. */
-import type { SubjectFamily } from '#domain/question-types.ts'
-import { parsePoints, type Tenths } from '#domain/score.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { type HeadingKind, splitScore } from './exam-lines.ts'
 import type { Lost } from './html-text.ts'
 import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.ts'

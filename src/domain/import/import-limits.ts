@@ -55,6 +55,7 @@ export const importRefusals = [
   'paperTooSlow',
   'paperTooLong',
   'tooManyQuestions',
+  'pdfWithoutText',
   'noQuestionsFound',
 ] as const
 
@@ -63,5 +64,11 @@ export type ImportRefusal = (typeof importRefusals)[number]
 /** Why a file is refused before it is kept; the others are found while it is read. */
 export type UploadRefusal = Exclude<
   ImportRefusal,
-  'documentType' | 'paperTextUnreadable' | 'paperTooSlow' | 'paperTooLong' | 'tooManyQuestions' | 'noQuestionsFound'
+  | 'documentType'
+  | 'paperTextUnreadable'
+  | 'paperTooSlow'
+  | 'paperTooLong'
+  | 'tooManyQuestions'
+  | 'pdfWithoutText'
+  | 'noQuestionsFound'
 >

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../portal/language.ts'
 import { importLimits, type ImportRefusal, importZipLimits } from './import-limits.ts'
 
 type Both = Readonly<Record<Language, string>>
@@ -13,8 +13,8 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   },
   paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
   paperFileOfOtherKind: {
-    'zh-CN': '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML 或 QTI 压缩包',
-    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML or a QTI package',
+    'zh-CN': '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF',
+    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML, a QTI package or a PDF with text',
   },
   oldOfficeFile: {
     'zh-CN': '这是旧版 Word 或 Excel 文件，请另存为 .docx 或 .xlsx 再导入',
@@ -64,6 +64,10 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   tooManyQuestions: {
     'zh-CN': `题目超过 ${importLimits.questions} 道，请分成几个文件`,
     en: `It holds more than ${importLimits.questions} questions; split the file`,
+  },
+  pdfWithoutText: {
+    'zh-CN': '这份 PDF 里没有文字，多半是扫描的图片，请改用 Word 原稿，或把文字粘贴进来',
+    en: 'This PDF has no text; its pages are probably scanned. Use the Word file, or paste the text',
   },
   noQuestionsFound: {
     'zh-CN': '没有找到题目：题号写成“1.”，选项写成“A.”，答案写成“答案：”，再试一次',

@@ -2,12 +2,12 @@
  * What was read of a file with questions. Every part of it is accounted for: it stands in a question, or among what was not
  * understood, with its place. Texts are rich text (`domain/question`).
  */
-import type { AnswerKind } from '#domain/question.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** Where something stands in its file; `no` counts from 1. */
 export interface ImportPlace {
-  readonly kind: 'line' | 'row' | 'paragraph' | 'question'
+  readonly kind: 'line' | 'row' | 'paragraph' | 'page' | 'question'
   readonly no: number
 }
 
@@ -53,11 +53,13 @@ export const notUnderstoodReasons = [
   'object',
   'field',
   'emphasis',
+  'hidden',
   'scoring',
   'setting',
   'partialMark',
   'heading',
   'furniture',
+  'textOfPdf',
 ] as const
 
 export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]

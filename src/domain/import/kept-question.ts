@@ -1,4 +1,4 @@
-import type { AnswerKey, ItemContent } from '#domain/question.ts'
+import type { AnswerKey, ItemContent } from '#domain/questions/question.ts'
 import { letters } from './draft-faults.ts'
 import type { ImportedItem } from './imported-paper.ts'
 

@@ -36,18 +36,23 @@ export function qtiNode(source: XmlElement): QtiNode {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What students read of a node as rich text; gaps stand in it as lines, or as numbered blanks where there are several. */
-export function qtiText(node: QtiNode, numbered: readonly QtiNode[], pictureOf: PictureOf): PlainedHtml {
+/** Interactions that stand within a line. */
+const isGap = ({ name }: Pick<QtiNode, 'name'>): boolean =>
+  name === 'textentryinteraction' || name === 'inlinechoiceinteraction'
+
+/**
+ * What students read of a node as rich text. Gaps stand in it as lines; where several interactions are items of their own, as
+ * blanks with their numbers, and the others not at all.
+ */
+export function qtiText(node: QtiNode, own: readonly QtiNode[], pictureOf: PictureOf): PlainedHtml {
   const lost: Lost[] = []
-  const inner = new Map(node.all().map((one) => [one.source, one]))
   const html = (element: XmlElement): string =>
     element.children.map((child) => (typeof child === 'string' ? escaped(child) : tagged(child))).join('')
   const tagged = (element: XmlElement): string => {
     const name = plainName(element.name)
-    if (name === 'textentryinteraction') {
-      const at = numbered.findIndex(({ source }) => source === inner.get(element)?.source)
-      return at === -1 ? '____' : `[[${at + 1}]]`
-    }
+    const at = own.findIndex(({ source }) => source === element)
+    if (isGap({ name })) return at === -1 ? '____' : `[[${at + 1}]]`
+    if (at !== -1) return ''
     if (name === 'simplechoice' && node.name !== 'simplechoice') return ''
     if (/^(?:feedbackinline|feedbackblock|modalfeedback|rubricblock|printedvariable|stylesheet)$/.test(name)) {
       lost.push({ reason: 'setting', text: textOf(element).trim() })

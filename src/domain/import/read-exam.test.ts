@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { draftType } from './draft-type.ts'
 import { faultsOf } from './draft-faults.ts'
 import { readExam } from './read-exam.ts'
@@ -143,5 +143,17 @@ test('what belongs to no question is told with its line', () => {
   expect(missedIn(text)).toEqual([
     [2, 'textOutside', '姓名：____ 班级：____'],
     [5, 'textOutside', '下面是附页'],
+  ])
+})
+
+test('a picture that floats stands before the mark of its question, and options behind a bracket', () => {
+  const picture = `![角](picture:${'a'.repeat(32)})`
+  const text = `1. 下列正确的是（  ）A. 甲  B. 乙
+${picture}答案：A
+${picture}2. 看图，∠1 等于（　　）。A．30°　B．50°
+答案：B`
+  expect(itemsOf(text, 'maths')).toEqual([
+    ['single', '下列正确的是（  ）', ['甲', `乙\n${picture}`], ['A']],
+    ['single', `看图，∠1 等于（　　）。${picture}`, ['30°', '50°'], ['B']],
   ])
 })

@@ -1,4 +1,4 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { picturesApart, readableText } from '#domain/rich-text/readable-text.ts'
 import { AnswerSheet } from './exam-answers.ts'
 import { type ExamLine, examLines, headingKind, headingScore, type SaidOf, type SourceLine } from './exam-lines.ts'

@@ -1,4 +1,4 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import type { GiftBlock } from './gift-blocks.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
@@ -68,7 +68,7 @@ const reasonOf = ({ type }: GiftElement) =>
 
 function itemOfElement(element: GiftElement, family: SubjectFamily, lost: Lost[]): ImportedItem | null {
   const plain = plainer(lost)
-  const stem = plain(element.stem)
+  const stem = withTidyGap(plain(element.stem))
   const analysis = plain(element.globalFeedback)
   switch (element.type) {
     case 'MC':
@@ -85,6 +85,12 @@ function itemOfElement(element: GiftElement, family: SubjectFamily, lost: Lost[]
       return null
   }
 }
+
+/** The parser puts the gap between spaces, also before a full stop and beside Chinese. */
+const withTidyGap = (stem: string): string =>
+  stem
+    .replaceAll(/(_{5}) (?=[.,;:?!\p{Script=Han}，。；：、？！”’）》])/gu, '$1')
+    .replaceAll(/(?<=[\p{Script=Han}，。；：、？！“‘（《]) (?=_{5})/gu, '')
 
 interface Read {
   readonly stem: string
@@ -110,6 +116,7 @@ function choiceOf(element: GiftElement, { stem, analysis, lost }: Read): Importe
   const shared = choices.filter(isWeighed)
   const right = whole.length > 0 ? whole : shared
   if (whole.length > 0) for (const one of shared) lost.push({ reason: 'partialMark', text: weighed(one, plain) })
+  tellCosts(choices, lost)
   const options = choices.map(({ text }) => ('text' in text ? plain(text) : ''))
   return itemOf({
     kind: right.length > 1 ? 'multiple' : 'single',
@@ -132,6 +139,13 @@ const joined = (text: string, more: readonly string[]): string => [text, ...more
 const weighed = ({ weight, text }: GiftChoice, plain: (text: GiftText) => string): string =>
   `${weight ?? 0}% ${'text' in text ? plain(text) : String(text.number ?? '')}`
 
+/** Answers that take points away are told: a wrong answer has none here. */
+function tellCosts(choices: readonly GiftChoice[], lost: Lost[]): void {
+  const plain = plainer(lost)
+  for (const one of choices)
+    if (one.weight !== null && one.weight < 0) lost.push({ reason: 'scoring', text: weighed(one, plain) })
+}
+
 function trueOrFalse(element: GiftElement, { stem, analysis, lost }: Read, family: SubjectFamily): ImportedItem {
   const plain = plainer(lost)
   return itemOf({
@@ -150,8 +164,7 @@ function shortOf(element: GiftElement, { stem, analysis, lost }: Read): Imported
   const right = choices.filter((one) => !isWeighed(one) && (one.isCorrect || one.weight === 100))
   return itemOf({
     kind: 'blank',
-    // The parser puts the gap between spaces, also before a full stop.
-    stem: stem.replaceAll(/(_{5}) (?=[.,;:?!])/g, '$1'),
+    stem,
     right: right.map(({ text }) => ('text' in text ? plain(text) : '')),
     analysis: joined(
       analysis,
@@ -160,18 +173,29 @@ function shortOf(element: GiftElement, { stem, analysis, lost }: Read): Imported
   })
 }
 
-/** A number; that others near it count as well cannot be said here, and is told. */
+/** A number; that others near it count as well, or count in part, cannot be said here, and is told. */
 function numberOf(element: GiftElement, { stem, analysis, lost }: Read, family: SubjectFamily): ImportedItem {
-  const { choices } = element
-  const numbers = Array.isArray(choices)
-    ? choices.filter((one) => !isWeighed(one)).map(({ text }) => text as GiftNumber)
-    : choices === undefined
-      ? []
-      : [choices as GiftNumber]
+  const plain = plainer(lost)
+  const choices = choicesOf(element)
+  for (const one of choices.filter(isWeighed)) lost.push({ reason: 'partialMark', text: weighed(one, plain) })
+  const numbers = numbersOf(element)
   for (const number of numbers) {
     if (number.type === 'high-low') lost.push({ reason: 'scoring', text: `${number.numberLow}..${number.numberHigh}` })
     else if ((number.range ?? 0) !== 0) lost.push({ reason: 'scoring', text: `${number.number} ± ${number.range}` })
   }
-  const right = numbers.flatMap(({ number }) => (number === undefined ? [] : [String(number)]))
-  return itemOf({ kind: family === 'maths' ? 'number' : 'blank', stem, right, analysis })
+  return itemOf({
+    kind: family === 'maths' ? 'number' : 'blank',
+    stem,
+    right: numbers.flatMap(({ number }) => (number === undefined ? [] : [String(number)])),
+    analysis: joined(
+      analysis,
+      choices.map(({ feedback }) => plain(feedback)),
+    ),
+  })
+}
+
+function numbersOf({ choices }: GiftElement): readonly GiftNumber[] {
+  if (choices === undefined) return []
+  if (!Array.isArray(choices)) return [choices as GiftNumber]
+  return (choices as readonly GiftChoice[]).filter((one) => !isWeighed(one)).map(({ text }) => text as GiftNumber)
 }

@@ -1,5 +1,5 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
-import { type Tenths } from '#domain/score.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { type Tenths } from '#domain/values/score.ts'
 import { noPictures, type PictureOf, readableAddress } from './file-pictures.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'

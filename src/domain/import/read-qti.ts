@@ -1,4 +1,4 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
@@ -47,6 +47,7 @@ function readItem(builder: PaperBuilder, { place, name, item, pictureOf }: Place
 
 const kinds: Readonly<Record<string, 'choice' | 'gap' | 'written'>> = {
   choiceinteraction: 'choice',
+  inlinechoiceinteraction: 'choice',
   textentryinteraction: 'gap',
   extendedtextinteraction: 'written',
 }
@@ -61,7 +62,7 @@ interface Reading {
 function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[], reading: Reading): QuestionDraft {
   const { lost, pictureOf } = reading
   const isSingle = interactions.length === 1
-  const { text, lost: more } = qtiText(body, isSingle ? [] : interactions.filter(isGap), pictureOf)
+  const { text, lost: more } = qtiText(body, isSingle ? [] : interactions, pictureOf)
   lost.push(...more)
   for (const feedback of item.all().filter(({ name }) => name === 'responseprocessing'))
     if (!feedback.attribute('template').includes('match_correct') && feedback.children.length > 0)
@@ -81,8 +82,6 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
   )
   return { passage: isSingle ? '' : text, difficulty: 2, items }
 }
-
-const isGap = ({ name }: QtiNode): boolean => name === 'textentryinteraction'
 
 const promptOf = (interaction: QtiNode, { lost, pictureOf }: Reading): string => {
   const prompt = interaction.find('prompt')
@@ -109,16 +108,13 @@ function itemOfInteraction(
         node.name === 'responsedeclaration' &&
         node.attribute('identifier') === interaction.attribute('responseidentifier'),
     )
-  const correct = (declaration?.find('correctresponse')?.children ?? []).map((value) => value.text().trim())
-  for (const entry of declaration?.all().filter(({ name }) => name === 'mapentry') ?? [])
-    if (!correct.includes(entry.attribute('mapkey')))
-      lost.push({ reason: 'partialMark', text: `${entry.attribute('mapkey')} ${entry.attribute('mappedvalue')}` })
+  const correct = correctOf(declaration, interaction.name === 'textentryinteraction', lost)
   if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', stem, analysis, right: correct })
-  if (isGap(interaction)) {
+  if (interaction.name === 'textentryinteraction') {
     const isNumber = /^(?:integer|float)$/.test(declaration?.attribute('basetype') ?? '')
     return itemOf({ kind: isNumber && family === 'maths' ? 'number' : 'blank', stem, analysis, right: correct })
   }
-  const choices = interaction.all().filter(({ name }) => name === 'simplechoice')
+  const choices = interaction.all().filter(({ name }) => name === 'simplechoice' || name === 'inlinechoice')
   const isMultiple = declaration?.attribute('cardinality') === 'multiple' && correct.length > 1
   return itemOf({
     kind: isMultiple ? 'multiple' : 'single',
@@ -133,4 +129,18 @@ function itemOfInteraction(
       correct.includes(choice.attribute('identifier')) ? [String.fromCodePoint(65 + index)] : [],
     ),
   })
+}
+
+/** What is right; of a gap, also what brings as many points as it. Other points are told. */
+function correctOf(declaration: QtiNode | undefined, isGapOfWords: boolean, lost: Lost[]): readonly string[] {
+  const correct = (declaration?.find('correctresponse')?.children ?? []).map((value) => value.text().trim())
+  const mapped = (declaration?.all() ?? [])
+    .filter(({ name }) => name === 'mapentry')
+    .map((entry) => ({ key: entry.attribute('mapkey'), points: Number(entry.attribute('mappedvalue')) }))
+  const most = mapped.find(({ key }) => correct.includes(key))?.points
+  const others = mapped.filter(({ key }) => !correct.includes(key))
+  const asGood = isGapOfWords ? others.filter(({ points }) => points === most) : []
+  for (const one of others)
+    if (!asGood.includes(one)) lost.push({ reason: 'partialMark', text: `${one.key} ${one.points}` })
+  return [...correct, ...asGood.map(({ key }) => key)]
 }

@@ -1,5 +1,5 @@
-import { type AnswerKind } from '#domain/question.ts'
-import { parsePoints } from '#domain/score.ts'
+import { type AnswerKind } from '#domain/questions/question.ts'
+import { parsePoints } from '#domain/values/score.ts'
 import { lettersOf } from './exam-question.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace } from './imported-paper.ts'
 import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'

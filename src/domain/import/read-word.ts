@@ -1,4 +1,4 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { tableSource } from '#domain/rich-text/table-lines.ts'
 import type { SourceLine } from './exam-lines.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
@@ -6,7 +6,8 @@ import type { ImportedPaper } from './imported-paper.ts'
 import { readExam } from './read-exam.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 import { type NumberedParagraphs, numberedParagraphs } from './word-numbers.ts'
-import { paragraphOf, type WordParagraph } from './word-paragraph.ts'
+import { looksOf } from './word-looks.ts'
+import { paragraphOf, type WordParagraph, type WordSurroundings } from './word-paragraph.ts'
 
 /** The parts of a Word file that text stands in; null for those that it does not have. */
 export interface WordParts {
@@ -25,7 +26,7 @@ export function readWord(
   family: SubjectFamily,
 ): ImportedPaper {
   const numbers = numberedParagraphs(numbering, styles)
-  const reader = new WordReader(numbers, pictureOf)
+  const reader = new WordReader(numbers, { pictureOf, lookOf: looksOf(styles) })
   reader.readBlocks(childOf(document, 'w:body'))
   const paper = readExam(reader.lines, family)
   const beside = furniture.flatMap((part) => {
@@ -44,12 +45,12 @@ const plainText = (paragraph: XmlElement): string => descendantsOf(paragraph, 'w
 class WordReader {
   readonly lines: SourceLine[] = []
   readonly #numbers: NumberedParagraphs
-  readonly #pictureOf: PictureOf
+  readonly #surroundings: WordSurroundings
   #no = 0
 
-  constructor(numbers: NumberedParagraphs, pictureOf: PictureOf) {
+  constructor(numbers: NumberedParagraphs, surroundings: WordSurroundings) {
     this.#numbers = numbers
-    this.#pictureOf = pictureOf
+    this.#surroundings = surroundings
   }
 
   /** Paragraphs and tables of a body, a cell or what is wrapped around them. */
@@ -62,7 +63,7 @@ class WordReader {
   }
 
   #paragraph(element: XmlElement): WordParagraph {
-    const { text, lost } = paragraphOf(element, this.#pictureOf)
+    const { text, lost } = paragraphOf(element, this.#surroundings)
     return { text: `${this.#numbers(element)}${text}`, lost }
   }
 

@@ -1,5 +1,5 @@
-import type { AnswerKind } from '#domain/question.ts'
-import type { Language } from '#domain/language.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 type Both = Readonly<Record<Language, string>>
 

@@ -1,6 +1,7 @@
-import { noPictures, type PictureOf } from './file-pictures.ts'
+import type { PictureOf } from './file-pictures.ts'
 import type { Lost } from './html-text.ts'
 import { latexOf } from './omml.ts'
+import type { LookOf } from './word-looks.ts'
 import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
@@ -11,14 +12,19 @@ export interface WordParagraph {
 }
 
 /** The text of a paragraph: runs, equations, links, what was inserted; not what was deleted. */
-export function paragraphOf(paragraph: XmlElement, pictureOf: PictureOf = noPictures): WordParagraph {
+export function paragraphOf(paragraph: XmlElement, document: WordSurroundings): WordParagraph {
   const lost: Lost[] = []
-  return { text: resolved(partsOf(paragraph, { pictureOf, lost })), lost }
+  return { text: resolved(partsOf(paragraph, { ...document, lost })), lost }
 }
 
-interface Reading {
+/** What a document says of its runs elsewhere. */
+export interface WordSurroundings {
   /** By the relationship that names it. */
   readonly pictureOf: PictureOf
+  readonly lookOf: LookOf
+}
+
+interface Reading extends WordSurroundings {
   readonly lost: Lost[]
 }
 
@@ -84,14 +90,12 @@ function runOf(run: XmlElement, reading: Reading): string {
   const text = elementsOf(run)
     .map((element) => runPart(element, reading))
     .join('')
-  const properties = childOf(run, 'w:rPr')
-  if (text === '' || childOf(properties, 'w:vanish') !== undefined) return ''
+  const { isHidden, isUnderlined, place } = reading.lookOf(run)
+  if (isHidden && text.trim() !== '') reading.lost.push({ reason: 'hidden', text })
+  if (text === '' || isHidden) return ''
   if (childOf(run, 'w:t') === undefined && text.includes('](picture:')) return text
-  const place = childOf(properties, 'w:vertAlign')?.attributes['w:val']
-  if (place === 'superscript') return formula(`^{${plainTex(text)}}`)
-  if (place === 'subscript') return formula(`_{${plainTex(text)}}`)
-  const line = childOf(properties, 'w:u')?.attributes['w:val'] ?? 'none'
-  return line === 'none' ? text : underlined(text)
+  if (place !== null) return formula(`${place === 'raised' ? '^' : '_'}{${plainTex(text)}}`)
+  return isUnderlined ? underlined(text) : text
 }
 
 const plainTex = (text: string): string => text.trim().replaceAll(/[{}\\$%#&_^~]/g, '')

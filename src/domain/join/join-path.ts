@@ -1,5 +1,5 @@
-import { joinLimits } from '../class-limits.ts'
-import { readCourseCode } from '../course-code.ts'
+import { joinLimits } from '../classes/class-limits.ts'
+import { readCourseCode } from '../classes/course-code.ts'
 
 /** The student page, below the address of the service. */
 export const studentPage = '/student/'

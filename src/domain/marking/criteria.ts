@@ -1,6 +1,6 @@
-import type { Criterion } from '#domain/question.ts'
-import { totalOf } from '#domain/score.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import { totalOf } from '#domain/values/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** What is wrong with a written mark; `index` is the criterion's place where one is to blame. */
 export type CriteriaFault =

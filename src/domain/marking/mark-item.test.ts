@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AnswerKey, Choice } from '#domain/question.ts'
-import { pointsText, totalOf } from '#domain/score.ts'
+import type { AnswerKey, Choice } from '#domain/questions/question.ts'
+import { pointsText, totalOf } from '#domain/values/score.ts'
 import { markItem } from './mark-item.ts'
 
 const single: AnswerKey = { kind: 'single', choice: 'B' }

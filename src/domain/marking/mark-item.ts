@@ -1,5 +1,5 @@
-import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/question.ts'
-import type { Tenths } from '#domain/score.ts'
+import { type AnswerKey, type AnswerText, type MultipleRule, usualRule } from '#domain/questions/question.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { isSameMathsText, isSameNumber } from './same-number.ts'
 import { isSameText } from './same-text.ts'
 

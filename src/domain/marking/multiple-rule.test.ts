@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnswerKey, type MultipleRule, multipleRules, usualRule } from '#domain/question.ts'
+import { type AnswerKey, type MultipleRule, multipleRules, usualRule } from '#domain/questions/question.ts'
 import { markItem } from './mark-item.ts'
 import { keyRuleText, multipleRuleText } from './multiple-rule.texts.ts'
 

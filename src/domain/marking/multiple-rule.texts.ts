@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts'
-import type { AnswerKey, MultipleRule } from '../question.ts'
-import { usualRule } from '../question.ts'
-import { pointsText, type Tenths } from '../score.ts'
+import type { Language } from '../portal/language.ts'
+import type { AnswerKey, MultipleRule } from '../questions/question.ts'
+import { usualRule } from '../questions/question.ts'
+import { pointsText, type Tenths } from '../values/score.ts'
 import { partialScore } from './mark-item.ts'
 
 interface RuleTexts {

@@ -11,8 +11,8 @@ function withoutEndMarks(text: string): string {
   return text.slice(0, end)
 }
 
-/** Compared by this form only; it is never shown. */
-function comparable(text: string): string {
+/** The form in which texts are compared, for grouping what is the same; it is never shown. */
+export function comparable(text: string): string {
   const plain = text
     .replaceAll(apostrophes, "'")
     .replaceAll(quotes, '"')

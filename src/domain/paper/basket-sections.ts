@@ -1,4 +1,4 @@
-import { basketLimit } from '#domain/constants.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { applyOperation } from './editing/apply-operation.ts'
 import { isQuestion, isSection } from './elements.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseForBasket } from './basket.ts'
-import { basketLimit } from '#domain/constants.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
 import { question, reading, section, text } from './testing/papers.ts'
 
 test('nothing comes twice, whether it is in the basket or among the new ones twice', () => {

@@ -1,4 +1,4 @@
-import { type Tenths, totalOf } from '#domain/score.ts'
+import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { BankedQuestion } from './as-paper-question.ts'
 
 export type Difficulty = BankedQuestion['difficulty']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { blueprintFigure, type Blueprint, difficulties, marksOf } from './blueprint.ts'
 import { fillBlueprint } from './fill-blueprint.ts'
 import type { PaperQuestion } from './paper.ts'

@@ -1,4 +1,4 @@
-import { type Tenths, totalOf } from '#domain/score.ts'
+import { type Tenths, totalOf } from '#domain/values/score.ts'
 import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
 import { type Blueprint, type Difficulty, difficulties, marksOf, noMarks, presentMarks } from './blueprint.ts'

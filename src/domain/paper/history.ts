@@ -1,5 +1,5 @@
 /** The steps of an editing, which can be taken back and done again. Papers share all that did not change between them. */
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { applyOperation } from './editing/apply-operation.ts'
 import type { OperationRefusal, PaperAct, PaperNote, PaperOperation } from './editing/operations.ts'
 import { elementsById, isSection, mapLeaves } from './elements.ts'

@@ -1,5 +1,5 @@
 /** Where the elements of two versions of a paper stand when both are joined. */
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { isSection } from './elements.ts'
 import type { ElementId, Paper } from './paper.ts'
 

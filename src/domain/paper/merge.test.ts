@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { PaperAct } from './editing/operations.ts'
 import { settle } from './editing/settle.ts'
 import { itemCountOf, leavesOf, questionsOf } from './elements.ts'

@@ -2,7 +2,7 @@
  * Two versions of a paper that come from the same one: mine, which is not stored, and theirs, which somebody else has stored
  * meanwhile. What only one of them changed is taken from that one; where both did, it is a collision, and somebody chooses.
  */
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { edited, type Edited } from './editing/operations.ts'
 import { settle } from './editing/settle.ts'
 import { isSection, leavesOf } from './elements.ts'

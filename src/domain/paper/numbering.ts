@@ -1,4 +1,4 @@
-import { type Tenths, totalOf } from '#domain/score.ts'
+import { type Tenths, totalOf } from '#domain/values/score.ts'
 import { isQuestion, isSection, itemCountOf, questionsOf } from './elements.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperQuestion } from './paper.ts'
 import { usualNumbering } from './paper.ts'

@@ -1,5 +1,5 @@
-import { basketLimit } from '#domain/constants.ts'
-import type { Language } from '#domain/language.ts'
+import { basketLimit } from '#domain/portal/constants.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { OperationRefusal, PaperNote } from './editing/operations.ts'
 import { noteTexts, refusalTexts } from './paper.texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { Paper } from './paper.ts'
 import { type PaperRows, paperOfRows, rowsOf, type StoredPaper } from './paper-rows.ts'
 import { questionsOf } from './elements.ts'

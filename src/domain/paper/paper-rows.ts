@@ -3,7 +3,7 @@
  * what these do not say. Questions beside sections are kept in sections of their types, so that whoever reads the rows has a
  * heading for them.
  */
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { isQuestion, isSection } from './elements.ts'
 import { numberPaper } from './numbering.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperText } from './paper.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { pointsText } from '#domain/score.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { pointsText } from '#domain/values/score.ts'
 import type { OperationRefusal } from './editing/operations.ts'
 import { paperLimits } from './paper-limits.ts'
 

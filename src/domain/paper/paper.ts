@@ -2,7 +2,7 @@
  * A paper while it is edited: elements in their order, with the whole text of their questions (specification §3.5). Numbers
  * and sums are not kept but counted, by `numberPaper`. Nothing here is ever changed in place.
  */
-import type { ItemContent, QuestionContent } from '#domain/question.ts'
+import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
 
 /** Names an element within its paper. */
 export type ElementId = string

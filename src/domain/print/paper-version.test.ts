@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { item, paperWith, question } from '#domain/paper/testing/papers.ts'
-import type { Choice, Option } from '#domain/question.ts'
+import type { Choice, Option } from '#domain/questions/question.ts'
 import { versionOfPaper } from './paper-version.ts'
 
 const letters = ['A', 'B', 'C', 'D'] as const

@@ -1,6 +1,6 @@
 import { mapLeaves } from '#domain/paper/elements.ts'
 import type { Paper, PaperItem } from '#domain/paper/paper.ts'
-import type { AnswerKey, Choice, Option } from '#domain/question.ts'
+import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
 
@@ -16,16 +16,32 @@ export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
     ? paper
     : mapLeaves(paper, (leaf) =>
         leaf.kind === 'question'
-          ? { ...leaf, items: leaf.items.map((item) => reordered(item, `${paper.paperId} ${version} ${item.itemId}`)) }
+          ? { ...leaf, items: leaf.items.map((item) => reordered(item, seedOf(paper.paperId, version, item))) }
           : leaf,
       )
 
-function reordered(item: PaperItem, seed: string): PaperItem {
-  const { options, key } = item
-  if (options.length < 2 || options.some(({ text }) => speaksOfOthers.test(text))) return item
-  const order = seededOrder(options.length, seed)
+/** The letter that an option has on the paper, by the one that a version prints before it. */
+export function letterBehind({ paperId }: Pick<Paper, 'paperId'>, version: PaperVersion, item: PaperItem) {
+  const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, item))
+  const letters = new Map(order?.map(({ id }, place) => [item.options[place]?.id ?? id, id]))
+  return (printed: Choice): Choice => letters.get(printed) ?? printed
+}
+
+const seedOf = (paperId: number | null, version: PaperVersion, { itemId }: PaperItem): string =>
+  `${paperId} ${version} ${itemId}`
+
+/** The options as a version has them, with the letters of the paper; null where they stay as they are. */
+function orderOf({ options }: PaperItem, seed: string): readonly Option[] | null {
+  if (options.length < 2 || options.some(({ text }) => speaksOfOthers.test(text))) return null
+  return seededOrder(options.length, seed)
     .map((from) => options[from])
     .filter(isThere)
+}
+
+function reordered(item: PaperItem, seed: string): PaperItem {
+  const { options, key } = item
+  const order = orderOf(item, seed)
+  if (order === null) return item
   const letters = new Map(order.map(({ id }, place) => [id, options[place]?.id ?? id]))
   return {
     ...item,

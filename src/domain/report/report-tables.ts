@@ -2,11 +2,12 @@
  * The tables of a class report: which columns, in which order, rounded how. The report's screen and its workbook are both
  * made from these, so that they cannot differ. No wording here: columns and words are ids.
  */
-import type { AnswerKind } from '#domain/question.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { AnswerKind } from '#domain/questions/question.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { type BandId, bandIds } from '#domain/statistics/distribution.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { endOf } from '#domain/assignments/status.ts'
+import { empty, instant, number, type ReportCell, type StudentState, text, word } from './report-cell.ts'
 
 export interface ReportAnswer {
   readonly value: string
@@ -28,8 +29,6 @@ export interface ReportItem {
   /** Most frequent first. */
   readonly answers: readonly ReportAnswer[]
 }
-
-export type StudentState = 'unsubmitted' | 'unmarked' | 'marked'
 
 export interface ReportStudent {
   readonly username: string
@@ -71,34 +70,6 @@ export interface ReportSummary {
   readonly distribution: readonly number[]
   readonly items: readonly unknown[]
 }
-
-/**
- * How a number is written: `whole` 12 · `points` 96 or 77.5 · `mean` 74.0 · `percent` 88 for 88 % · `index` 0.56 ·
- * `change` +3.0, -1.5 or 0.0 percentage points. Values are rounded to that precision already.
- */
-export type NumberFormat = 'whole' | 'points' | 'mean' | 'percent' | 'index' | 'change'
-
-export type ReportWord = StudentState | 'leftOpen' | 'none' | 'seeComments'
-
-export type ReportCell =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'number'; readonly value: number; readonly format: NumberFormat }
-  | { readonly kind: 'word'; readonly word: ReportWord }
-  /** ISO 8601 in UTC. */
-  | { readonly kind: 'instant'; readonly instant: string }
-  | { readonly kind: 'empty' }
-
-const empty: ReportCell = { kind: 'empty' }
-
-const text = (value: string): ReportCell => (value === '' ? empty : { kind: 'text', text: value })
-
-const word = (id: ReportWord): ReportCell => ({ kind: 'word', word: id })
-
-const instant = (value: string): ReportCell => ({ kind: 'instant', instant: value })
-
-/** A number kept as a whole one in smaller units (tenths, hundredths): `units` of them make 1. */
-const number = (value: number | null, format: NumberFormat, units = 1): ReportCell =>
-  value === null ? empty : { kind: 'number', value: value / units, format }
 
 export const studentColumns = [
   'rank',

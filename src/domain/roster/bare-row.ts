@@ -1,4 +1,4 @@
-import { isMobile } from '../mobile.ts'
+import { isMobile } from '../accounts/mobile.ts'
 import type { RosterField } from './columns.ts'
 import type { ListColumn } from './list-columns.ts'
 import type { FieldCells } from './read-entry.ts'

@@ -1,4 +1,4 @@
-import { classSize } from '../class-limits.ts'
+import { classSize } from '../classes/class-limits.ts'
 import { longestField } from './sheet-limits.ts'
 
 /** What a class list tells about a student, in the order of the columns that we write. */

@@ -1,4 +1,4 @@
-import { isMobile } from '../mobile.ts'
+import { isMobile } from '../accounts/mobile.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import { withoutSpaces } from './name-reading.ts'
 import type { RowReason } from './reasons.ts'

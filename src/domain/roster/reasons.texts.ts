@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../portal/language.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
 import type { MergeReason } from './likely-same.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'

@@ -1,4 +1,4 @@
-import { classSize } from '../class-limits.ts'
+import { classSize } from '../classes/class-limits.ts'
 
 /** What a class list may hold, as a workbook, a text or pasted; it is counted before anything is built of it. */
 export const sheetLimits = {

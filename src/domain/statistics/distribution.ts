@@ -1,4 +1,4 @@
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** The five bands of a distribution, by the percent of the full mark where each begins: below 60, 60–69, … 90–100. */
 export const bandFloors = [0, 60, 70, 80, 90] as const

@@ -1,13 +1,20 @@
-import type { Tenths } from '#domain/score.ts'
-import { totalOf } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
+import { totalOf } from '#domain/values/score.ts'
 import type { Ratio } from './rounding.ts'
 
-/**
- * Facility (得分率) of an item: mean score ÷ full score, 0 to 1. Scores in tenths; null without scores or for an item
- * worth nothing.
- */
+/** Some scores of an item: how many there are, and what they make together. */
+export interface ItemSum {
+  readonly count: number
+  readonly sum: Tenths
+}
+
+/** Facility (得分率) of an item: mean score ÷ full score, 0 to 1; null without scores or for an item worth nothing. */
+export const facilityIn = ({ count, sum }: ItemSum, fullScore: Tenths): Ratio | null =>
+  count === 0 || fullScore <= 0 ? null : { numerator: sum, denominator: count * fullScore }
+
+/** The same of a list of scores in tenths. */
 export const facilityOf = (scores: readonly Tenths[], fullScore: Tenths): Ratio | null =>
-  scores.length === 0 || fullScore <= 0 ? null : { numerator: totalOf(scores), denominator: scores.length * fullScore }
+  facilityIn({ count: scores.length, sum: totalOf(scores) }, fullScore)
 
 /** One student: the score of the whole paper and that of the item, in tenths. */
 export interface ItemResult {
@@ -15,35 +22,66 @@ export interface ItemResult {
   readonly item: Tenths
 }
 
+/** Students who got the same score for an item, by the scores of their whole papers; all in tenths. */
+export interface SameScore {
+  readonly score: Tenths
+  readonly totals: readonly Tenths[]
+}
+
 /** Below this many students a discrimination says nothing. */
 const fewestStudents = 10
 
-const sumOfItems = (results: readonly ItemResult[]): Tenths => totalOf(results.map(({ item }) => item))
+/** An item's scores by total, the best total first. */
+type Strata = readonly ItemSum[]
+
+function strataOf(groups: readonly SameScore[]): Strata {
+  const strata = new Map<Tenths, { count: number; sum: Tenths }>()
+  for (const { score, totals } of groups)
+    for (const total of totals) {
+      const stratum = strata.get(total)
+      if (stratum === undefined) strata.set(total, { count: 1, sum: score })
+      else {
+        stratum.count += 1
+        stratum.sum += score
+      }
+    }
+  return [...strata].toSorted(([left], [right]) => right - left).map(([, stratum]) => stratum)
+}
 
 /**
- * Sum of the item's scores over the `size` students who come first in `ranked`. Where several share the last total, each
- * of them counts by the same part, so that the order of the list makes no difference.
+ * Sum of the item's scores over the `size` students who come first. Where several share the last total, each of them counts
+ * by the same part, so that the order of the list makes no difference.
  */
-function groupSum(ranked: readonly ItemResult[], size: number): Ratio {
-  const border = ranked[size - 1]?.total
-  const tied = ranked.filter(({ total }) => total === border)
-  const inside = ranked.slice(0, size).filter(({ total }) => total !== border)
-  const places = size - inside.length
-  return { numerator: sumOfItems(inside) * tied.length + places * sumOfItems(tied), denominator: tied.length }
+function groupSum(strata: Strata, size: number): Ratio {
+  let [places, inside] = [size, 0]
+  for (const { count, sum } of strata) {
+    if (count >= places) return { numerator: inside * count + places * sum, denominator: count }
+    places -= count
+    inside += sum
+  }
+  return { numerator: inside, denominator: 1 }
 }
 
 /**
  * Discrimination (区分度) of an item, −1 to 1: D = facility among the top 27 % by total − facility among the bottom 27 %,
  * groups of ⌈0.27 n⌉ students. Null for fewer than 10 students or an item worth nothing.
  */
-export function discriminationOf(results: readonly ItemResult[], fullScore: Tenths): Ratio | null {
-  if (results.length < fewestStudents || fullScore <= 0) return null
-  const size = Math.ceil((results.length * 27) / 100)
-  const ranked = results.toSorted((left, right) => right.total - left.total)
-  const top = groupSum(ranked, size)
-  const bottom = groupSum(ranked.toReversed(), size)
+export function discriminationIn(groups: readonly SameScore[], fullScore: Tenths): Ratio | null {
+  const count = groups.reduce((sum, { totals }) => sum + totals.length, 0)
+  if (count < fewestStudents || fullScore <= 0) return null
+  const size = Math.ceil((count * 27) / 100)
+  const strata = strataOf(groups)
+  const top = groupSum(strata, size)
+  const bottom = groupSum(strata.toReversed(), size)
   return {
     numerator: top.numerator * bottom.denominator - bottom.numerator * top.denominator,
     denominator: top.denominator * bottom.denominator * size * fullScore,
   }
 }
+
+/** The same of a list of results. */
+export const discriminationOf = (results: readonly ItemResult[], fullScore: Tenths): Ratio | null =>
+  discriminationIn(
+    results.map(({ item, total }) => ({ score: item, totals: [total] })),
+    fullScore,
+  )

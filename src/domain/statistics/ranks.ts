@@ -1,4 +1,4 @@
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** The rank of each score in the given order, the highest first; equal scores share the better rank: 1, 2, 2, 4. */
 export function ranksOf(scores: readonly Tenths[]): readonly number[] {

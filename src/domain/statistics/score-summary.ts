@@ -1,5 +1,6 @@
-import type { Tenths } from '#domain/score.ts'
-import { totalOf } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
+import { totalOf } from '#domain/values/score.ts'
+import { wholeRoot } from './exact.ts'
 import { roundedQuotient } from './rounding.ts'
 
 /** Percent of the full mark from which a score is a pass. */
@@ -25,17 +26,6 @@ function medianOf(sorted: readonly Tenths[]): Tenths {
   const low = sorted[Math.ceil(middle) - 1] ?? 0
   const high = sorted[Math.floor(middle)] ?? 0
   return roundedQuotient(low + high, 2)
-}
-
-/** The whole part of a square root, by Newton's method from above. */
-function wholeRoot(value: bigint): bigint {
-  if (value < 2n) return value
-  let guess = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
-  for (;;) {
-    const next = (guess + value / guess) / 2n
-    if (next >= guess) return guess
-    guess = next
-  }
 }
 
 /**

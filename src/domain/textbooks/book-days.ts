@@ -1,5 +1,5 @@
-import { featureLimits } from '../feature-limits.ts'
-import { schoolDay } from '../school-day.ts'
+import { featureLimits } from '../features/feature-limits.ts'
+import { schoolDay } from '../time/school-day.ts'
 
 /** The days at school (YYYY-MM-DD) that a class uses a book in, both included; null for no limit. */
 export interface BookDays {

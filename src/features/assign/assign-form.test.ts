@@ -27,6 +27,7 @@ test('a new task is homework for the whole class, at once, named like the paper'
     beginAt: null,
     endAt: null,
     duration: 45,
+    minutesApart: null,
   })
 })
 
@@ -42,6 +43,7 @@ test('a saved task comes back as it was', () => {
     beginAt: '2026-11-23 08:00:00',
     endAt: '2026-11-24 20:00:00',
     duration: 40,
+    minutesApart: null,
   })
 })
 
@@ -49,6 +51,7 @@ test('a begin that is past means at once, and students of a whole class are not 
   const past: AssignmentToEdit = {
     assignmentInfo: { ...assignmentToEdit.assignmentInfo, beginTime: new Date(now).toISOString(), userJoinType: 1 },
     uids: [21],
+    groupMinutes: null,
   }
   expect(formOf(past, now)).toMatchObject({ begin: 'now', beginAt: null, whom: 'class', uids: [] })
 })
@@ -107,6 +110,7 @@ test('times travel in UTC as the school meant them', () => {
     beginTime: '2026-11-21T00:00:00.000Z',
     endTime: '2026-11-21T12:00:00.000Z',
     duration: 40,
+    minutesApart: null,
   })
 })
 

@@ -18,7 +18,7 @@ export interface PaperToAssign {
 }
 
 /** An assignment that is unpublished or has not begun, with its students. */
-export type AssignmentToEdit = Pick<OutputOf<typeof assigning.info>, 'assignmentInfo' | 'uids'>
+export type AssignmentToEdit = Pick<OutputOf<typeof assigning.info>, 'assignmentInfo' | 'uids' | 'groupMinutes'>
 
 export interface AssignForm {
   /** Classes that get it, in the order in which they are offered. */
@@ -34,24 +34,27 @@ export interface AssignForm {
   readonly endAt: WallText | null
   /** Minutes; null without a limit. */
   readonly duration: number | null
+  /** Minutes between the begins of several classes, or of one class's groups; null where all begin together. */
+  readonly minutesApart: number | null
 }
 
-/** The form for a paper that is to be assigned to a class first, with the time that the paper is made for. */
-export const emptyForm = (paper: PaperToAssign, courseId: number): AssignForm => ({
+/** The form for a paper that is to be assigned to a class first, or to some of it, with the time that the paper is made for. */
+export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly number[] = []): AssignForm => ({
   courseIds: [courseId],
   assignmentName: paper.paperTitle,
   kind: 'homework',
   assignmentType: assignmentTypes.common,
-  whom: 'class',
-  uids: [],
+  whom: uids.length > 0 ? 'chosen' : 'class',
+  uids,
   begin: 'now',
   beginAt: null,
   endAt: null,
   duration: paper.duration > 0 ? paper.duration : null,
+  minutesApart: null,
 })
 
 /** The form for an assignment as it was saved; a begin that is past by `now` (milliseconds since 1970) has become "at once". */
-export function formOf({ assignmentInfo, uids }: AssignmentToEdit, now: number): AssignForm {
+export function formOf({ assignmentInfo, uids, groupMinutes }: AssignmentToEdit, now: number): AssignForm {
   const begin = Date.parse(assignmentInfo.beginTime)
   const isAhead = begin > now
   const isChosen = assignmentInfo.userJoinType === joinTypes.chosenStudents
@@ -67,8 +70,21 @@ export function formOf({ assignmentInfo, uids }: AssignmentToEdit, now: number):
     beginAt: isAhead ? wallTextOf(begin) : null,
     endAt: wallTextOf(Date.parse(assignmentInfo.endTime)),
     duration: assignmentInfo.duration,
+    minutesApart: groupMinutes,
   }
 }
+
+/** The form for the same in another class: what it is stays, its classes and times are to be chosen. */
+export const copyOf = (template: AssignmentToEdit, now: number): AssignForm => ({
+  ...formOf(template, now),
+  courseIds: [],
+  whom: 'class',
+  uids: [],
+  begin: 'now',
+  beginAt: null,
+  endAt: null,
+  minutesApart: null,
+})
 
 /** The class whose students may be chosen; null for several or none. */
 export const onlyCourseOf = ({ courseIds }: AssignForm): number | null =>
@@ -92,7 +108,15 @@ export function withMembers(form: AssignForm, members: readonly { readonly uid: 
 }
 
 /** The fields that an error can stand below, named as on the wire. */
-export const assignFields = ['assignmentName', 'courseIds', 'uids', 'beginTime', 'endTime', 'duration'] as const
+export const assignFields = [
+  'assignmentName',
+  'courseIds',
+  'uids',
+  'beginTime',
+  'endTime',
+  'duration',
+  'minutesApart',
+] as const
 
 export type AssignField = (typeof assignFields)[number]
 
@@ -107,6 +131,7 @@ export function problemsOf(form: AssignForm): Partial<Record<AssignField, FormPr
     ...(form.begin === 'later' && form.beginAt === null && { beginTime: 'missing' }),
     ...endProblem(form),
     ...(isOutOfRange(form.duration) && { duration: 'outOfRange' }),
+    ...(isOutOfRange(form.minutesApart) && { minutesApart: 'outOfRange' }),
   }
 }
 
@@ -143,6 +168,7 @@ export function assignmentOf(form: AssignForm, paperId: number): NewAssignment |
     beginTime: form.begin === 'later' && form.beginAt !== null ? isoOf(form.beginAt) : null,
     endTime: isoOf(form.endAt),
     duration: form.duration,
+    minutesApart: form.minutesApart,
   }
 }
 

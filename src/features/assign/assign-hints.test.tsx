@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { givenRow } from '#tests/support/shown-assignment.ts'
-import { assignmentToEdit } from './testing/assign-fixtures.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
+import { assignmentToEdit, students } from './testing/assign-fixtures.ts'
 import { dueTomorrow, now, open, outcomeOf, publish, rename } from './testing/assign-steps.tsx'
 
 beforeEach(() => {
@@ -70,4 +71,15 @@ test('today is marked in the calendar, by the school', async () => {
   fireEvent.click(screen.getByRole('button', { name: '截止时间' }))
   const days = await screen.findAllByRole('button', { current: 'date' })
   expect(days.map((day) => day.textContent)).toEqual(['20'])
+})
+
+test('how far apart groups begin is named at its field, which stays while something stands in it', async () => {
+  const grouped = students.map((one) => ({ ...one, groupName: '第1组' }))
+  const { sentTo } = await open({ [course.students.path]: () => ({ list: grouped, total: grouped.length }) })
+  const apart = await screen.findByRole<HTMLInputElement>('textbox', { name: '各组依次开始，每组相隔（分钟）' })
+  fireEvent.change(apart, { target: { value: '601' } })
+  dueTomorrow()
+  publish()
+  expect(await screen.findByText('每批相隔 1 到 600 分钟；不填就同时开始')).toBeTruthy()
+  expect(sentTo(assigning.save.path)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -12,6 +12,7 @@ import { AssignFailure } from './components/assign-failure.tsx'
 import { AssignedBefore } from './components/assigned-before.tsx'
 import { AssignSummary } from './components/assign-summary.tsx'
 import { ClassFields } from './components/class-fields.tsx'
+import { DryRunButton } from './components/dry-run-button.tsx'
 import { KindFields } from './components/kind-fields.tsx'
 import { StudentFields } from './components/student-fields.tsx'
 import { TimeFields } from './components/time-fields.tsx'
@@ -67,6 +68,7 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
         {firstClass !== undefined && others.length === 0 && <StudentFields assigning={assigning} course={firstClass} />}
         <TimeFields assigning={assigning} />
         <AssignSummary assigning={assigning} />
+        <DryRunButton assigning={assigning} />
         <AssignFailure assigning={assigning} />
       </form>
     </Dialog>

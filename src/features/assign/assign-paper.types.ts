@@ -23,8 +23,12 @@ export interface AssignPaperDialogProps {
   readonly course: ClassToAssign
   /** Classes that the paper may go to, the class in hand among them; left out, there is no choice. */
   readonly courses?: readonly ClassToAssign[]
+  /** Students of the class in hand whom it is for at first; left out, the whole class. */
+  readonly uids?: readonly number[]
   /** Changes this assignment, which is unpublished or has not begun, instead of assigning a new one. */
   readonly assignment?: AssignmentToEdit
+  /** Starts a new assignment from how this one was, but for its classes and times. */
+  readonly template?: AssignmentToEdit
   readonly onClose: () => void
   /** The assignment is saved or published, and the dialog wants to be taken away. */
   readonly onDone: (assigned: Assigned) => void

@@ -33,8 +33,9 @@ export const assignActors = (save: Save, publish: Publish) => ({
   ),
 })
 
-function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): InputOf<typeof assigning.save> {
-  const { duration, beginTime, uids, courseIds, ...fields } = assignment
+/** A save as the service hears it, and the dry run of it. */
+export function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): InputOf<typeof assigning.save> {
+  const { duration, minutesApart, beginTime, uids, courseIds, ...fields } = assignment
   return {
     ...fields,
     ...(assignmentIds.length > 0 && { assignmentIds: [...assignmentIds] }),
@@ -42,6 +43,7 @@ function saveInputOf({ assignmentIds, assignment, at }: SaveRequest): InputOf<ty
     uids: [...uids],
     beginTime: beginTime ?? at,
     ...(duration !== null && { duration }),
+    ...(minutesApart !== null && { minutesApart }),
   }
 }
 

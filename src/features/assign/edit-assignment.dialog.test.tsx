@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
-import { lost } from '#tests/support/fake-answers.ts'
+import { lost } from '#tests/support/documents/fake-answers.ts'
 import { EditAssignmentDialog } from './edit-assignment.dialog.tsx'
 import { course, paper, assignmentToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
@@ -21,6 +21,7 @@ const info = {
   },
   paperTitle: paper.paperTitle,
   courseName: course.courseName,
+  showsMean: false,
 }
 const detail = { ...paper, sections: [], ownerName: '林知夏', isOwn: true }
 

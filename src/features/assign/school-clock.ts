@@ -1,6 +1,6 @@
-import { wallTimeOf } from '#domain/calendar.ts'
-import { schoolOffsetMinutes } from '#domain/school-day.ts'
-import { formatTime } from '#domain/time-format.ts'
+import { wallTimeOf } from '#domain/time/calendar.ts'
+import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 
 /** A reading of the school's clock, `YYYY-MM-DD HH:mm:ss`, as the date pickers keep it. */
 export type WallText = string

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
-import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
+import type { AssignPaperOutput, NewAssignment } from '#machines/assign-paper/assign-paper.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import {
   type AssignField,
   type AssignForm,
+  copyOf,
   emptyForm,
   formOf,
   onlyCourseOf,
@@ -24,14 +25,20 @@ import { useRefusal } from './use-refusal.ts'
 import { useSchoolNow } from './use-school-now.ts'
 
 /** Everything that the assign dialog shows and does. */
-export function useAssignPaper({ paper, course, courses = [course], assignment, onDone }: AssignPaperDialogProps) {
+export function useAssignPaper({
+  paper,
+  course,
+  courses = [course],
+  uids,
+  assignment,
+  template,
+  onDone,
+}: AssignPaperDialogProps) {
   const now = useSchoolNow()
   const texts = useTexts(assignTexts)
-  const name = assignment === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
+  const name = assignment === undefined && template === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
   const found = useKeptAssignment(name)
-  const [first] = useState(
-    () => found?.form ?? (assignment === undefined ? emptyForm(paper, course.courseId) : formOf(assignment, now())),
-  )
+  const [first] = useState(() => found?.form ?? firstFormOf({ paper, course, uids, assignment, template }, now()))
   const [typed, setForm] = useState(first)
   const [pressed, setPressed] = useState<AssignForm | null>(null)
   const offeredForm = useMemo(() => withCourses(typed, courses), [typed, courses])
@@ -66,6 +73,7 @@ export function useAssignPaper({ paper, course, courses = [course], assignment, 
     if (assignment === null || Object.keys(problemsOf(form)).length > 0) return
     send({ type, assignment, at: new Date(now()).toISOString() })
   }
+  const planned = useMemo(() => plannedOf(form, paper.paperId), [form, paper.paperId])
   return {
     form,
     setForm,
@@ -75,6 +83,12 @@ export function useAssignPaper({ paper, course, courses = [course], assignment, 
     chosen,
     now,
     press,
+    /** What would be assigned now, to be looked at before; null while something is missing. */
+    planned: planned && {
+      assignmentIds: assignment === undefined ? [] : [assignment.assignmentInfo.assignmentId],
+      assignment: planned,
+      at: new Date(now()).toISOString(),
+    },
     pressed,
     /** A published assignment stays published: it can only be saved. */
     isPublished: assignment !== undefined && assignment.assignmentInfo.status === assignmentStatuses.notStarted,
@@ -94,6 +108,21 @@ export function useAssignPaper({ paper, course, courses = [course], assignment, 
     isSavedOnly: saved !== null && failure !== null && publishes && !mayBePublished,
     mayBePublished,
   }
+}
+
+interface Beginning extends Pick<AssignPaperDialogProps, 'paper' | 'course'> {
+  readonly uids: AssignPaperDialogProps['uids'] | undefined
+  readonly assignment: AssignPaperDialogProps['assignment'] | undefined
+  readonly template: AssignPaperDialogProps['template'] | undefined
+}
+
+function firstFormOf({ paper, course, uids, assignment, template }: Beginning, now: number): AssignForm {
+  if (assignment !== undefined) return formOf(assignment, now)
+  return template === undefined ? emptyForm(paper, course.courseId, uids) : copyOf(template, now)
+}
+
+function plannedOf(form: AssignForm, paperId: number): NewAssignment | null {
+  return Object.keys(problemsOf(form)).length > 0 ? null : assignmentOf(form, paperId)
 }
 
 export type AssignPaper = ReturnType<typeof useAssignPaper>

@@ -17,6 +17,7 @@ const form = z.object({
   beginAt: z.nullable(z.string()),
   endAt: z.nullable(z.string()),
   duration: z.nullable(z.int()),
+  minutesApart: z.nullable(z.int()),
 })
 
 const assignment = z.object({
@@ -30,6 +31,7 @@ const assignment = z.object({
   beginTime: z.nullable(z.string()),
   endTime: z.string(),
   duration: z.nullable(z.int()),
+  minutesApart: z.nullable(z.int()),
 })
 
 const keptWork = z.object({

@@ -2,7 +2,7 @@ import { course as courseArea } from '#api/contract/areas/course.ts'
 import type { CourseStudent } from '#api/contract/schemas/courses.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 
 /** The students of a class; `list` is null until they are there. */
 export interface Members {

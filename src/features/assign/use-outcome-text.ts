@@ -1,4 +1,4 @@
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import type { AssignPaperOutput } from '#machines/assign-paper/assign-paper.types.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { AssignForm } from './assign-form.ts'

@@ -3,12 +3,14 @@ import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignFields, type AssignField, type FormProblem } from './assign-form.ts'
 import { assignTexts } from './assign.texts.ts'
+import { turnsTexts } from './turns.texts.ts'
 
 /** The problems of a form in words; where the service would say the same, in its words. */
 export function useProblemTexts(
   problems: Partial<Record<AssignField, FormProblem>>,
 ): Partial<Record<AssignField, string>> {
   const texts = useTexts(assignTexts)
+  const turns = useTexts(turnsTexts)
   const { language } = useLanguage()
   const missing: Partial<Record<AssignField, string>> = {
     assignmentName: texts.nameMissing,
@@ -16,16 +18,17 @@ export function useProblemTexts(
     beginTime: texts.beginMissing,
     endTime: texts.endMissing,
   }
-  const wordsOf = (problem: FormProblem, missingText: string): string => {
+  const wordsOf = (problem: FormProblem, field: AssignField): string => {
+    const rangeText = field === 'minutesApart' ? turns.outOfRange : texts.durationRange
     switch (problem) {
       case 'missing':
-        return missingText
+        return missing[field] ?? ''
       case 'tooLong':
         return texts.nameTooLong(assignmentLimits.nameLength)
       case 'tooMany':
         return texts.tooManyClasses(assignmentLimits.classes)
       case 'outOfRange':
-        return texts.durationRange(assignmentLimits.shortest, assignmentLimits.longest)
+        return rangeText(assignmentLimits.shortest, assignmentLimits.longest)
       default:
         return errorTexts[problem][language]
     }
@@ -34,7 +37,7 @@ export function useProblemTexts(
   for (const field of assignFields) {
     const problem = problems[field]
     if (problem === undefined) continue
-    inWords[field] = wordsOf(problem, missing[field] ?? '')
+    inWords[field] = wordsOf(problem, field)
   }
   return inWords
 }

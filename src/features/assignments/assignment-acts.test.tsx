@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { cellsOf, choose, click } from './testing/assignment-rows.ts'
 import {

@@ -1,15 +1,16 @@
-import { behindWords, midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The acts on an assignment: their names, what is asked before, and what is said after. */
 export const assignmentActsTexts = defineTexts({
   'zh-CN': {
-    FULL_SCREEN: '看试卷',
+    FULL_SCREEN: '投屏',
     PUBLISH: '发布',
     START: '现在开始',
     REVIEW: '批改',
     PUBLISH_SCORE: '发布成绩',
     REPORT: '报告',
+    COPY: '布置给别的班',
     REMIND: '提醒',
     CHANGE_END: '改截止时间',
     REOPEN: '重新开放',
@@ -17,6 +18,7 @@ export const assignmentActsTexts = defineTexts({
     FINISH: '提前结束',
     EDIT: '编辑',
     EXPORT: '导出名单',
+    HAND_OVER: '移交',
     REMOVE: '删除',
     WITHDRAW_SCORES: '撤回成绩',
     busy: '请稍候',
@@ -51,6 +53,7 @@ export const assignmentActsTexts = defineTexts({
     reopenDone: (name: string, end: string) => `“${name}”已重新开放，${end} 截止`,
     remindCount: (count: number) => `提醒 ${count} 人`,
     discuss: '讲评',
+    seePaper: '看试卷',
     removeAsk: (name: string) => `要删除“${name}”吗？`,
     removeDraft: '任务的名称、对象和时间会删除，学生没有见过它',
     removePublished: (count: number) => `${count} 名学生将看不到这项任务，做到一半的答案也会丢失`,
@@ -59,12 +62,13 @@ export const assignmentActsTexts = defineTexts({
     removeDone: (name: string) => `已删除“${name}”`,
   },
   en: {
-    FULL_SCREEN: 'View paper',
+    FULL_SCREEN: 'Projector',
     PUBLISH: 'Publish',
     START: 'Start now',
     REVIEW: 'Mark',
     PUBLISH_SCORE: 'Publish scores',
     REPORT: 'Report',
+    COPY: 'Assign to another class',
     REMIND: 'Remind',
     CHANGE_END: 'Change due time',
     REOPEN: 'Open again',
@@ -72,6 +76,7 @@ export const assignmentActsTexts = defineTexts({
     FINISH: 'End now',
     EDIT: 'Edit',
     EXPORT: 'Export students',
+    HAND_OVER: 'Hand over',
     REMOVE: 'Delete',
     WITHDRAW_SCORES: 'Withdraw scores',
     busy: 'One moment',
@@ -106,6 +111,7 @@ export const assignmentActsTexts = defineTexts({
     reopenDone: (name: string, end: string) => `"${name}" is open again, due ${midSentence(end)}`,
     remindCount: (count: number) => `Remind ${count}`,
     discuss: 'Go through it',
+    seePaper: 'View paper',
     removeAsk: (name: string) => `Delete "${name}"?`,
     removeDraft: 'Its name, students and times are deleted; no student has seen it',
     removePublished: (count: number) => `${count} students lose this assignment and any answers they have begun`,

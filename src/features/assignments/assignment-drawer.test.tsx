@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { draftRow, finishedRow, infoOf, now, runningRow, students } from './testing/assignment-fixtures.ts'
 
@@ -73,8 +73,27 @@ test('a refused reminder says why and keeps the ticks', async () => {
   expect(await screen.findByRole('button', { name: '提醒 1 人' })).toBeTruthy()
 })
 
+test('who has times of their own is reminded of a task that is over for the others', async () => {
+  const list = students.map((one) => ({ ...one, canHandIn: one.uid === 22 }))
+  openAssignments(
+    { [assigning.info.path]: () => infoOf(finishedRow), [assigning.students.path]: () => ({ list }) },
+    { assignmentId: '6' },
+  )
+  const missing = await group('未交')
+  expect(missing.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent ?? '全选')).toEqual([
+    '全选',
+    '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到',
+  ])
+  fireEvent.click(missing.getByRole('checkbox', { name: '全选未交' }))
+  expect(screen.getByRole('button', { name: '提醒 1 人' })).toBeTruthy()
+})
+
 test('nobody is reminded of a task that is over or not published', async () => {
-  openAssignments({ ...running, [assigning.info.path]: () => infoOf(finishedRow) }, { assignmentId: '6' })
+  const list = students.map((one) => ({ ...one, canHandIn: false }))
+  openAssignments(
+    { [assigning.info.path]: () => infoOf(finishedRow), [assigning.students.path]: () => ({ list }) },
+    { assignmentId: '6' },
+  )
   await group('未交')
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /^提醒/ })).toBeNull()

@@ -1,4 +1,4 @@
-import { behindWords, midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignmentDrawerTexts = defineTexts({

@@ -1,7 +1,7 @@
 /** The filters of the assignment list as they stand in the address. */
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import {
   scorePublishStates,
   type AssignmentFilter,

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { lost } from '#tests/support/fake-answers.ts'
+import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { cellsOf, choose, click } from './testing/assignment-rows.ts'
 import { finishedRow, infoOf, listOf, now, rows } from './testing/assignment-fixtures.ts'
@@ -131,10 +131,10 @@ test('the acts of a row lead where they say', async () => {
     '#/correct-html?assignmentId=5',
   )
   await choose('Unit 6 写作', '报告')
-  await choose('第五单元检测', '看试卷')
+  await choose('第五单元检测', '投屏')
   expect(pushed).toEqual([
     '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
-    '/my-paper/paper-lib?paperId=8',
+    '/course/1/homework/6/screen',
   ])
   await choose('Unit 6 阅读', '编辑')
   expect(screen.getByText('edits 9')).toBeTruthy()

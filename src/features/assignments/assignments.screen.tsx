@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { handover } from '#api/contract/areas/handover.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { paths } from '#domain/paths.ts'
+import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
@@ -23,8 +26,20 @@ export interface AssignmentsScreenProps {
    * composes it: `(assignmentId, onClose) => <EditAssignmentDialog assignmentId={assignmentId} course={course} onClose={onClose} onDone={onClose} />`.
    */
   readonly renderAssign: (assignmentId: number, onClose: () => void) => ReactNode
+  /** The dialog that assigns the same to other classes. */
+  readonly renderCopy: (assignmentId: number, onClose: () => void) => ReactNode
+  /** The dialog that offers it to another teacher. */
+  readonly renderHandOver: (assignmentId: number, onClose: () => void) => ReactNode
+  /** The dialog that excuses students or gives them times of their own. */
+  readonly renderException: (arranging: Arranging, onClose: () => void) => ReactNode
   /** The dialog that asks for another end of an assignment; `onDone` hears it (ISO 8601 in UTC) once the service has it. */
   readonly renderEnd: (row: AssignmentRow, onClose: () => void, onDone: (endTime: string) => void) => ReactNode
+}
+
+/** An assignment, and its students among whom some get times of their own. */
+export interface Arranging {
+  readonly assignment: AssignmentInfo
+  readonly students: readonly PlannedStudent[]
 }
 
 /** 练习报告: every assignment of a class, what to do with each, and who has not handed in. */
@@ -32,18 +47,24 @@ export const AssignmentsScreen = (props: AssignmentsScreenProps) => (
   <CourseAssignments key={props.course.courseId} {...props} />
 )
 
-function CourseAssignments({ course, renderAssign, renderEnd }: AssignmentsScreenProps) {
+function CourseAssignments(props: AssignmentsScreenProps) {
+  const { course, renderAssign, renderCopy, renderEnd, renderException, renderHandOver } = props
   const texts = useTexts(assignmentsTexts)
   const { setQuery } = useNavigation()
   const list = useAssignmentList(course.courseId)
   const state = useStateLine(course)
   const [editedAssignmentId, setEditedAssignmentId] = useState<number | null>(null)
+  const [copiedAssignmentId, setCopiedAssignmentId] = useState<number | null>(null)
+  const [handedAssignmentId, setHandedAssignmentId] = useState<number | null>(null)
   const [endedRow, setEndedRow] = useState<AssignmentRow | null>(null)
   const [remindedAssignmentId, setRemindedAssignmentId] = useState<number | null>(null)
+  const [arranging, setArranging] = useState<Arranging | null>(null)
   const exporting = useExportStudents()
   const openers = {
     onEdit: setEditedAssignmentId,
+    onCopy: setCopiedAssignmentId,
     onExport: exporting.run,
+    onHandOver: setHandedAssignmentId,
     onEnd: setEndedRow,
     onRemind: (assignmentId: number) => {
       setRemindedAssignmentId(assignmentId)
@@ -63,6 +84,7 @@ function CourseAssignments({ course, renderAssign, renderEnd }: AssignmentsScree
       state={state}
       actions={
         <>
+          <WaitingHandovers />
           <ExportStudentsButton rows={list.rows} asOf={list.asOf} exporting={exporting} />
           <AssignLink />
         </>
@@ -75,9 +97,11 @@ function CourseAssignments({ course, renderAssign, renderEnd }: AssignmentsScree
           course={course}
           assignmentId={assignmentId}
           tickAll={assignmentId === remindedAssignmentId}
+          onArrange={(assignment, students) => setArranging({ assignment, students })}
           onClose={closeDrawer}
         />
       )}
+      {arranging !== null && renderException(arranging, () => setArranging(null))}
       {endedRow !== null &&
         renderEnd(
           endedRow,
@@ -87,8 +111,22 @@ function CourseAssignments({ course, renderAssign, renderEnd }: AssignmentsScree
             sayEnd(endedRow, endTime)
           },
         )}
+      {handedAssignmentId !== null && renderHandOver(handedAssignmentId, () => setHandedAssignmentId(null))}
+      {copiedAssignmentId !== null && renderCopy(copiedAssignmentId, () => setCopiedAssignmentId(null))}
       {editedAssignmentId !== null && renderAssign(editedAssignmentId, () => setEditedAssignmentId(null))}
     </ListPage>
+  )
+}
+
+/** Leads to what colleagues want to hand over; nothing while nothing waits. */
+function WaitingHandovers() {
+  const texts = useTexts(assignmentsTexts)
+  const waiting = useEndpoint(handover.waiting, {}, { staleTime: 5000 }).data?.list.length ?? 0
+  if (waiting === 0) return null
+  return (
+    <Button component="a" href={hrefOf(paths.handovers)}>
+      {texts.handovers(waiting)}
+    </Button>
   )
 }
 

@@ -4,6 +4,7 @@ export const assignmentsTexts = defineTexts({
   'zh-CN': {
     title: '练习报告',
     assign: '布置',
+    handovers: (count: number) => `待接收 ${count} 项`,
     state: (course: string, all: number, running: number) => `${course} ${all} 项任务，${running} 项进行中`,
     unmarked: (count: number) => `；共 ${count} 份待批`,
     allMarked: '；没有待批的答卷',
@@ -36,6 +37,7 @@ export const assignmentsTexts = defineTexts({
   en: {
     title: 'Practice reports',
     assign: 'Assign',
+    handovers: (count: number) => `Handed to me: ${count}`,
     state: (course: string, all: number, running: number) =>
       `${course}: ${all === 1 ? '1 assignment' : `${all} assignments`}, ${running} in progress`,
     unmarked: (count: number) => `; ${count === 1 ? '1 submission' : `${count} submissions`} to mark`,

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { lost } from '#tests/support/fake-answers.ts'
+import { lost } from '#tests/support/documents/fake-answers.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { draftRow, listOf, now } from './testing/assignment-fixtures.ts'
 

@@ -7,48 +7,61 @@ const openedByOne = { ...rowOf({}, nothing), reportData: { ...rowOf({}, nothing)
 const published = '2026-11-19T00:00:00.000Z'
 
 const table: readonly (readonly [string, ReturnType<typeof rowOf>, readonly AssignmentAct[]])[] = [
-  ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'EDIT', 'REMOVE']],
-  ['not started', comingRow, ['START', 'FULL_SCREEN', 'EDIT', 'EXPORT', 'WITHDRAW', 'REMOVE']],
+  ['unpublished', draftRow, ['PUBLISH', 'FULL_SCREEN', 'COPY', 'EDIT', 'HAND_OVER', 'REMOVE']],
+  ['not started', comingRow, ['START', 'FULL_SCREEN', 'COPY', 'EDIT', 'EXPORT', 'HAND_OVER', 'WITHDRAW', 'REMOVE']],
   [
     'running, opened by nobody',
     rowOf({}, nothing),
-    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'WITHDRAW', 'REMOVE'],
+    ['REPORT', 'FULL_SCREEN', 'COPY', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER', 'WITHDRAW', 'REMOVE'],
   ],
   [
     'running, nothing handed in',
     openedByOne,
-    ['REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'REMOVE'],
+    ['REPORT', 'FULL_SCREEN', 'COPY', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER', 'REMOVE'],
   ],
   [
     'running, something to mark',
     runningRow,
-    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT'],
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'COPY', 'REMIND', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER'],
   ],
   [
     'running, all handed in and marked',
     rowOf({}, { marked: 40, unmarked: 0, missing: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'CHANGE_END', 'FINISH', 'EXPORT'],
+    ['REPORT', 'FULL_SCREEN', 'COPY', 'CHANGE_END', 'FINISH', 'EXPORT', 'HAND_OVER'],
   ],
   [
     'finished, nothing handed in',
     rowOf({ status: 2 }, nothing),
-    ['REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT', 'REMOVE'],
+    ['REPORT', 'FULL_SCREEN', 'COPY', 'REOPEN', 'EXPORT', 'HAND_OVER', 'REMOVE'],
   ],
-  ['finished, something to mark', rowOf({ status: 2 }), ['REVIEW', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
-  ['finished and marked', finishedRow, ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'REOPEN', 'EXPORT']],
+  [
+    'finished, something to mark',
+    rowOf({ status: 2 }),
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'COPY', 'REOPEN', 'EXPORT', 'HAND_OVER'],
+  ],
+  [
+    'finished and marked',
+    finishedRow,
+    ['PUBLISH_SCORE', 'REPORT', 'FULL_SCREEN', 'COPY', 'REOPEN', 'EXPORT', 'HAND_OVER'],
+  ],
   [
     'scores published',
     rowOf({ status: 2, scoreTime: published }, { unmarked: 0 }),
-    ['REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
+    ['REPORT', 'FULL_SCREEN', 'COPY', 'EXPORT', 'WITHDRAW_SCORES'],
   ],
   [
     'scores published, a late script to mark',
     rowOf({ status: 2, scoreTime: published }),
-    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'EXPORT', 'WITHDRAW_SCORES'],
+    ['REVIEW', 'REPORT', 'FULL_SCREEN', 'COPY', 'EXPORT', 'HAND_OVER', 'WITHDRAW_SCORES'],
   ],
 ]
 
 test.each(table)('a task that is %s', (_name, row, acts) => expect(actsOf(row)).toEqual(acts))
+
+test('scores are not offered to be published while somebody is still at work by times of their own', () => {
+  const { reportData, ...row } = finishedRow
+  expect(actsOf({ ...row, reportData: { ...reportData, stillOpenCount: 1 } })[0]).toBe('REPORT')
+})
 
 test('acts that lead somewhere lead to the task', () => {
   const paths = (['REVIEW', 'REPORT', 'FULL_SCREEN', 'PUBLISH', 'REMIND'] as const).map((act) =>
@@ -57,7 +70,7 @@ test('acts that lead somewhere lead to the task', () => {
   expect(paths).toEqual([
     '/correct-html?assignmentId=5',
     '/report-html?type=studytask&scope=class&courseId=1&homeworkId=5',
-    '/my-paper/paper-lib?paperId=8',
+    '/course/1/homework/5/screen',
     null,
     null,
   ])

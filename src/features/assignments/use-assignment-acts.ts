@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -24,6 +24,8 @@ export function useAssignmentActs(course: Course, openers: ActOpeners) {
     if (path !== null) return push(path)
     if (act === 'REMIND') return openers.onRemind(row.assignmentInfo.assignmentId)
     if (act === 'EDIT') return openers.onEdit(row.assignmentInfo.assignmentId)
+    if (act === 'COPY') return openers.onCopy(row.assignmentInfo.assignmentId)
+    if (act === 'HAND_OVER') return openers.onHandOver(row.assignmentInfo.assignmentId)
     if (act === 'EXPORT') return openers.onExport(row.assignmentInfo.assignmentId)
     if (act === 'CHANGE_END' || act === 'REOPEN') return openers.onEnd(row)
     if (isCommand(act) && (await confirm(questionOf(act, row)))) await send(act, row)

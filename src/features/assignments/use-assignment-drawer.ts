@@ -4,7 +4,7 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { useAlert, useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
@@ -22,9 +22,9 @@ export function useAssignmentDrawer(assignmentId: number, tickAll: boolean) {
   const { language } = useLanguage()
   const [touched, setTouched] = useState<ReadonlySet<number> | null>(null)
   const groups = groupsOf(students.data?.list ?? [])
-  const missing = groups.unsubmitted.map(({ uid }) => uid)
+  const open = groups.unsubmitted.filter(({ canHandIn }) => canHandIn).map(({ uid }) => uid)
   // Who hands in meanwhile is not ticked any more.
-  const ticked = missing.filter((uid) => (touched === null ? tickAll : touched.has(uid)))
+  const ticked = open.filter((uid) => (touched === null ? tickAll : touched.has(uid)))
   const error = (info.data === undefined && info.error) || (students.data === undefined && students.error) || null
   const status = info.data?.assignmentInfo.status
   return {
@@ -41,7 +41,8 @@ export function useAssignmentDrawer(assignmentId: number, tickAll: boolean) {
     timeOf: (instant: string) => dateText(Date.parse(instant), { now: students.dataUpdatedAt, language }),
     ticked: new Set(ticked),
     tick: (uids: ReadonlySet<number>) => setTouched(uids),
-    canRemind: status === assignmentStatuses.inProgress && missing.length > 0,
+    /** Who can be reminded: nobody before the assignment has begun. */
+    remindable: new Set(status === assignmentStatuses.notStarted ? [] : open),
     ...useRemind(
       info.data ?? null,
       groups.unsubmitted.filter(({ uid }) => ticked.includes(uid)),

@@ -1,4 +1,5 @@
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import type { NextStep } from '#ui/toast/toast.types.ts'
@@ -9,7 +10,11 @@ import { assignmentActsTexts } from './assignment-acts.texts.ts'
 export interface ActOpeners {
   readonly onRemind: (assignmentId: number) => void
   readonly onEdit: (assignmentId: number) => void
+  /** Assigns the same to other classes. */
+  readonly onCopy: (assignmentId: number) => void
   readonly onExport: (assignmentId: number) => void
+  /** Offers it to another teacher. */
+  readonly onHandOver: (assignmentId: number) => void
   /** Asks for another end: of a running assignment, or to open an ended one again. */
   readonly onEnd: (row: AssignmentRow) => void
 }
@@ -18,7 +23,7 @@ export interface ActOpeners {
 export function useNextSteps({ onRemind, onEdit }: Pick<ActOpeners, 'onRemind' | 'onEdit'>) {
   const texts = useTexts(assignmentActsTexts)
   const { push } = useNavigation()
-  const goTo = (label: string, act: 'REVIEW' | 'REPORT' | 'FULL_SCREEN', row: AssignmentRow): NextStep => ({
+  const goTo = (label: string, act: 'REVIEW' | 'REPORT', row: AssignmentRow): NextStep => ({
     label,
     onSelect: () => push(pathOf(act, row) ?? ''),
   })
@@ -39,7 +44,10 @@ export function useNextSteps({ onRemind, onEdit }: Pick<ActOpeners, 'onRemind' |
       label: texts.EDIT,
       onSelect: () => onEdit(assignmentInfo.assignmentId),
     }),
-    seePaper: (row: AssignmentRow) => goTo(texts.FULL_SCREEN, 'FULL_SCREEN', row),
+    seePaper: ({ assignmentInfo }: AssignmentRow): NextStep => ({
+      label: texts.seePaper,
+      onSelect: () => push(paths.paper(assignmentInfo.paperId)),
+    }),
   }
 }
 

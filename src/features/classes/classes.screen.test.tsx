@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { givenCourse } from '#tests/support/shown-assignment.ts'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ClassesScreen } from './classes.screen.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
-import { paths, withQuery } from '#domain/paths.ts'
-import { isMaths, subjects } from '#domain/subjects.ts'
+import { paths, withQuery } from '#domain/paths/paths.ts'
+import { isMaths, subjects } from '#domain/classes/subjects.ts'
 import type { Scope } from './compose-filters.ts'
 
 interface Place {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { bankQuestion } from '#tests/support/bank-questions.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { found, openCompose } from './testing/open-compose.tsx'
 
 const pressed = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankItem, bankQuestion } from '#tests/support/bank-questions.ts'
+import { bankItem, bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { passageParts, questionName } from './question-words.ts'
 
 test('the first paragraph in bold is the title of a passage', () => {

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import { totalOf } from '#domain/score.ts'
+import { totalOf } from '#domain/values/score.ts'
 
 /** A paragraph in bold as a whole is the title of its passage. */
 const titleLine = /^\*\*([^*]+)\*\*$/

@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Radio, Text, Textarea, TextInput } from '@mantine/core'
 import { pageTrail } from '#api/ports/statechart-trail.ts'
-import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/feedback.ts'
+import { feedbackLimits, feedbackTopics, type PageSurface } from '#domain/portal/feedback.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import type { PageSurface } from '#domain/feedback.ts'
+import type { PageSurface } from '#domain/portal/feedback.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'

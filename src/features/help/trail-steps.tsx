@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core'
-import { schoolOffsetMinutes } from '#domain/school-day.ts'
-import type { TrailStep } from '#domain/trail.ts'
+import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
+import type { TrailStep } from '#domain/portal/trail.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './help.module.css'
 import { helpTexts } from './help.texts.ts'

@@ -56,6 +56,7 @@ function renderHome({
       realname,
       state,
       reminders,
+      canHandIn: state === 'unsubmitted',
     }))
     return Promise.resolve({ list })
   }) as Call

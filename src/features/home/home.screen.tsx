@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import { behindWords, midSentence } from '#domain/dates.texts.ts'
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const remindTexts = defineTexts({

@@ -2,9 +2,9 @@ import type { home } from '#api/contract/areas/home.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { wallTimeOf } from '#domain/calendar.ts'
-import { paths } from '#domain/paths.ts'
-import { schoolDay, schoolOffsetMinutes } from '#domain/school-day.ts'
+import { wallTimeOf } from '#domain/time/calendar.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { schoolDay, schoolOffsetMinutes } from '#domain/time/school-day.ts'
 import { actionsOf } from '#domain/assignments/actions.ts'
 import { type AssignmentStatus, assignmentStatuses } from '#domain/assignments/status.ts'
 import type { MarkedState } from '#parts/state-mark/state-mark.tsx'
@@ -97,6 +97,7 @@ export function stepOf({ assignmentInfo, reportData }: AssignmentRow): RowStep {
     hasUnmarked: reportData.unmarkedCount > 0,
     hasSubmissions: reportData.submittedCount > 0,
     scorePublished: assignmentInfo.scoreTime !== null,
+    isStillOpen: (reportData.stillOpenCount ?? 0) > 0,
   })[0]
   const inDrawer = paths.assignment(courseId, assignmentId)
   if (action === 'REVIEW') return { word: 'mark', path: paths.marking(assignmentId) }

@@ -36,7 +36,7 @@ export function useRemind(assignments: readonly DueAssignment[], onSent: (count:
     queries: assignments.map(({ assignmentId }) => queryOf(call, assigning.students, { assignmentId })),
   })
   const groups = assignments.flatMap((assignment, index): RemindGroup[] => {
-    const missing = queries[index]?.data?.list.filter(({ state }) => state === 'unsubmitted') ?? []
+    const missing = queries[index]?.data?.list.filter(({ canHandIn }) => canHandIn) ?? []
     return missing.length === 0 || sent.has(assignment.assignmentId) ? [] : [{ assignment, students: missing }]
   })
   const send = async () => {

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
-import { type Answers, refused } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ImportPaperScreen } from './import-paper.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
 

@@ -14,7 +14,7 @@ export const importPaperTexts = defineTexts({
     drop: '把试卷文件拖到这里，或',
     uploading: '正在上传…',
     fileHint:
-      '可用 Word（.docx）、表格模板（.xlsx）、GIFT、Aiken、Moodle XML、QTI 压缩包，不超过 20 MB。公式会转成可编辑的公式，图片和表格留在题目里；读不了的图片会逐张列出',
+      '可用 Word（.docx）、表格模板（.xlsx）、GIFT、Aiken、Moodle XML、QTI 压缩包，不超过 20 MB。公式会转成可编辑的公式，图片和表格留在题目里；读不了的图片会逐张列出。没有原稿时也可用 PDF，只取其中的文字',
     pasteLabel: '试卷文字',
     pasteHint: '题号写成“1.”，选项写成“A.”，答案写成“答案：”；也可以粘贴 GIFT 或 Aiken',
     pastePlaceholder: '1. My sister ____ tea every day.\nA. drink  B. drinks  C. drank\n答案：B',
@@ -69,7 +69,7 @@ export const importPaperTexts = defineTexts({
     drop: 'Drop the paper here, or',
     uploading: 'Uploading…',
     fileHint:
-      'Word (.docx), the spreadsheet template (.xlsx), GIFT, Aiken, Moodle XML or a QTI package, at most 20 MB. Equations stay formulas, pictures and tables stay in their questions; each picture that cannot be read is listed',
+      'Word (.docx), the spreadsheet template (.xlsx), GIFT, Aiken, Moodle XML or a QTI package, at most 20 MB. Equations stay formulas, pictures and tables stay in their questions; each picture that cannot be read is listed. Without the original, a PDF is read by its text alone',
     pasteLabel: 'Text of the paper',
     pasteHint: 'Number questions "1.", mark options "A." and answers "ANSWER:"; GIFT and Aiken can be pasted too',
     pastePlaceholder: '1. My sister ____ tea every day.\nA. drink  B. drinks  C. drank\nANSWER: B',

@@ -61,12 +61,14 @@ export const placeTexts = defineTexts({
     line: (no: number) => `第 ${no} 行`,
     row: (no: number) => `表格第 ${no} 行`,
     paragraph: (no: number) => `第 ${no} 段`,
+    page: (no: number) => `第 ${no} 页`,
     question: (no: number) => `文件里第 ${no} 题`,
   },
   en: {
     line: (no: number) => `Line ${no}`,
     row: (no: number) => `Row ${no}`,
     paragraph: (no: number) => `Paragraph ${no}`,
+    page: (no: number) => `Page ${no}`,
     question: (no: number) => `Question ${no} of the file`,
   },
 })
@@ -85,11 +87,13 @@ export const reasonTexts = defineTexts({
     object: '嵌入的对象或旧版公式',
     field: '域代码',
     emphasis: '文字格式',
+    hidden: '隐藏的文字',
     scoring: '记分方式没有采用',
     setting: '设置，没有采用',
     partialMark: '部分给分的答案没有采用',
     heading: '标题',
     furniture: '页眉、页脚或注释',
+    textOfPdf: 'PDF 里只能取出文字：公式、表格、图片和横线上的空没有读入，请对照原卷补好',
   },
   en: {
     syntax: 'Not written as the format wants it',
@@ -103,11 +107,13 @@ export const reasonTexts = defineTexts({
     object: 'An embedded object or an old equation',
     field: 'A field code',
     emphasis: 'Formatting',
+    hidden: 'Hidden text',
     scoring: 'A way of scoring that is not kept',
     setting: 'A setting that is not kept',
     partialMark: 'An answer for part of the points, which is not kept',
     heading: 'A heading',
     furniture: 'Header, footer or note',
+    textOfPdf: 'Only the text of a PDF is read: add formulas, tables, pictures and gaps on lines from the original',
   },
 })
 

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
-import { type Answers, refused } from '#tests/support/fake-answers.ts'
-import { browserWork, openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ReviewImportScreen } from './review-import.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
 

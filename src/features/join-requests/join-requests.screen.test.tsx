@@ -5,7 +5,7 @@ import { course } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { message } from '#api/contract/areas/message.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { cells, inDialog, listOf, longName, openRequests, press, requestOf } from './testing/open-requests.tsx'
 
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))

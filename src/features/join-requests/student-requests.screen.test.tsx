@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { message } from '#api/contract/areas/message.ts'
 import { studentRequest } from '#api/contract/areas/student-request.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { askedOf, cells, inDialog, openRequests, press } from './testing/open-requests.tsx'
 
 test('students whom colleagues ask for, with the class and the end of the number, are agreed to after a question', async () => {

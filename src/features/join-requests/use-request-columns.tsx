@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type JoinRequest, join } from '#api/contract/areas/join.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { type AskedList, askedLists, type RequestList, requestLists } from '#domain/join/join-states.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { StudentRequest } from '#api/contract/areas/student-request.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { click, descriptionOf, field, give, loadLazyParts, openLogin, refuse, type } from './testing/open-login.tsx'
 
 beforeAll(loadLazyParts)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { QueuedMark } from '#machines/marking/marking.types.ts'
+import type { QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 import { countKeptMarks, keptMarks } from './kept-marks.ts'
 
 const markOf = (key: string): QueuedMark => ({
@@ -10,41 +10,55 @@ const markOf = (key: string): QueuedMark => ({
   submissionId: 1,
   criteria: [50, 35],
   comment: '很好',
+  round: 0,
   rev: 0,
   attempted: false,
 })
 
+const work = (marks: readonly QueuedMark[] = [], drawings: readonly QueuedDrawing[] = []) => ({ marks, drawings })
+
 test('kept marks come back after a reload, and leave nothing behind once they are sent', () => {
   const storage = memoryStorage()
-  expect(keptMarks(storage, 1, 5).keep([markOf('a'), markOf('b')])).toBe(true)
-  expect(keptMarks(storage, 1, 5).load()).toEqual([markOf('a'), markOf('b')])
+  expect(keptMarks(storage, 1, 5).keep(work([markOf('a'), markOf('b')]))).toBe(true)
+  expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('a'), markOf('b')]))
   const later = keptMarks(storage, 1, 5)
   later.load()
-  later.keep([])
+  later.keep(work([]))
   expect([storage.read(storageKeys.marks(1, 5)), countKeptMarks(storage, 1, 5)]).toEqual([null, 0])
 })
 
 test('marks belong to a user and a test', () => {
   const storage = memoryStorage()
-  keptMarks(storage, 1, 5).keep([markOf('a')])
-  expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([[], []])
+  keptMarks(storage, 1, 5).keep(work([markOf('a')]))
+  expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([work(), work()])
 })
 
 test('two pages at the same test keep each their own', () => {
   const storage = memoryStorage()
   const one = keptMarks(storage, 1, 5)
   const other = keptMarks(storage, 1, 5)
-  one.keep([markOf('a')])
-  other.keep([markOf('b')])
-  one.keep([])
-  expect(keptMarks(storage, 1, 5).load()).toEqual([markOf('b')])
+  one.keep(work([markOf('a')]))
+  other.keep(work([markOf('b')]))
+  one.keep(work([]))
+  expect(keptMarks(storage, 1, 5).load()).toEqual(work([markOf('b')]))
 })
 
 test('a full storage says so, and what cannot be read is nothing', () => {
-  expect(keptMarks(memoryStorage(true), 1, 5).keep([markOf('a')])).toBe(false)
+  expect(keptMarks(memoryStorage(true), 1, 5).keep(work([markOf('a')]))).toBe(false)
   const storage = memoryStorage()
   for (const text of ['{', '[{"key":1}]', 'null']) {
     storage.write(storageKeys.marks(1, 5), text)
-    expect(keptMarks(storage, 1, 5).load()).toEqual([])
+    expect(keptMarks(storage, 1, 5).load()).toEqual(work())
   }
+})
+
+test('drawings are kept beside marks, and marks of before there were rounds are marks of the first', () => {
+  const storage = memoryStorage()
+  const { criteria: _criteria, comment: _comment, ...queued } = markOf('d')
+  const drawing: QueuedDrawing = { ...queued, shapes: [{ kind: 'tick', x: 1, y: 2 }], base: [] }
+  keptMarks(storage, 1, 5).keep(work([markOf('a')], [drawing]))
+  expect([keptMarks(storage, 1, 5).load(), countKeptMarks(storage, 1, 5)]).toEqual([work([markOf('a')], [drawing]), 1])
+  const { round: _round, ...old } = markOf('old')
+  storage.write(storageKeys.marks(1, 6), JSON.stringify([old]))
+  expect(keptMarks(storage, 1, 6).load()).toEqual(work([markOf('old')]))
 })

@@ -1,40 +1,55 @@
 import * as z from 'zod/mini'
+import { shapes } from '#api/contract/schemas/annotations.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import type { QueuedMark } from '#machines/marking/marking.types.ts'
+import type { QueuedDrawing, QueuedMark } from '#machines/marking/marking.types.ts'
 
-const queuedMarks = z.array(
-  z.object({
-    key: z.string(),
-    itemId: z.int(),
-    submissionId: z.int(),
-    criteria: z.array(z.int()),
-    comment: z.string(),
-    rev: z.int(),
-    attempted: z.boolean(),
-  }),
-)
-
-/** The unsent marks of one assignment in the browser's storage. */
-export interface KeptMarks {
-  readonly load: () => readonly QueuedMark[]
-  /** Keeps what this page has not sent; false when the browser could not. */
-  readonly keep: (unsent: readonly QueuedMark[]) => boolean
+const queued = {
+  key: z.string(),
+  itemId: z.int(),
+  submissionId: z.int(),
+  rev: z.int(),
+  attempted: z.boolean(),
+  /** Not there in what was kept before submissions had rounds. */
+  round: z.optional(z.int()),
 }
 
-/** A page touches only marks that it made or took over, so that two pages at the same assignment do not lose each other's. */
+const queuedMark = z.object({ ...queued, criteria: z.nullable(z.array(z.int())), comment: z.string() })
+const queuedDrawing = z.object({ ...queued, shapes, base: shapes })
+
+const keptWork = z.array(z.union([queuedDrawing, queuedMark]))
+
+/** What a page has not sent. */
+interface UnsentWork {
+  readonly marks: readonly QueuedMark[]
+  readonly drawings: readonly QueuedDrawing[]
+}
+
+/** The unsent marks and drawings of one assignment in the browser's storage. */
+export interface KeptMarks {
+  readonly load: () => UnsentWork
+  /** Keeps what this page has not sent; false when the browser could not. */
+  readonly keep: (unsent: UnsentWork) => boolean
+}
+
+type Kept = QueuedMark | QueuedDrawing
+
+/** A page touches only what it made or took over, so that two pages at the same assignment do not lose each other's. */
 export function keptMarks(storage: TextStorage, uid: number, assignmentId: number): KeptMarks {
   const place = storageKeys.marks(uid, assignmentId)
   const own = new Set<string>()
-  const remember = (marks: readonly QueuedMark[]): readonly QueuedMark[] => {
-    for (const { key } of marks) own.add(key)
-    return marks
+  const remember = (all: readonly Kept[]): readonly Kept[] => {
+    for (const { key } of all) own.add(key)
+    return all
   }
   return {
-    load: () => remember(readMarks(storage, place)),
-    keep: (unsent) => {
-      remember(unsent)
-      const all = [...readMarks(storage, place).filter(({ key }) => !own.has(key)), ...unsent]
+    load: () => {
+      const all = remember(readKept(storage, place))
+      return { marks: all.filter(isMark), drawings: all.filter((one): one is QueuedDrawing => !isMark(one)) }
+    },
+    keep: ({ marks, drawings }) => {
+      const unsent = remember([...marks, ...drawings])
+      const all = [...readKept(storage, place).filter(({ key }) => !own.has(key)), ...unsent]
       if (all.length > 0) return storage.write(place, JSON.stringify(all))
       storage.remove(place)
       return true
@@ -42,13 +57,15 @@ export function keptMarks(storage: TextStorage, uid: number, assignmentId: numbe
   }
 }
 
+const isMark = (kept: Kept): kept is QueuedMark => 'criteria' in kept
+
 /** How many marks of an assignment wait in the browser's storage. */
 export const countKeptMarks = (storage: TextStorage, uid: number, assignmentId: number): number =>
-  readMarks(storage, storageKeys.marks(uid, assignmentId)).length
+  readKept(storage, storageKeys.marks(uid, assignmentId)).filter(isMark).length
 
-function readMarks(storage: TextStorage, place: string): readonly QueuedMark[] {
+function readKept(storage: TextStorage, place: string): readonly Kept[] {
   try {
-    return queuedMarks.parse(JSON.parse(storage.read(place) ?? '[]'))
+    return keptWork.parse(JSON.parse(storage.read(place) ?? '[]')).map(({ round = 0, ...one }) => ({ ...one, round }))
   } catch {
     return []
   }

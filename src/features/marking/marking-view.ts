@@ -1,5 +1,5 @@
 import type { Submission } from '#api/contract/areas/marking.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { markOf } from '#machines/marking/marking.rules.ts'
 import type { GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
@@ -52,13 +52,6 @@ export function recentComments({ undoable, submissions }: MarkingContext): reado
   return [...new Set(comments.toReversed())].slice(0, commentsShown)
 }
 
-/** A comment with one more sentence; one that is there already is not repeated. */
-export function withComment(comment: string, added: string): string {
-  const present = comment.trim()
-  if (present === '') return added
-  return present.includes(added) ? comment : `${present}${/[。！？.!?；;]$/.test(present) ? '' : '；'}${added}`
-}
-
 /** English words as a teacher counts them: don't and well-known are one each. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
@@ -68,6 +61,6 @@ export type NameOf = (index: number) => string
 export const namesOf =
   (list: readonly Submission[], hidden: boolean, numbered: (number: number) => string): NameOf =>
   (index) =>
-    (hidden ? undefined : list[index]?.realname) ?? numbered(index + 1)
+    (hidden ? undefined : list[index]?.student?.realname) ?? numbered(index + 1)
 
 export const isEnglish = (text: string): boolean => !/\p{Script=Han}/u.test(text)

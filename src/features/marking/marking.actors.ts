@@ -1,63 +1,130 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { isRefused, type Refusal } from '#api/client/failures.ts'
-import { marking } from '#api/contract/areas/marking.ts'
-import type { GlobalErrorId } from '#api/contract/result-codes.ts'
+import { isRefused } from '#api/client/failures.ts'
+import { marking, type Submission } from '#api/contract/areas/marking.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { markSaving } from '#machines/marking/mark-saving.ts'
 import { markingMachine } from '#machines/marking/marking.machine.ts'
-import { unsentOf } from '#machines/marking/marking.rules.ts'
-import type { KnownMark, QueuedMark, SendAnswer } from '#machines/marking/marking.types.ts'
+import { undrawnOf, unsentOf } from '#machines/marking/marking.rules.ts'
+import type { MarkOutcome, QueuedMark, SendAnswer, SentPart } from '#machines/marking/marking.types.ts'
 import type { SaveRequest } from '#machines/saving/saving.types.ts'
+import { sendDrawing } from './drawing.actors.ts'
 import type { KeptMarks } from './kept-marks.ts'
+import { isPassing } from './passing.ts'
 
 /** The marking of one item, with service and storage behind its saving. */
-export const markingWith = (call: Call, keep: KeptMarks['keep']) =>
+export const markingWith = (call: Call, keep: KeptMarks['keep'], language: Language) =>
   markingMachine.provide({
     actors: {
       saving: markSaving.provide({
-        actors: { save: saveWith(call) },
+        actors: { save: saveWith(call, language) },
         actions: {
-          keep: ({ context, self }) => self.send({ type: 'storage.report', isKept: keep(unsentOf(context.unsent)) }),
+          keep: ({ context: { unsent }, self }) =>
+            self.send({
+              type: 'storage.report',
+              isKept: keep({ marks: unsentOf(unsent), drawings: undrawnOf(unsent) }),
+            }),
         },
       }),
     },
   })
 
-/** Sends one mark. Refusals are answers; a lost answer or session is thrown, and the same mark is sent again later. */
-const saveWith = (call: Call) =>
-  fromPromise<SendAnswer, SaveRequest<QueuedMark>>(async ({ input: { id: assignmentId, key, part: mark } }) => {
-    const { key: _key, attempted: _attempted, ...fields } = mark
-    const input = { ...fields, assignmentId, criteria: [...mark.criteria] }
-    try {
-      const { score, rev } = await call(marking.save, input, { idempotencyKey: key })
-      return { kind: 'saved', score, rev, savedAt: Date.now() }
-    } catch (error) {
-      if (!isRefused(error, marking.save) || isPassing(error)) throw error
-      return error.failure.id === 'markedByOther'
-        ? changedAnswer(call, assignmentId, mark, error.message)
-        : { kind: 'refused', message: error.message }
-    }
+/** Sends what leaves. Refusals are answers; a lost answer or session is thrown, and the same is sent again later. */
+const saveWith = (call: Call, language: Language) =>
+  fromPromise<SendAnswer, SaveRequest<SentPart>>(async ({ input: { id: assignmentId, key, part } }) => {
+    if (part.of === 'drawing') return sendDrawing(call, assignmentId, part.drawing)
+    const [mark] = part.marks
+    const isAlone = part.marks.length === 1 && mark !== undefined && mark.criteria !== null
+    const sent = isAlone
+      ? await sendOne(call, assignmentId, key, mark)
+      : await sendMany(call, assignmentId, key, part.marks, language)
+    return marksAnswer(await withTheirs(call, assignmentId, part.marks, sent))
   })
 
-const passing: readonly GlobalErrorId[] = ['notLoggedIn', 'loginElsewhere', 'ticketNeeded', 'ticketExpired', 'fault']
-
-/** What is wrong has nothing to do with the mark. */
-const isPassing = ({ globalId }: Refusal<typeof marking.save>): boolean =>
-  globalId !== null && passing.includes(globalId)
-
-/** Looks up the other mark; where it is the same as ours, ours has arrived. */
-async function changedAnswer(call: Call, assignmentId: number, mark: QueuedMark, message: string): Promise<SendAnswer> {
-  const theirs = await findMark(call, assignmentId, mark)
-  if (theirs === null) return { kind: 'refused', message }
-  const isOurs = theirs.criteria?.join() === mark.criteria.join() && theirs.comment === mark.comment
-  if (!isOurs) return { kind: 'changed', message, theirs }
-  return { kind: 'saved', score: theirs.score, rev: theirs.rev, savedAt: Date.now() }
+interface Refused {
+  readonly submissionId: number
+  readonly reason: string
+  readonly message: string
 }
 
-async function findMark(call: Call, assignmentId: number, mark: QueuedMark): Promise<KnownMark | null> {
-  const { list } = await call(marking.submissions, { assignmentId, itemId: mark.itemId })
-  const submission = list.find(({ submissionId }) => submissionId === mark.submissionId)
-  if (submission === undefined || submission.score === null) return null
-  const { score, criteria, comment, rev } = submission
-  return { score, criteria, comment, rev }
+type Sent = Extract<MarkOutcome, { readonly kind: 'saved' }> | Refused
+
+async function sendOne(call: Call, assignmentId: number, key: string, mark: QueuedMark): Promise<readonly Sent[]> {
+  const { key: _key, attempted: _attempted, ...fields } = mark
+  const { submissionId } = mark
+  const input = { ...fields, assignmentId, criteria: [...(mark.criteria ?? [])] }
+  try {
+    const { score, rev } = await call(marking.save, input, { idempotencyKey: key })
+    return [{ submissionId, kind: 'saved', score, rev }]
+  } catch (error) {
+    if (!isRefused(error, marking.save) || isPassing(error)) throw error
+    return [{ submissionId, reason: error.failure.id, message: error.message }]
+  }
+}
+
+async function sendMany(
+  call: Call,
+  assignmentId: number,
+  key: string,
+  given: readonly QueuedMark[],
+  language: Language,
+): Promise<readonly Sent[]> {
+  const itemId = given[0]?.itemId ?? 0
+  const marks = given.map(({ submissionId, round, rev, criteria, comment }) => ({
+    submissionId,
+    round,
+    rev,
+    comment,
+    criteria: criteria && [...criteria],
+  }))
+  try {
+    const { list, refused } = await call(marking.saveMany, { assignmentId, itemId, marks }, { idempotencyKey: key })
+    return [
+      ...list.map((one) => ({ ...one, kind: 'saved' as const })),
+      ...refused.map(({ submissionId, reason }) => ({ submissionId, reason, message: errorTexts[reason][language] })),
+    ]
+  } catch (error) {
+    if (!isRefused(error, marking.saveMany) || isPassing(error)) throw error
+    return given.map(({ submissionId }) => ({ submissionId, reason: error.failure.id, message: error.message }))
+  }
+}
+
+const stale: readonly string[] = ['submissionUnknown', 'notSubmitted', 'handedInAnew']
+
+/** Looks up the marks of others; where one is the same as ours, ours has arrived. */
+async function withTheirs(
+  call: Call,
+  assignmentId: number,
+  marks: readonly QueuedMark[],
+  sent: readonly Sent[],
+): Promise<readonly MarkOutcome[]> {
+  const isChanged = sent.some((one) => 'reason' in one && one.reason === 'markedByOther')
+  const itemId = marks[0]?.itemId ?? 0
+  const list = isChanged ? (await call(marking.submissions, { assignmentId, itemId })).list : []
+  return sent.map((one) => {
+    if (!('reason' in one)) return one
+    const { submissionId, reason, message } = one
+    const mine = marks.find((mark) => mark.submissionId === submissionId)
+    const theirs = list.find((submission) => submission.submissionId === submissionId)
+    if (reason !== 'markedByOther' || theirs === undefined || mine === undefined)
+      return { submissionId, kind: 'refused', message, isStale: stale.includes(reason) }
+    return meeting(mine, theirs, message)
+  })
+}
+
+function meeting(mine: QueuedMark, theirs: Submission, message: string): MarkOutcome {
+  const { submissionId, score, criteria, comment, rev } = theirs
+  const isOurs = criteria?.join() === mine.criteria?.join() && comment === mine.comment
+  if (isOurs) return { submissionId, kind: 'saved', score, rev }
+  // Somebody took a mark back: the answer is to be looked at again.
+  if (score === null) return { submissionId, kind: 'refused', message, isStale: true }
+  return { submissionId, kind: 'changed', message, theirs: { score, criteria, comment, rev } }
+}
+
+/** What became of all of them: the worst of it. */
+function marksAnswer(outcomes: readonly MarkOutcome[]): SendAnswer {
+  const has = (kind: MarkOutcome['kind']) => outcomes.some((one) => one.kind === kind)
+  const kind = has('changed') ? 'changed' : has('refused') ? 'refused' : 'saved'
+  return { of: 'marks', kind, outcomes, savedAt: has('saved') ? Date.now() : null }
 }

@@ -5,18 +5,20 @@ import { localTextStorage } from '#api/ports/local-storage.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { MarkingScreen } from './marking.screen.tsx'
+import { RulesScreen } from './rules.screen.tsx'
 import { WaitingScreen } from './waiting.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
 
-/** Marking by hand: without an assignment in the address what waits in the class, else one item over all students. */
+/** Marking by hand: without an assignment in the address what waits in the class, or how each is marked; else one item over all students. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, MarkingArea)
 
 function MarkingArea({ host }: { readonly host: AreaHost }) {
-  const { query } = useReadable(host.location)
+  const { path, query } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)
   const [hidesNames, setHidesNames] = useState(() => hidesNamesIn(host.draft.load()))
   const assignmentId = idIn(query['assignmentId'])
+  if (assignmentId === null && path.startsWith('/blind/list')) return <RulesScreen />
   if (assignmentId === null) return <WaitingScreen uid={user.uid} courseId={courseId} storage={ports.storage} />
   const hideNames = (hidden: boolean) => {
     setHidesNames(hidden)
@@ -32,6 +34,8 @@ function MarkingArea({ host }: { readonly host: AreaHost }) {
       itemId={idIn(query['itemId'])}
       hidesNames={hidesNames}
       onHideNames={hideNames}
+      way={query['by'] === 'student' ? 'student' : 'item'}
+      beginWith={idIn(query['submissionId'])}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messageOf } from '#api/client/failures.ts'
-import { paths } from '#domain/paths.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -11,6 +11,7 @@ import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Workplace } from './components/workplace.tsx'
 import css from './marking.module.css'
 import { markingTexts } from './marking.texts.ts'
+import type { MarkingWay } from './use-desk.ts'
 import { useMarkingData } from './use-marking-data.ts'
 import type { MarkingPorts } from './use-marking.ts'
 
@@ -22,6 +23,9 @@ export interface MarkingScreenProps extends MarkingPorts {
   readonly itemId: number | null
   readonly hidesNames: boolean
   readonly onHideNames: (hidden: boolean) => void
+  readonly way: MarkingWay
+  /** The submission to begin with; null for the first without a mark. */
+  readonly beginWith: number | null
 }
 
 /** One written item over all students. */
@@ -48,12 +52,7 @@ export function MarkingScreen({ assignmentId, itemId, subjectId, ...props }: Mar
     case 'ready':
       if (data.submissions.list.length > 0)
         return (
-          <Workplace
-            key={`${data.item.itemId} ${data.round}`}
-            {...props}
-            data={data}
-            isMaths={subjectId !== null && isMaths(subjectId)}
-          />
+          <Workplace key={data.item.itemId} {...props} data={data} isMaths={subjectId !== null && isMaths(subjectId)} />
         )
       return (
         <Nothing

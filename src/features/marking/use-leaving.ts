@@ -11,12 +11,12 @@ export interface LeavingLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** Leaving with marks that are unsent, or entered and not saved, asks first; so does closing the page. */
-export function useLeaving({ unsent, unsaved, drained }: Marking): (path: string) => LeavingLink {
+/** Leaving with marks or drawings that are unsent, or marks entered and not saved, asks first; so does closing the page. */
+export function useLeaving({ unsent, undrawn, unsaved, drained }: Marking): (path: string) => LeavingLink {
   const texts = useTexts(markingTexts)
   const confirm = useConfirm()
   const { push } = useNavigation()
-  const isBusy = unsent > 0 || unsaved > 0
+  const isBusy = unsent > 0 || undrawn > 0 || unsaved > 0
   const onClosing = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isBusy) event.preventDefault()
   })
@@ -28,7 +28,8 @@ export function useLeaving({ unsent, unsaved, drained }: Marking): (path: string
   const leave = async (path: string) => {
     const isSent = await drained()
     const details = [
-      ...(isSent ? [] : [texts.leaveUnsent(unsent)]),
+      ...(isSent || unsent === 0 ? [] : [texts.leaveUnsent(unsent)]),
+      ...(isSent || undrawn === 0 ? [] : [texts.leaveUndrawn(undrawn)]),
       ...(unsaved > 0 ? [texts.leaveUnsaved(unsaved)] : []),
     ]
     const question = {

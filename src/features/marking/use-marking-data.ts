@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { marking } from '#api/contract/areas/marking.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
@@ -20,13 +20,14 @@ export type MarkingData =
       readonly kind: 'ready'
       readonly info: AssignmentDetails
       readonly items: readonly WrittenItem[]
+      /** No names come with the submissions. */
+      readonly isBlind: boolean
       readonly item: WrittenItem
       readonly submissions: ItemSubmissions
       /** When the numbers of assignment and items were read, in milliseconds since 1970. */
       readonly numbersAt: number
-      /** Grows when the submissions were read anew: marking starts again from them. */
-      readonly round: number
-      readonly reload: () => void
+      /** Reads the submissions anew; null when that failed. */
+      readonly reload: () => Promise<ItemSubmissions['list'] | null>
     }
 
 /**
@@ -37,7 +38,6 @@ export function useMarkingData(assignmentId: number, itemId: number | null): Mar
   const call = useCall()
   const info = useEndpoint(assigning.info, { assignmentId })
   const items = useEndpoint(marking.items, { assignmentId })
-  const [round, setRound] = useState(0)
   const list = items.data?.list ?? []
   const item = list.find((one) => one.itemId === itemId) ?? list.find(({ unmarked }) => unmarked > 0) ?? list[0]
   const submissions = useQuery({
@@ -56,11 +56,11 @@ export function useMarkingData(assignmentId: number, itemId: number | null): Mar
     kind: 'ready',
     info: info.data,
     items: items.data.list,
+    isBlind: items.data.isBlind,
     item,
     submissions: submissions.data,
     numbersAt: Math.min(info.dataUpdatedAt, items.dataUpdatedAt),
-    round,
-    reload: () => void submissions.refetch().then(() => setRound(round + 1)),
+    reload: () => submissions.refetch().then(({ data }) => data?.list ?? null),
   }
 }
 

@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { draftOf, submissionAt } from '#machines/marking/marking.rules.ts'
 import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { hasGoneOn } from '#machines/marking/score-typing.ts'
+import { drawingMark, isDrawingKey } from '#parts/annotations/drawing-keys.ts'
+import type { Desk } from './use-desk.ts'
 import type { Marking } from './use-marking.ts'
 
 export interface MarkingKeys {
   readonly marking: Marking
-  readonly onHelp: () => void
+  readonly desk: Desk
   /** Puts the keyboard into the comment. */
   readonly onComment: () => void
   /** Turns the sheet over: 1 further down, −1 up. */
@@ -44,7 +46,8 @@ export function useMarkingKeys(keys: MarkingKeys): void {
 const targetOf = ({ target }: KeyboardEvent): Element | null => (target instanceof Element ? target : null)
 
 const isElsewhere = (event: KeyboardEvent): boolean =>
-  targetOf(event)?.closest('[role="dialog"], [role="menu"], [role="listbox"]') != null
+  targetOf(event)?.closest('[role="dialog"], [role="menu"], [role="listbox"]') != null ||
+  (isDrawingKey(event.key) && targetOf(event)?.matches(`[${drawingMark}]`) === true)
 
 const isTyping = (event: KeyboardEvent): boolean =>
   targetOf(event)?.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])') === true
@@ -63,7 +66,7 @@ function pageKey(event: KeyboardEvent, keys: MarkingKeys): boolean {
   if (event.ctrlKey || event.metaKey) return false
   if (event.key === 'Tab') return tabKey(event, keys)
   if (event.key === 'Enter' && isOnOtherControl(event)) return false
-  const act = actOf(event.key, keys)
+  const act = lineOf(event, keys) ?? actOf(event.key, keys)
   if (act === null) return false
   if (!event.repeat || /^(Arrow|Page)/.test(event.key)) act()
   return true
@@ -74,16 +77,31 @@ const isOnOtherControl = (event: KeyboardEvent): boolean => {
   return control != null && control.closest(`[${scoresMark}]`) === null
 }
 
-function actOf(key: string, { marking, onHelp, onComment, onScroll, onScores }: MarkingKeys): (() => void) | null {
-  const { send, context } = marking
+/** Shift and a digit: a line of the rubric, whatever sign the keyboard makes of them. */
+function lineOf(event: KeyboardEvent, { desk, onScores }: MarkingKeys): (() => void) | null {
+  const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? []
+  if (!event.shiftKey || digit === undefined) return null
+  return () => {
+    onScores()
+    desk.applyLine(Number(digit) - 1)
+  }
+}
+
+function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: MarkingKeys): (() => void) | null {
+  const { send } = marking
+  const onHelp = () => desk.setDialog('keys')
   const acts: Readonly<Record<string, () => void>> = {
     Enter: () => send({ type: 'mark.save' }),
     '.': () => send({ type: 'half.toggle' }),
     '。': () => send({ type: 'half.toggle' }),
-    ArrowLeft: () => send({ type: 'submission.go', place: context.place - 1 }),
-    ArrowRight: () => send({ type: 'submission.go', place: context.place + 1 }),
+    ArrowLeft: () => desk.step(-1),
+    ArrowRight: () => desk.step(1),
     s: () => send({ type: 'mark.skip' }),
     z: () => send({ type: 'mark.undo' }),
+    g: () => send({ type: 'mark.saveSame' }),
+    f: desk.flag,
+    b: () => desk.canSendBack && desk.setDialog('sendBack'),
+    t: desk.turn,
     c: onComment,
     '?': onHelp,
     PageDown: () => onScroll(1),

@@ -7,10 +7,13 @@ import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import type { Criterion } from '#domain/question.ts'
+import type { Shape } from '#domain/marking/annotation.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import type { markSaving } from '#machines/marking/mark-saving.ts'
-import { unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
+import { shapesOf } from '#machines/marking/drawing.rules.ts'
+import { undrawnOf, unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
 import type { MarkedSubmission, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import { keptMarks } from './kept-marks.ts'
 import { markingWith } from './marking.actors.ts'
 
@@ -26,6 +29,17 @@ export interface MarkingWork extends MarkingPorts {
   readonly itemId: number
   readonly criteria: readonly Criterion[]
   readonly submissions: readonly Submission[]
+  /** The submission to begin with; null for the first without a mark. */
+  readonly beginWith: number | null
+}
+
+/** What is drawn over the answers. */
+export interface Drawings {
+  readonly shapesOf: (submissionId: number) => readonly Shape[]
+  readonly change: (submissionId: number, shapes: readonly Shape[]) => void
+  /** Why the service did not take one; null while it takes all. */
+  readonly failure: string | null
+  readonly retry: () => void
 }
 
 /** Milliseconds that leaving waits for a mark on its way, before it asks. */
@@ -40,6 +54,11 @@ export interface Marking {
   readonly isOffline: boolean
   /** Marks that the service has not taken. */
   readonly unsent: number
+  /** Drawings that the service has not taken. */
+  readonly undrawn: number
+  readonly drawings: Drawings
+  /** Whether something is entered for a submission, by its place, and not saved. */
+  readonly isEntered: (place: number) => boolean
   /** Submissions with something entered and not saved. */
   readonly unsaved: number
   /** Waits a little for the marks on their way; false when something is still unsent. */
@@ -53,15 +72,26 @@ export function useMarking({
   itemId,
   criteria,
   submissions,
+  beginWith,
   storage,
   network,
 }: MarkingWork): Marking {
   const call = useCall()
+  const { language } = useLanguage()
   const [{ machine, kept }] = useState(() => {
     const marks = keptMarks(storage, uid, assignmentId)
-    return { machine: markingWith(call, marks.keep), kept: marks.load() }
+    return { machine: markingWith(call, marks.keep, language), kept: marks.load() }
   })
-  const input = { assignmentId, itemId, criteria, kept, newKey, submissions: submissions.map(markedSubmission) }
+  const input = {
+    assignmentId,
+    itemId,
+    criteria,
+    kept: kept.marks,
+    keptDrawings: kept.drawings,
+    newKey,
+    beginWith,
+    submissions: submissions.map(markedSubmission),
+  }
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input })
   const onNetwork = useEffectEvent(() => {
     if (network.isOnline()) send({ type: 'network.return' })
@@ -75,10 +105,14 @@ export function useMarking({
     phase: phaseOf(snapshot),
     isOffline,
     unsent: unsentOf(context).length,
+    undrawn: undrawnOf(context).length,
+    drawings: drawingsOf(context, send),
+    isEntered: (place) => unsavedDrafts(context).some((one) => one === context.submissions[place]),
     unsaved: unsavedDrafts(context).length,
     drained: async () => {
       await resting(children.saving)
-      return unsentOf(actor.getSnapshot().context).length === 0
+      const now = actor.getSnapshot().context
+      return unsentOf(now).length + undrawnOf(now).length === 0
     },
   }
 }
@@ -89,11 +123,31 @@ const resting = (saving: ActorRefFrom<typeof markSaving> | undefined): Promise<u
     ? Promise.resolve()
     : waitFor(saving, (now) => now.hasTag('saved') || now.hasTag('offline'), { timeout: patience }).catch(() => {})
 
-const markedSubmission = ({ submissionId, score, criteria, comment, rev }: Submission): MarkedSubmission => ({
-  submissionId,
-  saved: score === null ? null : { score, criteria, comment },
-  rev,
-})
+function drawingsOf(context: MarkingContext, send: (event: MarkingEvent) => void): Drawings {
+  return {
+    shapesOf: (submissionId) => {
+      const submission = context.submissions.find((one) => one.submissionId === submissionId)
+      return submission === undefined ? [] : shapesOf(context, submission)
+    },
+    change: (submissionId, shapes) => send({ type: 'drawing.change', submissionId, shapes }),
+    failure: context.undrawn[0]?.message ?? null,
+    retry: () => send({ type: 'drawing.retry' }),
+  }
+}
+
+/** A submission as far as marking cares. */
+export function markedSubmission(submission: Submission): MarkedSubmission {
+  const { submissionId, round, score, criteria, comment, rev, value, shapes, shapesRev } = submission
+  return {
+    submissionId,
+    round,
+    saved: score === null ? null : { score, criteria, comment },
+    rev,
+    answer: value.trim().replaceAll(/\s+/g, ' '),
+    shapes,
+    shapesRev,
+  }
+}
 
 interface Tagged {
   hasTag: (tag: MarkingTag) => boolean

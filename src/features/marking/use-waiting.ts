@@ -3,9 +3,9 @@ import { assigning } from '#api/contract/areas/assigning.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { assignmentFilters, assignmentStatusOf, viewedFilters } from '#domain/assignments/filters.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 
 const interval = 60_000
 

@@ -4,9 +4,14 @@ import type { Marking } from './use-marking.ts'
 
 /**
  * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, so that Enter never
- * meets a button that was clicked before.
+ * meets a button that was clicked before. `isShown` once the submission in view is there.
  */
-export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, { phase, context, send }: Marking) {
+export function useWorkplaceFocus(
+  workplace: RefObject<HTMLElement | null>,
+  { phase, context, send }: Marking,
+  isShown: boolean,
+) {
+  const isOpen = phase === 'open' && isShown
   const focus = useCallback(
     (selector: string) => workplace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     [workplace],
@@ -19,11 +24,13 @@ export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, { ph
   const focused = useRef('')
   const wanted = `${phase} ${context.place} ${context.criterion}`
   useEffect(() => {
+    // What comes into view anew takes the keyboard, also where it stood before.
+    if (!isOpen) focused.current = ''
     const isInDialog = document.activeElement?.closest('[role="dialog"]') != null
-    if (focused.current === wanted || phase !== 'open' || isInDialog) return
+    if (focused.current === wanted || !isOpen || isInDialog) return
     focused.current = wanted
     onScores()
-  }, [wanted, phase, onScores])
+  }, [wanted, isOpen, onScores])
   const onScroll = useCallback(
     (direction: 1 | -1) => {
       const page = workplace.current?.querySelector<HTMLElement>(`[${sheetMark}] article > :last-child`)

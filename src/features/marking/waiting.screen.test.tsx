@@ -8,7 +8,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { type Answers, fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { type Answers, fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { now, assignmentRow } from './testing/marking-service.ts'
 import { WaitingScreen } from './waiting.screen.tsx'
 

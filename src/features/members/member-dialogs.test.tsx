@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
-import { refused } from '#tests/support/fake-answers.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenMember, openMembers } from './testing/open-members.tsx'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { memberFormTexts } from './member-form.texts.ts'
 import css from './members.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
-import { refused } from '#tests/support/fake-answers.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenMembers, openMembers } from './testing/open-members.tsx'
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'

@@ -1,4 +1,4 @@
-import { memberLimits } from '#domain/members.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const { removalDays } = memberLimits

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { memberLimits } from '#domain/members.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -1,4 +1,4 @@
-import { memberLimits } from '#domain/members.ts'
+import { memberLimits } from '#domain/classes/members.ts'
 import type { FilterBarProps } from '#ui/filter-bar/filter-bar.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

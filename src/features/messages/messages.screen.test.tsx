@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { message } from '#api/contract/areas/message.ts'
-import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import type { Message } from './messages.types.ts'
 import { MessagesScreen } from './messages.screen.tsx'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { message } from '#api/contract/areas/message.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 
 const pager = { currentPage: 1, pageSize: pageSizes.lists }

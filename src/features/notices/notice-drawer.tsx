@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { WrittenText } from '#ui/record-drawer/written-text.tsx'

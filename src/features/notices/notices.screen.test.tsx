@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notice } from '#api/contract/areas/notice.ts'
-import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { browserWork, openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import type { Notice } from './notices.types.ts'
 import { NoticesScreen } from './notices.screen.tsx'
 

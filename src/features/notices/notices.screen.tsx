@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { messagePaths } from '#domain/message-paths.ts'
+import { messagePaths } from '#domain/paths/message-paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,4 +1,4 @@
-import { noticeLimits } from '#domain/messages.ts'
+import { noticeLimits } from '#domain/portal/messages.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const noticesTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { noticeLimits } from '#domain/messages.ts'
+import { noticeLimits } from '#domain/portal/messages.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { TextFields } from '#ui/form-dialog/text-fields.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -14,18 +14,26 @@ export interface DraftPlace {
   readonly sweep: () => void
 }
 
-/** Characters of a draft from which another base is worth its writing. */
-const worthBase = 49_152
+/** Characters of a draft from which another base is worth its writing: once nobody waits for it, or without delay. */
+const worthBase = { idle: 24_576, now: 196_608 } as const
+
+interface Written {
+  readonly place: string
+  readonly text: string
+  readonly draft: Draft
+}
 
 /**
  * A base lies under its digest, so that a draft never finds another one in its place. One without a draft may be removed by
- * any tab; whoever comes back to it looks whether it is still there.
+ * any tab; whoever comes back to it looks whether it is still there. A draft that has become long gets another base when
+ * nothing else is to be done (`whenIdle`), unless another tab has written there since.
  */
-export function draftPlace(storage: TextStorage, uid: number): DraftPlace {
+export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: () => void) => void): DraftPlace {
   const placeOf = ({ name }: Pick<DraftBase, 'name'>) => storageKeys.paperBase(uid, name)
   let base: DraftBase | null = null
-  /** Where a draft lies that needs the base. */
-  let needed: string | null = null
+  /** The draft that needs the base. */
+  let written: Written | null = null
+  let waits = false
 
   const isThere = (one: DraftBase): boolean => storage.read(placeOf(one)) === one.text
 
@@ -34,26 +42,47 @@ export function draftPlace(storage: TextStorage, uid: number): DraftPlace {
     return storage.write(placeOf(next), next.text) ? next : null
   }
 
-  function put(place: string, text: string | null): boolean {
+  function put(place: string, draft: Draft, text: string | null): boolean {
     const isKept = text !== null && storage.write(place, text)
-    needed = isKept ? place : null
+    written = isKept ? { place, text, draft } : null
     return isKept
+  }
+
+  function putBesideAnother(place: string, draft: Draft): boolean {
+    base = begin(draft) ?? base
+    const isKept = put(place, draft, writeDraft(draft, base))
+    sweep(storage, uid)
+    return isKept
+  }
+
+  function fold(): void {
+    waits = false
+    if (written === null || !isWorth(written) || storage.read(written.place) !== written.text) return
+    putBesideAnother(written.place, written.draft)
+  }
+
+  const isWorth = ({ text, draft }: Written): boolean => text.length >= worthBase.idle && base?.paper !== draft.saved
+
+  function foldWhenIdle(): void {
+    if (waits || written === null || !isWorth(written)) return
+    waits = true
+    whenIdle(fold)
   }
 
   return {
     read: (place) => readDraft(storage.read(place), (name) => storage.read(placeOf({ name }))),
     write: (place, draft) => {
-      if (base === null || (needed !== place && !isThere(base))) base = begin(draft)
+      if (base === null || (written?.place !== place && !isThere(base))) base = begin(draft)
       const text = writeDraft(draft, base)
-      if (base?.paper === draft.saved || (text !== null && text.length < worthBase)) return put(place, text)
-      base = begin(draft) ?? base
-      const isKept = put(place, writeDraft(draft, base))
-      sweep(storage, uid)
+      if (base?.paper !== draft.saved && (text?.length ?? worthBase.now) >= worthBase.now)
+        return putBesideAnother(place, draft)
+      const isKept = put(place, draft, text)
+      foldWhenIdle()
       return isKept
     },
     remove: (place) => {
       storage.remove(place)
-      needed = null
+      written = null
     },
     sweep: () => sweep(storage, uid),
   }

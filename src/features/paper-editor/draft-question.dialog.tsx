@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatTime } from '#domain/time-format.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Alone } from './components/alone.tsx'

@@ -4,6 +4,7 @@ import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import type { Draft } from '#machines/paper-editing/paper-editing.types.ts'
+import { corruptions } from '#tests/support/pages/corruptions.ts'
 import { paperDrafts } from './paper-drafts.ts'
 
 const passage = 'A passage of some length. '.repeat(40)
@@ -25,10 +26,15 @@ const draftOf = (paper: Paper, from = saved): Draft => ({ paper, saved: from, re
 function open(isFull = false) {
   const storage = memoryStorage(isFull)
   const show = vi.fn<(textOf: () => string | null) => void>()
-  const opened = () => paperDrafts(storage, { uid: 7, subjectId: 203 }, show)
+  const waiting: (() => void)[] = []
+  const opened = () => paperDrafts(storage, { uid: 7, subjectId: 203 }, show, (act) => waiting.push(act))
+  /** Everything is done that waits until nobody waits for it. */
+  const rest = () => {
+    for (const act of waiting.splice(0)) act()
+  }
   const bases = () => storage.keys().filter((key) => key.includes('paper-base'))
   const draftText = () => storage.read('podium.draft.paper.7.12')
-  return { storage, drafts: opened(), opened, bases, draftText, show }
+  return { storage, drafts: opened(), opened, bases, draftText, show, rest }
 }
 
 test('a change writes what changed, beside a base that stays as it is', () => {
@@ -45,16 +51,45 @@ test('a change writes what changed, beside a base that stays as it is', () => {
 })
 
 test('a draft that has become long gets a base of its own, and only that one is kept', () => {
-  const { drafts, opened, bases, draftText } = open()
+  const { drafts, opened, bases, draftText, rest } = open()
   let [paper, from] = [saved, saved]
   for (let index = 0; index < 60; index += 1) {
     from = paper
     paper = changed(paper, index, { passage: `${index} ${passage}` })
     drafts.keep(draftOf(paper, from))
-    expect((draftText() ?? '').length).toBeLessThan(60_000)
+    rest()
+    expect((draftText() ?? '').length).toBeLessThan(26_000)
     expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
   }
   expect(bases()).toHaveLength(1)
+})
+
+test('until there is time for it the base stays, and nothing is lost', () => {
+  const { drafts, opened, bases, draftText } = open()
+  let [paper, from] = [saved, saved]
+  const lengths: number[] = []
+  for (let index = 0; index < 60; index += 1) {
+    from = paper
+    paper = changed(paper, index, { passage: `${index} ${passage}` })
+    drafts.keep(draftOf(paper, from))
+    lengths.push((draftText() ?? '').length)
+    expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
+  }
+  expect([bases().length, Math.max(...lengths) > 48_000]).toEqual([1, true])
+})
+
+test('a tab that has time leaves alone what another one has written meanwhile', () => {
+  const { drafts, opened, rest } = open()
+  let [paper, from] = [saved, saved]
+  for (let index = 0; index < 40; index += 1) {
+    from = paper
+    paper = changed(paper, index, { passage: `${index} ${passage}` })
+    drafts.keep(draftOf(paper, from))
+  }
+  const theirs = draftOf(changed(saved, 2, { passage: 'Theirs.' }))
+  opened().keep(theirs)
+  rest()
+  expect(opened().read(12)).toEqual({ kind: 'draft', draft: theirs })
 })
 
 test('a base without a draft is removed when somebody opens a paper, and written again when it is missed', () => {
@@ -99,3 +134,23 @@ test('without room nothing is said to be kept', () => {
   const { drafts } = open(true)
   expect(drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))).toBe(false)
 })
+
+test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
+  '%s in the place of a draft is set aside, in that of its base with the draft; the next change is kept',
+  (_, text) => {
+    const { storage, drafts, opened, bases, draftText } = open()
+    const key = 'podium.draft.paper.7.12'
+    storage.write(key, text)
+    expect([opened().read(12), storage.read(key), storage.read(`${key}.unreadable`)]).toEqual([
+      { kind: 'unreadable' },
+      null,
+      text,
+    ])
+    drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
+    const kept = draftText()
+    storage.write(bases()[0] ?? '', text)
+    expect([opened().read(12), storage.read(`${key}.unreadable`)]).toEqual([{ kind: 'unreadable' }, kept])
+    const next = draftOf(changed(saved, 2, { passage: 'Two.' }))
+    expect([opened().keep(next), opened().read(12)]).toEqual([true, { kind: 'draft', draft: next }])
+  },
+)

@@ -1,5 +1,6 @@
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { whenIdle } from '#api/ports/when-idle.ts'
 import { holdsWork, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
 import { draftPlace } from './draft-place.ts'
@@ -23,9 +24,10 @@ export function paperDrafts(
   storage: TextStorage,
   { uid, subjectId }: Pick<PaperOpening, 'uid' | 'subjectId'>,
   show: ShowDraft,
+  idle: (act: () => void) => void = whenIdle,
 ): PaperDrafts {
   const placeOf = (paperId: number | null) => storageKeys.paper(uid, paperName(paperId, subjectId))
-  const drafts = draftPlace(storage, uid)
+  const drafts = draftPlace(storage, uid, idle)
   let kept: string | null = null
   return {
     read: (paperId) => {

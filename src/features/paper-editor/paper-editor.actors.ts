@@ -7,7 +7,7 @@ import type { Paper } from '#domain/paper/paper.ts'
 import { openPaper, readPaper } from '#domain/paper/xml/open-paper.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { draftOf } from '#machines/paper-editing/draft.ts'
 import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
 import type {

@@ -1,7 +1,7 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { isQuestion } from '#domain/paper/elements.ts'
 import type { NumberRule, PaperElement, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
-import { familyOf } from '#domain/question-types.ts'
+import { familyOf } from '#domain/questions/question-types.ts'
 import { type PlacedBlock, questionBlocks, sectionScore, type SectionScore } from '#parts/paper-sheet/sheet-blocks.ts'
 
 export interface Printing {

@@ -1,7 +1,7 @@
 /** A question while its fields are typed in. */
 import type { PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
-import type { AnswerKey, Choice, Option } from '#domain/question.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 
 /** Why a question cannot be kept as it is typed. */
 export type QuestionProblem = 'noChoice' | 'noAnswer'

@@ -33,6 +33,9 @@ export const questionFormTexts = defineTexts({
     slotFirst: '第一个空位的编号',
     criterion: (number: number) => `评分标准第 ${number} 项`,
     criterionHint: (number: number) => `评分标准第 ${number} 项说明`,
+    same: '题库里有相同的题',
+    sameTitle: '题库里相同的题',
+    close: '关闭',
     comma: '、',
   },
   en: {
@@ -66,6 +69,9 @@ export const questionFormTexts = defineTexts({
     slotFirst: 'Number of the first slot',
     criterion: (number: number) => `Criterion ${number}`,
     criterionHint: (number: number) => `Note on criterion ${number}`,
+    same: 'The bank has the same',
+    sameTitle: 'The same question in the bank',
+    close: 'Close',
     comma: ', ',
   },
 })

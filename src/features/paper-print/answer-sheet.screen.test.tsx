@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { print } from '#api/contract/areas/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
-import { openScreen } from '#tests/support/open-screen.tsx'
-import { givenCourse } from '#tests/support/shown-assignment.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { AnswerSheetScreen } from './answer-sheet.screen.tsx'
 
 const pdf = (name: string) => () =>

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { print } from '#api/contract/areas/print.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
-import { type Answers, lost } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { PrintPreviewScreen } from './print-preview.screen.tsx'
 
 const usual = {

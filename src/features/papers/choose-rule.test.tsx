@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
-import { mathsTypes } from '#domain/question-types.ts'
+import { mathsTypes } from '#domain/questions/question-types.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 

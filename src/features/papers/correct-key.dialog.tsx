@@ -36,6 +36,7 @@ export function CorrectKeyDialog({ paperId, item, onClose }: CorrectKeyDialogPro
 function Step({ correction, item }: { readonly correction: Correction; readonly item: PaperItem }) {
   switch (correction.step) {
     case 'editing':
+    case 'previewed':
       return <CorrectionForm correction={correction} item={item} />
     case 'running':
       return <RemarkingProgress remarking={correction.remarking} failure={correction.failure} />

@@ -49,11 +49,6 @@ export const correctKeyTexts = defineTexts({
     doneNone: '答案已更正。没有人的分数变化。',
     doneSome: (count: number) => `答案已更正，${count} 份答卷的分数有变化。`,
     failed: '答案已更正，但没有全部重新批完。请稍后再更正一次，或联系学校管理员。',
-    changes: '分数有变化的学生',
-    student: '学生',
-    assignment: '任务',
-    before: '原来',
-    after: '现在',
   },
   en: {
     title: (number: number) => `Correct the key of item ${number}`,
@@ -106,10 +101,5 @@ export const correctKeyTexts = defineTexts({
       `The key is corrected; the score of ${count === 1 ? '1 submission' : `${count} submissions`} changed.`,
     failed:
       'The key is corrected, but not all submissions were marked again. Correct it again later, or ask the school owner.',
-    changes: 'Students whose score changed',
-    student: 'Student',
-    assignment: 'Assignment',
-    before: 'Before',
-    after: 'Now',
   },
 })

@@ -1,10 +1,17 @@
 import { fromPromise } from 'xstate'
+import { keyChange } from '#api/contract/areas/key-change.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type Call, newKey } from '#api/client/client.ts'
 import { isAnswered, isRefused } from '#api/client/failures.ts'
-import type { InputOf } from '#api/contract/endpoint.ts'
-import type { AnswerKey } from '#domain/question.ts'
-import type { KnownKey, LookAnswer, SendAnswer, SendRequest } from '#machines/key-correction/key-correction.types.ts'
+import { sentKey } from '#api/contract/schemas/sent-key.ts'
+import type {
+  KnownKey,
+  LookAnswer,
+  PreviewAnswer,
+  SendAnswer,
+  SendRequest,
+  UndoRequest,
+} from '#machines/key-correction/key-correction.types.ts'
 
 /**
  * The actors of a key correction over the real service. Pressing again after a lost answer repeats the same intent, so
@@ -13,6 +20,30 @@ import type { KnownKey, LookAnswer, SendAnswer, SendRequest } from '#machines/ke
 export const keyCorrectionActors = (call: Call) => {
   const intents = new Map<string, string>()
   return {
+    preview: fromPromise<PreviewAnswer, SendRequest>(
+      async ({ input: { paperId, itemId, key }, signal }): Promise<PreviewAnswer> => {
+        try {
+          const input = { paperId, itemId, key: sentKey(key) }
+          return { kind: 'foreseen', ...(await call(keyChange.preview, input, { signal })) }
+        } catch (error) {
+          if (isRefused(error, keyChange.preview)) return { kind: 'refused', message: error.message }
+          throw error
+        }
+      },
+    ),
+    undo: fromPromise<SendAnswer, UndoRequest>(async ({ input, signal }) => {
+      const intent = JSON.stringify(input)
+      const idempotencyKey = intents.get(intent) ?? newKey()
+      intents.set(intent, idempotencyKey)
+      try {
+        const { jobId } = await call(keyChange.undo, { ...input }, { signal, idempotencyKey })
+        return { kind: 'started', jobId }
+      } catch (error) {
+        if (isAnswered(error)) intents.delete(intent)
+        if (isRefused(error, keyChange.undo)) return { kind: 'refused', message: error.message }
+        throw error
+      }
+    }),
     send: fromPromise<SendAnswer, SendRequest>(async ({ input, signal }) => {
       const intent = JSON.stringify(input)
       const idempotencyKey = intents.get(intent) ?? newKey()
@@ -41,21 +72,6 @@ export const keyCorrectionActors = (call: Call) => {
         throw error
       }
     }),
-  }
-}
-
-/** The wire's types know no readonly lists, so lists are copied. */
-function sentKey(key: AnswerKey): InputOf<typeof paper.correctKey>['key'] {
-  switch (key.kind) {
-    case 'single':
-      return key
-    case 'multiple':
-      return { ...key, choices: [...key.choices] }
-    case 'blank':
-    case 'number':
-      return { kind: key.kind, accept: [...key.accept] }
-    case 'written':
-      return { ...key, criteria: key.criteria.map((criterion) => ({ ...criterion })) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKey, MultipleRule } from '#domain/question.ts'
+import type { AnswerKey, MultipleRule } from '#domain/questions/question.ts'
 import { draftOf, draftTotal, type KeyDraft, keyOfDraft } from './key-draft.ts'
 
 const written: AnswerKey = {

@@ -1,5 +1,11 @@
-import { type AnswerKey, type Choice, type Criterion, type MultipleRule, usualRule } from '#domain/question.ts'
-import { parsePoints, pointsText, totalOf } from '#domain/score.ts'
+import {
+  type AnswerKey,
+  type Choice,
+  type Criterion,
+  type MultipleRule,
+  usualRule,
+} from '#domain/questions/question.ts'
+import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 
 /** A criterion as it is typed; `points` is text ("2.5"). */
 export interface CriterionDraft {

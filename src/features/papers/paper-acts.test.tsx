@@ -5,7 +5,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
-import { refused } from '#tests/support/fake-answers.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers, type OpenPapersOptions } from './testing/open-papers.tsx'
 
 beforeEach(() => {

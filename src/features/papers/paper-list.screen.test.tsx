@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
@@ -185,7 +185,10 @@ test('布置 opens the dialog for the current class; afterwards it leads to the 
   const before = sentTo(list).length
   fireEvent.click(screen.getByRole('button', { name: 'assign-done' }))
   fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
-  expect([pushed, screen.queryByRole('dialog')]).toEqual([['/course/3/tasks'], null])
+  expect([pushed, screen.queryByRole('dialog')]).toEqual([
+    ['/course/3/homework/edit/success/published?assignmentIds=7'],
+    null,
+  ])
   await waitFor(() => expect(sentTo(list).length).toBeGreaterThan(before))
 })
 

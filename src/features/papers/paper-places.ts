@@ -1,4 +1,4 @@
-import { paths, withQuery } from '#domain/paths.ts'
+import { paths, withQuery } from '#domain/paths/paths.ts'
 import type { PaperScope, PaperShelf } from './papers.types.ts'
 
 type Query = Readonly<Record<string, string>>

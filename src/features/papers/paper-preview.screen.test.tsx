@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
-import { mathsTypes } from '#domain/question-types.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
+import { mathsTypes } from '#domain/questions/question-types.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import {
   blank,

@@ -1,5 +1,5 @@
 import type { AreaHost, AreaModule } from '#api/ports/area.ts'
-import { areaOf, frameOf } from '#domain/areas.ts'
+import { areaOf, frameOf } from '#domain/paths/areas.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { PapersArea } from './components/papers-area.tsx'

@@ -3,7 +3,7 @@ import { home } from '#api/contract/areas/home.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
@@ -21,14 +21,18 @@ export function useAssignedTold() {
   return (courseInHand: number, { courses, assignmentIds, said, isPublished }: AssignedPaper): void => {
     const ids = courses.map(({ courseId }) => courseId)
     const [seen = courseInHand] = ids.includes(courseInHand) ? [courseInHand] : ids
-    const next = { label: texts.seeAssignments, onSelect: () => push(paths.assignments(seen)) }
+    const next = {
+      label: texts.seeAssignments,
+      onSelect: () => push(paths.assignmentSaved(seen, isPublished ? 'published' : 'saved', assignmentIds)),
+    }
+    const toList = { label: texts.seeAssignments, onSelect: () => push(paths.assignments(seen)) }
     const reasonOf = (error: unknown): string => {
       const refused = courses.find(({ courseId }) => courseId === refusedCourse(error))
       return courses.length > 1 && refused ? texts.ofClass(refused.courseName, messageOf(error)) : messageOf(error)
     }
     const takeBack = () =>
       withdraw.mutateAsync({ assignmentIds: [...assignmentIds] }).then(
-        () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, next),
+        () => toast.success(courses.length > 1 ? texts.allWithdrawn(courses.length) : texts.withdrawn, toList),
         (error: unknown) => alert({ tone: 'error', body: reasonOf(error) }),
       )
     if (isPublished) toast.undo(said, () => void takeBack(), next)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { keyChange } from '#api/contract/areas/key-change.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
@@ -10,7 +11,7 @@ import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { keyCorrectionActors } from './key-correction.actors.ts'
 import { draftOf, keyOfDraft, type KeyDraft, type KeyProblem } from './key-draft.ts'
 
-export type CorrectionStep = 'editing' | 'running' | 'done' | 'failed'
+export type CorrectionStep = 'editing' | 'previewed' | 'running' | 'done' | 'failed'
 
 /** The correction of one item's key: the draft, what is wrong with it, and how far the re-marking has come. */
 export function useKeyCorrection(paperId: number, item: PaperItem) {
@@ -21,37 +22,50 @@ export function useKeyCorrection(paperId: number, item: PaperItem) {
   const { context } = snapshot
   const [draft, setDraft] = useState<KeyDraft>(() => draftOf(key))
   const [problem, setProblem] = useState<KeyProblem | null>(null)
+  const sendDraft = (type: 'key.send' | 'key.preview') => {
+    const result = keyOfDraft(draft, context.key, item.score)
+    if ('problem' in result) setProblem(result.problem)
+    else send({ type, key: result.key })
+  }
   useFreshPaper(paperId, context.jobId !== null || context.failure?.kind === 'changed')
   return {
     step: stepOf(snapshot.value),
     isBusy: snapshot.hasTag('busy'),
+    /** Only looks at what a key would do. */
+    isPreviewing: snapshot.matches('previewing'),
     presentKey: context.key,
     draft,
     problem,
     failure: context.failure,
     remarking: context.remarking,
     changes: context.changes,
+    foreseen: context.foreseen,
+    wanted: context.wanted,
+    /** A former correction is being taken back, or was. */
+    isUndo: context.undone !== null,
+    undo: (keyChangeId: number) => send({ type: 'change.undo', keyChangeId }),
+    apply: () => send({ type: 'key.apply' }),
+    backToEditing: () => send({ type: 'key.edit' }),
     edit: (next: KeyDraft) => {
       setDraft(next)
       setProblem(null)
     },
-    submit: () => {
-      const result = keyOfDraft(draft, context.key, item.score)
-      if ('problem' in result) setProblem(result.problem)
-      else send({ type: 'key.send', key: result.key })
-    },
+    submit: () => sendDraft('key.send'),
+    preview: () => sendDraft('key.preview'),
   }
 }
 
 const stepOf = (value: string | object): CorrectionStep => {
   if (typeof value === 'object') return 'running'
-  return value === 'done' || value === 'failed' ? value : 'editing'
+  return value === 'done' || value === 'failed' || value === 'previewed' ? value : 'editing'
 }
 
-/** Once a key is known to be another one, the paper behind the dialog is read again. */
+/** Once a key is known to be another one, the paper behind it and what was changed are read again. */
 function useFreshPaper(paperId: number, hasChanged: boolean): void {
   const cache = useQueryClient()
   useEffect(() => {
-    if (hasChanged) void cache.invalidateQueries({ queryKey: keyOf(paper.detail, { paperId }) })
+    if (!hasChanged) return
+    void cache.invalidateQueries({ queryKey: keyOf(paper.detail, { paperId }) })
+    void cache.invalidateQueries({ queryKey: keyOf(keyChange.list, { paperId }) })
   }, [hasChanged, paperId, cache])
 }

@@ -7,6 +7,7 @@ const answer = (uid: number, value: string, score: number | null): GivenAnswer =
   realname: `学生${uid}`,
   value,
   score,
+  crop: null,
 })
 
 test('the right and the frequent come first, what was left open last', () => {

@@ -1,6 +1,6 @@
 import type { report } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 /** One student's answer to one item. */
 export type GivenAnswer = OutputOf<typeof report.item>['list'][number]

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The primary act of a report: its names, what is asked before, and what is said after. */

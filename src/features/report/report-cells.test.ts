@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { NumberFormat } from '#domain/report/report-tables.ts'
-import { cellText, numberText, sortValueOf } from './report-cells.ts'
+import type { NumberFormat } from '#domain/report/report-cell.ts'
+import { numberText } from '#domain/report/number-text.ts'
+import { cellText, sortValueOf } from './report-cells.ts'
 
 test.each<[number, NumberFormat, string]>([
   [12, 'whole', '12'],

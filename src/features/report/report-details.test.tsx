@@ -35,7 +35,7 @@ test('a blank names its place in the passage and groups what was written', async
   expect(await within(drawer).findByText('短文第 1 空')).toBeTruthy()
   expect(linesOf(drawer)).toEqual([
     'usually正确答案43%3 人胡星辰曹沐阳顾言之',
-    'usualy43%3 人沈书白宋知微程可欣',
+    'usualy43%3 人沈书白宋知微程可欣看答题卡原图（1 份）沈书白',
     'always14%1 人陈思远',
   ])
 })
@@ -117,4 +117,15 @@ test("an address of one student opens that student's script, and it can be close
   const drawer = await screen.findByRole('dialog', { name: '曹沐阳' })
   fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a wrong answer that came from a sheet is seen as it stands there, beside its name', async () => {
+  openReport()
+  const drawer = await openItem('第 2 题 频度副词')
+  fireEvent.click(await within(drawer).findByText('看答题卡原图（1 份）'))
+  const original = within(drawer).getByRole('img', { name: '沈书白答题卡上的作答' })
+  expect(original.getAttribute('src')).toMatch(/\/client\/scan\/crop\/9\/200-405-600-80$/)
+  fireEvent.click(within(original.closest('li') ?? drawer).getByRole('button', { name: '沈书白' }))
+  const submission = await screen.findByRole('dialog', { name: '沈书白' })
+  expect(await within(submission).findAllByRole('img', { name: '沈书白答题卡上的作答' })).toHaveLength(1)
 })

@@ -19,6 +19,8 @@ export const reportTablesTexts = defineTexts({
     students: '学生',
     studentsNote: (count: number) => `${count} 人`,
     anonymous: '隐去姓名',
+    blind: '这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。',
+    toNames: '去恢复姓名',
     alias: (place: number) => `学生 ${place}`,
     rank: '名次',
     name: '姓名',
@@ -56,6 +58,9 @@ export const reportTablesTexts = defineTexts({
     students: 'Students',
     studentsNote: (count: number) => String(count),
     anonymous: 'Hide names',
+    blind:
+      'This assignment is marked without names. They can be shown again once everything is marked and it has ended.',
+    toNames: 'Show names again',
     alias: (place: number) => `Student ${place}`,
     rank: 'Rank',
     name: 'Name',

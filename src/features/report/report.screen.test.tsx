@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal, TransportError } from '#api/client/failures.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { marking } from '#api/contract/areas/marking.ts'
 import { report } from '#api/contract/areas/report.ts'
 import { studentRow } from '#domain/report/report-tables.ts'
 import { givenReport, unmarkedReport } from './testing/given-report.ts'
@@ -257,4 +258,11 @@ test('the state of who handed in leaves out who did not', async () => {
   openReport({ query: { type: 'studytask', homeworkId: '41', state: 'submit' } })
   expect((await rowsOf('学生')).length).toBe(7)
   expect(screen.getByText('学生只列已交的 7 人')).toBeTruthy()
+})
+
+test('while marking is blind the report says why it has no names, and where they are shown again', async () => {
+  openReport({ answers: { [marking.items.path]: () => ({ isBlind: true }) } })
+  const note = await screen.findByRole('note')
+  expect(note.textContent).toBe('这次任务在匿名批改，姓名先不显示；全部批完、任务结束后可以恢复。 去恢复姓名')
+  expect(screen.getByRole('link', { name: '去恢复姓名' }).getAttribute('href')).toBe('#/correct-html/blind/list')
 })

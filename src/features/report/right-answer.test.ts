@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { rightAnswerOf, rightChoicesOf } from './right-answer.ts'
 
 test.each<[AnswerKey, string, readonly string[]]>([

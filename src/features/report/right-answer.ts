@@ -1,4 +1,4 @@
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 
 /** Numbers are kept as plain text or LaTeX without dollar signs; as rich text they need them. */
 const formulaOf = (value: string): string => (/[\\^_{]/.test(value) ? `$${value}$` : value)

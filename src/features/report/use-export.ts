@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '#api/client/failures.ts'
-import { report } from '#api/contract/areas/report.ts'
+import type { EndpointData, FileOutput, InputOf } from '#api/contract/endpoint.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { useSaveFile } from '#api/queries/save-file-context.tsx'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
@@ -8,15 +8,17 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { reportTexts } from './report.texts.ts'
 
-/** Exports a class report as .xlsx; says that it is done, and a failure in a notice above the page. */
-export function useExport(assignmentId: number) {
+type FileEndpoint = EndpointData & { readonly output: FileOutput }
+
+/** Exports a report as a file; says that it is done, and a failure in a notice above the page. */
+export function useExport<E extends FileEndpoint>(endpoint: E, input: InputOf<E>) {
   const texts = useTexts(reportTexts)
   const call = useCall()
   const saveFile = useSaveFile()
   const alert = useAlert()
   const toast = useToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(report.exportClass, { assignmentId }),
+    mutationFn: () => call<FileEndpoint>(endpoint, input) as Promise<{ readonly name: string; readonly blob: Blob }>,
     onSuccess: ({ name, blob }) => {
       saveFile(name, blob)
       toast.success(texts.exported(name))

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { MergeProposal } from '#api/contract/schemas/rosters.ts'
-import { lost, refused } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
 import {
   entry,

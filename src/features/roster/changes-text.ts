@@ -1,5 +1,5 @@
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
 import type { DryRunTexts } from './use-dry-run-columns.tsx'
 

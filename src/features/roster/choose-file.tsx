@@ -1,4 +1,4 @@
-import { rosterBodyLimits } from '#domain/class-limits.ts'
+import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { fileContent, shortFileName } from '#parts/file-drop/file-content.ts'
 import { FileDrop } from '#parts/file-drop/file-drop.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

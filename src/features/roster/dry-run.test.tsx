@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { roster } from '#api/contract/areas/roster.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
-import { lost } from '#tests/support/fake-answers.ts'
+import { lost } from '#tests/support/documents/fake-answers.ts'
 import { open, pasteList, press, proposal, rowOf, view } from './testing/open-import.tsx'
 import { typedOf } from './typed-of.ts'
 

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
-import { refused } from '#tests/support/fake-answers.ts'
-import { givenCourse } from '#tests/support/shown-assignment.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { refused } from '#tests/support/documents/fake-answers.ts'
+import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { AddStudentsScreen } from './add-students.screen.tsx'
 
 const result = { added: 1, joined: 0, asked: 0, updated: 1, unchanged: 0, skipped: 0, failed: 1 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { GrantedTeacher } from '#api/contract/areas/school-feature.ts'
-import { grantedFeature, type OwnFeature } from '#domain/own-features.ts'
+import { grantedFeature, type OwnFeature } from '#domain/features/own-features.ts'
 
 /** One feature of one teacher, as it stands. */
 export interface GrantedRow extends OwnFeature {

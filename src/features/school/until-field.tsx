@@ -1,5 +1,5 @@
 import { Flex, Radio, TextInput } from '@mantine/core'
-import { furthestDay, type GrantSpan, grantSpans } from '#domain/grant-until.ts'
+import { furthestDay, type GrantSpan, grantSpans } from '#domain/features/grant-until.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './school.module.css'

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { schoolFeature } from '#api/contract/areas/school-feature.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { countsOf, filteredGrants, filteredTeachers, type GrantFilter, teacherRows } from './granted-rows.ts'
 

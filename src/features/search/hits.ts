@@ -1,10 +1,10 @@
 import type { search } from '#api/contract/areas/search.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { memberPaths } from '#domain/member-paths.ts'
-import { paths } from '#domain/paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { NameReadings } from '#domain/roster/name-reading.ts'
 import { matchesStudent } from '#domain/roster/name-search.ts'
-import { searchLimits } from '#domain/search.ts'
+import { searchLimits } from '#domain/portal/search.ts'
 
 /** A page of the portal that can be searched for. */
 export interface SearchedPage {

@@ -7,7 +7,7 @@ import { search } from '#api/contract/areas/search.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { PortalSearch } from './search.dialog.tsx'
 
 const pages = [

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { searchLimits } from '#domain/search.ts'
+import { searchLimits } from '#domain/portal/search.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { search } from '#api/contract/areas/search.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { debounces } from '#domain/constants.ts'
+import { debounces } from '#domain/portal/constants.ts'
 import { useNameReadings } from '#parts/name-readings/use-name-readings.ts'
 import { type Hit, pageHits, type SearchedPage, serviceHits } from './hits.ts'
 

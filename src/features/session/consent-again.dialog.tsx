@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type ConsentDocumentId, consentVersions } from '#domain/consent.ts'
+import { type ConsentDocumentId, consentVersions } from '#domain/accounts/consent.ts'
 import { consentTexts } from '#parts/consent/consent.texts.ts'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { newLoginNotice } from '#domain/constants.ts'
-import { paths } from '#domain/paths.ts'
+import { newLoginNotice } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'

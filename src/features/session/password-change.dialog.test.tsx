@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
-import { fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
+import { fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PasswordChangeDialog } from './password-change.dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { localTextStorage } from '#api/ports/local-storage.ts'
-import { accountLimits } from '#domain/constants.ts'
+import { accountLimits } from '#domain/portal/constants.ts'
 import type { passwordLoginMachine } from '#machines/password-login/password-login.machine.ts'
 import type { LoginFailure } from '#machines/password-login/password-login.types.ts'
 import { type LoginActor, useLogin } from '#parts/sign-in/login-actor.ts'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { setup } from '#api/contract/areas/setup.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Notice } from './notice.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualOrder } from '#domain/entries.ts'
-import { type FeatureName, featureNames } from '#domain/granted-features.ts'
+import { drawerEntryIds, type EntryOrder, type MainEntryId, mainEntryIds, usualOrder } from '#domain/portal/entries.ts'
+import { type FeatureName, featureNames } from '#domain/features/granted-features.ts'
 import { barEntries, drawerEntries, type EntryViewer, firstPath, mainEntries } from './entries.ts'
 
 const english: EntryViewer = { courseId: 3, subjectId: 203, regionId: 1, isOpen: () => true, order: usualOrder }

@@ -1,4 +1,4 @@
-import { areaOf } from '#domain/areas.ts'
+import { areaOf } from '#domain/paths/areas.ts'
 import {
   type DrawerEntryId,
   drawerEntryIds,
@@ -6,12 +6,13 @@ import {
   inOrder,
   type MainEntryId,
   mainEntryIds,
-} from '#domain/entries.ts'
-import type { FeatureName } from '#domain/granted-features.ts'
-import { memberPaths } from '#domain/member-paths.ts'
-import { paths } from '#domain/paths.ts'
-import { isMaths } from '#domain/subjects.ts'
-import { teacherRegions } from '#domain/teacher-regions.ts'
+} from '#domain/portal/entries.ts'
+import type { FeatureName } from '#domain/features/granted-features.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
+import { teacherRegions } from '#domain/classes/teacher-regions.ts'
+import { isWrongNotePath } from '#domain/paths/wrong-note-paths.ts'
 import type { EntryDrawing } from './entry-drawings.ts'
 
 export interface Entry<Id extends string> {
@@ -60,7 +61,7 @@ export function mainEntries({ courseId, subjectId, regionId, isOpen, order }: En
       path: paths.smartMark,
       holds: isBelow(paths.smartMark),
     },
-    { id: 'wrongNote', drawing: 'mistake-book', path: paths.wrongNote, holds: isBelow(paths.wrongNote) },
+    { id: 'wrongNote', drawing: 'mistake-book', path: paths.wrongNote, holds: isWrongNotePath },
     !isOfMaths &&
       isOpen('classWords') && { id: 'classWords', drawing: 'word-book', path: words.ofClass, holds: isOfClassWords },
     !isOfMaths && { id: 'studentWords', drawing: 'student-words', path: words.ofStudents, holds: isOfStudentWords },
@@ -111,7 +112,10 @@ const isAssigning = (address: string): boolean =>
 
 /** Reports are opened from the assignments and belong to them. */
 const isAssignments = (address: string): boolean =>
-  (isBelow('/course')(address) && !isBelow('/course/report')(address)) || isBelow('/report-html')(address)
+  (isBelow('/course')(address) && !isBelow('/course/report')(address) && !isWrongNotePath(address)) ||
+  isOfReports(address)
+
+const isOfReports = (address: string): boolean => /^\/report[1-7]?-html$/.test(pathOf(address))
 
 /** Slips of a class are made on pages of their own. */
 const isOfMembers = (address: string): boolean =>

@@ -1,6 +1,6 @@
 import { user } from '#api/contract/areas/user.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { type EntryOrder, usualOrder } from '#domain/entries.ts'
+import { type EntryOrder, usualOrder } from '#domain/portal/entries.ts'
 
 /** How long an answer is good for (milliseconds); this page itself changes what it knows. */
 const goodFor = 300_000

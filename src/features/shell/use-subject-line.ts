@@ -1,6 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { shortBookName } from '#domain/short-book-name.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { shortBookName } from '#domain/classes/short-book-name.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from './shell.texts.ts'
 

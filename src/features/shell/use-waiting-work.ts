@@ -1,7 +1,7 @@
 import { course } from '#api/contract/areas/course.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import type { DrawerEntryId } from '#domain/entries.ts'
+import type { DrawerEntryId } from '#domain/portal/entries.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from './shell.texts.ts'
 

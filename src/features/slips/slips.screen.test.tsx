@@ -5,8 +5,8 @@ import { member } from '#api/contract/areas/member.ts'
 import { slip } from '#api/contract/areas/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
-import { type Answers, lost, refused } from '#tests/support/fake-answers.ts'
-import { openScreen } from '#tests/support/open-screen.tsx'
+import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { SlipsScreen } from './slips.screen.tsx'
 
 const givenStudent = (uid: number, realname: string, hasPassword = true): MemberRow => ({

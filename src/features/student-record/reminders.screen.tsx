@@ -1,5 +1,5 @@
 import type { Reminder } from '#api/contract/areas/student-record.ts'
-import { memberPaths } from '#domain/member-paths.ts'
+import { memberPaths } from '#domain/paths/member-paths.ts'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'

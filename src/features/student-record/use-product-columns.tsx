@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
-import { isMaths } from '#domain/subjects.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import type { BookState as BookUseState } from '#domain/textbooks/book-days.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { Recorder } from '../recorder/recorder.ts'
 
 /** Where the service has the inspector's page: apart from the portal, which knows nothing of it. */

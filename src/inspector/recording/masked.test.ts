@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import * as z from 'zod/mini'
 import { type EndpointData, isFile } from '#api/contract/endpoint.ts'
-import { everyEndpoint } from '#tests/support/every-endpoint.ts'
+import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { lampMachine } from '../testing/lamp.ts'
 import { masked } from './masked.ts'
 

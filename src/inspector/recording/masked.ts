@@ -1,4 +1,4 @@
-import { maskedMobile } from '#domain/masked-mobile.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
 
 /** Fields, and subjects of events, whose words nobody may see who looks at a recording. */
 const secretNames: ReadonlySet<string> = new Set([

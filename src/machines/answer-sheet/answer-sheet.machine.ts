@@ -1,5 +1,5 @@
 import { assign, not, sendTo, setup } from 'xstate'
-import { resendDelay } from '#domain/resend-delay.ts'
+import { resendDelay } from '#domain/accounts/resend-delay.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { answering, begin, change, deadline, minute, nothingKept, started } from '#tests/support/sheet-world.ts'
+import { answering, begin, change, deadline, minute, nothingKept, started } from '#tests/support/worlds/sheet-world.ts'
 
 test('a change is kept at once and saved when the student pauses; only what changed is sent', async () => {
   const { send, clock, saves, stored, sheet, untilSaving, saved } = await answering({ 1: 'A', 2: 'B' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answering, begin, deadline, endAfter, minute } from '#tests/support/sheet-world.ts'
+import { answering, begin, deadline, endAfter, minute } from '#tests/support/worlds/sheet-world.ts'
 
 test('a quiet sheet asks once a minute until when it may be answered', async () => {
   const { clock, saves, saved, untilSaving } = await answering()

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { timeouts } from '#domain/constants.ts'
+import { timeouts } from '#domain/portal/constants.ts'
 import { placeholder } from '../placeholder.ts'
 import { type AreaContext, type AreaEvent, isSame, type WantedArea } from './area.types.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { areaTable } from '#tests/support/machine-area-table.ts'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { areaTable } from '#tests/support/charts/area-table.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { AreaContext } from './area.types.ts'
 
 type AreaStep = Step<AreaContext>

@@ -1,4 +1,4 @@
-import type { AreaId } from '#domain/areas.ts'
+import type { AreaId } from '#domain/paths/areas.ts'
 
 /** The area that the address asks for, and where it goes. */
 export interface WantedArea {

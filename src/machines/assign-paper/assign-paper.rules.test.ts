@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { assignPaperTable } from '#tests/support/machine-paper-tables.ts'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { assignPaperTable } from '#tests/support/charts/paper-tables.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { AssignPaperContext, NewAssignment } from './assign-paper.types.ts'
 
 type AssignStep = Step<AssignPaperContext>

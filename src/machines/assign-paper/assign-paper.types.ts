@@ -16,6 +16,8 @@ export interface NewAssignment {
   readonly endTime: string
   /** Minutes; null without a limit. */
   readonly duration: number | null
+  /** Minutes between the begins of several classes, or of one class's groups; null where all begin together. */
+  readonly minutesApart: number | null
 }
 
 export interface SaveRequest {
@@ -108,6 +110,7 @@ const fields = [
   'beginTime',
   'endTime',
   'duration',
+  'minutesApart',
 ] as const satisfies readonly (keyof NewAssignment)[]
 
 export const isSameAssignment = (one: NewAssignment, other: NewAssignment): boolean =>

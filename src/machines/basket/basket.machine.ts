@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate'
 import type { Blueprint } from '#domain/paper/blueprint.ts'
-import { resendDelay } from '#domain/resend-delay.ts'
+import { resendDelay } from '#domain/accounts/resend-delay.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, type KindOfAnswer } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { basketTable } from '#tests/support/machine-basket-table.ts'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { basketTable } from '#tests/support/charts/basket-table.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { BasketContext } from './basket.types.ts'
 
 type BasketStep = Step<BasketContext>

@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { smsLimits } from '#domain/constants.ts'
-import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import { type CodeChannel, isRecipient } from '#domain/accounts/recipient.ts'
 
 export interface BindMobileForm {
   readonly mobile: string

@@ -1,7 +1,7 @@
 import { assign, type ErrorActorEvent, setup } from 'xstate'
-import type { SubjectId } from '#domain/subjects.ts'
-import { isSubjectOfStage } from '#domain/teaching.ts'
-import { type BookVersionFacts, isBookVersionMissing } from '#domain/missing-book-version.ts'
+import type { SubjectId } from '#domain/classes/subjects.ts'
+import { isSubjectOfStage } from '#domain/classes/teaching.ts'
+import { type BookVersionFacts, isBookVersionMissing } from '#domain/classes/missing-book-version.ts'
 import { messageOf } from '../message-of.ts'
 import { placeholder } from '../placeholder.ts'
 import {

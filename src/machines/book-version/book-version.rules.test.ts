@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BookVersionFacts } from '#domain/missing-book-version.ts'
-import { bookVersionTable } from '#tests/support/machine-course-tables.ts'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
+import { bookVersionTable } from '#tests/support/charts/course-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { BookVersionContext } from './book-version.types.ts'
 
 type DialogStep = Step<BookVersionContext>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { BookVersionFacts } from '#domain/missing-book-version.ts'
-import { subjects } from '#domain/subjects.ts'
+import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { bookVersionMachine } from './book-version.machine.ts'
 import type { TeachingForm } from './book-version.types.ts'
 

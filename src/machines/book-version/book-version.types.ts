@@ -1,6 +1,6 @@
-import { bookVersionNames } from '#domain/book-versions.ts'
-import type { BookVersionFacts } from '#domain/missing-book-version.ts'
-import { defaultSubjectOfStage, type StageId, type SubjectId } from '#domain/subjects.ts'
+import { bookVersionNames } from '#domain/classes/book-versions.ts'
+import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
+import { defaultSubjectOfStage, type StageId, type SubjectId } from '#domain/classes/subjects.ts'
 
 export interface TeachingForm {
   readonly stageId: StageId | null

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { captchaLimits } from '#domain/constants.ts'
+import { captchaLimits } from '#domain/portal/constants.ts'
 import { messageOf } from '../message-of.ts'
 import { placeholder } from '../placeholder.ts'
 import {

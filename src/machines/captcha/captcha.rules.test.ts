@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { captchaTable } from '#tests/support/machine-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { captchaTable } from '#tests/support/charts/tables.ts'
 import type { CaptchaContext } from './captcha.types.ts'
 
 type CaptchaStep = Step<CaptchaContext>

@@ -1,4 +1,4 @@
-import type { CaptchaPurpose } from '#domain/captcha-purpose.ts'
+import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 
 /** A slide puzzle; lengths are pixels of its picture, pictures are data URLs. */
 export interface Puzzle {

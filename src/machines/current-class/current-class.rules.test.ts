@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentClassTable } from '#tests/support/machine-course-tables.ts'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { currentClassTable } from '#tests/support/charts/course-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { CurrentClassContext } from './current-class.types.ts'
 
 type CurrentClassStep = Step<CurrentClassContext>

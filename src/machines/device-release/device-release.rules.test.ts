@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { deviceReleaseTable } from '#tests/support/machine-login-table.ts'
+import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { deviceReleaseTable } from '#tests/support/charts/login-table.ts'
 import type { DeviceReleaseContext } from './device-release.types.ts'
 
 type ReleaseStep = Step<DeviceReleaseContext>

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { isCurrentConsent } from '#domain/consent.ts'
+import { isCurrentConsent } from '#domain/accounts/consent.ts'
 import { placeholder } from '../placeholder.ts'
 import { tellParent } from '../tell-parent.ts'
 import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { currentConsent } from '#domain/consent.ts'
-import { breachesOf, type Rule, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { stepsOf } from '#tests/support/machine-steps.ts'
-import { guideTable } from '#tests/support/machine-login-table.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { breachesOf, type Rule, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { stepsOf } from '#tests/support/charts/steps.ts'
+import { guideTable } from '#tests/support/charts/login-table.ts'
 
 const [changed = '', ...unchanged] = currentConsent
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { guideMachine } from './guide.machine.ts'
 
 function started(accepted: readonly string[], keep: () => Promise<void> = async () => {}) {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { setUserRetry } from '#domain/constants.ts'
+import { setUserRetry } from '#domain/portal/constants.ts'
 import { placeholder } from '../placeholder.ts'
 import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hostUserTable } from '#tests/support/machine-host-tables.ts'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { hostUserTable } from '#tests/support/charts/host-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { HostUserContext } from './host-user.types.ts'
 
 type HostStep = Step<HostUserContext>

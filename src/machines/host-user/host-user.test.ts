@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { setUserRetry } from '#domain/constants.ts'
+import { setUserRetry } from '#domain/portal/constants.ts'
 import { hostUserMachine } from './host-user.machine.ts'
 import type { ToldUser } from './host-user.types.ts'
 

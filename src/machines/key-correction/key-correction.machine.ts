@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
@@ -8,8 +9,10 @@ import type {
   KeyCorrectionEvent,
   KeyCorrectionInput,
   LookAnswer,
+  PreviewAnswer,
   SendAnswer,
   SendRequest,
+  UndoRequest,
 } from './key-correction.types.ts'
 
 /**
@@ -24,11 +27,19 @@ export const keyCorrectionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    preview: placeholder<PreviewAnswer, SendRequest>(),
     send: placeholder<SendAnswer, SendRequest>(),
+    undo: placeholder<SendAnswer, UndoRequest>(),
     look: placeholder<LookAnswer, { readonly jobId: string }>(),
   },
   actions: {
-    takeKey: assign(({ event }) => ({ wanted: event.key, failure: null })),
+    takeKey: assign((_, wanted: AnswerKey) => ({ wanted, undone: null, failure: null })),
+    takeChange: assign((_, undone: number) => ({ undone, failure: null })),
+    forgetForeseen: assign({ foreseen: null }),
+    noteForeseen: assign((_, answer: PreviewAnswer) => {
+      if (answer.kind === 'refused') return { failure: { kind: answer.kind, message: answer.message } }
+      return { foreseen: { submissions: answer.submissions, changes: answer.changes } }
+    }),
     noteSent: assign((_, answer: SendAnswer) => {
       if (answer.kind === 'started') return { jobId: answer.jobId }
       const { kind, message } = answer
@@ -47,6 +58,8 @@ export const keyCorrectionMachine = setup({
   context: ({ input }) => ({
     ...input,
     wanted: null,
+    foreseen: null,
+    undone: null,
     jobId: null,
     remarking: { done: 0, total: 0 },
     changes: [],
@@ -55,7 +68,49 @@ export const keyCorrectionMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      on: { 'key.send': { target: 'sending', actions: 'takeKey' } },
+      on: {
+        'key.send': { target: 'sending', actions: { type: 'takeKey', params: ({ event }) => event.key } },
+        'key.preview': { target: 'previewing', actions: { type: 'takeKey', params: ({ event }) => event.key } },
+        'change.undo': { target: 'undoing', actions: { type: 'takeChange', params: ({ event }) => event.keyChangeId } },
+      },
+    },
+    previewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'foreseen',
+            target: 'previewed',
+            actions: { type: 'noteForeseen', params: answerOf },
+          },
+          { target: 'editing', actions: { type: 'noteForeseen', params: answerOf } },
+        ],
+        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    previewed: {
+      exit: 'forgetForeseen',
+      on: { 'key.apply': 'sending', 'key.edit': 'editing' },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context }) => undoOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'started',
+            target: 'running',
+            actions: { type: 'noteSent', params: answerOf },
+          },
+          { target: 'editing', actions: { type: 'noteSent', params: answerOf } },
+        ],
+        onError: { target: 'editing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
     },
     sending: {
       tags: 'busy',
@@ -111,6 +166,11 @@ export const keyCorrectionMachine = setup({
 function requestOf({ paperId, itemId, keyRev, wanted }: KeyCorrectionContext): SendRequest {
   if (wanted === null) throw new Error('No key to send')
   return { paperId, itemId, keyRev, key: wanted }
+}
+
+function undoOf({ paperId, undone }: KeyCorrectionContext): UndoRequest {
+  if (undone === null) throw new Error('Nothing is to be taken back')
+  return { paperId, keyChangeId: undone }
 }
 
 function jobIdOf({ jobId }: KeyCorrectionContext): string {

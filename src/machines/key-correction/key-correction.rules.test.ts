@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyCorrectionTable } from '#tests/support/machine-paper-tables.ts'
-import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { keyCorrectionTable } from '#tests/support/charts/paper-tables.ts'
+import { breachesOf, type Rule, so, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { KeyCorrectionContext } from './key-correction.types.ts'
 
 type KeyStep = Step<KeyCorrectionContext>
@@ -33,10 +33,33 @@ const listed = so(
   ({ given, after }: KeyStep) => after.changes === given['output'].changes && after.failure === null,
 )
 
+const foreseen = so('what it would do is shown', ({ given, after }: KeyStep) => {
+  const { submissions, changes } = given['output']
+  return after.foreseen?.submissions === submissions && after.foreseen?.changes === changes
+})
+const forgotten = so('what was foreseen is shown no more', ({ after }: KeyStep) => after.foreseen === null)
+const chosen = so(
+  'it is the correction that was pressed, and nothing is said',
+  ({ given, after }: KeyStep) => after.undone === given['keyChangeId'] && after.failure === null,
+)
+
 const rules: readonly Rule[] = [
   ['start', 'editing', 'editing'],
 
   ['editing', 'key.send', 'sending', taken],
+  ['editing', 'key.preview', 'previewing', taken],
+  ['editing', 'change.undo', 'undoing', chosen],
+
+  ['previewing', 'preview answered foreseen', 'previewed', foreseen],
+  ['previewing', 'preview answered refused', 'editing', refused],
+  ['previewing', 'preview failed', 'editing', lost],
+
+  ['previewed', 'key.apply', 'sending', forgotten],
+  ['previewed', 'key.edit', 'editing', forgotten],
+
+  ['undoing', 'undo answered started', 'running.looking', begun],
+  ['undoing', 'undo answered refused', 'editing', refused],
+  ['undoing', 'undo failed', 'editing', lost],
 
   ['sending', 'send answered started', 'running.looking', begun],
   ['sending', 'send answered changed', 'editing', renewed],
@@ -53,9 +76,20 @@ const rules: readonly Rule[] = [
 
 const works: readonly Work[] = [
   [
+    'previewing',
+    'preview',
+    ({ before: { paperId, itemId, keyRev }, given }: KeyStep) => ({ paperId, itemId, keyRev, key: given['key'] }),
+  ],
+  ['undoing', 'undo', ({ before: { paperId }, given }: KeyStep) => ({ paperId, keyChangeId: given['keyChangeId'] })],
+  [
     'sending',
     'send',
-    ({ before: { paperId, itemId, keyRev }, given }: KeyStep) => ({ paperId, itemId, keyRev, key: given['key'] }),
+    ({ before: { paperId, itemId, keyRev, wanted }, given }: KeyStep) => ({
+      paperId,
+      itemId,
+      keyRev,
+      key: given['key'] ?? wanted,
+    }),
   ],
   ['running.looking', 'look', () => ({ jobId: 'j1' })],
 ]

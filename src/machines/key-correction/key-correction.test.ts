@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { untilNextLook } from './key-correction.delays.ts'
 import { keyCorrectionMachine } from './key-correction.machine.ts'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'

@@ -1,5 +1,5 @@
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
-import type { AnswerKey } from '#domain/question.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 
 /** An item's key as the service is known to have it. */
 export interface KnownKey {
@@ -26,6 +26,22 @@ export type SendAnswer =
   | { readonly kind: 'changed'; readonly message: string; readonly known: KnownKey }
   | { readonly kind: 'refused'; readonly message: string }
 
+/** What a key would do, without anything being done. */
+interface Foreseen {
+  /** Submissions that were looked at. */
+  readonly submissions: number
+  readonly changes: readonly ScoreChange[]
+}
+
+export type PreviewAnswer =
+  | ({ readonly kind: 'foreseen' } & Foreseen)
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface UndoRequest {
+  readonly paperId: number
+  readonly keyChangeId: number
+}
+
 /** How far the re-marking has come; `total` is 0 before it began. */
 export interface Remarking {
   readonly done: number
@@ -45,13 +61,18 @@ export interface KeyCorrectionFailure {
 export interface KeyCorrectionContext extends KeyCorrectionInput {
   /** The key that was pressed last. */
   readonly wanted: AnswerKey | null
+  /** What it would do; null until it was looked at. */
+  readonly foreseen: Foreseen | null
+  /** The former correction that is being taken back. */
+  readonly undone: number | null
   readonly jobId: string | null
   readonly remarking: Remarking
   readonly changes: readonly ScoreChange[]
   readonly failure: KeyCorrectionFailure | null
 }
 
-export interface KeyCorrectionEvent {
-  readonly type: 'key.send'
-  readonly key: AnswerKey
-}
+export type KeyCorrectionEvent =
+  | { readonly type: 'key.send' | 'key.preview'; readonly key: AnswerKey }
+  | { readonly type: 'key.apply' }
+  | { readonly type: 'key.edit' }
+  | { readonly type: 'change.undo'; readonly keyChangeId: number }

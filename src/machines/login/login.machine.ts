@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate'
-import { currentConsent, isCurrentConsent } from '#domain/consent.ts'
+import { currentConsent, isCurrentConsent } from '#domain/accounts/consent.ts'
 import type { captchaMachine } from '../captcha/captcha.machine.ts'
 import type { deviceReleaseMachine } from '../device-release/device-release.machine.ts'
 import type { guideMachine } from '../guide/guide.machine.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentConsent } from '#domain/consent.ts'
-import { start, type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { loginTable } from '#tests/support/machine-login-table.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { start, type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { loginTable } from '#tests/support/charts/login-table.ts'
 import type { LoginMachineContext } from './login.types.ts'
 
 const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)

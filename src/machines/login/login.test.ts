@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { captchaMachine } from '../captcha/captcha.machine.ts'
 import type { SolveAnswer, SolveInput } from '../captcha/captcha.types.ts'
 import { deviceReleaseMachine } from '../device-release/device-release.machine.ts'

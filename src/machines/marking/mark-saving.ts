@@ -1,22 +1,29 @@
 import { savingOf } from '../saving/saving.machine.ts'
-import type { QueuedMark, SendAnswer, UnsentMarks } from './marking.types.ts'
+import type { QueuedMark, SendAnswer, SentPart, UnsentMarks } from './marking.types.ts'
 
-/** Sends one mark after another, each under its own key. Marks that wait for the teacher's decision are only kept. */
-export const markSaving = savingOf<UnsentMarks, QueuedMark, SendAnswer>({
-  isEmpty: ({ queue }) => queue.length === 0,
-  next: ({ queue: [mark] }) => {
-    if (mark === undefined) throw new Error('Nothing is to be sent')
-    return { ...mark, attempted: true }
+/** Sends marks as they were decided, then drawings, each under its own key. Marks that wait for the teacher are only kept. */
+export const markSaving = savingOf<UnsentMarks, SentPart, SendAnswer>({
+  isEmpty: ({ queue, drawings }) => queue.length === 0 && drawings.length === 0,
+  next: ({ queue, drawings: [drawing] }) => {
+    const marks = headOf(queue)
+    if (marks.length > 0) return { of: 'marks', marks: marks.map((mark) => ({ ...mark, attempted: true })) }
+    if (drawing === undefined) throw new Error('Nothing is to be sent')
+    return { of: 'drawing', drawing: { ...drawing, attempted: true } }
   },
   repeats: 'sameIntent',
 })
 
-export const keyOfMark = ({ key }: QueuedMark): string => key
+/** The marks that leave next, or are on their way: those that were decided together. */
+export const headOf = (queue: readonly QueuedMark[]): readonly QueuedMark[] =>
+  queue.filter(({ key, attempted }) => key === queue[0]?.key && attempted === queue[0].attempted)
 
-export const savingInputOf = (assignmentId: number, { queue, disputes }: UnsentMarks) => ({
+export const keyOfPart = (part: SentPart): string =>
+  part.of === 'drawing' ? part.drawing.key : (part.marks[0]?.key ?? '')
+
+export const savingInputOf = (assignmentId: number, { queue, disputes, drawings, undrawn }: UnsentMarks) => ({
   id: assignmentId,
-  unsent: { queue, disputes },
+  unsent: { queue, disputes, drawings, undrawn },
   intent: null,
   debounce: null,
-  keyOf: keyOfMark,
+  keyOf: keyOfPart,
 })

@@ -1,17 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { markingTable } from '#tests/support/machine-marking-table.ts'
-import { type ModelState, modelOf } from '#tests/support/machine-model.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { markingTable } from '#tests/support/charts/marking-table.ts'
+import { type ModelState, modelOf } from '#tests/support/charts/model.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { Draft, MarkingContext } from './marking.types.ts'
 
 const criteria = ['内容', '语言'].map((name) => ({ name, hint: '', max: 50 }))
-const submissions = [1, 2].map((submissionId) => ({ submissionId, saved: null, rev: 0 }))
+const submissions = [1, 2].map((submissionId) => ({
+  submissionId,
+  saved: null,
+  round: 0,
+  rev: 0,
+  answer: '',
+  shapes: [],
+  shapesRev: 0,
+}))
 
 /** Two submissions that a teacher scores and comments on. */
 const model = modelOf({
   ...markingTable,
-  openings: { anew: () => ({ assignmentId: 7, itemId: 9, criteria, submissions, kept: [], newKey: () => 'key' }) },
+  openings: {
+    anew: () => ({
+      assignmentId: 7,
+      itemId: 9,
+      criteria,
+      submissions,
+      kept: [],
+      keptDrawings: [],
+      newKey: () => 'key',
+      beginWith: null,
+    }),
+  },
   payloads: {
     ...markingTable.payloads,
     'digit.type': [0, 2, 5].map((digit) => ({ digit })),
@@ -26,14 +45,16 @@ function lastGiven({ drafts, queue, disputes }: MarkingContext, submissionId: nu
   if (typed?.scores.some((score) => score !== null) || typed?.comment) return typed
   const isOf = (mark: { readonly submissionId: number }) => mark.submissionId === submissionId
   const mark = queue.findLast(isOf) ?? disputes.map((dispute) => dispute.mark).find(isOf)
-  return mark === undefined ? undefined : { scores: mark.criteria, comment: mark.comment }
+  return mark == null || mark.criteria === null ? undefined : { scores: mark.criteria, comment: mark.comment }
 }
 
 /** All that is still there of what was given for a submission. */
 function givenFor({ drafts, setAside, queue, disputes }: MarkingContext, submissionId: number): readonly Draft[] {
   const marks = [...queue, ...disputes.map(({ mark }) => mark)]
   return [
-    ...marks.filter((mark) => mark.submissionId === submissionId).map((mark) => ({ ...mark, scores: mark.criteria })),
+    ...marks
+      .filter((mark) => mark.submissionId === submissionId)
+      .map((mark) => ({ ...mark, scores: mark.criteria ?? [] })),
     ...[drafts[submissionId], setAside].filter((draft) => draft !== undefined && draft !== null),
   ].map(({ scores, comment }) => ({ scores, comment }))
 }

@@ -1,10 +1,15 @@
 import { assign, sendTo, setup } from 'xstate'
+import { decided, disputeHere, disputeOpened, reopened } from './dispute.rules.ts'
+import { drawingsRetried, drawnOver } from './drawing.rules.ts'
 import { markSaving, savingInputOf } from './mark-saving.ts'
 import {
   draftOf,
   isAllMarked,
+  lineApplied,
   markFrom,
+  nextOpenPlace,
   openedAt,
+  refreshed,
   submissionAt,
   startOf,
   typedInto,
@@ -12,23 +17,17 @@ import {
 } from './marking.rules.ts'
 import type {
   ChosenScore,
+  MarkedSubmission,
   MarkingContext,
   MarkingEvent,
   MarkingInput,
   MarkingTag,
+  QueuedDrawing,
+  RubricApplied,
   SendAnswer,
+  SentPart,
 } from './marking.types.ts'
-import {
-  answered,
-  attempted,
-  decided,
-  disputeHere,
-  disputeOpened,
-  reopened,
-  savedHere,
-  skippedHere,
-  undone,
-} from './queue.rules.ts'
+import { answered, left, savedHere, savedSame, skippedHere, undone } from './queue.rules.ts'
 import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
@@ -46,17 +45,17 @@ export const markingMachine = setup({
   actors: { saving: markSaving },
   actions: {
     /** Whatever changes the queue or the disputes ends so: what is unsent is kept, and sent. */
-    tell: sendTo('saving', ({ context: { queue, disputes } }) => ({
+    tell: sendTo('saving', ({ context: { queue, disputes, drawings, undrawn } }) => ({
       type: 'work.change',
-      unsent: { queue, disputes },
+      unsent: { queue, disputes, drawings, undrawn },
     })),
-    setAside: sendTo('saving', ({ context: { queue, disputes } }) => ({
+    setAside: sendTo('saving', ({ context: { queue, disputes, drawings, undrawn } }) => ({
       type: 'conflict.settle',
-      unsent: { queue, disputes },
+      unsent: { queue, disputes, drawings, undrawn },
     })),
     resume: sendTo('saving', { type: 'network.return' }),
     noteKept: assign((_, isKept: boolean) => ({ isKept })),
-    noteLeft: assign(({ context }) => attempted(context)),
+    noteLeft: assign(({ context }, of: SentPart['of']) => left(context, of)),
     noteAnswer: assign(({ context }, answer: SendAnswer) => answered(context, answer)),
     type: assign(({ context }, digit: number) =>
       typedInto(context, (typing) => digitTyped(typing, context.criteria, digit)),
@@ -76,9 +75,17 @@ export const markingMachine = setup({
       return submission === null ? {} : withDraft(context, submission, { ...draftOf(context, submission), comment })
     }),
     goToSubmission: assign(({ context }, place: number) => openedAt(context, place)),
+    applyLine: assign(({ context }, line: RubricApplied) => lineApplied(context, line)),
     save: assign(({ context }) => savedHere(context)),
+    saveSame: assign(({ context }) => savedSame(context)),
     skip: assign(({ context }) => skippedHere(context)),
     undo: assign(({ context }) => undone(context)),
+    draw: assign(({ context }, { submissionId, shapes }: Pick<QueuedDrawing, 'submissionId' | 'shapes'>) =>
+      drawnOver(context, submissionId, shapes),
+    ),
+    retryDrawings: assign(({ context }) => drawingsRetried(context)),
+    refresh: assign(({ context }, submissions: readonly MarkedSubmission[]) => refreshed(context, submissions)),
+    goOn: assign(({ context }) => openedAt(context, nextOpenPlace(context))),
     openDispute: assign(({ context }) => disputeOpened(context)),
     decide: assign(({ context }, whose: 'theirs' | 'mine') => decided(context, whose)),
     reopen: assign(({ context }) => reopened(context)),
@@ -86,6 +93,7 @@ export const markingMachine = setup({
   guards: {
     isDisputed: ({ context }) => disputeHere(context) !== null,
     isAllMarked: ({ context }) => isAllMarked(context),
+    isAskedFor: ({ context }) => submissionAt(context)?.submissionId === context.beginWith,
     isComplete: ({ context }) => {
       const submission = submissionAt(context)
       return submission !== null && markFrom(context, draftOf(context, submission)) !== null
@@ -103,13 +111,19 @@ export const markingMachine = setup({
   on: {
     'storage.report': { actions: { type: 'noteKept', params: ({ event }) => event.isKept } },
     'network.return': { actions: 'resume' },
-    'saving.left': { actions: ['noteLeft', 'tell'] },
+    'saving.left': { actions: [{ type: 'noteLeft', params: ({ event }) => event.part.of }, 'tell'] },
+    'drawing.change': { actions: [{ type: 'draw', params: ({ event }) => event }, 'tell'] },
+    'drawing.retry': { actions: ['retryDrawings', 'tell'] },
+    'submissions.change': { actions: { type: 'refresh', params: ({ event }) => event.submissions } },
     'saving.saved': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'tell'] },
     'saving.refused': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'tell'] },
     'saving.changed': { actions: [{ type: 'noteAnswer', params: ({ event }) => event.answer }, 'setAside'] },
   },
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    beginning: {
+      always: [{ guard: 'isAskedFor', target: 'open' }, { target: 'choosing' }],
+    },
     choosing: {
       always: [{ guard: 'isAllMarked', target: 'finished' }, { target: 'open' }],
     },
@@ -130,6 +144,11 @@ export const markingMachine = setup({
           actions: { type: 'goToSubmission', params: ({ event }) => event.place },
         },
         'mark.save': [{ guard: 'isComplete', target: 'choosing', actions: ['save', 'tell'] }, { actions: 'save' }],
+        'mark.saveSame': [
+          { guard: 'isComplete', target: 'choosing', actions: ['saveSame', 'tell'] },
+          { actions: 'saveSame' },
+        ],
+        'rubric.apply': { actions: { type: 'applyLine', params: ({ event }) => event } },
         'mark.skip': { actions: 'skip' },
         'mark.undo': { guard: 'canUndo', actions: ['undo', 'tell'] },
       },
@@ -153,6 +172,10 @@ export const markingMachine = setup({
           actions: { type: 'goToSubmission', params: ({ event }) => event.place },
         },
         'mark.undo': { guard: 'canUndo', target: 'open', actions: ['undo', 'tell'] },
+        'submissions.change': {
+          target: 'choosing',
+          actions: [{ type: 'refresh', params: ({ event }) => event.submissions }, 'goOn'],
+        },
       },
     },
   },

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { markingTable } from '#tests/support/machine-marking-table.ts'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { keyOfMark } from './mark-saving.ts'
+import { markingTable } from '#tests/support/charts/marking-table.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { keyOfPart } from './mark-saving.ts'
 import type { MarkingContext } from './marking.types.ts'
 
 type MarkStep = Step<MarkingContext>
@@ -17,7 +17,11 @@ const finished = 'finished'
 const hasMark = ({ queue }: MarkingContext, submissionId: number, saved: unknown) =>
   saved !== null || queue.some((mark) => mark.itemId === 9 && mark.submissionId === submissionId)
 
-const isOfThisItem = when('the mark is one of this item', ({ before }: MarkStep) => before.queue[0]?.itemId === 9)
+const isOfThisItem = when(
+  'marks of this item were on their way',
+  ({ given, before }: MarkStep) => given['answer'].of === 'marks' && before.queue[0]?.itemId === 9,
+)
+const isDrawing = when('a drawing was on its way', ({ given }: MarkStep) => given['answer'].of === 'drawing')
 const isComplete = when('every criterion has a score', ({ before }: MarkStep) => {
   const { submissionId = 0, saved = null } = before.submissions[before.place] ?? {}
   const entered = before.drafts[submissionId]
@@ -59,9 +63,23 @@ const undone = so('it says so, and one save less can be undone', ({ before, afte
 const settledOne = so('one dispute less is left', ({ before, after }: MarkStep) => {
   return after.disputes.length === before.disputes.length - 1
 })
-const attempted = so('the first mark may have arrived from now on', ({ after }: MarkStep) => {
-  return after.queue[0]?.attempted ?? true
+const attempted = so('what was sent may have arrived from now on', ({ given, after }: MarkStep) => {
+  return (given['part'].of === 'marks' ? after.queue : after.drawings)[0]?.attempted ?? true
 })
+const drawn = so('the first drawing has its answer, and no mark is touched', ({ before, after }: MarkStep) => {
+  const [first] = before.drawings
+  return (first === undefined || after.drawings[0] !== first) && isDeepStrictEqual(after.queue, before.queue)
+})
+const drawnOver = so('that drawing is to be sent', ({ given, after }: MarkStep) => {
+  return after.drawings.some(({ submissionId, attempted: isSent }) => submissionId === given['submissionId'] && !isSent)
+})
+const retried = so('every drawing is to be sent', ({ before, after }: MarkStep) => {
+  return after.undrawn.length === 0 && after.drawings.length === before.drawings.length + before.undrawn.length
+})
+const refreshed = so(
+  'these are the submissions',
+  ({ given, after }: MarkStep) => after.submissions === given['submissions'],
+)
 const confirmed = so('the first mark is no longer to be sent', ({ before, after }: MarkStep) => {
   return (
     after.queue.every(({ submissionId, itemId, key }) => {
@@ -69,6 +87,11 @@ const confirmed = so('the first mark is no longer to be sent', ({ before, after 
       return key !== first?.key || submissionId !== first.submissionId || itemId !== first.itemId
     }) || after.queue.length < before.queue.length
   )
+})
+
+const sameMarked = so('all with the same answer have a mark', ({ before, after }: MarkStep) => {
+  const answer = before.submissions[before.place]?.answer
+  return after.submissions.every((one) => one.answer !== answer || hasMark(after, one.submissionId, one.saved))
 })
 
 const scoring: readonly Rule[] = [
@@ -84,6 +107,10 @@ const scoring: readonly Rule[] = [
   [open, 'mark.save', finished, isComplete, isDone, 'send work.change'],
   [open, 'mark.save', 'stays', isComplete, 'send work.change'],
   [open, 'mark.save', 'stays', incomplete, sameWork],
+  [open, 'rubric.apply', 'stays', sameWork],
+  [open, 'mark.saveSame', finished, isComplete, isDone, sameMarked, 'send work.change'],
+  [open, 'mark.saveSame', 'stays', isComplete, sameMarked, 'send work.change'],
+  [open, 'mark.saveSame', 'stays', incomplete, sameWork],
   [open, 'mark.undo', 'stays', canUndo, undone, 'send work.change'],
   [open, 'storage.report', 'stays', sameWork],
   [finished, 'submission.go', open, isThere, moved, sameWork],
@@ -103,6 +130,10 @@ const scoring: readonly Rule[] = [
 
 const saving: readonly Rule[] = [
   ['*', 'saving.left', 'stays', attempted, 'send work.change'],
+  ['*', 'saving.saved', 'stays', isDrawing, drawn, 'send work.change'],
+  // Somebody else drew too: both drawings are sent together, and nobody is asked.
+  ['*', 'saving.changed', 'stays', isDrawing, drawn, 'send conflict.settle'],
+  ['*', 'saving.refused', 'stays', isDrawing, drawn, 'send work.change'],
   ['*', 'saving.saved', 'stays', confirmed, 'send work.change'],
   // Somebody else's mark, or a refusal, is put to the teacher at once, and the other marks go on.
   ...[open, finished].flatMap((from): Rule[] => [
@@ -114,24 +145,39 @@ const saving: readonly Rule[] = [
   ['*', 'network.return', 'stays', sameWork, 'send network.return'],
 ]
 
+const drawing: readonly Rule[] = [
+  ['*', 'drawing.change', 'stays', drawnOver, sameWork, 'send work.change'],
+  ['*', 'drawing.retry', 'stays', retried, sameWork, 'send work.change'],
+]
+
+const reading: readonly Rule[] = [
+  [finished, 'submissions.change', finished, isDone, refreshed],
+  [finished, 'submissions.change', open, refreshed],
+  ['*', 'submissions.change', 'stays', refreshed],
+]
+
 const rules: readonly Rule[] = [
   ['start', 'anew', open],
   ['start', 'keptOfOther', open],
+  ['start', 'askedFor', open],
   ['start', 'keptOfTwo', finished],
+  ['start', 'drawn', open],
   ...scoring,
   ...saving,
+  ...drawing,
+  ...reading,
 ]
 
 const works: readonly Work[] = [
   [
     '*',
     'saving',
-    ({ after: { queue, disputes } }: MarkStep) => ({
+    ({ after: { queue, disputes, drawings, undrawn } }: MarkStep) => ({
       id: 7,
-      unsent: { queue, disputes },
+      unsent: { queue, disputes, drawings, undrawn },
       intent: null,
       debounce: null,
-      keyOf: keyOfMark,
+      keyOf: keyOfPart,
     }),
   ],
 ]
@@ -143,7 +189,7 @@ test('saving begins with what an earlier page kept', () => expect(workBreachesOf
 const telling = ['send work.change', 'send conflict.settle']
 
 test('what is unsent is kept for a reload, and saved, as soon as it changes', () => {
-  const unsent = ({ queue, disputes }: MarkingContext) => [queue, disputes]
+  const unsent = ({ queue, disputes, drawings, undrawn }: MarkingContext) => [queue, disputes, drawings, undrawn]
   const forgotten = steps.filter(
     ({ from, before, after, does }) =>
       from[0] !== 'start' &&

@@ -1,12 +1,15 @@
 import { markByCriteria } from '#domain/marking/criteria.ts'
-import { totalOf } from '#domain/score.ts'
+import { withComment, withDelta } from '#domain/marking/rubric.ts'
+import { totalOf } from '#domain/values/score.ts'
 import type {
   Draft,
   GivenMark,
   MarkedSubmission,
   MarkingContext,
   MarkingInput,
+  QueuedDrawing,
   QueuedMark,
+  RubricApplied,
   UnsentMarks,
 } from './marking.types.ts'
 import type { Typing } from './score-typing.ts'
@@ -14,7 +17,7 @@ import type { Typing } from './score-typing.ts'
 export type Change = Partial<MarkingContext>
 
 /** What marking starts with: unsent marks of an earlier page first of all. */
-export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
+export function startOf({ kept, keptDrawings, ...input }: MarkingInput): MarkingContext {
   const blank: MarkingContext = {
     ...input,
     place: 0,
@@ -26,14 +29,26 @@ export function startOf({ kept, ...input }: MarkingInput): MarkingContext {
     notice: null,
     queue: kept,
     disputes: [],
+    drawings: keptDrawings,
+    undrawn: [],
     returnTo: null,
     setAside: null,
     undoable: [],
     savedAt: null,
     isKept: true,
   }
+  const wanted = blank.submissions.findIndex(({ submissionId }) => submissionId === blank.beginWith)
   const first = blank.submissions.findIndex((submission) => markOf(blank, submission) === null)
-  return { ...blank, ...openedAt(blank, Math.max(0, first)) }
+  return { ...blank, ...openedAt(blank, Math.max(0, wanted < 0 ? first : wanted)) }
+}
+
+/** The other submissions without a mark whose answer is the same as that of the one in view. */
+export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[] {
+  const here = submissionAt(context)
+  if (here === null || here.answer === '') return []
+  return context.submissions.filter(
+    (other) => other !== here && other.answer === here.answer && markOf(context, other) === null,
+  )
 }
 
 /** The marks that the service has not taken. */
@@ -42,12 +57,18 @@ export const unsentOf = ({ queue, disputes }: UnsentMarks): readonly QueuedMark[
   ...queue,
 ]
 
+/** The drawings that the service has not taken. */
+export const undrawnOf = ({ drawings, undrawn }: UnsentMarks): readonly QueuedDrawing[] => [
+  ...undrawn.map(({ drawing }) => drawing),
+  ...drawings,
+]
+
 /** The mark of a submission on this page, sent or not. */
 export function markOf(context: MarkingContext, { submissionId, saved }: MarkedSubmission): GivenMark | null {
   const queued = context.queue.findLast((mark) => isOf(context, mark, submissionId))
   if (queued === undefined) return saved
   const { criteria, comment } = queued
-  return { score: totalOf(criteria), criteria, comment }
+  return criteria === null ? null : { score: totalOf(criteria), criteria, comment }
 }
 
 export const isOf = ({ itemId }: MarkingContext, mark: QueuedMark, submissionId: number): boolean =>
@@ -124,6 +145,17 @@ export function typedInto(context: MarkingContext, type: (typing: Typing) => Typ
   return { criterion, typed, touched, notice: null, ...withDraft(context, submission, { ...draft, scores }) }
 }
 
+/** A line of the rubric applied to the submission in view: its criterion's score, and the comment. */
+export function lineApplied(context: MarkingContext, { criterion, delta, lineText }: RubricApplied): Change {
+  const submission = submissionAt(context)
+  const max = context.criteria[criterion]?.max
+  if (submission === null || max === undefined) return {}
+  const draft = draftOf(context, submission)
+  const scores = draft.scores.with(criterion, withDelta(draft.scores[criterion] ?? null, delta, max))
+  const entered = { scores, comment: withComment(draft.comment, lineText) }
+  return { criterion, typed: null, touched: null, notice: null, ...withDraft(context, submission, entered) }
+}
+
 export const withDraft = ({ drafts }: MarkingContext, { submissionId }: MarkedSubmission, draft: Draft): Change => ({
   drafts: { ...drafts, [submissionId]: draft },
 })
@@ -131,4 +163,35 @@ export const withDraft = ({ drafts }: MarkingContext, { submissionId }: MarkedSu
 export function withoutDraft({ drafts }: MarkingContext, submissionId: number): Change {
   const { [submissionId]: _gone, ...rest } = drafts
   return { drafts: rest }
+}
+
+/**
+ * The submissions were read again: what was entered stays with every answer that is still the same, and the one in view stays
+ * in view.
+ */
+export function refreshed(context: MarkingContext, submissions: readonly MarkedSubmission[]): Change {
+  const roundOf = (list: readonly MarkedSubmission[]) => new Map(list.map((one) => [one.submissionId, one.round]))
+  const [before, now] = [roundOf(context.submissions), roundOf(submissions)]
+  const isSame = (submissionId: number) => now.has(submissionId) && now.get(submissionId) === before.get(submissionId)
+  const placeOf = (place: number) =>
+    submissions.findIndex(({ submissionId }) => submissionId === context.submissions[place]?.submissionId)
+  const drafts = Object.fromEntries(Object.entries(context.drafts).filter(([id]) => isSame(Number(id))))
+  const changed = { ...context, submissions, drafts, skipped: context.skipped.filter((id) => now.has(id)) }
+  const returnTo = context.returnTo === null ? -1 : placeOf(context.returnTo)
+  const here = placeOf(context.place)
+  const { submissionId = 0 } = submissionAt(context) ?? {}
+  return {
+    ...changed,
+    // A save takes back only what nobody has changed since.
+    undoable: context.undoable.filter(({ formers, given }) =>
+      formers.every(({ submissionId: id }) => {
+        const one = submissions.find((submission) => submission.submissionId === id)
+        return one !== undefined && isSame(id) && isSameMark(markOf(changed, one), given)
+      }),
+    ),
+    returnTo: returnTo < 0 ? null : returnTo,
+    ...(isSame(submissionId)
+      ? { place: here }
+      : openedAt(changed, Math.max(0, here < 0 ? Math.min(context.place, submissions.length - 1) : here))),
+  }
 }

@@ -7,34 +7,47 @@ import {
   markOf,
   nextOpenPlace,
   openedAt,
+  sameAnswers,
   submissionAt,
 } from './marking.rules.ts'
+import { drawingAnswered, drawingLeft } from './drawing.rules.ts'
+import { headOf } from './mark-saving.ts'
 import { type Change, withDraft, withoutDraft } from './marking.rules.ts'
 import type {
-  Dispute,
   GivenMark,
-  KnownMark,
   MarkedSubmission,
   MarkingContext,
+  MarkOutcome,
   QueuedMark,
   SendAnswer,
+  SentPart,
+  UndoStep,
 } from './marking.types.ts'
 
 /** Applies changes one after the other, each seeing the one before. */
-const inTurn = (context: MarkingContext, ...steps: readonly ((now: MarkingContext) => Change)[]): MarkingContext =>
-  steps.reduce((now, step) => ({ ...now, ...step(now) }), context)
+export const inTurn = (
+  context: MarkingContext,
+  ...steps: readonly ((now: MarkingContext) => Change)[]
+): MarkingContext => steps.reduce((now, step) => ({ ...now, ...step(now) }), context)
 
 /** The mark of the script in view goes into the queue, and the next script without one comes into view. */
-export function savedHere(context: MarkingContext): Change {
+export const savedHere = (context: MarkingContext): Change => savedWith(context, [])
+
+/** The mark of the script in view goes into the queue for all without one whose answer is the same, as one. */
+export const savedSame = (context: MarkingContext): Change => savedWith(context, sameAnswers(context))
+
+function savedWith(context: MarkingContext, others: readonly MarkedSubmission[]): Change {
   const submission = submissionAt(context)
   const given = submission === null ? null : markFrom(context, draftOf(context, submission))
   if (submission === null || given === null) return missingHere(context)
-  const { submissionId } = submission
-  const former = markOf(context, submission)
+  const isNew = !isSameMark(markOf(context, submission), given)
+  const all = isNew ? [submission, ...others] : others
+  const ids = [submission, ...others].map(({ submissionId }) => submissionId)
   return inTurn(
     context,
-    (now) => (isSameMark(former, given) ? {} : queuedWith(now, submission, given, former)),
-    (now) => ({ ...withoutDraft(now, submissionId), skipped: now.skipped.filter((id) => id !== submissionId) }),
+    (now) => queuedWith(now, all, given),
+    ...ids.map((id) => (now: MarkingContext) => withoutDraft(now, id)),
+    (now) => ({ skipped: now.skipped.filter((id) => !ids.includes(id)) }),
     (now) => openedAt(now, nextOpenPlace(now)),
   )
 }
@@ -44,24 +57,47 @@ function missingHere(context: MarkingContext): Change {
   return { ...openedAt(context, context.place), notice: 'incomplete' }
 }
 
-function queuedWith(
-  context: MarkingContext,
-  submission: MarkedSubmission,
-  given: GivenMark,
-  former: GivenMark | null,
-): Change {
+/** The same mark for all of these, to be sent and to be taken back as one. */
+export function queuedWith(context: MarkingContext, marked: readonly MarkedSubmission[], given: GivenMark): Change {
+  const [first] = marked
+  if (first === undefined) return {}
+  const formers = marked.map((one) => ({ submissionId: one.submissionId, former: markOf(context, one) }))
+  const step = { submissionId: first.submissionId, formers, given }
   return {
-    queue: enqueued(context, submission.submissionId, given, submission.rev),
-    undoable: [...context.undoable, { submissionId: submission.submissionId, former, given }],
+    queue: enqueued(
+      context,
+      marked.map((submission) => ({ submission, given })),
+    ),
+    undoable: [...context.undoable, step],
   }
 }
 
-/** A mark that never left replaces itself; one that may have arrived is followed by the new one. */
-function enqueued(context: MarkingContext, submissionId: number, given: GivenMark, rev: number): readonly QueuedMark[] {
+interface Wanted {
+  readonly submission: MarkedSubmission
+  /** Null takes the mark away. */
+  readonly given: GivenMark | null
+}
+
+/** A mark that never left is replaced; one that may have arrived is followed by the new one. */
+function enqueued(context: MarkingContext, wanted: readonly Wanted[]): readonly QueuedMark[] {
   const { queue, itemId, newKey } = context
-  const rest = queue.filter((mark) => mark.attempted || !isOf(context, mark, submissionId))
-  const { criteria, comment } = given
-  return [...rest, { key: newKey(), itemId, submissionId, criteria: criteria ?? [], comment, rev, attempted: false }]
+  const isWanted = (mark: QueuedMark) => wanted.some(({ submission }) => isOf(context, mark, submission.submissionId))
+  const rest = queue.filter((mark) => mark.attempted || !isWanted(mark))
+  if (wanted.length === 0) return rest
+  const key = newKey()
+  return [
+    ...rest,
+    ...wanted.map(({ submission: { submissionId, round, rev }, given }) => ({
+      key,
+      itemId,
+      submissionId,
+      round,
+      rev,
+      attempted: false,
+      criteria: given && (given.criteria ?? context.criteria.map(() => 0)),
+      comment: given?.comment ?? '',
+    })),
+  ]
 }
 
 export function skippedHere(context: MarkingContext): Change {
@@ -75,59 +111,94 @@ export function skippedHere(context: MarkingContext): Change {
   )
 }
 
-/** The last save is taken back where it has not left yet; in any case its submission reopens with the mark before. */
+/** The last save is taken back, of all that it gave a mark, as one; its submission reopens with what was given. */
 export function undone(context: MarkingContext): Change {
   const step = context.undoable.at(-1)
   const place = context.submissions.findIndex(({ submissionId }) => submissionId === step?.submissionId)
   const submission = context.submissions[place]
   if (step === undefined || submission === undefined) return {}
-  const unsent = context.queue.findLast((mark) => !mark.attempted && isOf(context, mark, step.submissionId))
+  const former = step.formers.find(({ submissionId }) => submissionId === step.submissionId)?.former
+  const isGiven = (mark: QueuedMark) =>
+    !mark.attempted && step.formers.some(({ submissionId }) => isOf(context, mark, submissionId))
   return inTurn(
     context,
-    (now) => ({ undoable: now.undoable.slice(0, -1), queue: now.queue.filter((mark) => mark !== unsent) }),
-    (now) => withDraft(now, submission, draftFrom(now, step.former ?? step.given)),
+    (now) => ({ undoable: now.undoable.slice(0, -1), queue: now.queue.filter((mark) => !isGiven(mark)) }),
+    (now) => ({ queue: enqueued(now, toRestore(now, step)) }),
+    (now) => withDraft(now, submission, draftFrom(now, former ?? step.given)),
     (now) => ({ ...openedAt(now, place), notice: 'undone' as const }),
   )
 }
 
-/** The mark at the head of the queue is about to leave. */
-export const attempted = ({ queue }: MarkingContext): Change => ({
-  queue: queue.map((mark, index) => (index === 0 ? { ...mark, attempted: true } : mark)),
-})
+/** Answers that have another mark than before a save. */
+const toRestore = (context: MarkingContext, { formers }: UndoStep): readonly Wanted[] =>
+  formers.flatMap(({ submissionId, former }) => {
+    const submission = context.submissions.find((one) => one.submissionId === submissionId)
+    if (submission === undefined || isSameMark(markOf(context, submission), former)) return []
+    return [{ submission, given: former }]
+  })
 
-/** The service's answer to the mark at the head of the queue. */
-export function answered(context: MarkingContext, answer: SendAnswer): Change {
-  const [mark, ...queue] = context.queue
-  if (mark === undefined) return {}
-  if (answer.kind === 'saved') return confirmed({ ...context, queue }, mark, answer)
-  return disputed(context, mark, answer)
+/** What is at the head of the queue, or the first drawing, is about to leave. */
+export function left(context: MarkingContext, of: SentPart['of']): Change {
+  if (of === 'drawing') return drawingLeft(context)
+  const head = headOf(context.queue)
+  return { queue: context.queue.map((mark) => (head.includes(mark) ? { ...mark, attempted: true } : mark)) }
 }
 
-function confirmed(context: MarkingContext, mark: QueuedMark, answer: SendAnswer & { kind: 'saved' }): Change {
-  const { score, rev, savedAt } = answer
-  const known = { score, criteria: mark.criteria, comment: mark.comment, rev }
+/** The service's answer to what was on its way. */
+export function answered(context: MarkingContext, answer: SendAnswer): Change {
+  if (answer.of === 'drawing') return drawingAnswered(context, answer)
+  const sent = headOf(context.queue)
+  return inTurn(
+    context,
+    (now) => ({ queue: now.queue.filter((mark) => !sent.includes(mark)), savedAt: answer.savedAt ?? now.savedAt }),
+    ...sent.map((mark) => (now: MarkingContext) => {
+      const outcome = answer.outcomes.find(({ submissionId }) => submissionId === mark.submissionId)
+      if (outcome === undefined) return {}
+      return outcome.kind === 'saved' ? confirmed(now, mark, outcome) : disputed(now, mark, outcome)
+    }),
+  )
+}
+
+type OutcomeOf<Kind> = Extract<MarkOutcome, { readonly kind: Kind }>
+
+function confirmed(context: MarkingContext, mark: QueuedMark, { score, rev }: OutcomeOf<'saved'>): Change {
+  const { criteria, comment } = mark
+  const saved = score === null || criteria === null ? null : { score, criteria, comment }
   return {
     submissions:
-      context.itemId === mark.itemId ? withKnown(context.submissions, mark.submissionId, known) : context.submissions,
+      context.itemId === mark.itemId
+        ? withKnown(context.submissions, mark.submissionId, { saved, rev })
+        : context.submissions,
     queue: context.queue.map((later) => (isSameAnswer(later, mark) ? { ...later, rev } : later)),
-    savedAt,
   }
 }
 
 /** All unsent marks of that submission wait for the teacher's decision; the latest is what the teacher wants. */
-function disputed(context: MarkingContext, mark: QueuedMark, answer: Exclude<SendAnswer, { kind: 'saved' }>): Change {
-  const { message } = answer
-  const theirs = answer.kind === 'changed' ? answer.theirs : null
+function disputed(context: MarkingContext, mark: QueuedMark, outcome: OutcomeOf<'changed' | 'refused'>): Change {
+  const { message } = outcome
+  const theirs = outcome.kind === 'changed' ? outcome.theirs : null
+  const isStale = outcome.kind === 'refused' && outcome.isStale
   const mine = context.queue.findLast((later) => isSameAnswer(later, mark)) ?? mark
   const isHere = mark.itemId === context.itemId
-  const isGone = isHere && context.submissions.every(({ submissionId }) => submissionId !== mark.submissionId)
   return {
     queue: context.queue.filter((later) => !isSameAnswer(later, mark)),
-    disputes: isGone ? context.disputes : [...context.disputes, { mark: mine, message, theirs }],
+    disputes: [...context.disputes, { mark: mine, message, theirs, isStale }],
     submissions:
-      isHere && theirs !== null ? withKnown(context.submissions, mark.submissionId, theirs) : context.submissions,
-    undoable: context.undoable.filter(({ submissionId }) => submissionId !== mark.submissionId),
+      isHere && theirs !== null
+        ? withKnown(context.submissions, mark.submissionId, { saved: theirs, rev: theirs.rev })
+        : context.submissions,
+    undoable: context.undoable.flatMap((step) => withoutFormer(step, mark.submissionId)),
   }
+}
+
+/** A save takes back only what nobody else has changed since. */
+function withoutFormer(step: UndoStep, submissionId: number): readonly UndoStep[] {
+  const formers = step.formers.filter((one) => one.submissionId !== submissionId)
+  const [first] = formers
+  if (first === undefined) return []
+  return [
+    { ...step, formers, submissionId: step.submissionId === submissionId ? first.submissionId : step.submissionId },
+  ]
 }
 
 const isSameAnswer = (one: QueuedMark, other: QueuedMark): boolean =>
@@ -136,69 +207,10 @@ const isSameAnswer = (one: QueuedMark, other: QueuedMark): boolean =>
 const withKnown = (
   submissions: readonly MarkedSubmission[],
   submissionId: number,
-  known: KnownMark,
+  { saved, rev }: Pick<MarkedSubmission, 'saved' | 'rev'>,
 ): readonly MarkedSubmission[] =>
   submissions.map((submission) => {
     if (submission.submissionId !== submissionId) return submission
-    const { rev, ...saved } = known
-    return { submissionId, saved, rev }
+    const mark = saved && { score: saved.score, criteria: saved.criteria, comment: saved.comment }
+    return { ...submission, saved: mark, rev }
   })
-
-/** The first dispute about this item; those of other items wait until their item is opened. */
-export const disputeHere = ({ disputes, itemId }: MarkingContext): Dispute | null =>
-  disputes.find(({ mark }) => mark.itemId === itemId) ?? null
-
-/** The disputed submission comes into view, with what the teacher gave. */
-export function disputeOpened(context: MarkingContext): Change {
-  const dispute = disputeHere(context)
-  if (dispute === null) return {}
-  const { submissionId } = dispute.mark
-  const place = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
-  return inTurn(
-    context,
-    (now) => ({ returnTo: now.returnTo ?? (now.place === place ? null : now.place) }),
-    (now) => ({ setAside: now.drafts[submissionId] ?? null }),
-    (now) => ({ drafts: { ...now.drafts, [submissionId]: mineOf(dispute) } }),
-    (now) => openedAt(now, place),
-  )
-}
-
-const mineOf = ({ mark: { criteria, comment } }: Dispute) => ({ scores: criteria, comment })
-
-/** Theirs stands, or mine is saved over it; then back to where the teacher was. */
-export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Change {
-  const dispute = disputeHere(context)
-  if (dispute === null) return {}
-  const { submissionId } = dispute.mark
-  const submission = context.submissions.find((other) => other.submissionId === submissionId)
-  const mine = markFrom(context, mineOf(dispute))
-  return inTurn(
-    context,
-    (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), ...withoutDraft(now, submissionId) }),
-    (now) => broughtBack(now, submissionId),
-    (now) =>
-      choice === 'mine' && submission !== undefined && mine !== null
-        ? queuedWith(now, submission, mine, markOf(now, submission))
-        : {},
-    (now) => ({ ...openedAt(now, now.returnTo ?? placeAfter(context, now)), returnTo: null }),
-  )
-}
-
-/** What was being entered for the disputed submission stands in its panel again. */
-const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
-  setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
-
-/** A script that was being entered stays in view. */
-const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
-  before.setAside === null ? nextOpenPlace(now) : now.place
-
-/** The submission stays in view with what the teacher gave last, to be scored again. */
-export function reopened(context: MarkingContext): Change {
-  const dispute = disputeHere(context)
-  if (dispute === null) return {}
-  return inTurn(
-    context,
-    (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), returnTo: null }),
-    (now) => broughtBack(now, dispute.mark.submissionId),
-  )
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Criterion } from '#domain/question.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import { markByCriteria } from '#domain/marking/criteria.ts'
 import { digitTyped, halfToggled, movedOn, scoreChosen, type Typing } from './score-typing.ts'
 

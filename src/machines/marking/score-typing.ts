@@ -1,5 +1,5 @@
-import type { Criterion } from '#domain/question.ts'
-import type { Tenths } from '#domain/score.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import type { Tenths } from '#domain/values/score.ts'
 
 const point: Tenths = 10
 const halfPoint: Tenths = 5

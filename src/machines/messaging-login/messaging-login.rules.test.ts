@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { messagingLoginTable } from '#tests/support/machine-tables.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { messagingLoginTable } from '#tests/support/charts/tables.ts'
 import type { MessagingLoginContext } from './messaging-login.types.ts'
 
 type MessagingStep = Step<MessagingLoginContext>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { messagingLoginMachine } from './messaging-login.machine.ts'
 import type { Callback, EnterAnswer, EnterInput, InfoAnswer, MessagingLoginInput } from './messaging-login.types.ts'
 

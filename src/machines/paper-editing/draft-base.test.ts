@@ -3,7 +3,7 @@ import { act, after, paperWith, question, section, text } from '#domain/paper/te
 import { randomAct } from '#domain/paper/testing/random-act.ts'
 import { randomPaper } from '#domain/paper/testing/random-paper.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { draftBaseOf, paperBeside, paperFrom, readDraftBase } from './draft-base.ts'
 import { draftLimit, readDraft, writeDraft } from './draft.ts'
 import type { Draft } from './paper-editing.types.ts'
@@ -18,7 +18,7 @@ const edited = after(saved, { kind: 'modify', element: question(2, { passage: 'A
 const draftWith = (paper: Paper): Draft => ({ paper, saved, rev: 4, sent: null, savedAt: 1000 })
 
 test('a paper beside its base holds what changed, and the runs that did not', () => {
-  const { paperXml, runs } = paperBeside(edited, base)
+  const { paperXml, runs } = paperBeside(edited, saved)
   expect([paperXml.includes('Another.'), paperXml.includes('Item 401')]).toEqual([true, false])
   expect(runs).toEqual([
     { first: 'q1', count: 1 },
@@ -28,7 +28,7 @@ test('a paper beside its base holds what changed, and the runs that did not', ()
 })
 
 test('it comes back with the very leaves of the base', () => {
-  const again = paperFrom(paperBeside(edited, base), base)
+  const again = paperFrom(paperBeside(edited, saved), saved)
   expect(again).toEqual(edited)
   expect(again?.elements[1]).toEqual(saved.elements[1])
 })
@@ -56,7 +56,7 @@ test.each([
   ['that stand nowhere', [{ first: 'q1', count: 1 }]],
 ])('runs %s make no paper', (_what, runs) => {
   const { paperXml, answerXml } = paperBeside(paperWith([text('q4'), text('q9')]), null)
-  expect(paperFrom({ paperXml, answerXml, runs }, base)).toBeNull()
+  expect(paperFrom({ paperXml, answerXml, runs }, saved)).toBeNull()
 })
 
 test('draft and base together are no larger than what may be kept', () => {

@@ -7,7 +7,7 @@ import type { ElementId, Paper, PaperElement, PaperLeaf } from '#domain/paper/pa
 import { readPaper } from '#domain/paper/xml/open-paper.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
-import { textDigest } from '#domain/text-digest.ts'
+import { textDigest } from '#domain/values/text-digest.ts'
 
 export interface DraftBase {
   readonly paper: Paper
@@ -16,13 +16,13 @@ export interface DraftBase {
   readonly name: string
 }
 
-/** Leaves that follow each other in the base as they do in the paper, where an empty text with the id of the first stands. */
+/** Leaves that follow each other in the other paper as they do in this one, where an empty text with the id of the first stands. */
 interface Run {
   readonly first: ElementId
   readonly count: number
 }
 
-/** A paper as its two documents, without what stands in the base. */
+/** A paper as its two documents, without what stands in another one. */
 export interface PaperBeside {
   readonly paperXml: string
   readonly answerXml: string
@@ -42,9 +42,9 @@ export function readDraftBase(name: string, text: string | null): DraftBase | nu
   return paper && { paper, text, name }
 }
 
-/** What stands in a paper beside a base, or all of it. */
-export function paperBeside(paper: Paper, base: DraftBase | null): PaperBeside {
-  const places = base === null ? new Map<PaperLeaf, number>() : placesIn(base)
+/** What stands in a paper beside another one, or all of it. */
+export function paperBeside(paper: Paper, other: Paper | null): PaperBeside {
+  const places = other === null ? new Map<PaperLeaf, number>() : placesIn(other)
   const runs: { readonly first: ElementId; count: number }[] = []
   let next: number | null = null
   const shortened = (leaf: PaperLeaf): readonly PaperLeaf[] => {
@@ -64,11 +64,11 @@ export function paperBeside(paper: Paper, base: DraftBase | null): PaperBeside {
   return { paperXml: writePaper(rest), answerXml: writeAnswers(rest), runs }
 }
 
-/** The paper with what it has in common with its base, the same objects again; null where something is missing. */
-export function paperFrom({ paperXml, answerXml, runs }: PaperBeside, base: DraftBase | null): Paper | null {
+/** The paper with what it has in common with the other one, the same objects again; null where something is missing. */
+export function paperFrom({ paperXml, answerXml, runs }: PaperBeside, other: Paper | null): Paper | null {
   const reading = readPaper(paperXml, answerXml)
   if (!reading.ok) return null
-  const known = base === null ? [] : leavesOf(base.paper.elements)
+  const known = other === null ? [] : leavesOf(other.elements)
   const counts = new Map(runs.map(({ first, count }) => [first, count]))
   const elements = withLeaves(reading.paper.elements, (leaf) => {
     const count = counts.get(leaf.elementId)
@@ -118,12 +118,12 @@ const isRun = (value: unknown): boolean =>
   typeof value.count === 'number' &&
   value.count > 0
 
-const keptPlaces = new WeakMap<DraftBase, ReadonlyMap<PaperLeaf, number>>()
+const keptPlaces = new WeakMap<Paper, ReadonlyMap<PaperLeaf, number>>()
 
-/** Where each leaf stands in a base. */
-function placesIn(base: DraftBase): ReadonlyMap<PaperLeaf, number> {
-  const places = keptPlaces.get(base) ?? new Map(leavesOf(base.paper.elements).map((leaf, place) => [leaf, place]))
-  keptPlaces.set(base, places)
+/** Where each leaf stands in a paper. */
+function placesIn(paper: Paper): ReadonlyMap<PaperLeaf, number> {
+  const places = keptPlaces.get(paper) ?? new Map(leavesOf(paper.elements).map((leaf, place) => [leaf, place]))
+  keptPlaces.set(paper, places)
   return places
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { randomPaper } from '#domain/paper/testing/random-paper.ts'
-import { textDigest } from '#domain/text-digest.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { textDigest } from '#domain/values/text-digest.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { draftLimit, draftOf, holdsWork, readDraft, writeDraft } from './draft.ts'
 import type { Draft } from './paper-editing.types.ts'
 
@@ -44,7 +44,7 @@ test('it holds work while something is unsaved or unanswered', () => {
 
 test('the header says which paper it is', () => {
   const { v, paperId, rev, savedAt } = JSON.parse(textOf(draft))
-  expect({ v, paperId, rev, savedAt }).toEqual({ v: 2, paperId: 12, rev: 4, savedAt: 1000 })
+  expect({ v, paperId, rev, savedAt }).toEqual({ v: 3, paperId: 12, rev: 4, savedAt: 1000 })
 })
 
 test('what is larger than may be kept is not kept', () => {
@@ -52,7 +52,8 @@ test('what is larger than may be kept is not kept', () => {
   const large = paperWith([question(1, { passage })])
   const kept = { ...draft, paper: large, sent: null }
   expect(readDraft(writeDraft(kept))).toEqual({ kind: 'draft', draft: kept })
-  expect(writeDraft({ ...draft, paper: large, saved: { ...large, paperTitle: '' }, sent: null })).toBeNull()
+  const other = paperWith([question(1, { passage: 'y'.repeat(draftLimit / 2) })])
+  expect(writeDraft({ ...draft, paper: large, saved: other, sent: null })).toBeNull()
 })
 
 test('nothing is there', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
@@ -71,7 +72,7 @@ test.each([
   ['no object', 'null'],
   ['cut off', textOf(draft).slice(0, -1)],
   ['a changed letter', textOf(draft).replace('期中', '期末')],
-  ['another version', forged({ v: 1 })],
+  ['another version', forged({ v: 2 })],
   ['a revision that is none', forged({ rev: '4' })],
   ['a time that is none', forged({ savedAt: null })],
   ['papers that are none', forged({ papers: [{ paperXml: '<paper/>', answerXml: '<answers/>', runs: [] }] })],

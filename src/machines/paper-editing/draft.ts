@@ -1,13 +1,14 @@
 /**
  * The text under which a browser keeps a draft: version, checksum, and the papers as their XML, whose reader believes
- * nothing. Where a draft holds the same paper twice, it is the same object again when it is read.
+ * nothing. Each paper stands beside the one before it, the first beside the base. Where a draft holds the same paper twice, it
+ * is the same object again when it is read.
  */
 import type { Paper } from '#domain/paper/paper.ts'
-import { textDigest } from '#domain/text-digest.ts'
+import { textDigest } from '#domain/values/text-digest.ts'
 import { type DraftBase, isPaperBeside, type PaperBeside, paperBeside, paperFrom, readDraftBase } from './draft-base.ts'
 import type { Draft, DraftReading, PaperPart, UnsavedPaper } from './paper-editing.types.ts'
 
-const version = 2
+const version = 3
 
 /** Characters of a draft and its base at most: a browser keeps five times as much for the whole product. */
 export const draftLimit = 1_048_576
@@ -25,7 +26,7 @@ export const holdsWork = ({ paper, saved, sent }: Draft): boolean => paper !== s
 
 /** The draft as text, beside a base or whole; null where it is larger than may be kept. */
 export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: DraftBase | null = null): string | null {
-  const papers = [...new Set([paper, saved, ...(sent === null ? [] : [sent.paper])])]
+  const papers = [...new Set([saved, ...(sent === null ? [] : [sent.paper]), paper])]
   const placeOf = (one: Paper) => papers.indexOf(one)
   const body: DraftBody = {
     v: version,
@@ -33,12 +34,13 @@ export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: Dr
     rev,
     savedAt,
     base: base && base.name,
-    papers: papers.map((one) => paperBeside(one, base)),
+    papers: papers.map((one, place) => paperBeside(one, papers[place - 1] ?? base?.paper ?? null)),
     paper: placeOf(paper),
     saved: placeOf(saved),
     sent: sent && { key: sent.key, rev: sent.rev, paper: placeOf(sent.paper) },
   }
-  const text = JSON.stringify({ checksum: checksumOf(body), ...body })
+  const json = JSON.stringify(body)
+  const text = `{"checksum":"${textDigest(json)}",${json.slice(1)}`
   return text.length + (base?.text.length ?? 0) > draftLimit ? null : text
 }
 
@@ -63,8 +65,6 @@ interface DraftBody {
   readonly saved: number
   readonly sent: { readonly key: string; readonly rev: number; readonly paper: number } | null
 }
-
-const checksumOf = (body: DraftBody): string => textDigest(JSON.stringify(body))
 
 function bodyOf(text: string): DraftBody | null {
   const { checksum, ...body } = fieldsOf(text)
@@ -104,7 +104,8 @@ const isSent = (value: unknown): boolean =>
 
 function draftFrom({ papers, base, rev, savedAt, ...places }: DraftBody, textOfBase: (name: string) => string | null) {
   const readBase = base === null ? null : readDraftBase(base, textOfBase(base))
-  const read = papers.map((one) => paperFrom(one, readBase))
+  const read: (Paper | null)[] = []
+  for (const one of papers) read.push(paperFrom(one, read.at(-1) ?? readBase?.paper ?? null))
   const at = (place: number): Paper | null => read[place] ?? null
   const [paper, saved] = [at(places.paper), at(places.saved)]
   const sent = places.sent && sentFrom(places.sent, at(places.sent.paper))

@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import type { Paper } from '#domain/paper/paper.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { after, question } from '#domain/paper/testing/papers.ts'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { isLongRun, keepFigures } from '#tests/support/runs/figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { PaperSaveAnswer, StoredPaper } from './paper-editing.types.ts'
 import { base, browser, type Browser, started } from './testing/started-editing.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
+
+/** A long run goes through as many as the figure asks for. */
+const rounds = isLongRun ? 1_000 : 25
+
+/** How long the long run may take before it counts as hung. */
+const limit = 600_000
 
 type Tab = ReturnType<typeof started>
 
@@ -62,44 +69,49 @@ function twoTabs(world: Browser) {
   }
 }
 
-test(`whatever two tabs and somebody else do, no question is lost (PAPER_SEED=${seed})`, async () => {
-  const random = seededRandom(seed)
-  for (let round = 0; round < 25; round++) {
-    const world = browser()
-    const arrive = serviceOf(world)
-    const tabs = twoTabs(world)
-    const added = [...idsIn(base)]
-    const next = () => {
-      const questionId = 100 + added.length
-      added.push(questionId)
-      return questionId
+test(
+  `whatever two tabs and somebody else do, no question is lost (PAPER_SEED=${seed})`,
+  async () => {
+    const random = seededRandom(seed)
+    for (let round = 0; round < rounds; round++) {
+      const world = browser()
+      const arrive = serviceOf(world)
+      const tabs = twoTabs(world)
+      const added = [...idsIn(base)]
+      const next = () => {
+        const questionId = 100 + added.length
+        added.push(questionId)
+        return questionId
+      }
+      const steps: readonly (() => void)[] = [
+        () => {
+          if (tabs.writing().actor.getSnapshot().hasTag('editing')) tabs.writing().edit(adding(next()))
+        },
+        () => tabs.writing().clock.increment(3000),
+        () => arrive(() => random(2) === 0),
+        () => void (world.stored = { paper: after(world.stored.paper, adding(next())), rev: world.stored.rev + 1 }),
+        tabs.switch,
+        tabs.reload,
+      ]
+      const settle = async () => {
+        tabs.show()
+        await setImmediate()
+        if (tabs.writing().actor.getSnapshot().hasTag('asking')) tabs.writing().send({ type: 'draft.use' })
+      }
+      for (let step = 0; step < 20; step++) {
+        steps[random(steps.length)]?.()
+        await settle()
+      }
+      for (let step = 0; step < 10; step++) {
+        tabs.writing().clock.increment(20_000)
+        arrive(() => false)
+        await settle()
+      }
+      const place = `PAPER_SEED=${seed}, round ${round}`
+      expect(tabs.writing().actor.getSnapshot().hasTag('unsaved'), place).toBe(false)
+      expect(idsIn(world.stored.paper), place).toEqual(added.toSorted((one, other) => one - other))
     }
-    const steps: readonly (() => void)[] = [
-      () => {
-        if (tabs.writing().actor.getSnapshot().hasTag('editing')) tabs.writing().edit(adding(next()))
-      },
-      () => tabs.writing().clock.increment(3000),
-      () => arrive(() => random(2) === 0),
-      () => void (world.stored = { paper: after(world.stored.paper, adding(next())), rev: world.stored.rev + 1 }),
-      tabs.switch,
-      tabs.reload,
-    ]
-    const settle = async () => {
-      tabs.show()
-      await setImmediate()
-      if (tabs.writing().actor.getSnapshot().hasTag('asking')) tabs.writing().send({ type: 'draft.use' })
-    }
-    for (let step = 0; step < 20; step++) {
-      steps[random(steps.length)]?.()
-      await settle()
-    }
-    for (let step = 0; step < 10; step++) {
-      tabs.writing().clock.increment(20_000)
-      arrive(() => false)
-      await settle()
-    }
-    const place = `PAPER_SEED=${seed}, round ${round}`
-    expect(tabs.writing().actor.getSnapshot().hasTag('unsaved'), place).toBe(false)
-    expect(idsIn(world.stored.paper), place).toEqual(added.toSorted((one, other) => one - other))
-  }
-})
+    keepFigures({ interleavings: rounds })
+  },
+  limit,
+)

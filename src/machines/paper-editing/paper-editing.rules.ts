@@ -10,7 +10,7 @@ import {
   undo,
 } from '#domain/paper/history.ts'
 import { type Collision, collisionsOf, mergePapers, type Side } from '#domain/paper/merge.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { draftOf, holdsWork } from './draft.ts'
 import { unsavedOf } from './paper-saving.ts'
 import type {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { paperImportTable } from '#tests/support/machine-import-table.ts'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { paperImportTable } from '#tests/support/charts/import-table.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { PaperImportContext } from './paper-import.types.ts'
 
 type ImportStep = Step<PaperImportContext>

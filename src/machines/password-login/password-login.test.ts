@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { passwordLoginMachine } from './password-login.machine.ts'
 import { type LoginAnswer, type LoginInput, missingOf } from './password-login.types.ts'
 

@@ -1,5 +1,5 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { trimmedLogin } from '#domain/login-name.ts'
+import { trimmedLogin } from '#domain/accounts/login-name.ts'
 import type { Agreement, WayReport } from '../login/login-way.types.ts'
 
 /** What the teacher typed and ticked. */

@@ -13,7 +13,7 @@ import {
   typedMatch,
   undecided,
 } from './phone-scan.rules.ts'
-import { qrLogin } from '#domain/constants.ts'
+import { qrLogin } from '#domain/portal/constants.ts'
 import type {
   DecideAnswer,
   DecideInput,

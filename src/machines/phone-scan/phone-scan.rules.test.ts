@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { phoneScanTable } from '#tests/support/machine-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { phoneScanTable } from '#tests/support/charts/tables.ts'
 import { phoneScanMachine } from './phone-scan.machine.ts'
 import type { AskProblem, PhoneScanContext, PhoneScanTag } from './phone-scan.types.ts'
 

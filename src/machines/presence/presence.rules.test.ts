@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { asks } from '#tests/support/machine-session.rules.ts'
-import { presenceTable } from '#tests/support/machine-session-table.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { asks } from '#tests/support/charts/session.rules.ts'
+import { presenceTable } from '#tests/support/charts/session-table.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { PresenceContext } from './presence.types.ts'
 
 type PresenceStep = Step<PresenceContext>

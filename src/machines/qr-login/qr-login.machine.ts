@@ -1,5 +1,5 @@
 import { assign, not, or, setup, stateIn } from 'xstate'
-import { qrLogin } from '#domain/constants.ts'
+import { qrLogin } from '#domain/portal/constants.ts'
 import { messageOf } from '../message-of.ts'
 import { isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { qrLoginTable } from '#tests/support/machine-tables.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { qrLoginTable } from '#tests/support/charts/tables.ts'
 import type { QrLoginContext } from './qr-login.types.ts'
 
 type QrStep = Step<QrLoginContext>

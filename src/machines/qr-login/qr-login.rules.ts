@@ -1,5 +1,5 @@
-import { qrLimits, qrLogin } from '#domain/constants.ts'
-import { resendDelay } from '#domain/resend-delay.ts'
+import { qrLimits, qrLogin } from '#domain/portal/constants.ts'
+import { resendDelay } from '#domain/accounts/resend-delay.ts'
 import type { WayReport } from '../login/login-way.types.ts'
 import type {
   PollAnswer,

@@ -1,7 +1,7 @@
-import { smsLimits } from '#domain/constants.ts'
-import { isMobile } from '#domain/mobile.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
-import type { StageId, SubjectId } from '#domain/subjects.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import { isMobile } from '#domain/accounts/mobile.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
+import type { StageId, SubjectId } from '#domain/classes/subjects.ts'
 
 /** What somebody types who asks a school for an account. */
 export interface RegisterForm {

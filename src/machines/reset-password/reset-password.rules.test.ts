@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { resetPasswordTable } from '#tests/support/machine-form-tables.ts'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { resetPasswordTable } from '#tests/support/charts/form-tables.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { ResetPasswordContext } from './reset-password.types.ts'
 
 type ResetStep = Step<ResetPasswordContext>

@@ -1,6 +1,6 @@
-import { smsLimits } from '#domain/constants.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
-import { type CodeChannel, isRecipient } from '#domain/recipient.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
+import { type CodeChannel, isRecipient } from '#domain/accounts/recipient.ts'
 
 export interface ResetPasswordForm {
   readonly mobile: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { rosterImportTable } from '#tests/support/machine-roster-table.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { rosterImportTable } from '#tests/support/charts/roster-table.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { RosterImportContext } from './roster-import.types.ts'
 
 type ImportStep = Step<RosterImportContext>

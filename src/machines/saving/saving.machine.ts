@@ -1,5 +1,5 @@
 import { assign, sendParent, setup } from 'xstate'
-import { resendDelay } from '#domain/resend-delay.ts'
+import { resendDelay } from '#domain/accounts/resend-delay.ts'
 import { answerOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import type {

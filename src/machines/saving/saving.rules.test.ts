@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { savingTable } from '#tests/support/machine-saving-table.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { savingTable } from '#tests/support/charts/saving-table.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { SavingContext } from './saving.types.ts'
 
 type SavingStep = Step<SavingContext<string, string>>

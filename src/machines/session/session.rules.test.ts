@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { sessionTable } from '#tests/support/machine-session-table.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { sessionTable } from '#tests/support/charts/session-table.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
 import type { SessionContext } from './session.types.ts'
 
 type SessionStep = Step<SessionContext>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { isRecipient, plainRecipient } from '#domain/recipient.ts'
+import { isRecipient, plainRecipient } from '#domain/accounts/recipient.ts'
 import { messageOf } from '../message-of.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import { tellParent } from '../tell-parent.ts'

@@ -1,5 +1,11 @@
-import { smsLimits } from '#domain/constants.ts'
-import { channelOfRecipient, isRecipient, keptRecipient, maskedRecipient, plainRecipient } from '#domain/recipient.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import {
+  channelOfRecipient,
+  isRecipient,
+  keptRecipient,
+  maskedRecipient,
+  plainRecipient,
+} from '#domain/accounts/recipient.ts'
 import type { WayReport } from '../login/login-way.types.ts'
 import type {
   CountedCode,

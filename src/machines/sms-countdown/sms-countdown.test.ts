@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { CodeChannel } from '#domain/recipient.ts'
+import type { CodeChannel } from '#domain/accounts/recipient.ts'
 import { smsCountdownMachine } from './sms-countdown.machine.ts'
 import { currentCode, toKeep } from './sms-countdown.rules.ts'
 import type { SendAnswer, SendInput, SentCode } from './sms-countdown.types.ts'

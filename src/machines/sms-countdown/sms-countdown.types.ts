@@ -1,4 +1,4 @@
-import type { CodeChannel } from '#domain/recipient.ts'
+import type { CodeChannel } from '#domain/accounts/recipient.ts'
 
 /** Monotonic milliseconds. */
 export interface Clock {

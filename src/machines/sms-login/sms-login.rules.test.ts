@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { smsLoginTable } from '#tests/support/machine-tables.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { smsLoginTable } from '#tests/support/charts/tables.ts'
 import type { SmsLoginContext, SmsProblem } from './sms-login.types.ts'
 
 type LoginStep = Step<SmsLoginContext>

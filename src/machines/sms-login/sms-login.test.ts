@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { smsLoginMachine } from './sms-login.machine.ts'
 import { problemOf, type SmsAnswer, type SmsLoginInput } from './sms-login.types.ts'
 

@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { smsLimits } from '#domain/constants.ts'
-import { isMobile } from '#domain/mobile.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
+import { isMobile } from '#domain/accounts/mobile.ts'
 import type { Agreement, WayReport } from '../login/login-way.types.ts'
 
 /** What the teacher typed and ticked. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/machine-rules.ts'
-import { type Step, stepsOf } from '#tests/support/machine-steps.ts'
-import { studentSessionTable } from '#tests/support/machine-student-tables.ts'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { studentSessionTable } from '#tests/support/charts/student-tables.ts'
 import type { StudentSessionContext } from './student-session.types.ts'
 
 type SessionStep = Step<StudentSessionContext>

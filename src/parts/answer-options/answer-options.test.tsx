@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Option } from '#domain/question.ts'
+import type { Option } from '#domain/questions/question.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { AnswerOptions } from './answer-options.tsx'
 

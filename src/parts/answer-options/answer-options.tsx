@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Choice, Option } from '#domain/question.ts'
+import type { Choice, Option } from '#domain/questions/question.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

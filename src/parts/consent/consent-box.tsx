@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import { Fragment, type KeyboardEvent, type ReactNode, useId } from 'react'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { CheckBox } from '#ui/check-box/check-box.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

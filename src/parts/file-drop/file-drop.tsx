@@ -17,11 +17,13 @@ export interface FileDropProps {
   readonly accept: string
   readonly isBusy: boolean
   readonly busyLabel: string
+  /** Whether several files may come at once; each is handed on by itself. */
+  readonly takesSeveral?: boolean
   readonly onFile: (file: File) => void
 }
 
 /** A file that is chosen, or dropped on the place. */
-export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, onFile }: FileDropProps) {
+export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSeveral = false, onFile }: FileDropProps) {
   const texts = useTexts(fileDropTexts)
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
@@ -29,6 +31,10 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, onFile }
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file === undefined || isBusy) return
+    if (takesSeveral) {
+      for (const one of files ?? []) onFile(one)
+      return
+    }
     if ((files?.length ?? 0) > 1) toast.warning(texts.oneFile)
     onFile(file)
   }
@@ -60,6 +66,7 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, onFile }
         ref={input}
         type="file"
         hidden
+        multiple={takesSeveral}
         aria-label={texts.choose}
         accept={accept}
         onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { PaperItem, SheetHead } from './paper-sheet.types.ts'
 import type { SectionScore, SheetBlock } from './sheet-blocks.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishTypes, mathsTypes } from '#domain/question-types.ts'
+import { englishTypes, mathsTypes } from '#domain/questions/question-types.ts'
 import { sectionScore, type SheetBlock, sheetBlocks } from './sheet-blocks.ts'
 import { blank, clozePaper, item, paperOf, question, section, written } from './testing/paper-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
-import { englishTypes, familyOf } from '#domain/question-types.ts'
-import { type Tenths, totalOf } from '#domain/score.ts'
+import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
+import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
 
 /** Where the answers stand on a sheet. */

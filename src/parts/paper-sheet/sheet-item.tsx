@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { PaperItem } from './paper-sheet.types.ts'

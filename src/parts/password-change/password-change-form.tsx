@@ -1,6 +1,6 @@
 import { Button, Flex, Group } from '@mantine/core'
 import { useId } from 'react'
-import type { PasswordField } from '#domain/password-change.ts'
+import type { PasswordField } from '#domain/accounts/password-change.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -6,7 +6,7 @@ import {
   type PasswordField,
   type PasswordProblem,
   problemOf,
-} from '#domain/password-change.ts'
+} from '#domain/accounts/password-change.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { passwordRuleTexts } from '../password-rule/password-rule.texts.ts'
 import { passwordChangeTexts } from './password-change.texts.ts'

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
-import { fakeAnswers, lost } from '#tests/support/fake-answers.ts'
+import { fakeAnswers, lost } from '#tests/support/documents/fake-answers.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { usePasswordCommand } from './use-password-command.ts'
 

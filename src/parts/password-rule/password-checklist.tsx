@@ -1,6 +1,6 @@
 import { Flex } from '@mantine/core'
-import { accountLimits } from '#domain/constants.ts'
-import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/password-rule.ts'
+import { accountLimits } from '#domain/portal/constants.ts'
+import { type PasswordDemand, passwordDemands, unmetPasswordDemands } from '#domain/accounts/password-rule.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

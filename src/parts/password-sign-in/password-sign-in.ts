@@ -4,7 +4,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import type { UserType } from '#domain/subjects.ts'
+import type { UserType } from '#domain/classes/subjects.ts'
 
 export interface PasswordCredentials {
   readonly account: string

@@ -1,7 +1,7 @@
 import { pictureSource } from '#domain/rich-text/picture.ts'
 import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { tableSource } from '#domain/rich-text/table-lines.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { endOf, outerMark } from './mark-groups.ts'
 import { type Mark, type Piece, type Run, runsOf } from './runs.ts'
 import { tidied, tidyCell } from './tidy-runs.ts'

@@ -1,5 +1,5 @@
 import { pictureAt, pictureSource } from '#domain/rich-text/picture.ts'
-import { isSameValue } from '#domain/same-value.ts'
+import { isSameValue } from '#domain/values/same-value.ts'
 import { joined, type Mark, marksOf, type Run } from './runs.ts'
 import { ownSign, withTrimmedMarks } from './trim-marks.ts'
 

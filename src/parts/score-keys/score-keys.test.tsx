@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ScoreKeys } from './score-keys.tsx'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { pointsText, type Tenths } from '#domain/score.ts'
+import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import css from './score-keys.module.css'
 

@@ -1,8 +1,8 @@
 import { type AnyActorLogic, fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
-import type { Language } from '#domain/language.ts'
-import { userTypes } from '#domain/subjects.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
 /** Digest, calls and what may come between are not needed before somebody presses the button, so they do not delay the form. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { smsLimits } from '#domain/constants.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { codeSendingTexts } from './code-sending.texts.ts'
 import type { SentState } from './code-sending.types.ts'

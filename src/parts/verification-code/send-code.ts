@@ -1,9 +1,9 @@
 import type { Call } from '#api/client/client.ts'
 import { isRefused } from '#api/client/failures.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import { type CodePurpose, isEmailPurpose } from '#domain/code-purpose.ts'
-import { checkExistsOf } from '#domain/sms-purpose.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { type CodePurpose, isEmailPurpose } from '#domain/accounts/code-purpose.ts'
+import { checkExistsOf } from '#domain/accounts/sms-purpose.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 
 export type SendOutcome =
   /** The next code can be sent after `waitSeconds`; `left` more within 24 hours. */

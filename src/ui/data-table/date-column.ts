@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { dateText } from '#domain/dates.ts'
-import type { Language } from '#domain/language.ts'
+import { dateText } from '#domain/time/dates.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { DataColumn } from './data-column.ts'
 
 export interface DateColumnOptions<Row> extends Pick<

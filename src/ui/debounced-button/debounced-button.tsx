@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { debounces } from '#domain/constants.ts'
+import { debounces } from '#domain/portal/constants.ts'
 import { useLeadingDebounce } from './use-leading-debounce.ts'
 
 export interface DebouncedButtonProps extends Omit<ButtonProps, 'children'> {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { dialogs } from '#domain/constants.ts'
+import { dialogs } from '#domain/portal/constants.ts'
 
 /**
  * The dialogs and drawers that are open, and lists that drop down in them, lowest first. Kept outside React because a page may have several React roots.

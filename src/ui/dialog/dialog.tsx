@@ -1,6 +1,6 @@
 import { ActionIcon, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dialogs } from '#domain/constants.ts'
+import { dialogs } from '#domain/portal/constants.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { debounces, downloadLauncherClears } from '#domain/constants.ts'
+import { debounces, downloadLauncherClears } from '#domain/portal/constants.ts'
 import { useLeadingDebounce } from '../debounced-button/use-leading-debounce.ts'
 import { useAlert } from '../dialog/confirm-context.ts'
 import { useTexts } from '../language/language-context.tsx'

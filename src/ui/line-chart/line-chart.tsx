@@ -32,7 +32,7 @@ export function LineChart({ label, points }: LineChartProps) {
         <polyline className={css['line']} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>
       {places.map(({ point, x, y }) => (
-        <div key={point.label}>
+        <div key={`${x} ${point.label}`}>
           <i className={css['point']} style={{ left: `${x}%`, top: ofPlot(y) }} />
           <span className={css['value']} style={{ left: `${x}%`, top: ofPlot(y) }}>
             {valueText(point)}

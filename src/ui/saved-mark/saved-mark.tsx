@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/time-format.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'

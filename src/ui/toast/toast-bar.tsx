@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { toastDuration } from '#domain/constants.ts'
+import { toastDuration } from '#domain/portal/constants.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useTexts } from '../language/language-context.tsx'

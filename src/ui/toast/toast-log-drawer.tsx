@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useLanguage, useTexts } from '../language/language-context.tsx'

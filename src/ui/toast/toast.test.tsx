@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { LanguageProvider } from '../language/language-context.tsx'
 import { renderUi } from '../testing/render-ui.tsx'
 import { type Toast, useToast } from './toast-context.ts'

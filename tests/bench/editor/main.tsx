@@ -45,11 +45,24 @@ const call = createClient({
 
 const address = createStore<Readonly<Record<string, string>>>({})
 
+interface Kept {
+  readonly ours: readonly number[]
+  readonly bare: readonly number[]
+  /** What is done while the teacher pauses. */
+  readonly idle: readonly number[]
+}
+
 /** Milliseconds that each of so many changes takes to be kept by the browser, beside a bare write of all of it. */
-function keepChanges(count: number): { readonly ours: readonly number[]; readonly bare: readonly number[] } {
-  const drafts = paperDrafts(localTextStorage, { uid: 3, subjectId: 203 }, () => {})
+function keepChanges(count: number): Kept {
+  const waiting: (() => void)[] = []
+  const drafts = paperDrafts(
+    localTextStorage,
+    { uid: 3, subjectId: 203 },
+    () => {},
+    (act) => waiting.push(act),
+  )
   const questions = questionsOf(paper.elements)
-  const [ours, bare]: [number[], number[]] = [[], []]
+  const [ours, bare, idle]: [number[], number[], number[]] = [[], [], []]
   let [now, saved] = [paper, paper]
   for (let index = 0; index < count; index += 1) {
     const element = questions[(index * 7) % questions.length]
@@ -60,8 +73,9 @@ function keepChanges(count: number): { readonly ours: readonly number[]; readonl
     // As often as a teacher pauses, everything is saved.
     if (index % 4 === 3) saved = now
     if (index % 4 === 3) drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })
+    else if (index % 4 === 1) idle.push(...waiting.splice(0).map(timeOf))
   }
-  return { ours, bare }
+  return { ours, bare, idle }
 }
 
 function timeOf(run: () => void): number {

@@ -1,4 +1,4 @@
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 /** A student of a very large school with what a list of eight columns says. */
 export interface Student {

@@ -1,4 +1,4 @@
-import { subjects } from '#domain/subjects.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import { englishBuilders } from '../builders.ts'
 
 /** Constructors of the senior English questions, with their scores in tenths of a point. */

@@ -1,4 +1,4 @@
-import type { seededRandom } from '#tests/support/seeded-random.ts'
+import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 type Random = ReturnType<typeof seededRandom>
 

@@ -1,10 +1,10 @@
 /** Assignments and submissions put straight into the database, for the tests of reports. */
 import { markItem } from '#domain/marking/mark-item.ts'
-import type { ItemContent } from '#domain/question.ts'
-import { totalOf } from '#domain/score.ts'
+import type { ItemContent } from '#domain/questions/question.ts'
+import { totalOf } from '#domain/values/score.ts'
 import type { Database } from '#server/database/database.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
-import type { World } from '#tests/support/world.ts'
+import type { World } from '#tests/support/worlds/world.ts'
 
 export interface FixtureSubmission {
   readonly uid: number

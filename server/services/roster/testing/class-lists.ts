@@ -2,9 +2,9 @@ import { course } from '#api/contract/areas/course.ts'
 import { roster } from '#api/contract/areas/roster.ts'
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { RowDecision } from '#domain/roster/decisions.ts'
-import type { TestClient } from '#tests/support/test-client.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
 import type { Executor } from '#server/database/database.ts'
-import type { TestService } from '#tests/support/test-service.ts'
+import type { TestService } from '#tests/support/service/test-service.ts'
 import { membersOf } from '../class-members.ts'
 
 /** Bytes as the page sends them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
 import { csv, csvSet } from '#domain/wire/csv.ts'
-import { id, instant, intBetween } from '#domain/wire/scalars.ts'
+import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { page, pager } from '../schemas/paging.ts'
@@ -29,6 +29,8 @@ export const assignmentStudent = z.object({
   lastRemindedAt: z.nullable(z.string()),
   /** Whether the last reminder was seen on the student page. */
   reminderSeen: z.boolean(),
+  /** Whether the student has not handed in and still can, by the times that are the student's. */
+  canHandIn: z.boolean(),
 })
 
 /** Homework service (specification §3 Homework list item, §4 Task filters, §7). */
@@ -73,7 +75,13 @@ export const assigning = {
     effect: 'read',
     owner: 'test',
     input: ofAssignment,
-    output: z.extend(assignmentRow, { paperTitle: z.string(), courseName: z.string(), uids: z.array(z.int()) }),
+    output: z.extend(assignmentRow, {
+      paperTitle: z.string(),
+      courseName: z.string(),
+      uids: z.array(z.int()),
+      showsMean: z.boolean(),
+      groupMinutes: z.nullable(z.int()),
+    }),
     errors: {},
   }),
   /**
@@ -97,6 +105,8 @@ export const assigning = {
       beginTime: instant,
       endTime: instant,
       duration: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
+      /** Minutes between the begins of several classes, or of one class's groups; left out, all begin together. */
+      minutesApart: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
     }),
     output: z.object({ assignmentIds: z.array(z.int()) }),
     errors: {
@@ -198,6 +208,17 @@ export const assigning = {
     input: ofAssignment,
     output: z.object({ count: z.int() }),
     errors: { nothingToPublish: null, stillUnmarked: null, scoresPublished: null, stillRunning: null },
+  }),
+  /** Shows students the mean of all with their published scores, or no more. */
+  showMean: endpoint({
+    path: '/client/homework/test/score/mean',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ assignmentId: id, showsMean: flag }),
+    output: z.object({}),
+    errors: { scoresNotPublished: null },
   }),
   /** Takes published scores back while no student has seen them. */
   withdrawScores: endpoint({

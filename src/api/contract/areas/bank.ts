@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
+import { isPictureKey } from '#domain/rich-text/picture.ts'
 import { csvSet } from '#domain/wire/csv.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
-import { optionalText } from '#domain/wire/text.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 import { bankQuestion, bankSources } from '../schemas/bank.ts'
 import { page, pager } from '../schemas/paging.ts'
@@ -13,6 +14,8 @@ import { contentsRow } from '../schemas/textbooks.ts'
 const counted = <Value extends z.ZodMiniType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
 const difficulty = intBetween(1, 3)
+
+const pictureKey = z.string().check(z.refine(isPictureKey))
 
 /** The question bank (specification §7): questions of the platform, and the caller's own. */
 export const bank = {
@@ -101,6 +104,23 @@ export const bank = {
       /** Whether the question was drawn by a generator, which can draw it with other numbers. */
       isDrawn: z.boolean(),
     }),
+    errors: {},
+  }),
+  /** One that reads the same as what is being typed, of those that the caller may use. */
+  same: endpoint({
+    path: '/client/question/same',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({
+      subjectId,
+      /** What it begins with, and the keys of its pictures, by `question-beginning`. */
+      text: text(bankLimits.sameText),
+      pictures: csvSet(pictureKey),
+      /** A question that is not meant: the one that is being changed. */
+      except: z.optional(id),
+    }),
+    output: z.object({ question: z.nullable(bankQuestion) }),
     errors: {},
   }),
   /** The same question with other numbers, as its generator draws it: one more question of the platform. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { id, idNumber, intBetween } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { course as courseSchema, courseFields, courseStudent } from '../schemas/courses.ts'

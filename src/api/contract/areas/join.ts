@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { joinLimits } from '#domain/class-limits.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { joinLimits } from '#domain/classes/class-limits.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { joinDecisions, joinStates, requestLists } from '#domain/join/join-states.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { id, instant } from '#domain/wire/scalars.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageMessageLimits } from '#domain/constants.ts'
+import { pageMessageLimits } from '#domain/portal/constants.ts'
 import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'
 

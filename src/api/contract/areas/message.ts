@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
-import { messageKinds, optionalMessageKinds } from '#domain/messages.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
+import { messageKinds, optionalMessageKinds } from '#domain/portal/messages.ts'
 import { csv, csvSet } from '#domain/wire/csv.ts'
 import { flag, id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
-import { noticeLimits } from '#domain/messages.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
+import { noticeLimits } from '#domain/portal/messages.ts'
 import { id, instant } from '#domain/wire/scalars.ts'
 import { optionalText, text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'

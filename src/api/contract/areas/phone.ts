@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { qrOutcomes } from '#domain/qr-rules.ts'
+import { qrOutcomes } from '#domain/accounts/qr-rules.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'

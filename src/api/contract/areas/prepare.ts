@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lessonLimits } from '#domain/class-limits.ts'
+import { lessonLimits } from '#domain/classes/class-limits.ts'
 import { lessonNodeTypes, lessonSources } from '#domain/textbooks/lesson.ts'
 import { json } from '#domain/wire/json.ts'
 import { id, idNumber, instant, intBetween, intNumber } from '#domain/wire/scalars.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import { instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { token } from '../schemas/sign-on.ts'

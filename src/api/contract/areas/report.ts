@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
+import { reportFamilies } from '#domain/report/families.ts'
+import { csv } from '#domain/wire/csv.ts'
 import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keyedItem, keyedPaper } from '../schemas/papers.ts'
 import { reportData, assignmentInfo } from '../schemas/assignments.ts'
+import { exported, familyOfReport, ofStudent, oneTable, stretch } from '../schemas/report-inputs.ts'
+import { reportTable } from '../schemas/report-tables.ts'
+import { cropPlace } from '../schemas/scans.ts'
 
 const answerCount = z.object({ value: z.string(), count: z.int() })
 
@@ -80,6 +85,8 @@ export const markedAnswer = z.object({
   comment: z.string(),
 })
 
+const workbook = { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
+
 /** Report service (specification §7 Catalogued service areas). */
 export const report = {
   class: endpoint({
@@ -99,9 +106,31 @@ export const report = {
     effect: 'read',
     owner: 'test',
     audit: 'export',
-    input: z.object({ assignmentId: id }),
-    output: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    input: exported,
+    output: workbook,
     errors: {},
+  }),
+  /** The same as a Word file. */
+  wordOfClass: endpoint({
+    path: '/client/report/test/export/word',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'export',
+    input: exported,
+    output: { file: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    errors: {},
+  }),
+  /** Reports to hand out, one a student in one PDF: of these students, or of all who handed in. */
+  handouts: endpoint({
+    path: '/client/report/test/handouts',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'export',
+    input: z.extend(exported, { uids: z.optional(csv(id)) }),
+    output: { file: 'application/pdf' },
+    errors: { notSubmitted: null, stillBlind: null },
   }),
   /** One student's submission, item by item. */
   student: endpoint({
@@ -116,9 +145,9 @@ export const report = {
       username: z.string(),
       submittedAt: z.string(),
       paper: keyedPaper,
-      answers: z.array(markedAnswer),
+      answers: z.array(z.extend(markedAnswer, { crop: cropPlace })),
     }),
-    errors: { notSubmitted: null },
+    errors: { notSubmitted: null, stillBlind: null },
   }),
   /** One item: the question, and who answered what. */
   item: endpoint({
@@ -139,9 +168,113 @@ export const report = {
           realname: z.string(),
           value: z.string(),
           score: z.nullable(z.int()),
+          crop: cropPlace,
         }),
       ),
     }),
-    errors: { itemUnknown: null },
+    errors: { itemUnknown: null, stillBlind: null },
+  }),
+  /** One of the seven families of reports (specification §2 /report1-html to /report7-html), as tables. */
+  family: endpoint({
+    path: '/client/report/test/family',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['test', 'classStudent'],
+    audit: 'read',
+    input: familyOfReport,
+    output: z.object({
+      assignment: assignmentInfo,
+      courseName: z.string(),
+      /** The families that have something to say of this assignment. */
+      families: z.array(z.enum(reportFamilies)),
+      /** The one that fits its kind. */
+      usual: z.enum(reportFamilies),
+      /** None where the paper has no item of the family. */
+      tables: z.array(reportTable),
+    }),
+    errors: { stillBlind: null },
+  }),
+  /** The same tables as a workbook. */
+  exportFamily: endpoint({
+    path: '/client/report/test/family/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['test', 'classStudent'],
+    audit: 'export',
+    input: familyOfReport,
+    output: workbook,
+    errors: { stillBlind: null },
+  }),
+  /** A class's tasks over time. */
+  trend: endpoint({
+    path: '/client/report/trend',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: stretch,
+    output: z.extend(oneTable, { courseName: z.string() }),
+    errors: {},
+  }),
+  /** A class's students over time: who is ahead, who falls behind, what is missing. */
+  progressList: endpoint({
+    path: '/client/report/progress/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: stretch,
+    output: oneTable,
+    errors: {},
+  }),
+  /** A class's scores, one column a task. */
+  scoreList: endpoint({
+    path: '/client/report/score/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: stretch,
+    output: oneTable,
+    errors: {},
+  }),
+  /** What a class got wrong most often. */
+  oftenWrong: endpoint({
+    path: '/client/report/often-wrong',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    input: stretch,
+    output: oneTable,
+    errors: {},
+  }),
+  /** One student of a class over all tasks, beside the class. */
+  studentTrend: endpoint({
+    path: '/client/report/student/trend',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'classStudent'],
+    audit: 'read',
+    input: ofStudent,
+    output: z.extend(oneTable, {
+      courseName: z.string(),
+      realname: z.string(),
+      /** Tasks that are over and were not handed in. */
+      missing: z.int(),
+      /** Mean z-score and its change from task to task, in hundredths; null where there are too few tasks. */
+      standing: z.nullable(z.int()),
+      trend: z.nullable(z.int()),
+    }),
+    errors: { studentNotInClass: null },
+  }),
+  /** Tasks, students and scores of a class over time as a workbook. */
+  exportTrack: endpoint({
+    path: '/client/report/trend/export',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'export',
+    input: stretch,
+    output: workbook,
+    errors: {},
   }),
 } as const

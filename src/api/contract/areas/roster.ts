@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rosterBodyLimits } from '#domain/class-limits.ts'
+import { rosterBodyLimits } from '#domain/classes/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import type { ListRefusal } from '#domain/roster/reasons.ts'
 import { json } from '#domain/wire/json.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
-import { featureIds } from '#domain/granted-features.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'

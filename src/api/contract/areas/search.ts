@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchLimits } from '#domain/search.ts'
+import { searchLimits } from '#domain/portal/search.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'
 

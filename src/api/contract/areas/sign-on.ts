@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userTypes } from '#domain/subjects.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import { id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { endpoint } from '../endpoint.ts'

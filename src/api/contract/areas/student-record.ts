@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageSizes } from '#domain/constants.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { bookStates } from '#domain/textbooks/book-days.ts'
 import { day, id, instant } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'

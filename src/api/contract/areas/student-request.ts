@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { joinLimits } from '#domain/class-limits.ts'
-import { pageSizes } from '#domain/constants.ts'
+import { joinLimits } from '#domain/classes/class-limits.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
 import { askedLists } from '#domain/join/join-states.ts'
 import { flag, instant } from '#domain/wire/scalars.ts'
 import { optionalText } from '#domain/wire/text.ts'

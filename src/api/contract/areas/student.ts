@@ -4,6 +4,7 @@ import { id } from '#domain/wire/scalars.ts'
 import { endpoint } from '../endpoint.ts'
 import { keyedPaper, openPaper } from '../schemas/papers.ts'
 import { studentInfo } from '../schemas/people.ts'
+import { pageReading } from '../schemas/scans.ts'
 import { passwordChange, passwordChangeErrors } from '../schemas/sign-on.ts'
 import { assignmentKind } from '../schemas/assignments.ts'
 import { markedAnswer } from './report.ts'
@@ -37,6 +38,8 @@ export const studentAssignment = z.object({
   total: z.nullable(z.int()),
   /** A teacher reminded the student, who has still not handed in. */
   reminded: z.boolean(),
+  /** Why the work came back to be handed in again; null where it did not, and once it was. */
+  sentBack: z.nullable(z.string()),
 })
 
 export type StudentAssignment = z.output<typeof studentAssignment>
@@ -137,6 +140,54 @@ export const student = {
       answers: z.array(markedAnswer),
     }),
     errors: { notSubmitted: null, scoresNotPublished: null },
+  }),
+  /** The sheets behind the answers, page by page, with what each answer gave; none for what was answered on the page. */
+  pages: endpoint({
+    path: '/client/student/test/pages',
+    access: 'student',
+    effect: 'read',
+    owner: 'assignedTest',
+    input: ofAssignment,
+    output: z.object({
+      pages: z.array(
+        z.object({
+          scanPageId: z.int(),
+          sheetPage: z.int(),
+          marks: z.array(
+            z.object({
+              itemId: z.int(),
+              no: z.int(),
+              area: pageReading.shape.area,
+              score: z.nullable(z.int()),
+              full: z.int(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    errors: { notSubmitted: null, scoresNotPublished: null },
+  }),
+  /** The calling student's scores that are out, the oldest end first; tenths. */
+  trend: endpoint({
+    path: '/client/student/test/trend',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.object({
+          assignmentId: z.int(),
+          assignmentName: z.string(),
+          endTime: z.string(),
+          total: z.int(),
+          score: z.int(),
+          /** Mean of the marked submissions; only where the teacher shows it. */
+          mean: z.nullable(z.int()),
+        }),
+      ),
+    }),
+    errors: {},
   }),
   /** Notes that the student has seen the score: from then on it cannot be withdrawn. */
   resultSeen: endpoint({

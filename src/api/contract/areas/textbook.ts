@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseLimits } from '#domain/class-limits.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
 import { bookStates } from '#domain/textbooks/book-days.ts'
 import { bookTypes } from '#domain/textbooks/book-types.ts'
 import { csv } from '#domain/wire/csv.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { drawerEntryIds, mainEntryIds } from '#domain/entries.ts'
+import { drawerEntryIds, mainEntryIds } from '#domain/portal/entries.ts'
 import { csvSet } from '#domain/wire/csv.ts'
 import { json } from '#domain/wire/json.ts'
 import { endpoint } from '../endpoint.ts'

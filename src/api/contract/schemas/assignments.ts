@@ -49,6 +49,8 @@ export const reportData = z.object({
   avgScore: z.nullable(z.int()),
   /** Students who have opened it, those who handed in among them. */
   openedCount: z.int(),
+  /** Students who can still hand in by times of their own; left out where nobody has such. */
+  stillOpenCount: z.optional(z.int()),
   submittedCount: z.int(),
   unsubmittedCount: z.int(),
   unmarkedCount: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { courseLimits } from '#domain/class-limits.ts'
-import { courseTypes } from '#domain/course-types.ts'
+import { courseLimits } from '#domain/classes/class-limits.ts'
+import { courseTypes } from '#domain/classes/course-types.ts'
 import { flag, id, intBetween } from '#domain/wire/scalars.ts'
 import { text } from '#domain/wire/text.ts'
 import { stageId, subjectId } from './teaching.ts'
@@ -58,6 +58,8 @@ export const courseStudent = z.object({
   uid: z.int(),
   username: z.string(),
   realname: z.string(),
+  /** The group of this class that the student is in. */
+  groupName: z.nullable(z.string()),
 })
 
 export type CourseStudent = z.output<typeof courseStudent>

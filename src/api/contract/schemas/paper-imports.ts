@@ -35,7 +35,7 @@ export const chosenQuestion = z.object(draft)
 
 export type ChosenQuestion = z.output<typeof chosenQuestion>
 
-const place = z.object({ kind: z.enum(['line', 'row', 'paragraph', 'question']), no: z.int() })
+const place = z.object({ kind: z.enum(['line', 'row', 'paragraph', 'page', 'question']), no: z.int() })
 
 /** A question as it was read, beside what stands in the file. */
 export const readQuestion = z.object({

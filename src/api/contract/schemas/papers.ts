@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Choice, multipleRules } from '#domain/question.ts'
+import { type Choice, multipleRules } from '#domain/questions/question.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const satisfies readonly Choice[]
 

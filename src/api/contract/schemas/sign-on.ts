@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isEmail } from '#domain/email.ts'
-import { isMobile } from '#domain/mobile.ts'
+import { isEmail } from '#domain/accounts/email.ts'
+import { isMobile } from '#domain/accounts/mobile.ts'
 import { csv } from '#domain/wire/csv.ts'
 import { instant } from '#domain/wire/scalars.ts'
 

@@ -1,4 +1,4 @@
-import { stages, subjects } from '#domain/subjects.ts'
+import { stages, subjects } from '#domain/classes/subjects.ts'
 import { intBetween } from '#domain/wire/scalars.ts'
 
 export const stageId = intBetween(stages.junior, stages.senior)

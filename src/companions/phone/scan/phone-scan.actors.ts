@@ -3,7 +3,7 @@ import { type Call, newKey } from '#api/client/client.ts'
 import { CallError, isRefused, isSessionLost, type Refusal, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { setup } from '#api/contract/areas/setup.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import type {
   CodeGone,
   DecideAnswer,

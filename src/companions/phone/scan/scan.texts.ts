@@ -1,4 +1,4 @@
-import { accountLimits } from '#domain/constants.ts'
+import { accountLimits } from '#domain/portal/constants.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

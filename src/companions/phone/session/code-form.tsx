@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { smsLimits } from '#domain/constants.ts'
+import { smsLimits } from '#domain/portal/constants.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
 import { useSendLabel } from '#parts/verification-code/use-send-label.ts'

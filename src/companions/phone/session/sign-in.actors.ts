@@ -4,7 +4,7 @@ import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
 import { phone } from '#api/contract/areas/phone.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 

@@ -14,14 +14,16 @@ export interface SignInScreenProps {
   readonly reason: SessionGone['kind'] | null
   /** A code waits for the sign-in. */
   readonly hasCode: boolean
+  /** Answer sheets wait to be photographed. */
+  readonly hasSheets: boolean
   readonly onSignedIn: () => void
 }
 
 /** The teacher signs in on the phone, by password or by a code. What was typed stays when the tab is changed. */
-export function SignInScreen({ reason, hasCode, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   const [way, setWay] = useState<'password' | 'code'>('password')
-  const greeting = hasCode ? texts.hintWithCode : texts.hint
+  const greeting = hasCode ? texts.hintWithCode : hasSheets ? texts.hintWithSheets : texts.hint
   return (
     <PhonePage>
       <PageHeading hint={reason === null ? greeting : <span role="alert">{texts[reason]}</span>}>

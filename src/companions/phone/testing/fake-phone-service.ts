@@ -1,6 +1,7 @@
 import type { Call } from '#api/client/client.ts'
 import { CallError, notSignedIn, TransportError } from '#api/client/failures.ts'
 import { phone } from '#api/contract/areas/phone.ts'
+import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import type { EndpointData, OutputOf } from '#api/contract/endpoint.ts'
@@ -30,6 +31,16 @@ export const computer: OutputOf<typeof phone.scan> = {
   needsMatch: false,
   isAccepted: true,
   nonce,
+}
+
+export const sheetsInfo: OutputOf<typeof phoneSheets.info> = {
+  assignmentName: '第五单元检测',
+  courseName: '七(1)班英语',
+  state: 'reading',
+  pageCount: 40,
+  waitingCount: 28,
+  refusedCount: 0,
+  studentCount: 12,
 }
 
 const puzzle: OutputOf<typeof verification.newCaptcha> = {
@@ -114,6 +125,10 @@ export class FakePhoneService {
         return computer
       case phone.outcome.path:
         return { outcome: null }
+      case phoneSheets.info.path:
+        return sheetsInfo
+      case phoneSheets.upload.path:
+        return { scanFileId: 1, isSame: false }
       case setup.currentTime.path:
         return { now: new Date(begin).toISOString() }
       case verification.clientToken.path:

@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const answeringTexts = defineTexts({
@@ -64,6 +64,7 @@ export const answeringTexts = defineTexts({
     signedOutUnkept: '还没登录，本机也存不下：先别关这一页',
     refused: (message: string) => `服务器没收下：${message}`,
     unreadable: '本机上次存的答案读不出来，下面是服务器上保存的答案。',
+    sentBack: (reason: string) => `老师把这份作业退回来了：${reason}。改好以后再交一次。`,
     elsewhere: '这份作业在另一个页面也打开着，请只留一页。',
     handingIn: '正在交卷',
     handingInNote: '请稍等，先别关这一页。',
@@ -141,6 +142,7 @@ export const answeringTexts = defineTexts({
     signedOutUnkept: 'Signed out and no room on this device: do not close this page',
     refused: (message: string) => `The server did not take it: ${message}`,
     unreadable: 'Answers kept on this device could not be read. Below are those saved on the server.',
+    sentBack: (reason: string) => `Your teacher sent this back: ${reason}. Mend it and hand it in again.`,
     elsewhere: 'This work is open on another page too. Please keep one only.',
     handingIn: 'Handing in',
     handingInNote: 'Please wait and do not close this page.',

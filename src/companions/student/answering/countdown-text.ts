@@ -1,4 +1,4 @@
-import { twoDigits } from '#domain/calendar.ts'
+import { twoDigits } from '#domain/time/calendar.ts'
 
 /** Whole seconds left as a clock: 1:04:09, 04:09. A second that has begun counts. */
 export function countdownText(milliseconds: number): string {

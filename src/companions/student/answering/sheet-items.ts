@@ -1,5 +1,10 @@
 import type { OpenPaper } from '#api/contract/schemas/papers.ts'
-import { familyOf, questionTypeName, type QuestionTypeName, type SubjectFamily } from '#domain/question-types.ts'
+import {
+  familyOf,
+  questionTypeName,
+  type QuestionTypeName,
+  type SubjectFamily,
+} from '#domain/questions/question-types.ts'
 
 type PaperTree<Item> = Omit<OpenPaper, 'sections'> & {
   readonly sections: readonly {

@@ -1,4 +1,4 @@
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 
 /**
  * How long an answer is, as a teacher counts: words in English (don't and well-known are one each), else characters

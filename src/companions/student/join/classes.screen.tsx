@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
-import { dateText } from '#domain/dates.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'

@@ -1,7 +1,7 @@
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
-import { dateText } from '#domain/dates.ts'
-import { pointsText } from '#domain/score.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -39,6 +39,7 @@ export function AssignmentCard({ assignment, now, isUnsure }: AssignmentCardProp
         <span>{texts.size(assignment.itemCount, pointsText(assignment.score))}</span>
         {assignment.duration !== null && <span>{texts.minutes(assignment.duration)}</span>}
       </CardLine>
+      {assignment.sentBack !== null && <CardLine need>{texts.sentBack(assignment.sentBack)}</CardLine>}
       <Marks assignment={assignment} isUnsure={isUnsure} />
     </Card>
   )

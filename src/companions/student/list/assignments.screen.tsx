@@ -10,6 +10,7 @@ import { LanguageButton } from '../page/language-button.tsx'
 import { Cards } from '../page/cards.tsx'
 import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
+import { OwnBooks } from './own-books.tsx'
 import { AssignmentCard } from './assignment-card.tsx'
 import css from './assignments.module.css'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
@@ -44,6 +45,7 @@ export function AssignmentsScreen({ student, onSignOut }: AssignmentsScreenProps
   )
   return (
     <Page head={head}>
+      <OwnBooks />
       <AssignmentGroups assignments={assignments} />
     </Page>
   )

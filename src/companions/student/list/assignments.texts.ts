@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
@@ -7,6 +7,7 @@ export const ownAssignmentsTexts = defineTexts({
   'zh-CN': {
     heading: '我的作业',
     signOut: '退出登录',
+    wrongNote: '错题',
     classes: '班级',
     joinClass: '加入班级',
     count: (count: number) => `${count} 项`,
@@ -21,6 +22,7 @@ export const ownAssignmentsTexts = defineTexts({
     started: '已开始',
     notStarted: '还没开始做',
     reminded: '老师提醒过',
+    sentBack: (reason: string) => `老师退回重做：${reason}`,
     unsure: '还没确认交上，点开继续',
     waiting: '等老师批改和发布成绩',
     missed: '没有交',
@@ -30,10 +32,15 @@ export const ownAssignmentsTexts = defineTexts({
     none: '还没有作业',
     noneWhy: '老师布置以后会出现在这里。',
     allDone: '要做的都做完了',
+    books: '我的学习',
+    corrections: '订正',
+    toCorrect: (count: number) => `${count} 题`,
+    trend: '成绩走势',
   },
   en: {
     heading: 'My work',
     signOut: 'Sign out',
+    wrongNote: 'Mistakes',
     classes: 'Classes',
     joinClass: 'Join a class',
     count: (count: number) => `${count}`,
@@ -48,6 +55,7 @@ export const ownAssignmentsTexts = defineTexts({
     started: 'Started',
     notStarted: 'Not begun',
     reminded: 'Your teacher sent a reminder',
+    sentBack: (reason: string) => `Sent back by your teacher: ${reason}`,
     unsure: 'Not yet confirmed as handed in: open to go on',
     waiting: 'Waiting for marks and scores',
     missed: 'Not handed in',
@@ -57,6 +65,10 @@ export const ownAssignmentsTexts = defineTexts({
     none: 'No work yet',
     noneWhy: 'What your teacher assigns will appear here.',
     allDone: 'Everything is done',
+    books: 'My learning',
+    corrections: 'Corrections',
+    toCorrect: (count: number) => `${count}`,
+    trend: 'My trend',
   },
 })
 

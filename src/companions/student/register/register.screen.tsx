@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { type ComponentProps, useId, useRef } from 'react'
-import { joinLimits } from '#domain/class-limits.ts'
+import { joinLimits } from '#domain/classes/class-limits.ts'
 import { rosterLimits } from '#domain/roster/columns.ts'
 import { PasswordChecklist } from '#parts/password-rule/password-checklist.tsx'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'

@@ -1,5 +1,5 @@
-import { readCourseCode } from '#domain/course-code.ts'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { readCourseCode } from '#domain/classes/course-code.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { click, openPage, pass } from '../testing/open-page.tsx'
 
@@ -53,4 +54,96 @@ test('on a device that knows it is offline a score is not waited for; it comes w
   act(() => onlineManager.setOnline(true))
   await pass(1000)
   expect(cards().length).toBe(4)
+})
+
+const tick = { kind: 'tick' as const, x: 500, y: 400 }
+
+const area = { x: 30, y: 110, w: 30, h: 3 }
+
+/** A word and a composition that stand on one page of a sheet; the composition has a tick on it. */
+function onPaper(): FakeService {
+  const service = new FakeService()
+  const mark = (itemId: number, score: number, full: number) => ({ itemId, no: itemId - 100, area, score, full })
+  service.pages = [{ scanPageId: 5, sheetPage: 1, marks: [mark(103, 0, 20), mark(104, 100, 100)] }]
+  service.notes = { sentBack: null, drawn: [{ itemId: 104, shapes: [tick] }] }
+  return service
+}
+
+const regionOf = (name: string) => screen.getByRole('region', { name })
+
+test('what was given back on paper is shown with its marks and what is drawn on it, and can be enlarged', async () => {
+  const service = onPaper()
+  const { answers } = service.result
+  service.result = {
+    ...service.result,
+    answers: answers.map((one) => (one.itemId === 104 ? { ...one, value: onSheet } : one)),
+  }
+  await openPage({ service, hash: '#/result/7' })
+  const names = within(regionOf('批过的答题卡'))
+    .getAllByRole('img')
+    .map((picture) => picture.getAttribute('aria-label') ?? picture.getAttribute('alt'))
+  expect(names).toEqual(['答题卡第 1 页', '第 3 题 0/2 分', '第 4 题 10/10 分', '老师在作答上的批注'])
+  await click('button', '放大看')
+  expect(regionOf('答题卡第 1 页，可以左右移动').tabIndex).toBe(0)
+  expect(screen.getAllByRole('img', { name: '老师在作答上的批注' }).length).toBe(1)
+})
+
+test('what is drawn on a page of the sheet lies on that page; an old drawing on the first of its answer', async () => {
+  const service = onPaper()
+  const [first] = service.pages
+  service.pages = [1, 2, 3].map((sheetPage) => ({
+    scanPageId: 4 + sheetPage,
+    sheetPage,
+    marks: sheetPage === 1 ? [] : (first?.marks ?? []),
+  }))
+  const words = { kind: 'text' as const, text: '好句', x: 300, y: 500, sheetPage: 3 }
+  service.notes = { sentBack: null, drawn: [{ itemId: 104, shapes: [tick, words] }] }
+  const { answers } = service.result
+  service.result = {
+    ...service.result,
+    answers: answers.map((one) => (one.itemId === 104 ? { ...one, value: onSheet } : one)),
+  }
+  await openPage({ service, hash: '#/result/7' })
+  const pages = ['答题卡第 1 页', '答题卡第 2 页', '答题卡第 3 页'].map((name) => {
+    const drawn = screen.getByRole('img', { name }).parentElement?.querySelector('svg')
+    return [drawn?.querySelectorAll('path').length ?? 0, drawn?.textContent ?? '']
+  })
+  expect(pages).toEqual([
+    [0, ''],
+    [1, ''],
+    [0, '好句'],
+  ])
+})
+
+test('what is drawn over a typed answer lies over its text', async () => {
+  const service = onPaper()
+  service.pages = []
+  await openPage({ service, hash: '#/result/7' })
+  expect(screen.queryByRole('region', { name: '批过的答题卡' })).toBeNull()
+  const drawn = regionOf('老师在作答上的批注')
+  expect(drawn.textContent).toContain('I like it.')
+  expect(within(drawn).getByRole('img').getAttribute('viewBox')).toBe('0 0 1000 1000')
+})
+
+test('a sheet that cannot be fetched says why and comes with another try; the scores stay', async () => {
+  const service = onPaper()
+  service.notes = { sentBack: null, drawn: [] }
+  service.fail(student.pages, 'offline', 'offline', 'offline')
+  await openPage({ service, hash: '#/result/7' })
+  await pass(10_000)
+  expect([screen.getByRole('alert').textContent, cards().length]).toEqual(['加载失败网络连接失败刷新试试', 4])
+  await click('button', '刷新试试')
+  expect(regionOf('批过的答题卡')).toBeTruthy()
+})
+
+test('what is still to be corrected is one press away; once all is, the corrections can be looked at', async () => {
+  const service = new FakeService()
+  const own = { assignmentId: 7, assignmentName: 'Unit 5 阅读练习（一）', toDoCount: 2, waitingCount: 1, rightCount: 0 }
+  service.corrections = [own]
+  const { unmount } = await openPage({ service, hash: '#/result/7' })
+  expect(screen.getByRole('link', { name: '去订正 2 题' }).getAttribute('href')).toBe('#/corrections/7')
+  unmount()
+  service.corrections = [{ ...own, toDoCount: 0 }]
+  await openPage({ service, hash: '#/result/7' })
+  expect(screen.getByRole('link', { name: '看订正' }).getAttribute('href')).toBe('#/corrections/7')
 })

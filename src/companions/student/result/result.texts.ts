@@ -1,4 +1,4 @@
-import { midSentence } from '#domain/dates.texts.ts'
+import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const resultTexts = defineTexts({
@@ -23,6 +23,13 @@ export const resultTexts = defineTexts({
     comment: '老师的评语',
     criteria: '评分标准',
     passage: '看原文',
+    toCorrections: (count: number) => `去订正 ${count} 题`,
+    seeCorrections: '看订正',
+    sheet: '批过的答题卡',
+    page: (number: number) => `答题卡第 ${number} 页，可以左右移动`,
+    larger: '放大看',
+    smaller: '缩小',
+    drawn: '老师在作答上的批注',
   },
   en: {
     title: 'Score',
@@ -45,5 +52,12 @@ export const resultTexts = defineTexts({
     comment: "Your teacher's comment",
     criteria: 'Criteria',
     passage: 'Show the text',
+    toCorrections: (count: number) => `Correct ${count === 1 ? '1 question' : `${count} questions`}`,
+    seeCorrections: 'See corrections',
+    sheet: 'Marked answer sheet',
+    page: (number: number) => `Answer sheet, page ${number}; moves sideways`,
+    larger: 'Enlarge',
+    smaller: 'Smaller',
+    drawn: 'What your teacher drew on your answer',
   },
 })

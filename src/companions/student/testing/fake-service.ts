@@ -1,10 +1,12 @@
 import { CallError, isSessionLost, notSignedIn, refusal, TransportError } from '#api/client/failures.ts'
 import type { Call } from '#api/client/client.ts'
+import { correction, type CorrectedItem } from '#api/contract/areas/correction.ts'
 import { join } from '#api/contract/areas/join.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
+import { studentMarks } from '#api/contract/areas/student-marks.ts'
 import { verification } from '#api/contract/areas/verification.ts'
-import type { EndpointData } from '#api/contract/endpoint.ts'
+import type { EndpointData, OutputOf } from '#api/contract/endpoint.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { openPaper, assignmentResult } from './fake-paper.ts'
 
@@ -35,6 +37,8 @@ interface Input {
   readonly username?: string
   readonly answers?: Answers
   readonly courseId?: number
+  readonly itemId?: number
+  readonly answer?: string
 }
 
 type OwnClass = Readonly<Record<string, unknown>> & { readonly courseId: number }
@@ -66,6 +70,15 @@ export class FakeService {
   draft: Answers = {}
   handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
   minutes = 60
+  trend: OutputOf<typeof student.trend>['list'] = []
+  corrections: OutputOf<typeof correction.own>['list'] = []
+  corrected: readonly CorrectedItem[] = []
+  /** The sheet behind the answers, and what the teacher noted beside the scores. */
+  pages: OutputOf<typeof student.pages>['pages'] = []
+  notes: OutputOf<typeof studentMarks.notes> = { sentBack: null, drawn: [] }
+  result = assignmentResult
+  /** What the next corrected answer is found to be. */
+  verdict: CorrectedItem['state'] = 'right'
 
   /** Inputs that an endpoint got, oldest first. */
   inputsOf(endpoint: { readonly path: string }): readonly unknown[] {
@@ -123,7 +136,19 @@ export class FakeService {
       case student.submit.path:
         return this.submit(input.answers ?? {}, key)
       case student.result.path:
-        return assignmentResult
+        return this.result
+      case student.pages.path:
+        return { pages: this.pages }
+      case studentMarks.notes.path:
+        return this.notes
+      case student.trend.path:
+        return { list: this.trend }
+      case correction.own.path:
+        return { list: this.corrections }
+      case correction.open.path:
+        return { assignmentName: 'Unit 5 阅读练习（一）', paper: openPaper, list: this.corrected }
+      case correction.answer.path:
+        return this.correct(input)
       case join.mine.path:
         return { list: this.classes }
       case join.withdraw.path:
@@ -146,6 +171,12 @@ export class FakeService {
     }
     this.signedIn = found.uid
     return { uid: found.uid }
+  }
+
+  private correct({ itemId, answer = '' }: Input) {
+    const state = this.verdict
+    this.corrected = this.corrected.map((one) => (one.itemId === itemId ? { ...one, state, answer } : one))
+    return { state }
   }
 
   private found(endpoint: typeof join.find | typeof join.ask): Joinable {
@@ -186,7 +217,18 @@ export class FakeService {
 }
 
 const reads: ReadonlySet<string> = new Set(
-  [student.info, student.assignments, student.result, join.find, join.mine].map(({ path }) => path),
+  [
+    student.info,
+    student.assignments,
+    student.pages,
+    student.result,
+    studentMarks.notes,
+    student.trend,
+    correction.own,
+    correction.open,
+    join.find,
+    join.mine,
+  ].map(({ path }) => path),
 )
 
 const handedInBefore = (endpoint: typeof student.open | typeof student.submit) =>

@@ -1,5 +1,5 @@
-import { mathsSections } from '#domain/question-types.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { mathsSections } from '#domain/questions/question-types.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { elementsById, isQuestion, isSection } from '../elements.ts'
 import type { ElementId, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 import { usualNumbering } from '../paper.ts'

@@ -1,4 +1,4 @@
-import { isMaths } from '#domain/subjects.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import { isQuestion, isSection, withChildren } from '../elements.ts'
 import type { Paper, PaperElement, PaperQuestion, PaperSection } from '../paper.ts'
 import { freeSectionId, headingOf, mergedHeadings, onlyHeadingOf, usualSection } from './groups.ts'

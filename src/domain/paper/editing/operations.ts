@@ -1,5 +1,5 @@
 /** What can be done to a paper (specification §4.5), each for the paper that it names. */
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import type { LeftOut } from '../basket.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 

@@ -1,5 +1,5 @@
-import type { Criterion } from '#domain/question.ts'
-import { type Tenths, totalOf } from '#domain/score.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion } from '../paper.ts'
 import { paperLimits } from '../paper-limits.ts'
 import type { ItemScore } from './operations.ts'

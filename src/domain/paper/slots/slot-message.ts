@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { SlotFault } from './slots.ts'
 import { slotTexts } from './slots.texts.ts'
 

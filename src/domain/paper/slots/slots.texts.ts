@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 interface SlotTexts {
   readonly none: string

@@ -1,5 +1,5 @@
-import type { AnswerKey } from '#domain/question.ts'
-import { subjects } from '#domain/subjects.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { subjects } from '#domain/classes/subjects.ts'
 import type { EditingRules, OperationResult, PaperAct } from '../editing/operations.ts'
 import { applyOperation } from '../editing/apply-operation.ts'
 import type { Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion, PaperSection, PaperText } from '../paper.ts'

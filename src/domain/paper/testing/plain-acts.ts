@@ -19,7 +19,7 @@ import {
   questionsIn,
   sectionsIn,
 } from './plain-paper.ts'
-import { isMaths } from '#domain/subjects.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 
 /** The paper after an act; null where it is refused. */
 export function plainlyDone(paper: Paper, act: PaperAct, { initial, maximum }: EditingRules): Paper | null {

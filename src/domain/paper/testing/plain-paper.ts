@@ -1,5 +1,5 @@
 /** A paper as plain lists that are changed in place: what the reference model works on. */
-import { isMaths } from '#domain/subjects.ts'
+import { isMaths } from '#domain/classes/subjects.ts'
 import type { PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
 export interface PlainSection extends PaperSection {

@@ -1,4 +1,4 @@
-import type { seededRandom } from '#tests/support/seeded-random.ts'
+import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { PaperAct, Place } from '../editing/operations.ts'
 import { leavesOf, questionsOf } from '../elements.ts'
 import type { Paper } from '../paper.ts'

@@ -1,6 +1,6 @@
-import { type AnswerKey, type Choice, multipleRules } from '#domain/question.ts'
-import { subjects } from '#domain/subjects.ts'
-import type { seededRandom } from '#tests/support/seeded-random.ts'
+import { type AnswerKey, type Choice, multipleRules } from '#domain/questions/question.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
 type Random = ReturnType<typeof seededRandom>

@@ -1,5 +1,5 @@
 /** Reads fields of an element. What is missing or of another form throws `FieldFault`, which `readPaper` catches. */
-import type { Tenths } from '#domain/score.ts'
+import type { Tenths } from '#domain/values/score.ts'
 import { xmlNames } from './names.ts'
 import type { XmlElement } from './xml.ts'
 

@@ -2,7 +2,7 @@
  * What the specification calls the parts of a paper (§3.5), where they are written as XML. Everything else says our words:
  * nothing outside this folder knows these. Values that stand for one of ours are here too.
  */
-import { sectionDefaults } from '#domain/constants.ts'
+import { sectionDefaults } from '#domain/portal/constants.ts'
 import type { NumberRule } from '../paper.ts'
 
 /** Of both documents; grows when a reader of the old one could misunderstand the new one. */

@@ -1,4 +1,4 @@
-import { type AnswerKey, type Choice, type Criterion, multipleRules } from '#domain/question.ts'
+import { type AnswerKey, type Choice, type Criterion, multipleRules } from '#domain/questions/question.ts'
 import type { PaperItem } from '../paper.ts'
 import { attributeOf, childOf, elementIdOf, FieldFault, idOf, listOf, parsed, tenthsOf, textOf } from './fields.ts'
 import { xmlNames as names } from './names.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Option } from '#domain/question.ts'
+import type { Option } from '#domain/questions/question.ts'
 import { json } from '#domain/wire/json.ts'
 import type {
   Paper,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#tests/support/seeded-random.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { randomPaper } from '../testing/random-paper.ts'
 import { readPaper } from './open-paper.ts'
 import { writeAnswers } from './write-answers.ts'

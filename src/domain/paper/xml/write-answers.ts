@@ -1,5 +1,5 @@
-import type { AnswerKey } from '#domain/question.ts'
-import { pointsText } from '#domain/score.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { questionsOf } from '../elements.ts'
 import type { Paper, PaperItem, PaperQuestion } from '../paper.ts'
 import { xmlNames as names, xmlVersion } from './names.ts'

@@ -1,5 +1,5 @@
-import type { Option } from '#domain/question.ts'
-import { pointsText } from '#domain/score.ts'
+import type { Option } from '#domain/questions/question.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { isQuestion, questionsOf } from '../elements.ts'
 import { numberPaper, type PaperNumbers } from '../numbering.ts'
 import type { ElementId, Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'

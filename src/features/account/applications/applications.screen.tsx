@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { RefuseDialog } from '#parts/decision/refuse.dialog.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

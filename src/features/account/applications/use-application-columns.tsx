@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { teachingTexts } from '#domain/teaching.texts.ts'
-import { stageNameOf, subjectNameOf } from '#domain/teaching.ts'
+import { teachingTexts } from '#domain/classes/teaching.texts.ts'
+import { stageNameOf, subjectNameOf } from '#domain/classes/teaching.ts'
 import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'

@@ -4,8 +4,8 @@ import { isRefused, type Refusal } from '#api/client/failures.ts'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type { BindMobileAnswer, BindMobileField, BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
 
 const errors: Readonly<Partial<Record<ErrorsOf<typeof messagingLogin.bind>, BindMobileField>>> = {

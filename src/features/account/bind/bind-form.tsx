@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CodePurpose } from '#domain/code-purpose.ts'
+import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { accountTexts } from '../account.texts.ts'

@@ -1,5 +1,5 @@
-import { channelOfPurpose } from '#domain/code-purpose.ts'
-import { paths } from '#domain/paths.ts'
+import { channelOfPurpose } from '#domain/accounts/code-purpose.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { BindMobileForm } from '#machines/bind-mobile/bind-mobile.types.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CodePurpose } from '#domain/code-purpose.ts'
+import type { CodePurpose } from '#domain/accounts/code-purpose.ts'
 import { useVerificationCode } from '#parts/verification-code/use-verification-code.ts'
 import { useWhen } from '#ui/use-when.ts'
 

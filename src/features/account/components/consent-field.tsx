@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { ConsentBox, type ConsentBoxProps, DocumentNames } from '#parts/consent/consent-box.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import { isAllowedPassword } from '#domain/password-rule.ts'
+import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import { PasswordChecklist } from '#parts/password-rule/password-checklist.tsx'
 import { passwordRuleTexts } from '#parts/password-rule/password-rule.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

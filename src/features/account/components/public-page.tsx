@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { Cover } from '#parts/cover/cover.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'

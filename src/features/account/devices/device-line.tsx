@@ -1,6 +1,6 @@
 import { Box, Flex } from '@mantine/core'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useRef } from 'react'
-import { type CodeChannel, maskedRecipient } from '#domain/recipient.ts'
+import { type CodeChannel, maskedRecipient } from '#domain/accounts/recipient.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'

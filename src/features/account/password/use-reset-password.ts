@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { isMobile } from '#domain/mobile.ts'
-import type { CodeChannel } from '#domain/recipient.ts'
+import { isMobile } from '#domain/accounts/mobile.ts'
+import type { CodeChannel } from '#domain/accounts/recipient.ts'
 import { resetPasswordMachine } from '#machines/reset-password/reset-password.machine.ts'
 import {
   type ResetPasswordField,

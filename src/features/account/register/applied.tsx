@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
-import { maskedMobile } from '#domain/masked-mobile.ts'
-import { paths } from '#domain/paths.ts'
+import { maskedMobile } from '#domain/accounts/masked-mobile.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Steps } from '#ui/steps/steps.tsx'

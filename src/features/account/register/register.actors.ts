@@ -5,7 +5,7 @@ import { account } from '#api/contract/areas/account.ts'
 import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { refusedField } from '#api/queries/refused-field.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import type { RegisterAnswer, RegisterField, RegisterForm } from '#machines/register/register.types.ts'
 
 const errors: Readonly<Partial<Record<ErrorsOf<typeof account.register>, RegisterField>>> = {

@@ -1,5 +1,5 @@
-import { dateText } from '#domain/dates.ts'
-import { shortClassName } from '#domain/short-class-name.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { studentsOf } from '../assign-paper.types.ts'
 import { assignTexts } from '../assign.texts.ts'

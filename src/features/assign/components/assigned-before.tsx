@@ -1,6 +1,6 @@
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { assignmentStatusOf, assignmentFilters, viewedFilters } from '#domain/assignments/filters.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { DateTimePicker } from '@mantine/dates'
 import chinese from 'dayjs/locale/zh-cn'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'

@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -7,6 +8,13 @@ import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import css from '../assign.module.css'
 import { studentsTexts } from '../students.texts.ts'
 import type { Members } from '../use-members.ts'
+
+/** Those chosen with everybody of a group; without them where all of it was chosen. */
+function withGroup(chosen: ReadonlySet<number>, all: readonly Grouped[], group: string): ReadonlySet<number> {
+  const ofGroup = all.filter(({ groupName }) => groupName === group).map(({ uid }) => uid)
+  if (!ofGroup.every((uid) => chosen.has(uid))) return new Set([...chosen, ...ofGroup])
+  return new Set([...chosen].filter((uid) => !ofGroup.includes(uid)))
+}
 
 interface StudentPickerProps {
   readonly members: Members
@@ -53,6 +61,11 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
         >
           {texts.none}
         </Button>
+        {groupsOf(all).map((group) => (
+          <Button key={group} size="xs" variant="subtle" onClick={() => choose(withGroup(chosen, all, group))}>
+            {texts.group(group)}
+          </Button>
+        ))}
         <span className={css['count']} role="status">
           {texts.count(uids.length, all.length)}
         </span>

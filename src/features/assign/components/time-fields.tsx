@@ -3,6 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
 import type { AssignPaper } from '../use-assign-paper.ts'
+import { ApartField } from './apart-field.tsx'
 import { EndPicker } from './end-picker.tsx'
 import { fieldError } from './field-error.tsx'
 import { SchoolTimePicker } from './school-time-picker.tsx'
@@ -14,6 +15,7 @@ export function TimeFields({ assigning }: { readonly assigning: AssignPaper }) {
       <div className={css['stack']}>
         <BeginField assigning={assigning} />
         <DurationField assigning={assigning} />
+        <ApartField assigning={assigning} />
       </div>
       <EndField assigning={assigning} />
     </div>

@@ -20,9 +20,9 @@ export const courses = [
 ]
 
 export const students = [
-  { uid: 21, username: 'qm0702001', realname: '陈思远' },
-  { uid: 22, username: 'qm0702002', realname: '陈予安' },
-  { uid: 23, username: 'qm0702003', realname: '程可欣' },
+  { uid: 21, username: 'qm0702001', realname: '陈思远', groupName: null },
+  { uid: 22, username: 'qm0702002', realname: '陈予安', groupName: null },
+  { uid: 23, username: 'qm0702003', realname: '程可欣', groupName: null },
 ]
 
 /** A published mock exam for two students, from 11-23 08:00 to 11-24 20:00 at school. */
@@ -49,4 +49,5 @@ export const assignmentToEdit: AssignmentToEdit = {
     viewed: false,
   },
   uids: [21, 22],
+  groupMinutes: null,
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import type { Answers } from '#tests/support/fake-answers.ts'
+import type { Answers } from '#tests/support/documents/fake-answers.ts'
 import { AssignPaperDialog } from '../assign-paper.dialog.tsx'
 import type { Assigned } from '../assign-paper.types.ts'
 import { course, paper, type assignmentToEdit } from './assign-fixtures.ts'

@@ -1,4 +1,6 @@
 import { Box, Text } from '@mantine/core'
+import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
@@ -14,6 +16,8 @@ import {
   type AssignmentDetails,
   useAssignmentDrawer,
 } from '../use-assignment-drawer.ts'
+import { Corrections } from './corrections.tsx'
+import { OwnParts } from './own-parts.tsx'
 import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
 
 interface AssignmentDrawerProps {
@@ -21,11 +25,13 @@ interface AssignmentDrawerProps {
   readonly assignmentId: number
   /** Starts with everybody ticked who has not handed in. */
   readonly tickAll: boolean
+  /** Opens the dialog that gives students of the assignment times of their own. */
+  readonly onArrange: (assignment: AssignmentInfo, students: readonly PlannedStudent[]) => void
   readonly onClose: () => void
 }
 
 /** One assignment's students at the right: who is missing, who waits for marking, who is marked, and reminding. */
-export function AssignmentDrawer({ course, assignmentId, tickAll, onClose }: AssignmentDrawerProps) {
+export function AssignmentDrawer({ course, assignmentId, tickAll, onArrange, onClose }: AssignmentDrawerProps) {
   const drawer = useAssignmentDrawer(assignmentId, tickAll)
   const texts = useTexts(assignmentDrawerTexts)
   return (
@@ -34,37 +40,50 @@ export function AssignmentDrawer({ course, assignmentId, tickAll, onClose }: Ass
       width={480}
       record={drawer.record}
       skeletonRows={12}
-      acts={drawer.canRemind && <RemindButton drawer={drawer} />}
+      acts={drawer.remindable.size > 0 && <RemindButton drawer={drawer} />}
       onClose={onClose}
     >
-      {({ info, groups }) => <DrawerContent drawer={drawer} info={info} groups={groups} course={course} />}
+      {({ info, groups }) => (
+        <DrawerContent drawer={drawer} info={info} groups={groups} course={course} onArrange={onArrange} />
+      )}
     </RecordDrawer>
   )
 }
 
-interface DrawerContentProps extends Pick<AssignmentDrawerProps, 'course'> {
+interface DrawerContentProps extends Pick<AssignmentDrawerProps, 'course' | 'onArrange'> {
   readonly drawer: AssignmentDrawerState
   readonly info: AssignmentDetails
   readonly groups: StudentGroups
 }
 
-function DrawerContent({ drawer, info, groups, course }: DrawerContentProps) {
+function DrawerContent({ drawer, info, groups, course, onArrange }: DrawerContentProps) {
   const { timeOf } = drawer
   const texts = useTexts(assignmentDrawerTexts)
   const { unsubmitted, unmarked, marked } = groups
+  const isOut = info.assignmentInfo.status !== assignmentStatuses.unpublished
   return (
     <>
       <AssignmentLines info={info} timeOf={timeOf} />
       {unsubmitted.length + unmarked.length + marked.length > 0 && (
         <CountSum marked={marked.length} unmarked={unmarked.length} missing={unsubmitted.length} />
       )}
-      {info.assignmentInfo.status === assignmentStatuses.unpublished ? (
+      {isOut ? (
+        <MissingStudents drawer={drawer} students={unsubmitted} />
+      ) : (
         <Text py={8} c="var(--ink-3)" fz="sm">
           {texts.willGet(receiversOf(info, course.studentCount))}
         </Text>
-      ) : (
+      )}
+      {info.assignmentInfo.scoreTime !== null && (
+        <Corrections assignmentId={info.assignmentInfo.assignmentId} showsMean={info.showsMean} />
+      )}
+      <OwnParts
+        assignmentId={info.assignmentInfo.assignmentId}
+        timeOf={timeOf}
+        onArrange={(students) => onArrange(info.assignmentInfo, students)}
+      />
+      {isOut && (
         <>
-          <MissingStudents drawer={drawer} students={unsubmitted} />
           <SubmittedStudents title={texts.unmarked} students={unmarked} timeOf={timeOf} />
           <SubmittedStudents title={texts.marked} students={marked} timeOf={timeOf} />
         </>

@@ -20,6 +20,7 @@ const icons: Readonly<Record<AssignmentAct, IconName>> = {
   REVIEW: 'check',
   PUBLISH_SCORE: 'share',
   REPORT: 'chart',
+  COPY: 'copy',
   REMIND: 'bell',
   CHANGE_END: 'clock',
   FINISH: 'check',
@@ -27,6 +28,7 @@ const icons: Readonly<Record<AssignmentAct, IconName>> = {
   WITHDRAW: 'undo',
   EDIT: 'edit',
   EXPORT: 'download',
+  HAND_OVER: 'users',
   REMOVE: 'trash',
   WITHDRAW_SCORES: 'undo',
 }

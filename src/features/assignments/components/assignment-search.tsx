@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
-import { debounces } from '#domain/constants.ts'
+import { debounces } from '#domain/portal/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { assignmentFiltersTexts } from '../assignment-filters.texts.ts'

@@ -1,6 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { endOf, assignmentStatuses } from '#domain/assignments/status.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

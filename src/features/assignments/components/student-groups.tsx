@@ -13,27 +13,27 @@ interface MissingStudentsProps {
 
 /** Who has not handed in, with a tick where a reminder can be sent. */
 export function MissingStudents({ drawer, students }: MissingStudentsProps) {
-  const { ticked, tick, canRemind } = drawer
+  const { ticked, tick, remindable } = drawer
   const texts = useTexts(assignmentDrawerTexts)
-  const isAll = ticked.size === students.length
+  const isAll = ticked.size === remindable.size
   const toggle = (uid: number) => {
     const next = new Set(ticked)
     if (!next.delete(uid)) next.add(uid)
     tick(next)
   }
-  const all = canRemind && (
+  const all = remindable.size > 0 && (
     <Checkbox
       label={texts.selectAll}
       checked={isAll}
       indeterminate={ticked.size > 0 && !isAll}
-      onChange={() => tick(new Set(isAll ? [] : students.map(({ uid }) => uid)))}
+      onChange={() => tick(isAll ? new Set() : remindable)}
     />
   )
   return (
     <Group title={texts.missing} count={students.length} more={all}>
       {students.map((student) => (
         <li key={student.uid} className={css['student']}>
-          {canRemind ? (
+          {remindable.has(student.uid) ? (
             <Checkbox label={student.realname} checked={ticked.has(student.uid)} onChange={() => toggle(student.uid)} />
           ) : (
             <span>{student.realname}</span>

@@ -1,6 +1,6 @@
 import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
-import { givenCourse, type GivenCounts, givenRow } from '#tests/support/shown-assignment.ts'
+import { givenCourse, type GivenCounts, givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import type { AssignmentDetails, AssignmentStudent } from '../use-assignment-drawer.ts'
 
 /** 10:00 at school. */
@@ -69,6 +69,8 @@ export const infoOf = (row: AssignmentRow): AssignmentDetails => ({
   ...row,
   paperTitle: 'Unit 6 写作',
   courseName: course.courseName,
+  showsMean: false,
+  groupMinutes: null,
   uids: [],
 })
 
@@ -82,6 +84,7 @@ const student: AssignmentStudent = {
   reminders: 0,
   lastRemindedAt: null,
   reminderSeen: false,
+  canHandIn: true,
 }
 
 /** Two missing, one of them reminded; one to mark, two marked, the later one first. */
@@ -96,7 +99,28 @@ export const students: readonly AssignmentStudent[] = [
     lastRemindedAt: '2026-11-19T10:00:00.000Z',
     reminderSeen: true,
   },
-  { ...student, uid: 23, realname: '程可欣', state: 'unmarked', submittedAt: '2026-11-19T11:30:00.000Z' },
-  { ...student, uid: 24, realname: '邓子墨', state: 'marked', submittedAt: '2026-11-19T12:00:00.000Z' },
-  { ...student, uid: 25, realname: '丁一诺', state: 'marked', submittedAt: '2026-11-18T01:00:00.000Z' },
+  {
+    ...student,
+    uid: 23,
+    realname: '程可欣',
+    state: 'unmarked',
+    submittedAt: '2026-11-19T11:30:00.000Z',
+    canHandIn: false,
+  },
+  {
+    ...student,
+    uid: 24,
+    realname: '邓子墨',
+    state: 'marked',
+    submittedAt: '2026-11-19T12:00:00.000Z',
+    canHandIn: false,
+  },
+  {
+    ...student,
+    uid: 25,
+    realname: '丁一诺',
+    state: 'marked',
+    submittedAt: '2026-11-18T01:00:00.000Z',
+    canHandIn: false,
+  },
 ]

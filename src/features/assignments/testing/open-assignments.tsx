@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { handover } from '#api/contract/areas/handover.ts'
 import { createStore } from '#api/ports/readable.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
@@ -16,7 +17,11 @@ type Query = Readonly<Record<string, string>>
 
 /** The screen over answers made by hand; the list answers with `rows` unless told otherwise. */
 export function openAssignments(answers: Answers = {}, query: Query = {}) {
-  const { call, sent } = fakeAnswers({ [assigning.list.path]: () => listOf(rows), ...answers })
+  const { call, sent } = fakeAnswers({
+    [assigning.list.path]: () => listOf(rows),
+    [handover.waiting.path]: () => ({ list: [] }),
+    ...answers,
+  })
   const address = createStore(query)
   const pushed: string[] = []
   const saved = vi.fn<(name: string, blob: Blob) => void>()
@@ -31,6 +36,13 @@ export function openAssignments(answers: Answers = {}, query: Query = {}) {
                 <AssignmentsScreen
                   course={course}
                   renderAssign={(assignmentId) => <output>edits {assignmentId}</output>}
+                  renderException={({ assignment, students }) => (
+                    <output>
+                      arranges {assignment.assignmentId} for {students.length}
+                    </output>
+                  )}
+                  renderHandOver={(assignmentId) => <output>hands over {assignmentId}</output>}
+                  renderCopy={(assignmentId) => <output>copies {assignmentId}</output>}
                   renderEnd={({ assignmentInfo }, _onClose, onDone) => (
                     <button type="button" onClick={() => onDone('2026-11-23T12:00:00.000Z')}>
                       ends {assignmentInfo.assignmentId}

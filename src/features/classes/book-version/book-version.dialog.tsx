@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { bookVersionNames } from '#domain/book-versions.ts'
-import type { BookVersionFacts } from '#domain/missing-book-version.ts'
+import { bookVersionNames } from '#domain/classes/book-versions.ts'
+import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
 import type { TeachingForm } from '#machines/book-version/book-version.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'

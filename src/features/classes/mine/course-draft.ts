@@ -1,10 +1,10 @@
 import type { course } from '#api/contract/areas/course.ts'
 import type { InputOf } from '#api/contract/endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { courseDefaults } from '#domain/class-limits.ts'
-import { type CourseType, courseTypeOf } from '#domain/course-types.ts'
-import { isStage, isSubject } from '#domain/teaching.ts'
-import type { StageId, SubjectId } from '#domain/subjects.ts'
+import { courseDefaults } from '#domain/classes/class-limits.ts'
+import { type CourseType, courseTypeOf } from '#domain/classes/course-types.ts'
+import { isStage, isSubject } from '#domain/classes/teaching.ts'
+import type { StageId, SubjectId } from '#domain/classes/subjects.ts'
 
 /** What stands in the form of a class. */
 export interface CourseDraft {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { courseStatuses } from '#domain/course-statuses.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { mineTexts } from './mine.texts.ts'

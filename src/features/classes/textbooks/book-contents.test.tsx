@@ -6,7 +6,7 @@ import { type PreparedNode, prepare } from '#api/contract/areas/prepare.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
 import { user } from '#api/contract/areas/user.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { choose, contents, lines, openTextbooks, press, type } from './testing/open-textbooks.tsx'
 
 const step = (nodeId: number, name: string, changes: Partial<PreparedNode> = {}): PreparedNode => ({

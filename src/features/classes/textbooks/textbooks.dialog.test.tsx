@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { textbook } from '#api/contract/areas/textbook.ts'
-import { edgeNames } from '#tests/support/edge-names.ts'
-import { refused } from '#tests/support/fake-answers.ts'
+import { edgeNames } from '#tests/support/files/edge-names.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
 import { bookOf, choose, extra, lines, main, openTextbooks, press, type } from './testing/open-textbooks.tsx'
 
 test('the books of a class with their days and how they stand', async () => {

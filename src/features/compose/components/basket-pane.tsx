@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { sumOfMarks } from '#domain/paper/blueprint.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'

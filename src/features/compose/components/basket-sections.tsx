@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core'
 import { useState } from 'react'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { difficulties, type FigureRow, marksOf, sumOfMarks } from '#domain/paper/blueprint.ts'
-import { pointsText, totalOf } from '#domain/score.ts'
+import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'

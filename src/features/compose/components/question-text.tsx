@@ -1,5 +1,5 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
-import { bankQuestion } from '#tests/support/bank-questions.ts'
+import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
 import { course } from '#api/contract/areas/course.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { formatTime } from '#domain/time-format.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { DocumentNames } from '#parts/consent/consent-box.tsx'
 import { LazyDocument } from '#parts/consent/documents/lazy-document.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

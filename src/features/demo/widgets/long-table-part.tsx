@@ -1,4 +1,4 @@
-import { classSize } from '#domain/class-limits.ts'
+import { classSize } from '#domain/classes/class-limits.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'

@@ -1,6 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { paths } from '#domain/paths.ts'
-import { shortClassName } from '#domain/short-class-name.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { homeTexts } from '../home.texts.ts'

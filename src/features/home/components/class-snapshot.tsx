@@ -1,6 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
-import { paths } from '#domain/paths.ts'
-import { shortClassName } from '#domain/short-class-name.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
 import { type SeatState, Seats } from '#parts/seats/seats.tsx'
 import { Bar } from '#ui/bar/bar.tsx'

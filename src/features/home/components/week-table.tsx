@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { endText } from '#domain/assignments/end-text.ts'
 import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
 import { StateMark } from '#parts/state-mark/state-mark.tsx'

@@ -1,6 +1,6 @@
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { givenCourse, givenRow } from '#tests/support/shown-assignment.ts'
+import { givenCourse, givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import type { Today } from '../today.ts'
 
 /** A class and its day, for tests. */

@@ -58,7 +58,7 @@ function BringFile({ brought: { step, send } }: BringPaperProps) {
     <FileDrop
       invitation={texts.drop}
       hint={texts.fileHint}
-      accept=".docx,.xlsx,.txt,.gift,.xml,.zip"
+      accept=".docx,.xlsx,.txt,.gift,.xml,.zip,.pdf"
       isBusy={step !== 'choosing'}
       busyLabel={texts.uploading}
       onFile={upload}

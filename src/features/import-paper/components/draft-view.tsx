@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { kindTexts } from '../import-words.texts.ts'

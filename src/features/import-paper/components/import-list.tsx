@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PaperImportRow } from '#api/contract/schemas/paper-imports.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { importRefusalTexts } from '#domain/import/import-refusal.texts.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { isDemoPage } from '#api/ports/page-mode.ts'
-import { agentVersion, productVersion } from '#domain/constants.ts'
+import { agentVersion, productVersion } from '#domain/portal/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'

@@ -1,4 +1,4 @@
-import { accountLimits } from '#domain/constants.ts'
+import { accountLimits } from '#domain/portal/constants.ts'
 
 /** How many more failures an account stands before it is locked; null while that is no matter (specification §8). */
 export const failuresLeft = (errorCount: number): number | null =>

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { currentConsent } from '#domain/consent.ts'
-import { noArrival } from '#domain/login-arrival.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { noArrival } from '#domain/accounts/login-arrival.ts'
 import { click, descriptionOf, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
 
 beforeAll(loadLazyParts)

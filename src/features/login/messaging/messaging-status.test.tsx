@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { messagingLogin } from '#api/contract/areas/messaging-login.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import { click, give, loadLazyParts, openLogin, refuse } from '../testing/open-login.tsx'
 
 beforeAll(loadLazyParts)

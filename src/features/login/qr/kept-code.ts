@@ -1,5 +1,5 @@
 import type { TextStorage } from '#api/ports/storage.ts'
-import { sessionKeys } from '#domain/constants.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
 import type { QrKey } from '#machines/qr-login/qr-login.types.ts'
 
 /** The code that this tab showed before a reload. */

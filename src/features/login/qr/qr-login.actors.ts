@@ -5,9 +5,9 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
-import { qrLimits } from '#domain/constants.ts'
-import { qrStatus } from '#domain/qr-rules.ts'
-import { userTypes } from '#domain/subjects.ts'
+import { qrLimits } from '#domain/portal/constants.ts'
+import { qrStatus } from '#domain/accounts/qr-rules.ts'
+import { userTypes } from '#domain/classes/subjects.ts'
 import type {
   PollAnswer,
   QrKey,

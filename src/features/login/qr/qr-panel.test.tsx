@@ -6,7 +6,7 @@ import { qrLogin } from '#api/contract/areas/qr-login.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import { setup } from '#api/contract/areas/setup.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { sessionKeys } from '#domain/constants.ts'
+import { sessionKeys } from '#domain/portal/constants.ts'
 import {
   type Answer,
   click,

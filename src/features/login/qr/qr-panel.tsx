@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { qrLimits } from '#domain/constants.ts'
-import { paths } from '#domain/paths.ts'
+import { qrLimits } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { QrFailure } from '#machines/qr-login/qr-login.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react'
-import { qrLogin } from '#domain/constants.ts'
+import { qrLogin } from '#domain/portal/constants.ts'
 import { BrandMark } from '#ui/brand/brand.tsx'
 import css from './qr-picture.module.css'
 

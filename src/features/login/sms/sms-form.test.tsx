@@ -5,7 +5,7 @@ import { signOn } from '#api/contract/areas/sign-on.ts'
 import { verification } from '#api/contract/areas/verification.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
-import { currentConsent } from '#domain/consent.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
 import {
   click,
   descriptionOf,

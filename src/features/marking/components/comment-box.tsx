@@ -1,6 +1,7 @@
 import { Box, Group, Textarea } from '@mantine/core'
+import { withComment } from '#domain/marking/rubric.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { recentComments, withComment } from '../marking-view.ts'
+import { recentComments } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Marking } from '../use-marking.ts'
 import css from './score-panel.module.css'

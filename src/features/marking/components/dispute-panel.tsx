@@ -1,10 +1,10 @@
 import { Button, Flex } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { pointsText, totalOf } from '#domain/score.ts'
+import { pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { disputeHere } from '#machines/marking/queue.rules.ts'
+import { disputeHere, isGone } from '#machines/marking/dispute.rules.ts'
 import type { Dispute, GivenMark } from '#machines/marking/marking.types.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Marking } from '../use-marking.ts'
@@ -13,10 +13,12 @@ import css from './score-panel.module.css'
 export interface DisputePanelProps {
   readonly marking: Marking
   readonly name: string
+  /** Reads the submissions anew. */
+  readonly onReload: () => Promise<void>
 }
 
 /** A mark that the service did not take: what it says, both marks, and the choice. */
-export function DisputePanel({ marking, name }: DisputePanelProps) {
+export function DisputePanel({ marking, name: nameHere, onReload }: DisputePanelProps) {
   const texts = useTexts(markingTexts)
   const dispute = disputeHere(marking.context)
   const title = useRef<HTMLHeadingElement>(null)
@@ -24,7 +26,9 @@ export function DisputePanel({ marking, name }: DisputePanelProps) {
   useEffect(() => title.current?.focus(), [])
   if (dispute === null) return null
   const { mark, message, theirs } = dispute
-  const mine = { ...mark, score: totalOf(mark.criteria) }
+  const gone = isGone(marking.context, dispute)
+  const name = gone ? texts.goneName(mark.submissionId) : nameHere
+  const mine = mark.criteria === null ? null : { ...mark, score: totalOf(mark.criteria) }
   return (
     <>
       <div className={css['disputePanelBody']} role="alert">
@@ -35,14 +39,15 @@ export function DisputePanel({ marking, name }: DisputePanelProps) {
         <p>{theirs === null ? `${name}：${message}` : name}</p>
         <Comparison marking={marking} mine={mine} theirs={theirs} />
       </div>
-      <Choices send={marking.send} mine={mine} dispute={dispute} />
+      <Choices send={marking.send} mine={mine} dispute={dispute} gone={gone} onReload={onReload} />
     </>
   )
 }
 
 interface ComparisonProps {
   readonly marking: Marking
-  readonly mine: GivenMark
+  /** Null where the mark was to be taken back. */
+  readonly mine: GivenMark | null
   readonly theirs: GivenMark | null
 }
 
@@ -68,11 +73,11 @@ function Comparison({ marking, mine, theirs }: ComparisonProps) {
       <tbody>
         {marking.context.criteria.map(({ name }, index) => (
           // Names may repeat; the order of the criteria is fixed.
-          <Row key={index} name={nameIn(name)} cells={marks.map(({ criteria }) => pointsOf(criteria?.[index]))} />
+          <Row key={index} name={nameIn(name)} cells={marks.map((mark) => pointsOf(mark?.criteria?.[index]))} />
         ))}
-        <Row name={texts.sum} cells={marks.map(({ score }) => pointsOf(score))} strong />
-        {marks.some(({ comment }) => comment !== '') && (
-          <Row name={texts.comment} cells={marks.map(({ comment }) => comment)} />
+        <Row name={texts.sum} cells={marks.map((mark) => pointsOf(mark?.score))} strong />
+        {marks.some((mark) => mark !== null && mark.comment !== '') && (
+          <Row name={texts.comment} cells={marks.map((mark) => mark?.comment ?? '')} />
         )}
       </tbody>
     </table>
@@ -99,14 +104,28 @@ function Row({ name, cells, strong = false }: RowProps) {
   )
 }
 
-interface ChoicesProps {
+interface ChoicesProps extends Pick<DisputePanelProps, 'onReload'> {
   readonly send: Marking['send']
-  readonly mine: GivenMark
+  readonly mine: GivenMark | null
   readonly dispute: Dispute
+  readonly gone: boolean
 }
 
-function Choices({ send, mine, dispute: { theirs } }: ChoicesProps) {
+function Choices({ send, mine, dispute: { theirs, isStale }, gone, onReload }: ChoicesProps) {
   const texts = useTexts(markingTexts)
+  const reopen = () => send({ type: 'dispute.reopen' })
+  const lookAnew = async () => {
+    await onReload()
+    reopen()
+  }
+  if (gone || isStale)
+    return (
+      <div className={css['choices']}>
+        <Button variant="filled" onClick={gone ? reopen : () => void lookAnew()}>
+          {gone ? texts.goneSeen : texts.lookAnew}
+        </Button>
+      </div>
+    )
   return (
     <div className={css['choices']}>
       {theirs !== null && (
@@ -114,10 +133,14 @@ function Choices({ send, mine, dispute: { theirs } }: ChoicesProps) {
           <Button onClick={() => send({ type: 'dispute.keepTheirs' })}>
             {texts.theirsStands(pointsText(theirs.score))}
           </Button>
-          <Button onClick={() => send({ type: 'dispute.useMine' })}>{texts.mineStands(pointsText(mine.score))}</Button>
+          {mine !== null && (
+            <Button onClick={() => send({ type: 'dispute.useMine' })}>
+              {texts.mineStands(pointsText(mine.score))}
+            </Button>
+          )}
         </>
       )}
-      <Button variant={theirs === null ? 'filled' : 'subtle'} onClick={() => send({ type: 'dispute.reopen' })}>
+      <Button variant={theirs === null ? 'filled' : 'subtle'} onClick={reopen}>
         {texts.reopen}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -16,10 +16,12 @@ export interface FinishedProps {
   readonly marking: Marking
   readonly cells: readonly SubmissionCell[]
   readonly leaving: (path: string) => LeavingLink
+  /** Reads the submissions anew. */
+  readonly onReload: () => Promise<void>
 }
 
 /** Everything has a mark: what comes next. */
-export function Finished({ data, marking, cells, leaving }: FinishedProps) {
+export function Finished({ data, marking, cells, leaving, onReload }: FinishedProps) {
   const texts = useTexts(finishedTexts)
   useFreshNumbers(marking.unsent)
   const step = nextStepOf(data, marking.unsent, marking.context.savedAt)
@@ -45,7 +47,7 @@ export function Finished({ data, marking, cells, leaving }: FinishedProps) {
         >
           {texts.report}
         </Button>
-        <Primary data={data} step={step} leaving={leaving} />
+        <Primary data={data} step={step} leaving={leaving} onReload={onReload} />
       </Group>
       <Text mt={10} c="var(--ink-3)" fz="sm">
         {texts.again}
@@ -72,15 +74,15 @@ function StepWords({ step, unsent }: { readonly step: NextStep; readonly unsent:
   }
 }
 
-type PrimaryProps = Pick<FinishedProps, 'data' | 'leaving'> & { readonly step: NextStep }
+type PrimaryProps = Pick<FinishedProps, 'data' | 'leaving' | 'onReload'> & { readonly step: NextStep }
 
-function Primary({ data, step, leaving }: PrimaryProps) {
+function Primary({ data, step, leaving, onReload }: PrimaryProps) {
   const texts = useTexts(finishedTexts)
   const { isPublishing, publish } = usePublishing(data)
   switch (step.kind) {
     case 'arrived':
       return (
-        <Button variant="filled" onClick={data.reload}>
+        <Button variant="filled" onClick={() => void onReload()}>
           {texts.markArrived}
         </Button>
       )

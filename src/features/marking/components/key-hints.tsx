@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Criterion } from '#domain/question.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

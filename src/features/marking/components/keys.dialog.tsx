@@ -18,8 +18,14 @@ const rows = [
   { keys: ['←', '→'], words: 'submissionsLong' },
   { keys: ['PgDn', 'PgUp'], words: 'scrollLong' },
   { keys: ['S'], words: 'skipLong' },
+  { keys: ['G'], words: 'sameLong' },
+  { keys: ['Shift', '1–9'], words: 'lineLong' },
+  { keys: ['F'], words: 'flagLong' },
+  { keys: ['B'], words: 'sendBackLong' },
+  { keys: ['T'], words: 'wayLong' },
   { keys: ['Z'], words: 'undoLong' },
   { keys: ['C'], words: 'commentLong' },
+  { keys: ['←', '↑', '↓', '→', 'Enter'], words: 'drawLong' },
   { keys: ['?'], words: 'helpLong' },
 ] as const
 

@@ -1,27 +1,31 @@
-import { Button, Menu, Switch } from '@mantine/core'
-import { paths } from '#domain/paths.ts'
-import { pointsText } from '#domain/score.ts'
-import { shortClassName } from '#domain/short-class-name.ts'
+import { Button, Menu, Switch, Text } from '@mantine/core'
+import { paths } from '#domain/paths/paths.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
 import { markingTexts } from '../marking.texts.ts'
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
+import { deskTexts } from '../desk.texts.ts'
+import type { Desk } from '../use-desk.ts'
 import type { Marking } from '../use-marking.ts'
+import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import css from './bars.module.css'
 
 export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
+  readonly desk: Desk
   readonly leaving: (path: string) => LeavingLink
   readonly hidesNames: boolean
   readonly onHideNames: (hidden: boolean) => void
 }
 
 /** Where one is, whether the work is safe, and the way out. */
-export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: MarkingBarProps) {
+export function MarkingBar({ data, marking, desk, leaving, hidesNames, onHideNames }: MarkingBarProps) {
   const { info, item } = data
   const texts = useTexts(markingTexts)
   const toAssignments = leaving(paths.assignments(info.assignmentInfo.courseId))
@@ -34,18 +38,58 @@ export function MarkingBar({ data, marking, leaving, hidesNames, onHideNames }: 
   return (
     <FocusBar back={toAssignments} backLabel={texts.back} title={info.assignmentInfo.assignmentName} state={state}>
       <OtherItems data={data} marking={marking} leaving={leaving} />
+      <DeskControls desk={desk} hasItems={data.items.length > 1} />
       <SavedState marking={marking} />
-      <Switch
-        c="dimmed"
-        fz="sm"
-        label={texts.hideNames}
-        checked={hidesNames}
-        onChange={(event) => onHideNames(event.currentTarget.checked)}
-      />
+      {data.isBlind ? (
+        <Text c="dimmed" fz="sm">
+          {texts.blind}
+        </Text>
+      ) : (
+        <Switch
+          c="dimmed"
+          fz="sm"
+          label={texts.hideNames}
+          checked={hidesNames}
+          onChange={(event) => onHideNames(event.currentTarget.checked)}
+        />
+      )}
       <Button component="a" size="xs" {...toAssignments}>
         {texts.finish}
       </Button>
     </FocusBar>
+  )
+}
+
+/** The way through the answers, those that are flagged, and how each marker marks. */
+function DeskControls({ desk, hasItems }: { readonly desk: Desk; readonly hasItems: boolean }) {
+  const texts = useTexts(deskTexts)
+  const { flagged } = desk.notes
+  return (
+    <>
+      {hasItems && (
+        <Segments
+          label={texts.way}
+          value={desk.way}
+          segments={[
+            { value: 'item', label: texts.byItem },
+            { value: 'student', label: texts.byStudent },
+          ]}
+          onChange={desk.turn}
+        />
+      )}
+      {flagged.size > 0 && (
+        <Switch
+          c="dimmed"
+          fz="sm"
+          label={texts.onlyFlagged(flagged.size)}
+          checked={desk.onlyFlagged}
+          onChange={(event) => desk.setOnlyFlagged(event.currentTarget.checked)}
+        />
+      )}
+      <Button size="xs" variant="subtle" onClick={() => desk.setDialog('markers')}>
+        {texts.markers}
+      </Button>
+    </>
   )
 }
 
@@ -95,9 +139,10 @@ function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | '
 
 function SavedState({ marking: { context, isOffline } }: Pick<MarkingBarProps, 'marking'>) {
   const texts = useTexts(markingTexts)
-  const { queue, savedAt, isKept } = context
-  if (queue.length > 0 && !isKept) return <SavedMark state="failed" text={texts.notKept(queue.length)} />
-  if (queue.length > 0 && isOffline) return <SavedMark state="local" text={texts.local(queue.length)} />
-  if (queue.length > 0) return <SavedMark state="saving" />
+  const { savedAt, isKept } = context
+  const unsent = context.queue.length + context.drawings.length
+  if (unsent > 0 && !isKept) return <SavedMark state="failed" text={texts.notKept(unsent)} />
+  if (unsent > 0 && isOffline) return <SavedMark state="local" text={texts.local(unsent)} />
+  if (unsent > 0) return <SavedMark state="saving" />
   return savedAt === null ? null : <SavedMark state="saved" at={savedAt} />
 }

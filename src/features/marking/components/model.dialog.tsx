@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'

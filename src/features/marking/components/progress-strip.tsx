@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { NameOf, SubmissionCell } from '../marking-view.ts'
@@ -8,6 +8,8 @@ import css from './progress-strip.module.css'
 
 export interface ProgressStripProps {
   readonly cells: readonly SubmissionCell[]
+  /** Submissions to be looked at again. */
+  readonly flagged: ReadonlySet<number>
   readonly nameOf: NameOf
   /** The submission in view; null when none is. */
   readonly place: number | null
@@ -19,7 +21,7 @@ const narrowFrom = 60
 const rowsFrom = 150
 
 /** How far one is: a cell for each submission, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
-export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps) {
+export function ProgressStrip({ cells, flagged, nameOf, place, onGo }: ProgressStripProps) {
   const texts = useTexts(markingTexts)
   const done = cells.filter(({ state }) => state === 'done').length
   const skipped = cells.filter(({ state }) => state === 'skipped').length
@@ -40,6 +42,7 @@ export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps
             state={state}
             score={score}
             name={nameOf(index)}
+            isFlagged={flagged.has(submissionId)}
             isCurrent={index === place}
             isStop={index === (place ?? 0)}
             onGo={onGo}
@@ -54,18 +57,20 @@ export function ProgressStrip({ cells, nameOf, place, onGo }: ProgressStripProps
 interface CellProps extends Pick<SubmissionCell, 'state' | 'score'> {
   readonly index: number
   readonly name: string
+  readonly isFlagged: boolean
   readonly isCurrent: boolean
   readonly isStop: boolean
   readonly onGo: (place: number) => void
 }
 
-const Cell = memo(function Cell({ index, state, score, name, isCurrent, isStop, onGo }: CellProps) {
+const Cell = memo(function Cell({ index, state, score, name, isFlagged, isCurrent, isStop, onGo }: CellProps) {
   const texts = useTexts(markingTexts)
-  const label = score === null ? texts.cell(name, texts[state]) : texts.cellDone(name, pointsText(score))
+  const said = score === null ? texts.cell(name, texts[state]) : texts.cellDone(name, pointsText(score))
+  const label = isFlagged ? texts.cell(said, texts.flagged) : said
   return (
     <button
       type="button"
-      className={classNames(css['cell'], css[state], isCurrent && css['current'])}
+      className={classNames(css['cell'], css[state], isCurrent && css['current'], isFlagged && css['flagged'])}
       title={label}
       aria-label={label}
       aria-current={isCurrent || undefined}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useId, useRef } from 'react'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,33 +1,37 @@
-import { Button, Text } from '@mantine/core'
-import { pointsText, totalOf } from '#domain/score.ts'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { pointsText, totalOf } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { draftOf } from '#machines/marking/marking.rules.ts'
+import { draftOf, sameAnswers } from '#machines/marking/marking.rules.ts'
 import type { Draft } from '#machines/marking/marking.types.ts'
 import { meanOf, type NameOf, previousOf, type SubmissionCell } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
+import { deskTexts } from '../desk.texts.ts'
+import type { Desk } from '../use-desk.ts'
 import type { Marking } from '../use-marking.ts'
 import { CommentBox } from './comment-box.tsx'
 import { CriterionBlock } from './criterion-block.tsx'
+import { RubricLines } from './rubric-lines.tsx'
 import css from './score-panel.module.css'
 
 export interface ScorePanelProps {
   readonly marking: Marking
+  readonly desk: Desk
   readonly cells: readonly SubmissionCell[]
   readonly nameOf: NameOf
 }
 
 /** Scores of the script in view, by criterion, with a comment. */
-export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
+export function ScorePanel({ marking, desk, cells, nameOf }: ScorePanelProps) {
   const { context, send } = marking
   const submission = context.submissions[context.place]
   if (submission === undefined) return null
   const draft = draftOf(context, submission)
   return (
     <>
-      <Total marking={marking} cells={cells} nameOf={nameOf} draft={draft} />
+      <Total {...{ marking, desk, cells, nameOf, draft }} />
       <div className={css['body']}>
         {context.criteria.map((criterion, index) => (
           <CriterionBlock
@@ -42,8 +46,14 @@ export function ScorePanel({ marking, cells, nameOf }: ScorePanelProps) {
           />
         ))}
         <CommentBox marking={marking} comment={draft.comment} />
+        <RubricLines
+          rubric={desk.rubric}
+          criteria={context.criteria}
+          onApply={(line) => send({ type: 'rubric.apply', ...line })}
+        />
       </div>
-      <Foot marking={marking} missing={draft.scores.filter((score) => score === null).length} />
+      <SameAnswers marking={marking} />
+      <Foot marking={marking} desk={desk} missing={draft.scores.filter((score) => score === null).length} />
     </>
   )
 }
@@ -75,28 +85,71 @@ function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly d
   )
 }
 
-interface FootProps extends Pick<ScorePanelProps, 'marking'> {
+/** Others who answered the same, to be given the same. */
+function SameAnswers({ marking: { context, send } }: Pick<ScorePanelProps, 'marking'>) {
+  const texts = useTexts(deskTexts)
+  const count = sameAnswers(context).length
+  if (count === 0) return null
+  return (
+    <Group justify="space-between" gap={8} px={22} py={6}>
+      <Text span fz="sm" c="dimmed">
+        {texts.same(count)}
+      </Text>
+      <Button size="xs" variant="light" onClick={() => send({ type: 'mark.saveSame' })}>
+        {texts.saveSame(count + 1)} <Kbd>G</Kbd>
+      </Button>
+    </Group>
+  )
+}
+
+interface FootProps extends Pick<ScorePanelProps, 'marking' | 'desk'> {
   /** Criteria without a score. */
   readonly missing: number
 }
 
-function Foot({ marking: { context, send }, missing }: FootProps) {
+function Foot({ marking: { context, send }, desk, missing }: FootProps) {
   const texts = useTexts(markingTexts)
+  const words = useTexts(deskTexts)
   return (
     <div className={css['foot']}>
       <p className={css['notice']} role="status">
         {context.notice !== null && (
           <>
             <Icon name={context.notice === 'undone' ? 'undo' : 'warning'} small />
-            {context.notice === 'undone' ? texts.undone : texts.incomplete(missing)}
+            {context.notice === 'incomplete' ? texts.incomplete(missing) : texts[context.notice]}
           </>
         )}
       </p>
-      <Button onClick={() => send({ type: 'mark.skip' })}>{texts.skip}</Button>
+      <Group gap={8} wrap="nowrap">
+        <Flag desk={desk} submissionId={context.submissions[context.place]?.submissionId ?? 0} />
+        <Button
+          disabled={!desk.canSendBack}
+          title={desk.canSendBack ? undefined : words.ended}
+          onClick={() => desk.setDialog('sendBack')}
+        >
+          {words.sendBack}
+        </Button>
+        <Button onClick={() => send({ type: 'mark.skip' })}>{texts.skip}</Button>
+      </Group>
       <Button variant="filled" onClick={() => send({ type: 'mark.save' })}>
         {texts.save}
         <Kbd onAction>Enter</Kbd>
       </Button>
     </div>
+  )
+}
+
+function Flag({ desk, submissionId }: { readonly desk: Desk; readonly submissionId: number }) {
+  const texts = useTexts(deskTexts)
+  const isFlagged = desk.notes.flagged.has(submissionId)
+  return (
+    <ActionIcon
+      variant={isFlagged ? 'light' : 'default'}
+      aria-label={isFlagged ? texts.unflag : texts.flag}
+      aria-pressed={isFlagged}
+      onClick={desk.flag}
+    >
+      <Icon name="flag" />
+    </ActionIcon>
   )
 }

@@ -2,18 +2,28 @@ import { ActionIcon, Box, Button, Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Submission } from '#api/contract/areas/marking.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { dateText } from '#domain/dates.ts'
+import type { Shape } from '#domain/marking/annotation.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { DrawingBoard } from '#parts/annotations/drawing-board.tsx'
+import { DrawingTools } from '#parts/annotations/drawing-tools.tsx'
+import type { TakenTool } from '#parts/annotations/use-drawing.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { countWords } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
+import type { Desk } from '../use-desk.ts'
+import { ScannedAnswer } from './scanned-answer.tsx'
 import { ModelDialog } from './model.dialog.tsx'
 import css from './submission.module.css'
 
 export interface SubmissionSheetProps {
   readonly submission: Submission
+  /** The one behind it in the list. */
+  readonly next: Submission | undefined
+  readonly assignmentId: number
   readonly item: KeyedItem
   readonly place: number
   readonly total: number
@@ -21,14 +31,23 @@ export interface SubmissionSheetProps {
   readonly name: string
   readonly hidesNames: boolean
   readonly isMaths: boolean
-  readonly onGo: (place: number) => void
+  readonly desk: Desk
 }
 
 /** One student's answer on ruled lines; a long one scrolls below its head. */
 export function SubmissionSheet(props: SubmissionSheetProps) {
-  const { submission, item, name, isMaths } = props
+  const { submission, item, name, isMaths, hidesNames, desk } = props
+  const { drawings } = desk
+  const { submissionId } = submission
+  const shapes = drawings.shapesOf(submissionId)
   const texts = useTexts(markingTexts)
   const [isModelOpen, setIsModelOpen] = useState(false)
+  const [tool, setTool] = useState<TakenTool | null>(null)
+  const [wantsPage, setWantsPage] = useState(false)
+  const isScanned = submission.value === onSheet
+  // The name stands on the page.
+  const isWhole = wantsPage && !hidesNames
+  const drawing = { shapes, tool, onChange: (next: readonly Shape[]) => drawings.change(submissionId, next) }
   const model = (
     <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
       {texts.model}
@@ -44,14 +63,45 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
         lines={3}
         lang={isMaths || submission.value === '' ? undefined : 'en'}
         head={<SheetHead {...props} />}
-        foot={model}
+        foot={
+          <>
+            <DrawingTools
+              tool={tool}
+              onTool={setTool}
+              count={shapes.length}
+              onTakeBack={() => drawings.change(submissionId, shapes.slice(0, -1))}
+              failure={drawings.failure}
+              onRetry={drawings.retry}
+            />
+            {isScanned && !hidesNames && submission.student !== null && (
+              <Button variant="subtle" size="xs" aria-pressed={isWhole} onClick={() => setWantsPage(!isWhole)}>
+                {isWhole ? texts.onlyItem : texts.wholePage}
+              </Button>
+            )}
+            {model}
+          </>
+        }
       >
-        <Answer value={submission.value} isMaths={isMaths} />
+        {isScanned ? (
+          <ScannedAnswer place={placeOf(props)} nextId={nextIdOf(props)} isWhole={isWhole} {...drawing} />
+        ) : (
+          <DrawingBoard {...drawing}>
+            <Answer value={submission.value} isMaths={isMaths} />
+          </DrawingBoard>
+        )}
       </RuledSheet>
       <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
     </Box>
   )
 }
+
+const placeOf = ({ assignmentId, item, submission }: SubmissionSheetProps) => ({
+  assignmentId,
+  itemId: item.itemId,
+  submissionId: submission.submissionId,
+})
+
+const nextIdOf = ({ next }: SubmissionSheetProps): number | null => (next?.value === onSheet ? next.submissionId : null)
 
 /** Formulas of a maths answer are drawn; English stands exactly as it was typed. */
 function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: boolean }) {
@@ -65,25 +115,28 @@ function Answer({ value, isMaths }: { readonly value: string; readonly isMaths: 
   return isMaths ? <RichText className={css['maths']} text={value} size="inherit" /> : value
 }
 
-function SheetHead({ submission, place, total, name, hidesNames, isMaths, onGo }: SubmissionSheetProps) {
+function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }: SubmissionSheetProps) {
   const texts = useTexts(markingTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
+  const { student } = submission
   return (
     <Flex align="center" wrap="wrap" rowGap={2} columnGap={20} flex={1}>
       <Box component="b" c="var(--ink)" fz="lg">
         {name}
       </Box>
-      {!hidesNames && <span>{submission.username}</span>}
-      <span>{texts.submitted(dateText(Date.parse(submission.submittedAt), { now, language }))}</span>
-      {!isMaths && submission.value !== '' && <span>{texts.words(countWords(submission.value))}</span>}
+      {student !== null && !hidesNames && <span>{student.username}</span>}
+      {student !== null && <span>{texts.submitted(dateText(Date.parse(student.submittedAt), { now, language }))}</span>}
+      {!isMaths && submission.value !== '' && submission.value !== onSheet && (
+        <span>{texts.words(countWords(submission.value))}</span>
+      )}
       <span className={css['step']}>
         <ActionIcon
           size="xs"
           variant="default"
           aria-label={texts.previous}
           disabled={place === 0}
-          onClick={() => onGo(place - 1)}
+          onClick={() => desk.step(-1)}
         >
           <Icon name="chevron-left" small />
         </ActionIcon>
@@ -93,7 +146,7 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, onGo }
           variant="default"
           aria-label={texts.next}
           disabled={place === total - 1}
-          onClick={() => onGo(place + 1)}
+          onClick={() => desk.step(1)}
         >
           <Icon name="chevron-right" small />
         </ActionIcon>

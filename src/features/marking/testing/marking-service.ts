@@ -1,11 +1,12 @@
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { marking, type Submission } from '#api/contract/areas/marking.ts'
+import { marking, type SheetPart, type Submission } from '#api/contract/areas/marking.ts'
+import { rubric, type RubricLine } from '#api/contract/areas/rubric.ts'
 import type { ErrorId } from '#api/contract/errors.ts'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import type { Criterion } from '#domain/question.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
-import { type Answers, fakeAnswers, lost, refused } from '#tests/support/fake-answers.ts'
+import { type Answers, fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 
 /** 10:00 at school. */
 export const now = Date.parse('2026-11-20T02:00:00.000Z')
@@ -33,15 +34,21 @@ const names = ['陈思远', '程可欣', '邓子墨']
 
 export const submissionOf = (index: number, over: Partial<Submission> = {}): Submission => ({
   submissionId: 101 + index,
-  uid: 11 + index,
-  username: `qm07020${String(index + 1).padStart(2, '0')}`,
-  realname: names[index] ?? `学生 ${index + 1}`,
-  submittedAt: '2026-11-19T12:47:00.000Z',
+  round: 0,
+  student: {
+    uid: 11 + index,
+    username: `qm07020${String(index + 1).padStart(2, '0')}`,
+    realname: names[index] ?? `学生 ${index + 1}`,
+    submittedAt: '2026-11-19T12:47:00.000Z',
+  },
   value: `I love Saturday. This is script ${index + 1}.`,
   score: null,
   criteria: null,
   comment: '',
   rev: 0,
+  isFlagged: false,
+  shapes: [],
+  shapesRev: 0,
   ...over,
 })
 
@@ -85,6 +92,11 @@ export interface MarkingWorld {
   /** What happens to the next saves instead of an answer. */
   fault: 'lost' | ErrorId | null
   assignment: AssignmentRow
+  /** Of the rubric. */
+  readonly lines: readonly RubricLine[]
+  readonly isBlind: boolean
+  /** Where every answer that was read from a sheet stands on it. */
+  readonly parts: readonly SheetPart[]
 }
 
 export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => submissionOf(index))): MarkingWorld => ({
@@ -93,16 +105,27 @@ export const worldOf = (submissions: Submission[] = [0, 1, 2].map((index) => sub
   passage: '请以 My Saturday 为题，写一篇不少于 60 词的短文。',
   fault: null,
   assignment: assignmentRow,
+  lines: [],
+  isBlind: false,
+  parts: [],
 })
 
 /** A service for one assignment that marks as the real one does; it lasts over reloads of the page. */
 export function markingService(world: MarkingWorld) {
   const { call, sent } = fakeAnswers(answersOf(world))
-  return { call, saves: () => sent.filter(({ path }) => path === marking.save.path) }
+  const sentTo = ({ path: wanted }: { readonly path: string }) => sent.filter(({ path }) => path === wanted)
+  return { call, saves: () => sentTo(marking.save), sentTo }
 }
 
 const answersOf = (world: MarkingWorld): Answers => ({
-  [assigning.info.path]: () => ({ ...world.assignment, paperTitle: '写作', courseName: '七年级(2)班', uids: [] }),
+  [assigning.info.path]: () => ({
+    ...world.assignment,
+    paperTitle: '写作',
+    courseName: '七年级(2)班',
+    showsMean: false,
+    groupMinutes: null,
+    uids: [],
+  }),
   [assigning.publishScores.path]: () => {
     world.assignment = {
       ...world.assignment,
@@ -113,6 +136,8 @@ const answersOf = (world: MarkingWorld): Answers => ({
   [marking.items.path]: () => ({
     assignmentName: world.assignment.assignmentInfo.assignmentName,
     courseName: '七年级(2)班',
+    isBlind: world.isBlind,
+    isDouble: false,
     list: world.items.map(({ itemId, no, score }) => {
       const marked = submissionsOf(world, itemId).filter((submission) => submission.score !== null).length
       return { itemId, no, score, marked, unmarked: submissionsOf(world, itemId).length - marked }
@@ -123,10 +148,49 @@ const answersOf = (world: MarkingWorld): Answers => ({
     passage: world.passage,
     list: submissionsOf(world, Number(itemId)),
   }),
+  [marking.sheet.path]: () => ({ parts: world.parts }),
+  [rubric.list.path]: () => ({ list: world.lines }),
+  [marking.flag.path]: () => ({}),
+  [marking.marksGiven.path]: () => ({ marks: 3, others: 2 }),
+  [marking.sendBack.path]: () => ({}),
+  [marking.annotate.path]: (fields) => annotated(world, fields),
   [marking.save.path]: (fields) => saved(world, fields),
+  [marking.saveMany.path]: ({ itemId, marks }) => savedMany(world, Number(itemId), JSON.parse(marks ?? '[]')),
 })
 
 const submissionsOf = ({ submissions }: MarkingWorld, itemId: number): Submission[] => submissions[itemId] ?? []
+
+function annotated(world: MarkingWorld, fields: Readonly<Record<string, string>>): unknown {
+  if (world.fault === 'lost') return lost()
+  const itemId = Number(fields['itemId'])
+  const list = submissionsOf(world, itemId)
+  const index = list.findIndex(({ submissionId }) => submissionId === Number(fields['submissionId']))
+  const submission = list[index]
+  if (submission === undefined) return refused('submissionUnknown')
+  if (submission.shapesRev !== Number(fields['rev'])) return refused('drawnByOther')
+  const shapesRev = submission.shapesRev + 1
+  world.submissions[itemId] = list.with(index, {
+    ...submission,
+    shapes: JSON.parse(fields['shapes'] ?? '[]'),
+    shapesRev,
+  })
+  return { rev: shapesRev }
+}
+
+type SentMarks = readonly Pick<Submission, 'submissionId' | 'criteria' | 'comment' | 'rev'>[]
+
+function savedMany(world: MarkingWorld, itemId: number, marks: SentMarks): unknown {
+  if (world.fault === 'lost') return lost()
+  const list = marks.map(({ submissionId, criteria, comment, rev }) => {
+    const score = criteria?.reduce((sum, part) => sum + part, 0) ?? null
+    const change = { score, criteria, comment, rev: rev + 1 }
+    world.submissions[itemId] = submissionsOf(world, itemId).map((one) =>
+      one.submissionId === submissionId ? { ...one, ...change } : one,
+    )
+    return { submissionId, score, rev: rev + 1 }
+  })
+  return { list, refused: [], unmarked: submissionsOf(world, itemId).filter(({ score }) => score === null).length }
+}
 
 function saved(world: MarkingWorld, fields: Readonly<Record<string, string>>): unknown {
   if (world.fault === 'lost') return lost()
@@ -136,6 +200,7 @@ function saved(world: MarkingWorld, fields: Readonly<Record<string, string>>): u
   const index = list.findIndex(({ submissionId }) => submissionId === Number(fields['submissionId']))
   const submission = list[index]
   if (submission === undefined) return refused('submissionUnknown')
+  if (submission.round !== Number(fields['round'])) return refused('handedInAnew')
   if (submission.rev !== Number(fields['rev'])) return refused('markedByOther')
   const criteria = (fields['criteria'] ?? '').split(',').map(Number)
   const score = criteria.reduce((sum, part) => sum + part, 0)

@@ -10,6 +10,7 @@ import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { MarkingScreen } from '../marking.screen.tsx'
+import type { MarkingWay } from '../use-desk.ts'
 import { markingService, type MarkingWorld, worldOf } from './marking-service.ts'
 
 interface OpenOptions {
@@ -17,11 +18,12 @@ interface OpenOptions {
   readonly itemId?: number | null
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly hidesNames?: boolean
+  readonly way?: MarkingWay
 }
 
 /** The marking screen over a service made by hand; `storage` given again is a reload. */
 export function openMarking(options: OpenOptions = {}) {
-  const { world = worldOf(), itemId = 9, storage = memoryStorage(), hidesNames = false } = options
+  const { world = worldOf(), itemId = 9, storage = memoryStorage(), hidesNames = false, way = 'item' } = options
   const service = markingService(world)
   const network = fakeNetwork()
   const pushed: string[] = []
@@ -37,6 +39,8 @@ export function openMarking(options: OpenOptions = {}) {
             itemId={item}
             hidesNames={hidesNames}
             onHideNames={() => {}}
+            way={way}
+            beginWith={null}
           />
           <output>{query}</output>
         </>

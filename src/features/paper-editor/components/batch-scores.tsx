@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ItemScore, PaperAct } from '#domain/paper/editing/operations.ts'
 import { sameForEach, spreadOver } from '#domain/paper/editing/scores.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
-import { parsePoints, type Tenths } from '#domain/score.ts'
+import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { PaperItem } from '#domain/paper/paper.ts'
-import type { AnswerKey, Criterion } from '#domain/question.ts'
-import { parsePoints, pointsText, totalOf } from '#domain/score.ts'
+import type { AnswerKey, Criterion } from '#domain/questions/question.ts'
+import { parsePoints, pointsText, totalOf } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { Criterion } from '#domain/question.ts'
+import type { Criterion } from '#domain/questions/question.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { questionFormTexts } from '../question-form.texts.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { PaperText } from '#domain/paper/paper.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { freeId } from '../bank-elements.ts'

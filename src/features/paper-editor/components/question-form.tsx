@@ -16,6 +16,7 @@ import { FormTools } from './form-tools.tsx'
 import { ItemForm } from './item-form.tsx'
 import css from './question-form.module.css'
 import { PrintedQuestion } from './printed-question.tsx'
+import { SameQuestion } from './same-question.tsx'
 import { SlotCheck } from './slot-check.tsx'
 
 export interface QuestionFormProps {
@@ -46,7 +47,9 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   return (
     <section ref={form} className={css['form']} aria-label={texts.editing(printing.printed)}>
       <RichTextGroup>
-        <FormTools onDone={onDone} />
+        <FormTools onDone={onDone}>
+          <SameQuestion question={printable} subjectId={printing.subjectId} />
+        </FormTools>
         <div className={css['print']}>
           <AsPrinted question={printable} head={head} isShort {...printing} />
         </div>

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core'
-import { parsePoints, pointsText, type Tenths } from '#domain/score.ts'
+import { parsePoints, pointsText, type Tenths } from '#domain/values/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'

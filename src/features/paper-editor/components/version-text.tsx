@@ -1,7 +1,7 @@
 import type { Collision, Side } from '#domain/paper/merge.ts'
 import { scoreOf } from '#domain/paper/numbering.ts'
 import { usualNumbering, type PaperElement } from '#domain/paper/paper.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,7 +1,7 @@
 import { Button, Flex, Group } from '@mantine/core'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'

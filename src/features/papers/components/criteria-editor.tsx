@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'

@@ -1,5 +1,6 @@
 import { Button, Flex, Group, Text } from '@mantine/core'
-import { pointsText } from '#domain/score.ts'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { sheetSizes, type useSheetView, sheetZooms } from '#parts/paper-sheet/use-sheet-view.ts'
 import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -40,6 +41,11 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
           {paper !== null && texts.facts(paper.duration, pointsText(paper.score), paper.itemCount)}
         </Text>
         <Group align="stretch" wrap="nowrap" gap={10} ml="auto">
+          {paper?.isOwn === true && (
+            <Button component="a" href={hrefOf(markingPaths.changeAnswer(paper.paperId))}>
+              {texts.changeAnswers}
+            </Button>
+          )}
           <Button disabled={paper === null} leftSection={<Icon name="print" small />} onClick={() => window.print()}>
             {texts.print}
           </Button>

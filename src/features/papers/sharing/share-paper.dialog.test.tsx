@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
-import { edgeNames } from '#tests/support/edge-names.ts'
-import { type Answers, refused } from '#tests/support/fake-answers.ts'
+import { edgeNames } from '#tests/support/files/edge-names.ts'
+import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from '../testing/open-papers.tsx'
 
 beforeEach(() => {
@@ -122,6 +122,20 @@ test('a paper is taken back from one colleague, who has it again by 撤销', asy
     [{ paperId: '6', uids: '2' }],
     [{ paperId: '6', uids: '2' }],
   ])
+})
+
+test('undo is there still when the dialog is closed', async () => {
+  const sentTo = await openSharing({
+    [paperSharing.revoke.path]: () => ({}),
+    [paperSharing.share.path]: () => ({}),
+  })
+  press('撤回：周明远')
+  await screen.findByText('已从周明远那里撤回')
+  fireEvent.click(screen.getByText('关闭'))
+  await waitFor(() => expect(screen.queryByText('要分享给的 1 位同事')).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  await screen.findByText('分享成功')
+  expect(sentTo(paperSharing.share.path)).toEqual([{ paperId: '6', uids: '2' }])
 })
 
 test('names of every kind are shown as they are', async () => {

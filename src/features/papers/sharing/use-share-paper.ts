@@ -1,55 +1,60 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { messageOf } from '#api/client/failures.ts'
+import { createActor } from 'xstate'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
 import { useAlert } from '#ui/dialog/confirm-context.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { paperSharingActors } from './paper-sharing.actors.ts'
 import { sharePaperTexts } from './share-paper.texts.ts'
 
 /** A colleague who has the paper, and since when. */
 export type Holder = OutputOf<typeof paperSharing.sharedWith>['list'][number]
 
-const holders = { invalidates: [paperSharing.sharedWith] }
-
 /** Whom a paper is about to be given to, giving it, and taking it back. */
 export function useSharePaper({ paperId }: Pick<PaperRow, 'paperId'>) {
-  const texts = useTexts(sharePaperTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
-  const [chosen, setChosen] = useState<readonly FoundTeacher[]>([])
-  const alert = useAlert()
-  const toast = useToast()
-  const sharing = useCommand(paperSharing.share, holders)
-  const revoking = useCommand(paperSharing.revoke, holders)
-  const fail = (title: string) => (error: unknown) => alert({ tone: 'error', title, body: messageOf(error) })
-  const give = (people: readonly FoundTeacher[]) =>
-    sharing.mutateAsync({ paperId, uids: people.map(({ uid }) => uid) }).then(() => {
-      setChosen((before) => before.filter((one) => !people.includes(one)))
-      toast.success(texts.shared)
-    }, fail(texts.notShared))
-  const revoke = (holder: Holder) =>
-    revoking
-      .mutateAsync({ paperId, uids: [holder.uid] })
-      .then(() => toast.undo(texts.revoked(holder.realname), () => void give([holder])), fail(texts.notRevoked))
+  const actor = useSharingActor(paperId)
   return {
-    chosen,
-    isSharing: sharing.isPending,
-    isRevoking: revoking.isPending,
+    chosen: useSelector(actor, ({ context }) => context.chosen),
+    isSharing: useSelector(actor, (snapshot) => snapshot.hasTag('giving')),
+    isRevoking: useSelector(actor, (snapshot) => snapshot.hasTag('revoking')),
     /** Chooses somebody, or no longer. */
-    toggle: (person: FoundTeacher) =>
-      setChosen((before) =>
-        before.some(({ uid }) => uid === person.uid)
-          ? before.filter(({ uid }) => uid !== person.uid)
-          : [...before, person],
-      ),
-    share: () => void give(chosen),
-    revoke: (holder: Holder) => void revoke(holder),
+    toggle: (person: FoundTeacher) => actor.send({ type: 'person.toggle', person }),
+    share: () => actor.send({ type: 'paper.share' }),
+    revoke: (holder: Holder) => actor.send({ type: 'holder.revoke', holder }),
     dateOf: (instant: string) => dateText(Date.parse(instant), { now, language }),
   }
 }
 
 export type SharePaper = ReturnType<typeof useSharePaper>
+
+const holders = { invalidates: [paperSharing.sharedWith] }
+
+/** What is on its way when the dialog closes is told all the same, and 撤销 stands longer than the dialog: so the actor does. */
+function useSharingActor(paperId: number) {
+  const texts = useTexts(sharePaperTexts)
+  const alert = useAlert()
+  const toast = useToast()
+  const { mutateAsync: share } = useCommand(paperSharing.share, holders)
+  const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holders)
+  const [actor] = useState(() => {
+    const machine = paperSharingMachine.provide({ actors: paperSharingActors(share, revoke) })
+    const made = createActor(machine, { ...inspected, input: { paperId } })
+    made.on('given', () => toast.success(texts.shared))
+    made.on('notGiven', ({ message }) => void alert({ tone: 'error', title: texts.notShared, body: message }))
+    made.on('revoked', ({ holder }) =>
+      toast.undo(texts.revoked(holder.realname), () => made.send({ type: 'holder.restore', holder })),
+    )
+    made.on('notRevoked', ({ message }) => void alert({ tone: 'error', title: texts.notRevoked, body: message }))
+    return made.start()
+  })
+  return actor
+}

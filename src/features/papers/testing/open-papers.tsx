@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type Answers, fakeAnswers } from '#tests/support/fake-answers.ts'
+import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import type { AreaContext, AreaHost } from '#api/ports/area.ts'
 import { createStore } from '#api/ports/readable.ts'

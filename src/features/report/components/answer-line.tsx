@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
+import { Crops } from './crops.tsx'
 import css from './details.module.css'
 import { Names } from './names.tsx'
 
@@ -41,6 +42,7 @@ export function AnswerLine({ letter, label, right, answers, total, onStudent, ch
         <span className={css['count']}>{texts.people(answers.length)}</span>
       </div>
       {answers.length > 0 && <Names answers={answers} onStudent={onStudent} />}
+      <Crops answers={answers} onStudent={onStudent} />
     </li>
   )
 }

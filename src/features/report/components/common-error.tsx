@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { cellText } from '../report-cells.ts'
 import { reportTablesTexts } from '../report-tables.texts.ts'
-import { languageOfText } from '#domain/text-language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
 import css from './tables.module.css'
 
 /** Answers longer than this do not fit the column: they stand on a line of their own. */

@@ -1,11 +1,12 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { answerGroups, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf, rightChoicesOf } from '../right-answer.ts'
-import { languageOfText } from '#domain/text-language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
 import { AnswerLine } from './answer-line.tsx'
 import css from './details.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
@@ -100,7 +101,11 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
               onStudent={onStudent}
             >
               <span className={css[group.right ? 'rightText' : 'wrongText']} lang={languageOfText(group.value)}>
-                {group.value}
+                {item.key.kind === 'number' ? (
+                  <RichText text={mathsAsText(group.value)} size="inherit" inline />
+                ) : (
+                  group.value
+                )}
               </span>
             </AnswerLine>
           ),

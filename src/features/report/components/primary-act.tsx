@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ClassReport } from '#api/contract/areas/report.ts'
-import { paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'

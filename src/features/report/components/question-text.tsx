@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
-import { languageOfText } from '#domain/text-language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
 import css from './details.module.css'
 
 interface PassageProps {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import type { ClassReport } from '#api/contract/areas/report.ts'
-import { paths } from '#domain/paths.ts'
-import { shortClassName } from '#domain/short-class-name.ts'
+import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { reportTexts } from '../report.texts.ts'
 import { useExport } from '../use-export.ts'
@@ -22,8 +22,12 @@ interface ReportHeadProps {
 export function ReportHead({ report, readAt }: ReportHeadProps) {
   const texts = useTexts(reportTexts)
   const { assignment, courseName } = report
+  const { query } = useNavigation()
   const state = useStateLine(report, readAt)
-  const workbook = useExport(assignment.assignmentId)
+  const workbook = useExport(reportArea.exportClass, {
+    assignmentId: assignment.assignmentId,
+    ...(query['anonymous'] === '1' && { anonymous: true }),
+  })
   const print = usePrint()
   return (
     <PageHead

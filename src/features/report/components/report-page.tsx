@@ -8,13 +8,14 @@ import css from '../report.module.css'
 import { NamesProvider, namesOf } from '../student-names.ts'
 import { type OpenedRow, useOpenedRow } from '../use-opened-row.ts'
 import { useReportFilter } from '../use-report-filter.ts'
+import { BlindNote } from './blind-note.tsx'
 import { Distribution } from './distribution.tsx'
+import { FamilyLinks } from '../families/family-links.tsx'
 import { FilterLine } from './filter-line.tsx'
-import { ItemDrawer } from './item-drawer.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { Ledger } from './ledger.tsx'
+import { ReportDetails } from './report-details.tsx'
 import { ReportHead } from './report-head.tsx'
-import { StudentDrawer } from './student-drawer.tsx'
 import { StudentsTable } from './students-table.tsx'
 
 interface ReportPageProps {
@@ -27,7 +28,8 @@ interface ReportPageProps {
 export function ReportPage({ report, readAt }: ReportPageProps) {
   const { query, setQuery } = useNavigation()
   const texts = useTexts(reportTablesTexts)
-  const { opened, openItem, openStudent, close } = useOpenedRow(openedAtFirst(query, report))
+  const row = useOpenedRow(openedAtFirst(query, report))
+  const { openItem, openStudent } = row
   const anonymous = query['anonymous'] === '1'
   const { students, items } = report
   const listed = useReportFilter(report)
@@ -36,6 +38,8 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
         <ReportHead report={report} readAt={readAt} />
+        <FamilyLinks current={null} assignment={report.assignment} />
+        <BlindNote assignmentId={report.assignment.assignmentId} />
         <Ledger report={report} />
         <FilterLine report={report} listed={listed} />
         <div className={css['parts']}>
@@ -56,19 +60,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
           </div>
         </div>
       </div>
-      {opened?.kind === 'item' && (
-        <ItemDrawer report={report} itemId={opened.id} onItem={openItem} onStudent={openStudent} onClose={close} />
-      )}
-      {opened?.kind === 'student' && (
-        <StudentDrawer
-          report={report}
-          readAt={readAt}
-          uid={opened.id}
-          anonymous={anonymous}
-          onStudent={openStudent}
-          onClose={close}
-        />
-      )}
+      <ReportDetails report={report} readAt={readAt} anonymous={anonymous} {...row} />
     </NamesProvider>
   )
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod/mini'
-import type { markedAnswer } from '#api/contract/areas/report.ts'
+import type { report } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { blankOf } from '../use-blank-number.ts'
 import css from './details.module.css'
@@ -7,7 +7,7 @@ import submission from './submission.module.css'
 import { Passage } from './question-text.tsx'
 import { SubmissionItem } from './submission-item.tsx'
 
-export type MarkedAnswer = z.output<typeof markedAnswer>
+export type MarkedAnswer = OutputOf<typeof report.student>['answers'][number]
 
 interface StudentSubmissionProps {
   readonly uid: number

@@ -1,5 +1,7 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { pointsText } from '#domain/score.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -9,7 +11,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
-import { languageOfText } from '#domain/text-language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
 import css from './details.module.css'
 import submission from './submission.module.css'
 import { Stem } from './question-text.tsx'
@@ -26,6 +28,7 @@ interface SubmissionItemProps {
 /** One item of a submission: what was asked, what was answered, what is right, score and comment. */
 export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps) {
   const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
   return (
     <article className={submission['submissionItem']} aria-label={texts.itemTitle(item.no)}>
       <div className={submission['itemHead']}>
@@ -47,6 +50,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
           </dd>
         </dl>
       )}
+      {answer !== null && answer.crop !== null && <AnswerCrop name={nameOf(uid)} place={answer.crop} />}
       {answer !== null && answer.comment !== '' && (
         <dl className={submission['pair']}>
           <dt>{texts.comment}</dt>
@@ -79,8 +83,8 @@ function OwnAnswer({ item, answer }: Pick<SubmissionItemProps, 'item' | 'answer'
   const isWrong = answer?.score !== item.score
   return (
     <span className={isWrong ? css['wrongText'] : undefined}>
-      {item.options.length > 0 ? (
-        <AnswerText item={item} value={value} />
+      {item.options.length > 0 || item.key.kind === 'number' ? (
+        <AnswerText item={item} value={item.key.kind === 'number' ? mathsAsText(value) : value} />
       ) : (
         <span lang={languageOfText(value)}>{value}</span>
       )}

@@ -1,12 +1,13 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
-import { pointsText } from '#domain/score.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { byScore, type GivenAnswer } from '../answer-groups.ts'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
-import { languageOfText } from '#domain/text-language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
+import { Crops } from './crops.tsx'
 import css from './details.module.css'
 
 interface WrittenAnswersProps {
@@ -34,6 +35,7 @@ export function WrittenAnswers({ item, answers, onStudent }: WrittenAnswersProps
           </li>
         ))}
       </ul>
+      <Crops answers={byScore(answers)} onStudent={onStudent} />
       {model !== '' && (
         <details className={css['passage']}>
           <summary>{texts.model}</summary>

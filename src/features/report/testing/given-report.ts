@@ -221,6 +221,9 @@ const given: Readonly<Record<number, readonly (readonly [uid: number, value: str
   ],
 }
 
+/** Where the third student's second answer stands on a sheet. */
+const givenCrop = { scanPageId: 9, area: { x: 20, y: 40.5, w: 60, h: 8 } }
+
 export const itemAnswer = (itemId: number): OutputOf<typeof reportArea.item> => ({
   item: [article, adverb, essay].find((item) => item.itemId === itemId) ?? article,
   passage: itemId === 102 ? passage : '',
@@ -230,6 +233,7 @@ export const itemAnswer = (itemId: number): OutputOf<typeof reportArea.item> => 
     realname: students.find((one) => one.uid === uid)?.realname ?? '',
     value,
     score,
+    crop: uid === 3 && itemId === 102 ? givenCrop : null,
   })),
 })
 
@@ -246,6 +250,7 @@ export const studentAnswer = (uid: number): OutputOf<typeof reportArea.student> 
       score,
       criteria: itemId === 103 && score !== null ? [score] : null,
       comment: itemId === 103 && score !== null ? '结构清楚' : '',
+      crop: uid === 3 && itemId === 102 ? givenCrop : null,
     }
   }),
 })

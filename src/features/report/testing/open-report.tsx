@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { marking } from '#api/contract/areas/marking.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -22,10 +23,17 @@ interface Options {
   readonly query?: Readonly<Record<string, string>>
   /** Other answers by path. */
   readonly answers?: Readonly<Record<string, Answer>>
+  /** Another page of reports. */
+  readonly page?: ReactNode
 }
 
 /** Renders the report screen over a service that answers from the given class, and notes every call. */
-export function openReport({ answer = () => givenReport, query, answers = {} }: Options = {}) {
+export function openReport({
+  answer = () => givenReport,
+  query,
+  answers = {},
+  page = <ReportScreen courseId={7} />,
+}: Options = {}) {
   vi.stubGlobal('scrollTo', () => {})
   Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { configurable: true, value: () => {} })
   const calls: (readonly [path: string, input: unknown])[] = []
@@ -37,13 +45,18 @@ export function openReport({ answer = () => givenReport, query, answers = {} }: 
     [report.exportClass.path]: () => ({ name: '成绩报告.xlsx', blob: new Blob(['x']) }),
     [paper.detail.path]: () => ({ ...givenPaper, ownerName: '林知夏', isOwn: true }),
     [assigning.view.path]: () => ({}),
+    [marking.items.path]: () => ({ isBlind: false }),
     ...answers,
   }
   const call = (async (endpoint, input) => {
     calls.push([endpoint.path, input])
     return byPath[endpoint.path]?.(input as never)
   }) as Call
-  renderUi(<Page call={call} query={query ?? { type: 'studytask', courseId: '7', homeworkId: '41' }} saved={saved} />)
+  renderUi(
+    <Page call={call} query={query ?? { type: 'studytask', courseId: '7', homeworkId: '41' }} saved={saved}>
+      {page}
+    </Page>,
+  )
   return { calls, saved, callsOf: (path: string) => calls.filter(([one]) => one === path).map(([, input]) => input) }
 }
 
@@ -51,9 +64,10 @@ interface PageProps {
   readonly call: Call
   readonly query: Readonly<Record<string, string>>
   readonly saved: (name: string, blob: Blob) => void
+  readonly children: ReactNode
 }
 
-function Page({ call, query: first, saved }: PageProps) {
+function Page({ call, query: first, saved, children }: PageProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [query, setQuery] = useState(first)
   const navigation = {
@@ -73,9 +87,7 @@ function Page({ call, query: first, saved }: PageProps) {
         <SaveFileProvider value={saved}>
           <ToastProvider>
             <ConfirmProvider>
-              <NavigationProvider value={navigation}>
-                <ReportScreen courseId={7} />
-              </NavigationProvider>
+              <NavigationProvider value={navigation}>{children}</NavigationProvider>
             </ConfirmProvider>
           </ToastProvider>
         </SaveFileProvider>

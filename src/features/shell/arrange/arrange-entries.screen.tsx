@@ -2,7 +2,14 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
-import { drawerEntryIds, type EntryOrder, inOrder, mainEntryIds, usualOrder, withMoved } from '#domain/entries.ts'
+import {
+  drawerEntryIds,
+  type EntryOrder,
+  inOrder,
+  mainEntryIds,
+  usualOrder,
+  withMoved,
+} from '#domain/portal/entries.ts'
 import { ProfilePageHead } from '#parts/profile-page-head/profile-page-head.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'

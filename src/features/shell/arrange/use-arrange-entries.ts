@@ -4,7 +4,7 @@ import { isAnswered, messageOf } from '#api/client/failures.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { keyOf } from '#api/queries/query-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
-import type { EntryOrder } from '#domain/entries.ts'
+import type { EntryOrder } from '#domain/portal/entries.ts'
 import type { SavedState } from '#ui/saved-mark/saved-mark.tsx'
 import { useEntryOrder } from '../use-entry-order.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawerEntryId, MainEntryId } from '#domain/entries.ts'
+import type { DrawerEntryId, MainEntryId } from '#domain/portal/entries.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

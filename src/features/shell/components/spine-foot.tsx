@@ -1,4 +1,4 @@
-import { messagePaths } from '#domain/message-paths.ts'
+import { messagePaths } from '#domain/paths/message-paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'

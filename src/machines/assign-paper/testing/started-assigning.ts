@@ -20,6 +20,7 @@ export const assignment: NewAssignment = {
   beginTime: null,
   endTime: '2026-11-20T12:00:00.000Z',
   duration: null,
+  minutesApart: null,
 }
 export const renamed: NewAssignment = { ...assignment, assignmentName: '第五单元小测' }
 

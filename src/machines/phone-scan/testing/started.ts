@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, type SnapshotFrom, waitFor } from 'xstate'
-import { hangLimit } from '#tests/support/hang-limit.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { phoneScanMachine } from '../phone-scan.machine.ts'
 import type {
   DecideAnswer,

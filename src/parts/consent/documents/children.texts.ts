@@ -1,4 +1,4 @@
-import { privacy } from '#domain/constants.ts'
+import { privacy } from '#domain/portal/constants.ts'
 import type { ConsentDocument } from './consent-document.types.ts'
 
 const { replyDays, cacheClearingDays } = privacy

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /** A document as it is read: one paragraph an entry. */
 export interface ConsentText {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { pageContact } from '#api/ports/page-contact.ts'
-import type { ConsentDocumentId } from '#domain/consent.ts'
+import type { ConsentDocumentId } from '#domain/accounts/consent.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { childrenDocument } from './children.texts.ts'

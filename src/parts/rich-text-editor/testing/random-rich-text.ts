@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import type { seededRandom } from '#tests/support/seeded-random.ts'
+import type { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { nodes, schema } from '../schema.ts'
 
 type Random = ReturnType<typeof seededRandom>

@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/time-format.ts'
+import { formatTime } from '#domain/time/time-format.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { SavedMark, type SavedState } from '#ui/saved-mark/saved-mark.tsx'

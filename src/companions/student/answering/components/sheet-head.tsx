@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { dateText } from '#domain/dates.ts'
+import { dateText } from '#domain/time/dates.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { classNames } from '#ui/class-names.ts'

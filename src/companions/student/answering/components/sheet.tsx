@@ -8,6 +8,7 @@ import { HandInDialog } from './hand-in.dialog.tsx'
 import { ItemCard } from './item-card.tsx'
 import { OverviewDialog } from './overview.dialog.tsx'
 import { PassageCard } from './passage-card.tsx'
+import { SentBack } from './sent-back.tsx'
 import { SheetFoot } from './sheet-foot.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import css from './sheet.module.css'
@@ -32,6 +33,7 @@ export function Sheet({ sheet, isElsewhere }: SheetProps) {
             {texts.elsewhere}
           </p>
         )}
+        <SentBack assignmentId={context.assignmentId} />
         {sheet.hadUnreadable && <p className={css['notice']}>{texts.unreadable}</p>}
         {context.message !== '' && sheet.saved !== 'refused' && (
           <div className={css['notice']} role="alert">

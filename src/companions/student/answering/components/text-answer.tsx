@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import css from './item.module.css'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { longestAnswer } from '#api/contract/areas/student.ts'
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { wantedLength, writtenLength } from '../written-length.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { SubjectFamily } from '#domain/question-types.ts'
+import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'

@@ -1,5 +1,5 @@
-import type { Criterion } from '#domain/question.ts'
-import { pointsText } from '#domain/score.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../result.module.css'

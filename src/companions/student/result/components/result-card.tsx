@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
-import { pointsText } from '#domain/score.ts'
+import type { Shape } from '#domain/marking/annotation.ts'
+import { pointsText } from '#domain/values/score.ts'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -9,18 +10,22 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { choicesOf } from '../../answering/choices-of.ts'
 import { useStemText } from '../../answering/components/stem-text.ts'
 import { langOf } from '../../answering/sheet-items.ts'
+import { isOnSheet } from '../own-marks.ts'
 import type { ResultItem } from '../result-items.ts'
 import css from '../result.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { AnswerPart, Part } from './answer-part.tsx'
 import { CriteriaPart } from './criteria-part.tsx'
+import { DrawnAnswer } from './drawn-answer.tsx'
 
 export interface ResultCardProps {
   readonly result: ResultItem
+  /** What the teacher drew over the answer. */
+  readonly shapes: readonly Shape[]
 }
 
 /** One item: the question, what was answered, what is right, why, and what the teacher wrote. */
-export function ResultCard({ result }: ResultCardProps) {
+export function ResultCard({ result, shapes }: ResultCardProps) {
   const texts = useTexts(resultTexts)
   const { placed, answer } = result
   const { item, family, passage } = placed
@@ -43,6 +48,9 @@ export function ResultCard({ result }: ResultCardProps) {
         <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
       </Box>
       <Answers result={result} />
+      {shapes.length > 0 && answer !== null && !isOnSheet(answer) && (
+        <DrawnAnswer text={answer.value} isMaths={family === 'maths'} shapes={shapes} />
+      )}
       {item.key.kind === 'written' && <CriteriaPart criteria={item.key.criteria} scores={answer?.criteria ?? null} />}
       {answer !== null && answer.comment !== '' && <Part title={texts.comment}>{answer.comment}</Part>}
       {item.analysis !== '' && (
@@ -54,7 +62,9 @@ export function ResultCard({ result }: ResultCardProps) {
   )
 }
 
-function Judgement({ result: { answer, isRight, placed } }: ResultCardProps) {
+type OfResult = Pick<ResultCardProps, 'result'>
+
+function Judgement({ result: { answer, isRight, placed } }: OfResult) {
   const texts = useTexts(resultTexts)
   const score = answer?.score ?? null
   if (score === null) return <span className={classNames(css['judgement'], css['open'])}>{texts.unmarked}</span>
@@ -66,7 +76,7 @@ function Judgement({ result: { answer, isRight, placed } }: ResultCardProps) {
   )
 }
 
-function Answers({ result: { placed, answer, isRight } }: ResultCardProps) {
+function Answers({ result: { placed, answer, isRight } }: OfResult) {
   const texts = useTexts(resultTexts)
   const { item, family } = placed
   const { key } = item

@@ -1,0 +1,1 @@
+ALTER TABLE "scan_result" ADD COLUMN "scan_page_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

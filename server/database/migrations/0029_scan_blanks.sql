@@ -1,0 +1,1 @@
+ALTER TABLE "scan_page" ADD COLUMN "blanks" text DEFAULT 'none' NOT NULL;

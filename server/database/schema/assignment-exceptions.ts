@@ -1,0 +1,75 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { assignment, submission } from './assignments.ts'
+import { instant, reference } from './columns.ts'
+import { user } from './people.ts'
+import { item } from './questions.ts'
+
+/** What an excused student had begun; comes back when they have to hand in after all. */
+export interface KeptWork {
+  readonly startedAt: string | null
+  readonly draft: Readonly<Record<string, string>> | null
+}
+
+/** What one student's part of an assignment has of its own. Who is excused has no submission: counts hold by construction. */
+export const assignmentException = pgTable(
+  'assignment_exception',
+  {
+    assignmentId: reference('assignment_id')
+      .notNull()
+      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    /** Minutes after the assignment's begin, where groups begin one after another. */
+    beginShift: integer('begin_shift').notNull().default(0),
+    /** Another date; null where it is everybody's. */
+    beginTime: instant('begin_time'),
+    endTime: instant('end_time'),
+    /** Minutes beyond the time limit. */
+    extraMinutes: integer('extra_minutes').notNull().default(0),
+    isExcused: boolean('is_excused').notNull().default(false),
+    reason: text('reason').notNull().default(''),
+    /** Who made it; null where groups begin one after another and nothing else is of the student's own. */
+    teacherId: reference('teacher_id').references(() => user.uid),
+    changedAt: instant('changed_at').notNull(),
+    keptWork: jsonb('kept_work').$type<KeptWork>(),
+  },
+  (table) => [primaryKey({ columns: [table.assignmentId, table.uid] })],
+)
+
+/** An item that a student answers again after the scores are out (订正); the score stays as it is. */
+export const correction = pgTable(
+  'correction',
+  {
+    submissionId: reference('submission_id')
+      .notNull()
+      .references(() => submission.submissionId, { onDelete: 'cascade' }),
+    itemId: reference('item_id')
+      .notNull()
+      .references(() => item.itemId),
+    value: text('value').notNull(),
+    /** Null while a teacher has to look at it. */
+    isRight: boolean('is_right'),
+    /** How often it was answered again. */
+    tries: integer('tries').notNull(),
+    answeredAt: instant('answered_at').notNull(),
+    comment: text('comment').notNull().default(''),
+    decidedBy: reference('decided_by').references(() => user.uid),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
+)
+
+/** A teacher of the school who looks after an assignment of a class that they do not teach. */
+export const assignmentHandover = pgTable('assignment_handover', {
+  assignmentId: reference('assignment_id')
+    .primaryKey()
+    .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+  teacherId: reference('teacher_id')
+    .notNull()
+    .references(() => user.uid),
+  handedBy: reference('handed_by')
+    .notNull()
+    .references(() => user.uid),
+  handedAt: instant('handed_at').notNull(),
+})

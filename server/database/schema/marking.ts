@@ -1,0 +1,120 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Shape } from '#domain/marking/annotation.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { assignment, submission } from './assignments.ts'
+import { identity, instant, reference } from './columns.ts'
+import { paper } from './papers.ts'
+import { user } from './people.ts'
+
+/** How the submissions of an assignment are marked; an assignment without a row is marked by one person who sees names. */
+export const markingRule = pgTable('marking_rule', {
+  assignmentId: reference('assignment_id')
+    .primaryKey()
+    .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+  /** Secret from which order and handles of blind marking are made; null where names are seen. */
+  blindSeed: text('blind_seed'),
+  /** When names came back; from then on the seed counts no more. */
+  unblindedAt: instant('unblinded_at'),
+  unblindedById: reference('unblinded_by_id').references(() => user.uid, { onDelete: 'set null' }),
+  /** Each answer is marked by two persons, who do not see each other's mark. */
+  isDouble: boolean('is_double').notNull().default(false),
+  /** Tenths by which two marks may differ before a third person decides. */
+  differenceLimit: integer('difference_limit').notNull().default(0),
+  thirdMarkerId: reference('third_marker_id').references(() => user.uid, { onDelete: 'set null' }),
+})
+
+const ofAnswer = {
+  submissionId: reference('submission_id')
+    .notNull()
+    .references(() => submission.submissionId, { onDelete: 'cascade' }),
+  itemId: reference('item_id').notNull(),
+}
+
+const byMarker = () =>
+  reference('marker_id')
+    .notNull()
+    .references(() => user.uid, { onDelete: 'cascade' })
+
+const byCreator = () => reference('creator_id').references(() => user.uid, { onDelete: 'set null' })
+
+/** One of the marks of an answer that two persons mark; the answer has its score once they are joined. */
+export const doubleMark = pgTable(
+  'double_mark',
+  {
+    ...ofAnswer,
+    markerId: byMarker(),
+    criteria: jsonb('criteria').$type<readonly number[]>().notNull(),
+    /** Tenths. */
+    score: integer('score').notNull(),
+    comment: text('comment').notNull().default(''),
+    rev: integer('rev').notNull(),
+    markedAt: instant('marked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.itemId, table.markerId] })],
+)
+
+/** What a marker noted of an answer: to look at it again, or that it went back to the student. */
+export const answerNote = pgTable(
+  'answer_note',
+  {
+    ...ofAnswer,
+    kind: text('kind').$type<'flag' | 'sentBack'>().notNull(),
+    /** What the student is told; empty for a flag. */
+    reason: text('reason').notNull().default(''),
+    markerId: byMarker(),
+    notedAt: instant('noted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.itemId, table.kind] })],
+)
+
+/** What is drawn over an answer, as vectors. */
+export const annotation = pgTable(
+  'annotation',
+  {
+    ...ofAnswer,
+    shapes: jsonb('shapes').$type<readonly Shape[]>().notNull(),
+    /** Grows with each save: two markers cannot overwrite each other unseen. */
+    rev: integer('rev').notNull(),
+    markerId: byMarker(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
+)
+
+/** A comment with what it costs or brings, made while marking an item of a paper and used again by all its markers. */
+export const rubricLine = pgTable(
+  'rubric_line',
+  {
+    rubricLineId: identity('rubric_line_id'),
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    itemId: reference('item_id').notNull(),
+    /** Index of the criterion whose score it changes. */
+    criterion: integer('criterion').notNull(),
+    lineText: text('line_text').notNull(),
+    /** Tenths, below zero where it costs. */
+    delta: integer('delta').notNull(),
+    creatorId: byCreator(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('rubric_line_item').on(table.paperId, table.itemId)],
+)
+
+/** A corrected key: what was right before and after, so that it can be taken back. */
+export const keyChange = pgTable(
+  'key_change',
+  {
+    keyChangeId: identity('key_change_id'),
+    paperId: reference('paper_id')
+      .notNull()
+      .references(() => paper.paperId, { onDelete: 'cascade' }),
+    itemId: reference('item_id').notNull(),
+    before: jsonb('key_before').$type<AnswerKey>().notNull(),
+    after: jsonb('key_after').$type<AnswerKey>().notNull(),
+    creatorId: byCreator(),
+    createdAt: instant('created_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('key_change_paper').on(table.paperId, table.itemId)],
+)

@@ -1,0 +1,137 @@
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import type { BlankState, PageRefusal, PageState, ReadState, SheetBox } from '#domain/scan/scan.ts'
+import { assignment, submission } from './assignments.ts'
+import { identity, instant, reference } from './columns.ts'
+import { user } from './people.ts'
+import { item } from './questions.ts'
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Answer sheets of one assignment that are read together: brought, read, looked at, then written as answers. */
+export const scan = pgTable(
+  'scan',
+  {
+    scanId: identity('scan_id'),
+    assignmentId: reference('assignment_id')
+      .notNull()
+      .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
+    /** Who began it. */
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    createdAt: instant('created_at').notNull(),
+    /** When a page, a reading or whose it is last changed: after `publishedAt` there is something to publish again. */
+    changedAt: instant('changed_at').notNull(),
+    pausedAt: instant('paused_at'),
+    cancelledAt: instant('cancelled_at'),
+    publishedAt: instant('published_at'),
+  },
+  (table) => [index('scan_assignment').on(table.assignmentId), index('scan_uid').on(table.uid, table.createdAt)],
+)
+
+/** A photo, a scan or a PDF that was brought. */
+export const scanFile = pgTable(
+  'scan_file',
+  {
+    scanFileId: identity('scan_file_id'),
+    scanId: reference('scan_id')
+      .notNull()
+      .references(() => scan.scanId, { onDelete: 'cascade' }),
+    uid: reference('uid')
+      .notNull()
+      .references(() => user.uid),
+    fileName: text('file_name').notNull(),
+    /** SHA-256 of the bytes, in hexadecimal: the same file is not read twice. */
+    digest: text('digest').notNull(),
+    size: integer('size').notNull(),
+    /** Null once its pages are apart. */
+    content: bytes('content'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('scan_file_once').on(table.scanId, table.digest), index('scan_file_uid').on(table.uid)],
+)
+
+/** One page of a file; reading it is one transaction. */
+export const scanPage = pgTable(
+  'scan_page',
+  {
+    scanPageId: identity('scan_page_id'),
+    scanId: reference('scan_id')
+      .notNull()
+      .references(() => scan.scanId, { onDelete: 'cascade' }),
+    scanFileId: reference('scan_file_id')
+      .notNull()
+      .references(() => scanFile.scanFileId, { onDelete: 'cascade' }),
+    /** In its file, from 1. */
+    number: integer('number').notNull(),
+    state: text('state').$type<PageState>().notNull(),
+    refusal: text('refusal').$type<PageRefusal>(),
+    /** As it came; null once it is read. */
+    source: bytes('source'),
+    /** The page flat and upright as JPEG; null before. */
+    picture: bytes('picture'),
+    /** The layout that its code names; null where there is none. */
+    layout: text('layout'),
+    /** Of the sheet, from 1. */
+    sheetPage: integer('sheet_page'),
+    /** How far it lay turned, in degrees. */
+    turned: integer('turned').notNull().default(0),
+    /** What is filled in as the number, or the student's code; as far as it could be read. */
+    writtenNumber: text('written_number'),
+    /** Whose it is; null while nobody knows. */
+    uid: reference('uid').references(() => user.uid),
+    /** Who said so; null for the sheet itself. */
+    placedById: reference('placed_by_id').references(() => user.uid),
+    readAt: instant('read_at'),
+    /** Whether two engines look at what was written into boxes, and whether they did. */
+    blanks: text('blanks').$type<BlankState>().notNull().default('none'),
+    /** Left out by the teacher. */
+    leftOutAt: instant('left_out_at'),
+  },
+  (table) => [
+    unique('scan_page_once').on(table.scanFileId, table.number),
+    index('scan_page_scan').on(table.scanId, table.state),
+    index('scan_page_uid').on(table.uid),
+  ],
+)
+
+/** What one answer on a page reads as, and what a person decided. */
+export const scanReading = pgTable(
+  'scan_reading',
+  {
+    scanPageId: reference('scan_page_id')
+      .notNull()
+      .references(() => scanPage.scanPageId, { onDelete: 'cascade' }),
+    /** As the sheet calls it: `Q7`. */
+    row: text('row').notNull(),
+    itemId: reference('item_id')
+      .notNull()
+      .references(() => item.itemId),
+    state: text('state').$type<ReadState>().notNull(),
+    /** Letters as the paper has them; null where it needs a person. */
+    value: text('value'),
+    candidates: jsonb('candidates').$type<readonly string[]>().notNull(),
+    /** Of a hundred. */
+    confidence: integer('confidence').notNull(),
+    /** Where it stands on the page, in millimetres. */
+    area: jsonb('area').$type<SheetBox>().notNull(),
+    /** What a person says it reads; null while nobody did. */
+    decision: text('decision'),
+    deciderId: reference('decider_id').references(() => user.uid),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [primaryKey({ columns: [table.scanPageId, table.row] })],
+)
+
+/** A submission whose answers were read from sheets. */
+export const scanResult = pgTable('scan_result', {
+  submissionId: reference('submission_id')
+    .primaryKey()
+    .references(() => submission.submissionId, { onDelete: 'cascade' }),
+  scanId: reference('scan_id')
+    .notNull()
+    .references(() => scan.scanId, { onDelete: 'cascade' }),
+  publishedAt: instant('published_at').notNull(),
+  /** The pages that its answers were read from; none where nobody noted them. */
+  scanPageIds: jsonb('scan_page_ids').$type<readonly number[]>().notNull().default([]),
+})

@@ -1,0 +1,100 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
+import { ownWindow } from '#domain/assignments/own-window.ts'
+import { beginOfTurn, turnsOf } from '#domain/assignments/turns.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+
+type DryRunInput = InputOf<typeof calls.dryRun>
+
+type Planned = OutputOf<typeof calls.dryRun>['classes'][number]
+
+/** Who would get what and when if this were assigned now, class by class, and who would not; nothing is written. */
+export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[]> {
+  const members = await findMembers(db, input.courseIds)
+  const names = await findNames(db, input.courseIds)
+  const own = await findOwn(db, input.assignmentIds ?? [])
+  const isSeveral = input.courseIds.length > 1
+  return input.courseIds.map((courseId, place) => {
+    const ofClass = members.filter((one) => one.courseId === courseId)
+    const minutes = input.minutesApart ?? 0
+    const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? place : 0, minutes)
+    const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
+    const approved = ofClass.filter(({ approveStatus }) => approveStatus === memberStatus.approved)
+    const turns = isSeveral ? new Map<number, number>() : turnsOf(approved)
+    const ownOf = (uid: number) => own.find((one) => one.courseId === courseId && one.uid === uid)?.own ?? null
+    const whyNot = (one: (typeof members)[number]) => reasonOf(one, input, ownOf(one.uid)?.isExcused ?? false)
+    const timesOf = (uid: number) => {
+      const none = { beginTime: null, endTime: null, extraMinutes: 0, changedAt: beginTime }
+      return ownWindow(all, { ...none, ...ownOf(uid), beginShift: (turns.get(uid) ?? 0) * minutes })
+    }
+    return {
+      courseId,
+      courseName: names.get(courseId) ?? '',
+      students: ofClass
+        .filter((one) => whyNot(one) === null)
+        .map(({ uid, realname, groupName }) => {
+          const { beginTime: begin, endTime, duration } = timesOf(uid)
+          return { uid, realname, groupName, beginTime: begin.toISOString(), endTime: endTime.toISOString(), duration }
+        }),
+      leftOut: ofClass.flatMap((one) => {
+        const why = whyNot(one)
+        return why === null ? [] : [{ uid: one.uid, realname: one.realname, why }]
+      }),
+    }
+  })
+}
+
+function reasonOf(
+  { uid, approveStatus }: { readonly uid: number; readonly approveStatus: number },
+  { userJoinType, uids }: DryRunInput,
+  isExcused: boolean,
+): Planned['leftOut'][number]['why'] | null {
+  if (approveStatus !== memberStatus.approved) return 'waiting'
+  if (isExcused) return 'excused'
+  return userJoinType === joinTypes.chosenStudents && !uids.includes(uid) ? 'notChosen' : null
+}
+
+/** Members and those who ask to be, in roster order. */
+const findMembers = (db: Executor, courseIds: readonly number[]) =>
+  db
+    .select({
+      courseId: member.courseId,
+      uid: member.uid,
+      realname: user.realname,
+      groupName: member.groupName,
+      approveStatus: member.approveStatus,
+    })
+    .from(member)
+    .innerJoin(user, eq(user.uid, member.uid))
+    .where(
+      and(
+        inArray(member.courseId, [...courseIds]),
+        inArray(member.approveStatus, [memberStatus.approved, memberStatus.waiting]),
+      ),
+    )
+    .orderBy(user.username)
+
+/** Names of classes: one without students has one, too. */
+async function findNames(db: Executor, courseIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ courseId: course.courseId, courseName: course.courseName })
+    .from(course)
+    .where(inArray(course.courseId, [...courseIds]))
+  return new Map(rows.map(({ courseId, courseName }) => [courseId, courseName]))
+}
+
+/** What students have of their own at the assignments that are changed. */
+const findOwn = async (db: Executor, assignmentIds: readonly number[]) =>
+  assignmentIds.length === 0
+    ? []
+    : db
+        .select({ courseId: assignment.courseId, uid: assignmentException.uid, own: assignmentException })
+        .from(assignmentException)
+        .innerJoin(assignment, eq(assignment.assignmentId, assignmentException.assignmentId))
+        .where(inArray(assignmentException.assignmentId, [...assignmentIds]))

@@ -1,0 +1,47 @@
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { implement } from '../implement.ts'
+import { dryRun } from './dry-run.ts'
+import {
+  exceptionRefusal,
+  exceptionsOf,
+  latestShiftOf,
+  removeExceptions,
+  studentsFault,
+  writeExceptions,
+} from './exceptions.ts'
+import { lockAssignment } from './locked-assignment.ts'
+import { plannedStudents } from './planned-students.ts'
+
+export const assignmentExceptionHandlers = implement(assignmentException, {
+  dryRun: async (input, { db, countRows }) => {
+    const classes = await dryRun(db, input)
+    countRows(classes.reduce((sum, { students, leftOut }) => sum + students.length + leftOut.length, 0))
+    return { classes }
+  },
+  list: async ({ assignmentId }, { db, countRows }) => {
+    const list = await plannedStudents(db, assignmentId)
+    countRows(list.length)
+    return { list }
+  },
+  save: async (input, { db, caller, now, fail, countRows }) => {
+    if (input.uids.length === 0) return fail('noStudents')
+    const one = await lockAssignment(db, input.assignmentId, now)
+    const latestShift = await latestShiftOf(db, input.assignmentId, input.uids)
+    const refusal = exceptionRefusal(one, input, { latestShift, now }) ?? (await studentsFault(db, one, input.uids))
+    if (refusal !== null) return fail(refusal)
+    await writeExceptions(db, one, input, { teacherId: caller.uid, now })
+    countRows(input.uids.length)
+    return { count: input.uids.length }
+  },
+  remove: async ({ assignmentId, uids }, { db, now, fail, countRows }) => {
+    if (uids.length === 0) return fail('noStudents')
+    const one = await lockAssignment(db, assignmentId, now)
+    const exceptions = await exceptionsOf(db, assignmentId)
+    if (!uids.every((uid) => exceptions.get(uid)?.teacherId != null)) return fail('exceptionUnknown')
+    // Published scores show the right answers.
+    if (one.scoreTime !== null && uids.some((uid) => exceptions.get(uid)?.isExcused)) return fail('scoresPublished')
+    await removeExceptions(db, one, uids)
+    countRows(uids.length)
+    return { count: uids.length }
+  },
+})

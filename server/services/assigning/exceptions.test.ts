@@ -1,0 +1,192 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+/** The clock stands at 06:00. */
+const over = '2026-11-20T05:00:00Z'
+const later = '2026-11-20T12:00:00.000Z'
+const handedIn = { at: '2026-11-19T00:00:00Z', objective: 100 }
+
+let service: TestService
+let world: World
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const save = (assignmentId: number, seats: readonly number[], own: object) =>
+  world.teacher.call(assignmentException.save, {
+    assignmentId,
+    uids: seats.map(uidAt),
+    isExcused: false,
+    reason: '住院',
+    ...own,
+  })
+
+const excuse = (assignmentId: number, seat: number) => save(assignmentId, [seat], { isExcused: true })
+
+const giveBack = (assignmentId: number, seat: number) =>
+  world.teacher.call(assignmentException.remove, { assignmentId, uids: [uidAt(seat)] })
+
+const countsOf = async (assignmentId: number) => {
+  const { assignmentInfo, reportData } = await world.teacher.get(assigning.info, { assignmentId })
+  return [assignmentInfo.assignedCount, reportData.unsubmittedCount]
+}
+
+const seenBy = async (seat: number, assignmentId: number) => {
+  const { list } = (await world.students[seat]?.get(student.assignments, {})) ?? { list: [] }
+  return list.find((one) => one.assignmentId === assignmentId)
+}
+
+test('who is excused has nothing to hand in, and finds what was begun when they have to after all', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
+  await world.students[1]?.get(student.open, { assignmentId })
+  await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [world.itemIds[0] ?? 0]: 'B' } })
+  expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1 })
+  expect([await countsOf(assignmentId), await seenBy(1, assignmentId)]).toEqual([[2, 1], undefined])
+  expect((await giveBack(assignmentId, 1)).code).toBe(0)
+  const opened = await world.students[1]?.get(student.open, { assignmentId })
+  expect([await countsOf(assignmentId), (await seenBy(1, assignmentId))?.started, opened?.draft]).toEqual([
+    [3, 2],
+    true,
+    { [world.itemIds[0] ?? 0]: 'B' },
+  ])
+})
+
+test('excused before it is out, nobody gets it by publishing or by saving it again', async () => {
+  const whole = await savedAssignment(world)
+  const chosen = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
+  await excuse(whole, 0)
+  await excuse(chosen, 0)
+  await world.teacher.get(assigning.publish, { assignmentIds: [whole] })
+  const again = { assignmentIds: [chosen], userJoinType: 2, uids: [uidAt(0), uidAt(1)] }
+  await savedAssignment(world, again)
+  expect([await seatsAssigned(service, world, whole), await seatsAssigned(service, world, chosen)]).toEqual([
+    [1, 2],
+    [1],
+  ])
+})
+
+test('another date counts for its student alone: list, opening, handing in, scores and reminders', async () => {
+  const assignmentId = await givenAssignment(service, world, { end: over, submissions: [handedIn, null, null] })
+  const states = async () => [(await seenBy(1, assignmentId))?.state, (await seenBy(2, assignmentId))?.state]
+  expect(await states()).toEqual(['missed', 'missed'])
+  const stillOpen = async () => (await world.teacher.get(assigning.info, { assignmentId })).reportData.stillOpenCount
+  expect(await stillOpen()).toBeUndefined()
+  await save(assignmentId, [1], { endTime: later })
+  expect([await states(), await stillOpen()]).toEqual([['open', 'missed'], 1])
+  const publish = () => world.teacher.call(assigning.publishScores, { assignmentId })
+  expect((await publish()).code).toBe(errorCodes.stillRunning)
+  const remind = (seat: number) => world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(seat)] })
+  expect([(await remind(1)).code, (await remind(2)).code]).toEqual([0, errorCodes.alreadyFinished])
+  const { list } = await world.teacher.get(assigning.students, { assignmentId })
+  expect(list.map(({ canHandIn }) => canHandIn)).toEqual([false, true, false])
+  const opened = await world.students[1]?.get(student.open, { assignmentId })
+  const refused = await world.students[2]?.call(student.open, { assignmentId })
+  expect([opened?.deadline, refused?.code]).toEqual([later, errorCodes.closed])
+  await world.students[1]?.get(student.submit, { assignmentId, answers: {} })
+  await service.db.update(submission).set({ unmarkedCount: 0 }).where(eq(submission.assignmentId, assignmentId))
+  expect(await stillOpen()).toBeUndefined()
+  expect((await publish()).data).toEqual({ count: 2 })
+})
+
+test('more time lengthens the limit of its student; a begin of their own opens it later', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  await service.db.update(assignment).set({ duration: 40 }).where(eq(assignment.assignmentId, assignmentId))
+  await save(assignmentId, [0], { extraMinutes: 20 })
+  await save(assignmentId, [1], { beginTime: '2026-11-20T08:00:00.000Z' })
+  const opened = [
+    await world.students[0]?.get(student.open, { assignmentId }),
+    await world.students[2]?.get(student.open, { assignmentId }),
+  ]
+  expect(opened.map((one) => one?.deadline)).toEqual(['2026-11-20T07:00:00.000Z', '2026-11-20T06:40:00.000Z'])
+  const before = await seenBy(1, assignmentId)
+  expect([before?.state, before?.beginTime]).toEqual(['notStarted', '2026-11-20T08:00:00.000Z'])
+})
+
+test('ended by hand it is over for all, until somebody gets another date after that', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  await save(assignmentId, [0], { endTime: later })
+  await world.teacher.get(assigning.finish, { assignmentId })
+  expect((await seenBy(0, assignmentId))?.state).toBe('missed')
+  service.clock.now = new Date(service.clock.now.getTime() + 1000)
+  await save(assignmentId, [0], { endTime: later })
+  expect([(await seenBy(0, assignmentId))?.state, (await seenBy(1, assignmentId))?.state]).toEqual(['open', 'missed'])
+})
+
+test('once the scores are out nobody has to hand in after all', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
+  await excuse(assignmentId, 1)
+  await service.db
+    .update(assignment)
+    .set({ scoreTime: service.clock.now })
+    .where(eq(assignment.assignmentId, assignmentId))
+  expect((await giveBack(assignmentId, 1)).code).toBe(errorCodes.scoresPublished)
+  expect(await countsOf(assignmentId)).toEqual([1, 0])
+})
+
+test('what cannot be given is refused, and nothing is written', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
+  const scored = await givenAssignment(service, world, { end: over, scoreTime: over, submissions: [handedIn, null] })
+  const answers = [
+    await save(assignmentId, [1], {}),
+    await save(assignmentId, [1], { endTime: '2026-11-20T05:59:00.000Z' }),
+    await save(assignmentId, [1], { beginTime: later }),
+    await save(assignmentId, [0, 1], { endTime: later }),
+    await save(assignmentId, [2], { endTime: later }),
+    await save(scored, [1], { endTime: later }),
+    await giveBack(assignmentId, 1),
+    await save(assignmentId, [], { endTime: later }),
+  ]
+  const { exceptionEmpty, endInPast, endBeforeBegin, alreadySubmitted, studentNotInClass } = errorCodes
+  expect(answers.map(({ code }) => code)).toEqual([
+    exceptionEmpty,
+    endInPast,
+    endBeforeBegin,
+    alreadySubmitted,
+    studentNotInClass,
+    errorCodes.scoresPublished,
+    errorCodes.exceptionUnknown,
+    errorCodes.noStudents,
+  ])
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  expect(list.map(({ own }) => own)).toEqual([null, null])
+})
+
+test('the list tells who gets it and when, and why somebody does not', async () => {
+  const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
+  await excuse(assignmentId, 2)
+  await save(assignmentId, [1], { endTime: later })
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  const everybody = { groupName: null, beginTime: '2026-11-18T00:00:00.000Z', duration: null }
+  const named = (seat: number) => ({
+    uid: uidAt(seat),
+    username: `qm070100${seat + 1}`,
+    realname: `姓名 qm070100${seat + 1}`,
+  })
+  const none = { isExcused: false, beginTime: null, endTime: null, extraMinutes: 0 }
+  const by = { reason: '住院', byName: '姓名 teacher' }
+  const endTime = '2026-11-20T10:00:00.000Z'
+  expect(list).toEqual([
+    { ...named(0), ...everybody, endTime, hasSubmitted: true, own: null },
+    { ...named(1), ...everybody, endTime: later, hasSubmitted: false, own: { ...none, ...by, endTime: later } },
+    { ...named(2), ...everybody, endTime, hasSubmitted: false, own: { ...none, ...by, isExcused: true } },
+  ])
+  const rows = await service.db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidAt(2))))
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { assignmentException as calls } from '#api/contract/areas/assignment-exception.ts'
+import type { ErrorsOf, InputOf } from '#api/contract/endpoint.ts'
+import { joinTypes } from '#domain/assignments/join-types.ts'
+import { isOver, ownWindow } from '#domain/assignments/own-window.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignmentException, type KeptWork } from '#server/database/schema/assignment-exceptions.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { approvedMembers } from './assigned-students.ts'
+import type { LockedAssignment } from './locked-assignment.ts'
+
+type SaveInput = InputOf<typeof calls.save>
+
+type Refusal = ErrorsOf<typeof calls.save>
+
+/** The exceptions of an assignment, by student. */
+export async function exceptionsOf(db: Executor, assignmentId: number) {
+  const rows = await db.select().from(assignmentException).where(eq(assignmentException.assignmentId, assignmentId))
+  return new Map(rows.map((row) => [row.uid, row]))
+}
+
+/** Students with times of their own that are not over. */
+export async function stillOpen(db: Executor, one: LockedAssignment, now: Date): Promise<ReadonlySet<number>> {
+  const exceptions = [...(await exceptionsOf(db, one.assignmentId)).values()]
+  return new Set(exceptions.filter((own) => !isOver(ownWindow(one, own), now)).map(({ uid }) => uid))
+}
+
+/** Minutes after everybody's begin at which the last of these students begins by the turn of a group. */
+export async function latestShiftOf(db: Executor, assignmentId: number, uids: readonly number[]): Promise<number> {
+  const exceptions = await exceptionsOf(db, assignmentId)
+  return Math.max(0, ...uids.map((uid) => exceptions.get(uid)?.beginShift ?? 0))
+}
+
+/** Why these times cannot be given to students of an assignment; null where they can. */
+export function exceptionRefusal(
+  { scoreTime, ...all }: LockedAssignment,
+  { isExcused, beginTime, endTime, extraMinutes }: SaveInput,
+  { latestShift, now }: { readonly latestShift: number; readonly now: Date },
+): Refusal | null {
+  if (isExcused) return null
+  if (beginTime === undefined && endTime === undefined && extraMinutes === undefined) return 'exceptionEmpty'
+  // Published scores show the right answers.
+  if (scoreTime !== null) return 'scoresPublished'
+  const own = ownWindow(all, {
+    beginShift: latestShift,
+    beginTime: dateOf(beginTime),
+    endTime: dateOf(endTime),
+    extraMinutes: extraMinutes ?? 0,
+    changedAt: now,
+  })
+  if (own.endTime <= own.beginTime) return 'endBeforeBegin'
+  return endTime !== undefined && own.endTime <= now ? 'endInPast' : null
+}
+
+/** Why these students cannot have one: they have handed in, or it is not theirs to hand in. */
+export async function studentsFault(
+  db: Executor,
+  { assignmentId, courseId, publishedAt, userJoinType }: LockedAssignment,
+  uids: readonly number[],
+): Promise<'studentNotInClass' | 'alreadySubmitted' | null> {
+  const rows = await submissionsOf(db, assignmentId, uids)
+  if (rows.some(({ submittedAt }) => submittedAt !== null)) return 'alreadySubmitted'
+  const isToCome = publishedAt === null && userJoinType === joinTypes.wholeClass
+  const excused = [...(await exceptionsOf(db, assignmentId)).values()].filter(({ isExcused }) => isExcused)
+  const theirs = new Set([
+    ...rows.map(({ uid }) => uid),
+    ...excused.map(({ uid }) => uid),
+    ...(isToCome ? await approvedMembers(db, courseId) : []),
+  ])
+  return uids.every((uid) => theirs.has(uid)) ? null : 'studentNotInClass'
+}
+
+/** Writes what these students have of their own over what they had; the turn of their group stays. */
+export async function writeExceptions(
+  db: Executor,
+  one: LockedAssignment,
+  input: SaveInput,
+  { teacherId, now }: { readonly teacherId: number; readonly now: Date },
+): Promise<void> {
+  const { assignmentId } = one
+  const kept = input.isExcused ? await takeSubmissions(db, assignmentId, input.uids) : new Map<number, KeptWork>()
+  const own = {
+    isExcused: input.isExcused,
+    beginTime: input.isExcused ? null : dateOf(input.beginTime),
+    endTime: input.isExcused ? null : dateOf(input.endTime),
+    extraMinutes: input.isExcused ? 0 : (input.extraMinutes ?? 0),
+    reason: input.reason,
+    teacherId,
+    changedAt: now,
+  }
+  if (!input.isExcused) await giveBack(db, one, input.uids)
+  const before = sql`coalesce(excluded.kept_work, ${assignmentException.keptWork})`
+  await db
+    .insert(assignmentException)
+    .values(input.uids.map((uid) => ({ assignmentId, uid, ...own, keptWork: kept.get(uid) ?? null })))
+    .onConflictDoUpdate({
+      target: [assignmentException.assignmentId, assignmentException.uid],
+      set: { ...own, keptWork: input.isExcused ? before : null },
+    })
+}
+
+/** Takes away what these students have of their own; who was excused has to hand in again. */
+export async function removeExceptions(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
+  await giveBack(db, one, uids)
+  const isTheirs = ofStudents(one.assignmentId, uids)
+  await db.delete(assignmentException).where(and(isTheirs, eq(assignmentException.beginShift, 0)))
+  const nothing = { beginTime: null, endTime: null, extraMinutes: 0, isExcused: false, reason: '', teacherId: null }
+  await db
+    .update(assignmentException)
+    .set({ ...nothing, keptWork: null })
+    .where(isTheirs)
+}
+
+const dateOf = (at: string | undefined): Date | null => (at === undefined ? null : new Date(at))
+
+const ofStudents = (assignmentId: number, uids: readonly number[]) =>
+  and(eq(assignmentException.assignmentId, assignmentId), inArray(assignmentException.uid, [...uids]))
+
+const submissionsOf = (db: Executor, assignmentId: number, uids: readonly number[]) =>
+  db
+    .select({ uid: submission.uid, submittedAt: submission.submittedAt })
+    .from(submission)
+    .where(and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, [...uids])))
+    .orderBy(submission.submissionId)
+    .for('update')
+
+/** Takes the submissions of students who need not hand in; what they had begun is kept. */
+async function takeSubmissions(db: Executor, assignmentId: number, uids: readonly number[]) {
+  const rows = await db
+    .delete(submission)
+    .where(and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, [...uids])))
+    .returning({ uid: submission.uid, startedAt: submission.startedAt, draft: submission.draft })
+  return new Map(
+    rows.map(({ uid, startedAt, draft }): [number, KeptWork] => [
+      uid,
+      { startedAt: startedAt && startedAt.toISOString(), draft },
+    ]),
+  )
+}
+
+/** Makes the submissions of those among these students who were excused, as they were. */
+async function giveBack(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
+  // A whole class is counted when it is published.
+  if (one.publishedAt === null && one.userJoinType === joinTypes.wholeClass) return
+  await db.execute(sql`
+    insert into ${submission} (assignment_id, uid, started_at, draft)
+    select ${assignmentException.assignmentId}, ${assignmentException.uid},
+      (${assignmentException.keptWork} ->> 'startedAt')::timestamptz, nullif(${assignmentException.keptWork} -> 'draft', 'null'::jsonb)
+    from ${assignmentException}
+    where ${ofStudents(one.assignmentId, uids)} and ${assignmentException.isExcused} and exists (
+      select from ${member} where ${member.uid} = ${assignmentException.uid} and ${member.courseId} = ${one.courseId}
+        and ${member.approveStatus} = ${memberStatus.approved})
+    on conflict do nothing`)
+}

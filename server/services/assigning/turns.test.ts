@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { assignmentException as exceptionTable } from '#server/database/schema/assignment-exceptions.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { course, member } from '#server/database/schema/courses.ts'
+import { saveInput, savedAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { assignToNewcomers } from './newcomers.ts'
+
+const begin = '2026-11-21T00:00:00.000Z'
+const quarterPast = '2026-11-21T00:15:00.000Z'
+const halfPast = '2026-11-21T00:30:00.000Z'
+
+let service: TestService
+let world: World
+
+/** The first student is in the second group, the second in the first, the third in none. */
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+  for (const [seat, groupName] of ['第2组', '第1组'].entries()) {
+    const ofStudent = and(eq(member.courseId, world.courseId), eq(member.uid, world.students[seat]?.uid ?? 0))
+    await service.db.update(member).set({ groupName }).where(ofStudent)
+  }
+})
+
+afterAll(() => service.close())
+
+const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
+
+const beginsOf = async (assignmentId: number) => {
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  return list.map(({ beginTime }) => beginTime)
+}
+
+test('the groups of a class begin one after another, whoever is in none last; publishing looks again', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, halfPast])
+  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
+  await service.db.update(member).set({ groupName: '第1组' }).where(ofThird)
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  await service.db.update(member).set({ groupName: null }).where(ofThird)
+  expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, begin])
+  const seen = await world.students[0]?.get(student.assignments, {})
+  expect(seen?.list.find((one) => one.assignmentId === assignmentId)?.beginTime).toBe(quarterPast)
+})
+
+test('turns go with a save without them, and what else is a student’s own stays', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  const own = { assignmentId, uids: [uidAt(2)], isExcused: false, extraMinutes: 10, reason: '手腕受伤' }
+  await world.teacher.get(assignmentException.save, own)
+  expect((await world.teacher.get(assigning.info, { assignmentId })).groupMinutes).toBe(15)
+  await savedAssignment(world, { assignmentIds: [assignmentId] })
+  const { list } = await world.teacher.get(assignmentException.list, { assignmentId })
+  expect(list.map(({ beginTime, own: one }) => [beginTime, one?.extraMinutes])).toEqual([
+    [begin, undefined],
+    [begin, undefined],
+    [begin, 10],
+  ])
+})
+
+test('an end of their own before the turn of their group is refused', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }
+  const codeFor = async (seat: number) =>
+    (await world.teacher.call(assignmentException.save, { ...own, uids: [uidAt(seat)] })).code
+  expect([await codeFor(0), await codeFor(1)]).toEqual([errorCodes.endBeforeBegin, 0])
+})
+
+test('who comes into the class later begins with their group, or last', async () => {
+  const assignmentId = await savedAssignment(world, { minutesApart: 15 })
+  await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
+  const of = (seat: number) => and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat)))
+  const { courseId } = world
+  const now = service.clock.now
+  await service.db.delete(submission).where(eq(submission.assignmentId, assignmentId))
+  await service.db.delete(exceptionTable).where(eq(exceptionTable.assignmentId, assignmentId))
+  await service.db.transaction((db) => assignToNewcomers(db, { courseId, uids: [uidAt(0), uidAt(1), uidAt(2)], now }))
+  expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, halfPast])
+  await service.db.update(member).set({ groupName: null }).where(of(2))
+})
+
+test('a turn that begins after the end is refused', async () => {
+  const late = saveInput(world, { minutesApart: 600, endTime: '2026-11-21T12:00:00.000Z' })
+  expect((await world.teacher.call(assigning.save, late)).code).toBe(errorCodes.endBeforeBegin)
+})
+
+test('a dry run tells who gets what and when, and who does not; it writes nothing', async () => {
+  const before = await world.teacher.get(assigning.list, listInput())
+  const input = saveInput(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)], duration: 40, minutesApart: 15 })
+  const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
+  await service.db.update(member).set({ approveStatus: 0 }).where(ofThird)
+  const { classes } = await world.teacher.get(assignmentException.dryRun, { ...input, uids: [uidAt(1)] })
+  await service.db.update(member).set({ approveStatus: 1 }).where(ofThird)
+  const endTime = '2026-11-22T10:00:00.000Z'
+  expect(classes).toEqual([
+    {
+      courseId: world.courseId,
+      courseName: '七年级(2)班',
+      students: [
+        { uid: uidAt(1), realname: '姓名 qm0701002', groupName: '第1组', beginTime: begin, endTime, duration: 40 },
+      ],
+      leftOut: [
+        { uid: uidAt(0), realname: '姓名 qm0701001', why: 'notChosen' },
+        { uid: uidAt(2), realname: '姓名 qm0701003', why: 'waiting' },
+      ],
+    },
+  ])
+  expect((await world.teacher.get(assigning.list, listInput())).total).toBe(before.total)
+})
+
+test('a dry run names a class that has no students yet', async () => {
+  const [empty] = await service.db
+    .insert(course)
+    .values({
+      courseName: '八年级(9)班',
+      courseCode: 'EMPTY9',
+      lecturerId: world.teacher.uid,
+      schoolId: (await schoolOf()) ?? 0,
+      subjectId: 203,
+      stageId: 2,
+      createdAt: service.clock.now,
+    })
+    .returning()
+  const courseId = empty?.courseId ?? 0
+  const { classes } = await world.teacher.get(
+    assignmentException.dryRun,
+    saveInput(world, { courseIds: [world.courseId, courseId] }),
+  )
+  expect(classes.map(({ courseName, students }) => [courseName, students.length])).toEqual([
+    ['七年级(2)班', 3],
+    ['八年级(9)班', 0],
+  ])
+})
+
+const schoolOf = async () =>
+  (await service.db.select().from(course).where(eq(course.courseId, world.courseId)))[0]?.schoolId
+
+const listInput = () => ({
+  courseId: world.courseId,
+  assignmentStatus: [],
+  viewed: -1,
+  scorePublish: 0,
+  assignmentType: 0,
+  sortBy: 'endTime' as const,
+  sort: 'ASC' as const,
+  pager: { currentPage: 1, pageSize: 20 },
+})

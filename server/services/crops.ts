@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import type { Executor } from '#server/database/database.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
+
+interface AnswerPlace {
+  readonly assignmentId: number
+  readonly uid: number
+  readonly itemId: number
+}
+
+type CropOf = (of: AnswerPlace) => CropPlace
+
+/** Where some answers stand on the sheets that they were read from; the page that was read last counts. */
+export async function cropsOf(db: Executor, which: SQL | undefined): Promise<CropOf> {
+  const rows = await db
+    .selectDistinctOn([submission.submissionId, scanReading.itemId], {
+      assignmentId: submission.assignmentId,
+      uid: submission.uid,
+      itemId: scanReading.itemId,
+      scanPageId: scanReading.scanPageId,
+      area: scanReading.area,
+    })
+    .from(submission)
+    .innerJoin(scanResult, eq(scanResult.submissionId, submission.submissionId))
+    .innerJoin(
+      scanPage,
+      and(eq(scanPage.scanId, scanResult.scanId), eq(scanPage.uid, submission.uid), isNull(scanPage.leftOutAt)),
+    )
+    .innerJoin(scanReading, eq(scanReading.scanPageId, scanPage.scanPageId))
+    .where(which)
+    .orderBy(submission.submissionId, scanReading.itemId, desc(scanPage.readAt), desc(scanPage.scanPageId))
+  const places = new Map(
+    rows.map(({ assignmentId, uid, itemId, ...place }) => [nameOf({ assignmentId, uid, itemId }), place]),
+  )
+  return (of) => places.get(nameOf(of)) ?? null
+}
+
+const nameOf = ({ assignmentId, uid, itemId }: AnswerPlace): string => `${assignmentId} ${uid} ${itemId}`

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { courseLimits } from '#domain/classes/class-limits.ts'
+import { Gone } from '#server/core/implement.ts'
+import type { Caller } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignmentHandover } from '#server/database/schema/assignment-exceptions.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { usableTeachers } from '../classes/usable-teachers.ts'
+import { tell } from '../message/tell.ts'
+import { teaches } from './handovers.ts'
+
+/** A change of who looks after an assignment, by somebody; to be run in a write. */
+interface Change {
+  readonly assignmentId: number
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** Offers an assignment to a colleague; to one who does not teach the class only by its lecturer, who chooses its teachers. */
+export async function offerAssignment(db: Executor, teacherId: number, { assignmentId, caller, now }: Change) {
+  const { courseId, keeperId, lecturerId } = await lockKept(db, assignmentId)
+  const isLecturer = caller.uid === lecturerId
+  if (!isLecturer && caller.uid !== keeperId) return 'notItsKeeper'
+  if (teacherId === keeperId) return 'handedAlready'
+  const isUsable = (await db.$count(user, and(usableTeachers(caller.schoolId), eq(user.uid, teacherId)))) > 0
+  if (!isUsable || !(isLecturer || (await teaches(db, courseId, teacherId)))) return 'teacherUnknown'
+  const made = await db
+    .insert(assignmentHandover)
+    .values({ assignmentId, teacherId, handedBy: caller.uid, handedAt: now })
+    .onConflictDoNothing()
+    .returning({ assignmentId: assignmentHandover.assignmentId })
+  if (made.length === 0) return 'handoverWaiting'
+  await tell(db, teacherId, { kind: 'assignmentOffered', courseId, byUid: caller.uid }, now)
+  return null
+}
+
+/** Takes an offer back that nobody has answered. */
+export async function takeBackOffer(db: Executor, { assignmentId, caller }: Change) {
+  const { keeperId, lecturerId } = await lockKept(db, assignmentId)
+  if (caller.uid !== keeperId && caller.uid !== lecturerId) return 'notItsKeeper'
+  return (await endOffer(db, assignmentId)) === null ? 'handoverGone' : null
+}
+
+/** Makes the caller the keeper; who did not teach the class does now, if its lecturer offered it and still is that. */
+export async function acceptOffer(db: Executor, { assignmentId, caller, now }: Change) {
+  const { courseId, lecturerId } = await lockKept(db, assignmentId)
+  const offer = await endOffer(db, assignmentId, caller.uid)
+  if (offer === null) throw new Gone()
+  if (!(await teaches(db, courseId, caller.uid))) {
+    if (offer.handedBy !== lecturerId) return 'handoverLapsed'
+    await db.insert(courseTeacher).values({ courseId, uid: caller.uid, addedBy: lecturerId, addedAt: now })
+    if ((await db.$count(courseTeacher, eq(courseTeacher.courseId, courseId))) > courseLimits.coTeachers)
+      return 'tooManyTeachers'
+  }
+  await db.update(assignment).set({ creatorId: caller.uid }).where(eq(assignment.assignmentId, assignmentId))
+  await tell(db, offer.handedBy, { kind: 'assignmentTaken', courseId, byUid: caller.uid }, now)
+  return { courseId }
+}
+
+/** Leaves an assignment with who has it. */
+export async function refuseOffer(db: Executor, { assignmentId, caller, now }: Change): Promise<void> {
+  const { courseId } = await lockKept(db, assignmentId)
+  const offer = await endOffer(db, assignmentId, caller.uid)
+  if (offer === null) throw new Gone()
+  await tell(db, offer.handedBy, { kind: 'assignmentRefused', courseId, byUid: caller.uid }, now)
+}
+
+/** The class, then the assignment: two changes of one come one after the other, and nobody leaves the class meanwhile. */
+async function lockKept(db: Executor, assignmentId: number) {
+  const [found] = await db
+    .select({ courseId: course.courseId, lecturerId: course.lecturerId })
+    .from(course)
+    .innerJoin(assignment, eq(assignment.courseId, course.courseId))
+    .where(eq(assignment.assignmentId, assignmentId))
+    .for('update', { of: course })
+  const [kept] = await db
+    .select({ keeperId: assignment.creatorId })
+    .from(assignment)
+    .where(eq(assignment.assignmentId, assignmentId))
+    .for('update')
+  if (found === undefined || kept === undefined) throw new Gone()
+  return { ...found, ...kept }
+}
+
+/** Ends an offer, of somebody where that is said; null where there is none. */
+async function endOffer(db: Executor, assignmentId: number, teacherId?: number) {
+  const ofTeacher = teacherId === undefined ? undefined : eq(assignmentHandover.teacherId, teacherId)
+  const [ended] = await db
+    .delete(assignmentHandover)
+    .where(and(eq(assignmentHandover.assignmentId, assignmentId), ofTeacher))
+    .returning({ handedBy: assignmentHandover.handedBy })
+  return ended ?? null
+}

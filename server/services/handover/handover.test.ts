@@ -1,0 +1,166 @@
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { handover } from '#api/contract/areas/handover.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { message as messageArea } from '#api/contract/areas/message.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { course, courseTeacher } from '#server/database/schema/courses.ts'
+import { message } from '#server/database/schema/messages.ts'
+import { audit } from '#server/database/schema/system.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+let assignmentId: number
+
+const notFound = 1002
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+beforeEach(async () => {
+  await service.db.delete(courseTeacher)
+  await service.db.delete(message)
+  await service.db.update(course).set({ lecturerId: world.teacher.uid }).where(eq(course.courseId, world.courseId))
+  assignmentId = await givenAssignment(service, world)
+})
+
+afterAll(() => service.close())
+
+/** The colleague teaches the class beside its lecturer. */
+const besides = (uid = world.colleague.uid) =>
+  service.db
+    .insert(courseTeacher)
+    .values({ courseId: world.courseId, uid, addedBy: world.teacher.uid, addedAt: service.clock.now })
+
+const offer = async (by: TestClient, to: TestClient) =>
+  (await by.call(handover.offer, { assignmentId, teacherId: to.uid })).code
+
+const codeOf = async (
+  by: TestClient,
+  call: typeof handover.accept | typeof handover.refuse | typeof handover.takeBack,
+) => (await by.call(call, { assignmentId })).code
+
+const keeperOf = async () =>
+  (await service.db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId)))[0]?.creatorId
+
+const boxOf = async (who: TestClient) =>
+  (await who.get(messageArea.list, { unreadOnly: false, pager: { currentPage: 1, pageSize: 9 } })).list.map(
+    ({ kind, title, path }) => [kind, title, path],
+  )
+
+test('who teaches the class is offered an assignment, and looks after it once they accept', async () => {
+  const { teacher, colleague, courseId } = world
+  await besides()
+  const person = (realname: string, { uid }: TestClient) => ({ teacherId: uid, realname })
+  expect(await teacher.get(handover.info, { assignmentId })).toEqual({
+    keeper: person('姓名 teacher', teacher),
+    mayOffer: true,
+    isLecturer: true,
+    offered: null,
+    teachers: [person('姓名 colleague', colleague)],
+  })
+  expect(await offer(teacher, colleague)).toBe(0)
+  expect((await teacher.get(handover.info, { assignmentId })).offered).toEqual({
+    ...person('姓名 colleague', colleague),
+    offeredAt: service.clock.now.toISOString(),
+  })
+  expect((await colleague.get(handover.waiting, {})).list).toEqual([
+    {
+      assignmentId,
+      assignmentName: '第五单元检测',
+      kind: 'homework',
+      courseName: '七年级(2)班',
+      endTime: '2026-11-20T10:00:00.000Z',
+      offeredByName: '姓名 teacher',
+      offeredAt: service.clock.now.toISOString(),
+      teachesClass: true,
+    },
+  ])
+  expect([await keeperOf(), await offer(teacher, colleague)]).toEqual([teacher.uid, errorCodes.handoverWaiting])
+  expect((await colleague.call(handover.accept, { assignmentId })).data).toEqual({ courseId })
+  expect([await keeperOf(), (await colleague.get(handover.waiting, {})).list]).toEqual([colleague.uid, []])
+  expect([await boxOf(colleague), await boxOf(teacher)]).toEqual([
+    [['assignmentOffered', '姓名 teacher想把七年级(2)班的一项任务移交给您', '/handover']],
+    [['assignmentTaken', '姓名 colleague接收了七年级(2)班的任务', `/course/${courseId}/tasks`]],
+  ])
+})
+
+test('who held it stands in the audit: who offered it, and who accepted', async () => {
+  await besides()
+  await offer(world.teacher, world.colleague)
+  await codeOf(world.colleague, handover.accept)
+  const rows = await service.db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.objectId, assignmentId), like(audit.path, '%/handover/%')))
+    .orderBy(audit.auditId)
+  expect(rows.map(({ uid, path }) => [uid, path])).toEqual([
+    [world.teacher.uid, handover.offer.path],
+    [world.colleague.uid, handover.accept.path],
+  ])
+})
+
+test('until it is answered it can be taken back; refused, it stays and the other is told', async () => {
+  const { teacher, colleague, courseId } = world
+  await besides()
+  await offer(teacher, colleague)
+  expect([await codeOf(teacher, handover.takeBack), await codeOf(teacher, handover.takeBack)]).toEqual([
+    0,
+    errorCodes.handoverGone,
+  ])
+  expect(await codeOf(colleague, handover.accept)).toBe(notFound)
+  await offer(teacher, colleague)
+  expect([await codeOf(colleague, handover.refuse), await keeperOf()]).toEqual([0, teacher.uid])
+  expect(await boxOf(teacher)).toEqual([
+    ['assignmentRefused', '姓名 colleague没有接收七年级(2)班的任务', `/course/${courseId}/tasks`],
+  ])
+})
+
+test('the lecturer can offer it to anybody of the school, who then teaches the class', async () => {
+  const { teacher, colleague, stranger, courseId } = world
+  expect(await offer(teacher, stranger)).toBe(notFound)
+  expect(await offer(teacher, colleague)).toBe(0)
+  expect((await colleague.get(handover.waiting, {})).list[0]?.teachesClass).toBe(false)
+  expect((await colleague.call(home.today, { courseId })).code).toBe(notFound)
+  expect(await codeOf(colleague, handover.accept)).toBe(0)
+  expect((await colleague.call(home.today, { courseId })).code).toBe(0)
+})
+
+test('nobody else may: not who neither holds it nor is the lecturer, nor who is not the one it was offered to', async () => {
+  const { teacher, colleague, stranger } = world
+  await besides()
+  expect(await offer(colleague, teacher)).toBe(errorCodes.notItsKeeper)
+  await offer(teacher, colleague)
+  expect([
+    await codeOf(colleague, handover.takeBack),
+    await codeOf(teacher, handover.accept),
+    await codeOf(stranger, handover.accept),
+    await codeOf(stranger, handover.refuse),
+  ]).toEqual([errorCodes.notItsKeeper, notFound, notFound, notFound])
+})
+
+test('who holds it without being the lecturer offers it within the class alone; the lecturer can take it back', async () => {
+  const { teacher, colleague } = world
+  await service.db.update(course).set({ lecturerId: colleague.uid }).where(eq(course.courseId, world.courseId))
+  await besides(teacher.uid)
+  expect((await teacher.get(handover.info, { assignmentId })).isLecturer).toBe(false)
+  expect([await offer(teacher, teacher), await offer(teacher, colleague)]).toEqual([errorCodes.handedAlready, 0])
+  await codeOf(colleague, handover.accept)
+  await offer(colleague, teacher)
+  expect(await codeOf(colleague, handover.takeBack)).toBe(0)
+})
+
+test('who was taken out of the class meanwhile does not come back by accepting, unless its lecturer offered it', async () => {
+  const { teacher, colleague } = world
+  await besides()
+  await offer(teacher, colleague)
+  await service.db.delete(courseTeacher)
+  await service.db.update(course).set({ lecturerId: world.stranger.uid }).where(eq(course.courseId, world.courseId))
+  expect([await codeOf(colleague, handover.accept), await keeperOf()]).toEqual([errorCodes.handoverLapsed, teacher.uid])
+})

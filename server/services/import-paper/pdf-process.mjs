@@ -1,0 +1,66 @@
+/**
+ * Takes the text out of a PDF in a process of its own: such files come from people, and one page may ask for any memory and
+ * any time. Plain JavaScript, because Node runs no TypeScript.
+ */
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+
+process.once('message', async (/** @type {import('./pdf-apart.ts').AskedPdf} */ asked) => {
+  process.send?.({ kind: 'read', result: await resultOf(asked) }, () => process.disconnect())
+})
+
+/**
+ * @param {import('./pdf-apart.ts').AskedPdf} asked
+ * @returns {Promise<import('./pdf-apart.ts').FoundPdf>}
+ */
+async function resultOf({ bytes, most }) {
+  const library = await PDFiumLibrary.init()
+  const document = await opened(library, bytes)
+  if (typeof document === 'string') return document
+  if (document.getPageCount() > most.pages) return 'tooLong'
+  const pages = []
+  let left = most.characters
+  for (const page of document.pages()) {
+    const text = page.getText()
+    left -= text.length
+    if (left < 0) return 'tooLong'
+    pages.push({ lines: linesOf(text), pictures: picturesOn(page, most.objects) })
+  }
+  return pages
+}
+
+/**
+ * @param {PDFiumLibrary} library
+ * @param {Uint8Array} bytes
+ */
+async function opened(library, bytes) {
+  try {
+    return await library.loadDocument(bytes)
+  } catch (error) {
+    return /password|security/i.test(String(error)) ? 'locked' : 'broken'
+  }
+}
+
+/** The reader's sign for a hyphen at the end of a line, and hyphens that are seen there alone. */
+const divided = new RegExp(`[${String.fromCodePoint(2)}\u00AD\uFFFE]\\r?\\n?`, 'g')
+
+/**
+ * Without signs for what is no character, and with words that were divided at the end of a line made whole again.
+ * @param {string} text
+ */
+const linesOf = (text) =>
+  text
+    .replaceAll(divided, '')
+    .split(/\r\n?|\n|\f/)
+    .map((line) => line.replaceAll(/(?!\t)[\p{Cc}\p{Co}\uFFFD]/gu, '').trim())
+    .filter((line) => line !== '')
+
+/**
+ * @param {import('@hyzyla/pdfium').PDFiumPage} page
+ * @param {number} most
+ */
+function picturesOn(page, most) {
+  let count = 0
+  for (let place = 0; place < Math.min(page.getObjectCount(), most); place += 1)
+    if (page.getObject(place).type === 'image') count += 1
+  return count
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+let itemId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 2)
+  itemId = world.itemIds[4] ?? 0
+  const added = { addedBy: world.teacher.uid, addedAt: service.clock.now }
+  await service.db
+    .insert(courseTeacher)
+    .values([world.colleague, world.stranger].map(({ uid }) => ({ courseId: world.courseId, uid, ...added })))
+})
+
+afterAll(() => service.close())
+
+/** An assignment that two mark, two points apart at most; the stranger of the world decides. Both students handed in. */
+async function doubleAssignment() {
+  const assignmentId = await assign(service, world)
+  for (const client of world.students)
+    await client.get(student.submit, { assignmentId, answers: { [itemId]: `By ${client.uid}.` } })
+  await world.teacher.get(markingRule.save, {
+    assignmentId,
+    isBlind: false,
+    isDouble: true,
+    differenceLimit: 20,
+    thirdMarkerId: world.stranger.uid,
+  })
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  const give = (client: TestClient, criteria: number[], rev = 0, comment = '') =>
+    client.call(marking.save, { assignmentId, itemId, submissionId, criteria, round: 0, rev, comment })
+  const seenBy = async (client: TestClient) =>
+    (await client.get(marking.submissions, { assignmentId, itemId })).list.map((row) => [row.submissionId, row.score])
+  const scored = async () => {
+    const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[0])
+    return { writtenScore, unmarkedCount }
+  }
+  return { assignmentId, submissionId, give, seenBy, scored }
+}
+
+test('two close marks make the score; neither marker sees the other’s', async () => {
+  const { give, seenBy, scored, submissionId, assignmentId } = await doubleAssignment()
+  await give(world.teacher, [50, 30, 20], 0, '切题')
+  const { submissionId: other } = await submissionOf(service, assignmentId, world.students[1])
+  const afterOne = [await scored(), await seenBy(world.colleague), await seenBy(world.teacher)]
+  expect(afterOne).toEqual([
+    { writtenScore: 0, unmarkedCount: 1 },
+    [
+      [submissionId, null],
+      [other, null],
+    ],
+    [
+      [submissionId, 100],
+      [other, null],
+    ],
+  ])
+  const second = await give(world.colleague, [50, 40, 25], 0, '有错')
+  expect([second.code, second.data]).toEqual([0, { score: 115, rev: 1, unmarked: 1 }])
+  expect([await scored(), await seenBy(world.stranger)]).toEqual([{ writtenScore: 110, unmarkedCount: 0 }, []])
+})
+
+test('where two differ by more, the third decides, and nobody else may', async () => {
+  const { assignmentId, submissionId, give, seenBy, scored } = await doubleAssignment()
+  expect((await give(world.stranger, [0, 0, 0])).code).toBe(errorCodes.notAMarker)
+  await give(world.teacher, [50, 60, 40])
+  await give(world.colleague, [20, 20, 20])
+  expect([await scored(), await seenBy(world.stranger)]).toEqual([
+    { writtenScore: 0, unmarkedCount: 1 },
+    [[submissionId, null]],
+  ])
+  const { list } = await world.teacher.get(markingRule.differences, { assignmentId })
+  expect(list).toEqual([
+    {
+      itemId,
+      no: 5,
+      handle: submissionId,
+      student: '姓名 qm0701001',
+      difference: 90,
+      marks: [
+        { uid: world.teacher.uid, realname: '姓名 teacher', score: 150 },
+        { uid: world.colleague.uid, realname: '姓名 colleague', score: 60 },
+      ],
+    },
+  ])
+  await give(world.stranger, [40, 40, 20])
+  expect(await scored()).toEqual({ writtenScore: 100, unmarkedCount: 0 })
+  await give(world.colleague, [50, 50, 40], 1)
+  expect(await scored()).toEqual({ writtenScore: 145, unmarkedCount: 0 })
+  await give(world.colleague, [0, 0, 0], 2)
+  expect(await scored()).toEqual({ writtenScore: 100, unmarkedCount: 0 })
+})
+
+test('one’s own mark is changed from the revision that was seen; the rule stays once marks are given', async () => {
+  const { assignmentId, give, scored } = await doubleAssignment()
+  await give(world.teacher, [50, 60, 40])
+  expect((await give(world.teacher, [0, 0, 0])).code).toBe(errorCodes.markedByOther)
+  const present = {
+    assignmentId,
+    isBlind: false,
+    isDouble: true,
+    differenceLimit: 20,
+    thirdMarkerId: world.stranger.uid,
+  }
+  const changed = [
+    { isDouble: false },
+    { differenceLimit: 30 },
+    { isBlind: true },
+    { thirdMarkerId: world.colleague.uid },
+    { thirdMarkerId: world.strangerStudent.uid },
+    {},
+  ]
+  const codes: number[] = []
+  for (const change of changed) codes.push((await world.teacher.call(markingRule.save, { ...present, ...change })).code)
+  const { markingBegun, markerUnknown } = errorCodes
+  expect(codes).toEqual([markingBegun, markingBegun, markingBegun, markingBegun, markerUnknown, 0])
+  expect(await scored()).toEqual({ writtenScore: 0, unmarkedCount: 1 })
+})
+
+test('each marker’s marks are counted by their share of the score', async () => {
+  const { assignmentId, give } = await doubleAssignment()
+  await give(world.teacher, [50, 60, 40])
+  await give(world.colleague, [20, 20, 20])
+  expect(await world.teacher.get(marking.markers, { assignmentId, itemId })).toEqual({
+    score: 150,
+    list: [
+      { uid: world.teacher.uid, realname: '姓名 teacher', count: 1, sum: 150, steps: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1] },
+      {
+        uid: world.colleague.uid,
+        realname: '姓名 colleague',
+        count: 1,
+        sum: 60,
+        steps: [0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
+      },
+    ],
+  })
+})
+
+test('the badge counts what waits for each marker, as the page does', async () => {
+  const counted = async (client: TestClient) => {
+    const { unreviewedCount } = await client.get(assigning.unreviewedCount, {})
+    const { list } = await client.get(marking.waiting, {})
+    return [unreviewedCount, list.reduce((sum, { unmarked }) => sum + unmarked, 0)]
+  }
+  const all = async () => [await counted(world.teacher), await counted(world.colleague), await counted(world.stranger)]
+  const before = await all()
+  const { give } = await doubleAssignment()
+  await give(world.teacher, [50, 60, 40])
+  const more = [1, 2, 0]
+  expect([before.map(([badge, page]) => badge === page), await all()]).toEqual([
+    [true, true, true],
+    before.map(([badge = 0, page = 0], index) => [badge + (more[index] ?? 0), page + (more[index] ?? 0)]),
+  ])
+})

@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Submission } from '#api/contract/areas/marking.ts'
+import { mayMark } from '#domain/marking/join-marks.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
+import { user } from '#server/database/schema/people.ts'
+import { handleOf, type MarkingRule } from './marking-rule.ts'
+
+interface Asked {
+  readonly assignmentId: number
+  readonly itemId: number
+  readonly markerId: number
+}
+
+/**
+ * What the students of an assignment who handed in answered to one item: in the order of the roster with their names, or
+ * without both. Of two persons who mark, each sees only their own mark, and what waits for them.
+ */
+export async function findSubmissions(db: Executor, rule: MarkingRule, asked: Asked): Promise<Submission[]> {
+  const rows = await readSubmissions(db, asked)
+  const marked = rule.double === null ? rows : await ownMarks(db, rule.double, asked, rows)
+  const { blindSeed } = rule
+  if (blindSeed === null) return marked.map(({ student, ...row }) => ({ ...row, student }))
+  return marked
+    .map((row) => ({ ...row, student: null, submissionId: handleOf(blindSeed, asked.markerId, row.submissionId) }))
+    .toSorted((one, other) => one.submissionId - other.submissionId)
+}
+
+type Row = Awaited<ReturnType<typeof readSubmissions>>[number]
+
+async function readSubmissions(db: Executor, { assignmentId, itemId }: Asked) {
+  const rows = await db
+    .select({
+      submissionId: submission.submissionId,
+      round: submission.round,
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      submittedAt: submission.submittedAt,
+      value: answer.value,
+      score: answer.score,
+      criteria: sql<number[] | null>`${answer.criteria}`,
+      comment: answer.comment,
+      rev: answer.rev,
+      isFlagged: sql<boolean>`${answerNote.notedAt} is not null`,
+      shapes: sql<Submission['shapes'] | null>`${annotation.shapes}`,
+      shapesRev: annotation.rev,
+    })
+    .from(submission)
+    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, itemId)))
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .leftJoin(answerNote, and(ofAnswer(answerNote), eq(answerNote.kind, 'flag')))
+    .leftJoin(annotation, ofAnswer(annotation))
+    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
+    .orderBy(user.username)
+  return rows.map(({ uid, username, realname, submittedAt, shapes, shapesRev, ...row }) => ({
+    ...row,
+    student: { uid, username, realname, submittedAt: submittedAt?.toISOString() ?? '' },
+    shapes: shapes ?? [],
+    shapesRev: shapesRev ?? 0,
+  }))
+}
+
+const ofAnswer = (table: typeof answerNote | typeof annotation) =>
+  and(eq(table.submissionId, answer.submissionId), eq(table.itemId, answer.itemId))
+
+/** The rows that the marker may mark, with their own mark in place of the one that was joined. */
+async function ownMarks(
+  db: Executor,
+  double: NonNullable<MarkingRule['double']>,
+  { assignmentId, itemId, markerId }: Asked,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const marks = await db
+    .select({
+      submissionId: doubleMark.submissionId,
+      markerId: doubleMark.markerId,
+      score: doubleMark.score,
+      criteria: sql<number[]>`${doubleMark.criteria}`,
+      comment: doubleMark.comment,
+      rev: doubleMark.rev,
+    })
+    .from(doubleMark)
+    .innerJoin(submission, eq(submission.submissionId, doubleMark.submissionId))
+    .where(and(eq(submission.assignmentId, assignmentId), eq(doubleMark.itemId, itemId)))
+    .orderBy(doubleMark.markedAt, doubleMark.markerId)
+  const bySubmission = new Map<number, typeof marks>()
+  for (const mark of marks) bySubmission.set(mark.submissionId, [...(bySubmission.get(mark.submissionId) ?? []), mark])
+  return rows.flatMap((row) => {
+    const given = bySubmission.get(row.submissionId) ?? []
+    const own = given.find((mark) => mark.markerId === markerId)
+    // An answer that was left open has its 0 by rule and is nobody's to mark.
+    if (own === undefined && row.value.trim() !== '' && !mayMark(double, given, markerId)) return []
+    const { score, criteria, comment, rev } = own ?? (row.value.trim() === '' ? row : unmarked)
+    return [{ ...row, score, criteria, comment, rev }]
+  })
+}
+
+const unmarked = { score: null, criteria: null, comment: '', rev: 0 }

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, mark, submission } from '#server/database/schema/assignments.ts'
+import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+import { implement } from '../implement.ts'
+import { findDifferences } from './differences.ts'
+import { isStillOpen } from './hand-in-time.ts'
+import { findMarkers } from './markers.ts'
+import { findRule } from './marking-rule.ts'
+import { listRules } from './rule-list.ts'
+
+export const markingRuleHandlers = implement(area, {
+  list: async (_input, { db, caller }) => ({ list: await listRules(db, caller.uid) }),
+  save: async ({ assignmentId, isBlind, isDouble, differenceLimit, thirdMarkerId = null }, { db, fail }) => {
+    await lockAssignment(db, assignmentId)
+    const present = await findRule(db, assignmentId)
+    if (present.blindSeed !== null && !isBlind) return fail('stillBlind')
+    const markers = await findMarkers(db, [assignmentId])
+    if (thirdMarkerId !== null && !markers.some(({ uid }) => uid === thirdMarkerId)) return fail('markerUnknown')
+    // Two others have to mark before the third is asked.
+    if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
+    const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId })
+    if (isOther && (await hasMarks(db, assignmentId))) return fail('markingBegun')
+    const blindSeed = isBlind ? (present.blindSeed ?? randomBytes(32).toString('base64url')) : null
+    const rule = { isDouble, differenceLimit, thirdMarkerId, blindSeed, ...(isBlind && { unblindedAt: null }) }
+    await db
+      .insert(markingRule)
+      .values({ assignmentId, ...rule })
+      .onConflictDoUpdate({ target: markingRule.assignmentId, set: rule })
+    return {}
+  },
+  reveal: async ({ assignmentId }, { db, caller, now, fail }) => {
+    await lockAssignment(db, assignmentId)
+    const { blindSeed } = await findRule(db, assignmentId)
+    if (blindSeed === null) return fail('notBlind')
+    if (await isStillOpen(db, assignmentId, now)) return fail('revealTooEarly')
+    if (await isUnmarked(db, assignmentId)) return fail('stillUnmarked')
+    await db
+      .update(markingRule)
+      .set({ unblindedAt: now, unblindedById: caller.uid })
+      .where(eq(markingRule.assignmentId, assignmentId))
+    return {}
+  },
+  differences: async ({ assignmentId }, { db, caller, countRows }) => {
+    const list = await findDifferences(db, assignmentId, caller.uid)
+    countRows(list.filter(({ student }) => student !== null).length)
+    return { list }
+  },
+})
+
+interface WantedRule {
+  readonly isBlind: boolean
+  readonly isDouble: boolean
+  readonly differenceLimit: number
+  readonly thirdMarkerId: number | null
+}
+
+/**
+ * Whether marks that are there would mean something else by another rule, or were given with the names in view. A third
+ * marker may still be named where there was none.
+ */
+function changesMarks({ blindSeed, double }: Awaited<ReturnType<typeof findRule>>, wanted: WantedRule): boolean {
+  if ((double !== null) !== wanted.isDouble || (wanted.isBlind && blindSeed === null)) return true
+  if (double === null) return false
+  const { differenceLimit, thirdMarkerId } = double
+  return (
+    differenceLimit !== wanted.differenceLimit || (thirdMarkerId !== null && thirdMarkerId !== wanted.thirdMarkerId)
+  )
+}
+
+/** Two who set the same thing take turns. */
+const lockAssignment = (db: Executor, assignmentId: number) =>
+  db
+    .select({ assignmentId: assignment.assignmentId })
+    .from(assignment)
+    .where(eq(assignment.assignmentId, assignmentId))
+    .for('update')
+
+/** Whether a person has marked anything of an assignment. */
+async function hasMarks(db: Executor, assignmentId: number): Promise<boolean> {
+  const ofAssignment = (table: typeof mark | typeof doubleMark) =>
+    exists(
+      db
+        .select({ itemId: table.itemId })
+        .from(table)
+        .innerJoin(submission, eq(submission.submissionId, table.submissionId))
+        .where(and(eq(submission.assignmentId, assignmentId), isNotNull(table.markerId))),
+    )
+  const [row] = await db
+    .select({ has: sql<boolean>`${ofAssignment(mark)} or ${ofAssignment(doubleMark)}` })
+    .from(sql`(select 1) as one`)
+  return row?.has === true
+}
+
+async function isUnmarked(db: Executor, assignmentId: number): Promise<boolean> {
+  const rows = await db
+    .select({ itemId: answer.itemId })
+    .from(answer)
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .where(and(eq(submission.assignmentId, assignmentId), sql`${answer.score} is null`))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { markAtOnce } from './testing/mark-at-once.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+
+afterAll(() => service.close())
+
+test('60 markers at once give 10,000 marks: each counts once, and whoever came second is told', async () => {
+  const { asked, taken, told } = await markAtOnce(service, Number(process.env['MARKS'] ?? 10_000))
+  expect([taken + told, told > 0]).toEqual([asked, true])
+})

@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { annotation, answerNote, doubleMark } from '#server/database/schema/marking.ts'
+import { scanResult } from '#server/database/schema/scans.ts'
+
+interface Place {
+  readonly submissionId: number
+  readonly itemId: number
+}
+
+interface Noting extends Place {
+  readonly markerId: number
+  readonly now: Date
+}
+
+/** Flags an answer, or takes the flag away. */
+export async function flagAnswer(db: Executor, { isFlagged, ...noting }: Noting & { readonly isFlagged: boolean }) {
+  const { submissionId, itemId, markerId, now } = noting
+  const ofFlag = and(
+    eq(answerNote.submissionId, submissionId),
+    eq(answerNote.itemId, itemId),
+    eq(answerNote.kind, 'flag'),
+  )
+  if (!isFlagged) await db.delete(answerNote).where(ofFlag)
+  else
+    await db
+      .insert(answerNote)
+      .values({ submissionId, itemId, kind: 'flag', markerId, notedAt: now })
+      .onConflictDoNothing()
+}
+
+/** A submission is its student's draft again: answers without marks, and the reason why. The submission must be locked. */
+export async function sendBack(db: Executor, { reason, ...noting }: Noting & { readonly reason: string }) {
+  const { submissionId, itemId, markerId, now } = noting
+  const answers = sql`(select jsonb_object_agg(${answer.itemId}, ${answer.value}) from ${answer} where ${answer.submissionId} = ${submissionId})`
+  await db
+    .update(submission)
+    .set({
+      submittedAt: null,
+      round: sql`${submission.round} + 1`,
+      // A limit of minutes begins anew.
+      startedAt: null,
+      draft: answers,
+      draftSavedAt: now,
+      objectiveScore: 0,
+      writtenScore: 0,
+      unmarkedCount: 0,
+      scoreSeenAt: null,
+    })
+    .where(eq(submission.submissionId, submissionId))
+  for (const table of [answer, doubleMark, annotation, scanResult])
+    await db.delete(table).where(eq(table.submissionId, submissionId))
+  const noted = { reason, markerId, notedAt: now }
+  await db
+    .insert(answerNote)
+    .values({ submissionId, itemId, kind: 'sentBack', ...noted })
+    .onConflictDoUpdate({ target: [answerNote.submissionId, answerNote.itemId, answerNote.kind], set: noted })
+}
+
+/** Keeps what is drawn over an answer; the new revision, null when somebody else has drawn since. */
+export async function annotate(
+  db: Executor,
+  { submissionId, itemId, markerId, now, shapes, rev }: Noting & Pick<typeof annotation.$inferInsert, 'shapes' | 'rev'>,
+): Promise<number | null> {
+  const ofAnswer = and(eq(annotation.submissionId, submissionId), eq(annotation.itemId, itemId))
+  const [before] = await db.select({ rev: annotation.rev }).from(annotation).where(ofAnswer)
+  if ((before?.rev ?? 0) !== rev) return null
+  const changed = { shapes, rev: rev + 1, markerId, savedAt: now }
+  await db
+    .insert(annotation)
+    .values({ submissionId, itemId, ...changed })
+    .onConflictDoUpdate({ target: [annotation.submissionId, annotation.itemId], set: changed })
+  return rev + 1
+}

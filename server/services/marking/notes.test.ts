@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { rubric } from '#api/contract/areas/rubric.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { studentMarks } from '#api/contract/areas/student-marks.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { answerNote } from '#server/database/schema/marking.ts'
+import { rubricLimits } from '#domain/marking/rubric.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+let itemId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 2)
+  itemId = world.itemIds[4] ?? 0
+})
+
+afterAll(() => service.close())
+
+async function handedIn(over: Parameters<typeof assign>[2] = {}) {
+  const assignmentId = await assign(service, world, over)
+  await world.students[0]?.get(student.submit, {
+    assignmentId,
+    answers: { [itemId]: 'Text', [world.itemIds[0] ?? 0]: 'B' },
+  })
+  const { submissionId } = await submissionOf(service, assignmentId, world.students[0])
+  const ids = { assignmentId, itemId, submissionId, round: 0 }
+  const seen = async () => (await world.teacher.get(marking.submissions, { assignmentId, itemId })).list[0]
+  return { ids, seen }
+}
+
+test('what waits is listed by item over all classes, the oldest first', async () => {
+  const one = await handedIn()
+  const at = service.clock.now.toISOString()
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+  const two = await handedIn({ assignmentName: '后交的' })
+  const rowOf = (assignmentId: number, assignmentName: string, oldest: string) => ({
+    assignmentId,
+    assignmentName,
+    courseId: world.courseId,
+    courseName: '七年级(2)班',
+    itemId,
+    no: 5,
+    unmarked: 1,
+    oldest,
+    isBlind: false,
+  })
+  const list = async () => (await world.teacher.get(marking.waiting, {})).list
+  expect(await list()).toEqual([
+    rowOf(one.ids.assignmentId, '单元检测', at),
+    rowOf(two.ids.assignmentId, '后交的', service.clock.now.toISOString()),
+  ])
+  expect((await world.colleague.get(marking.waiting, {})).list).toEqual([])
+  for (const { ids } of [one, two])
+    await world.teacher.get(marking.save, { ...ids, criteria: [1, 1, 1].map(() => 10), rev: 0 })
+  expect(await list()).toEqual([])
+})
+
+test('a flag stays until it is taken away', async () => {
+  const { ids, seen } = await handedIn()
+  await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
+  await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
+  const flagged = (await seen())?.isFlagged
+  await world.teacher.get(marking.flag, { ...ids, isFlagged: false })
+  expect([flagged, (await seen())?.isFlagged]).toEqual([true, false])
+})
+
+test('what is sent back is the student’s draft again, with the reason, and can be handed in anew', async () => {
+  const { ids, seen } = await handedIn()
+  await world.teacher.get(marking.save, { ...ids, criteria: [50, 60, 40], rev: 0 })
+  await world.teacher.get(marking.sendBack, { ...ids, reason: '字数不够，请补写', knownMarks: 1 })
+  const { submittedAt, draft, objectiveScore, writtenScore, unmarkedCount } = await submissionOf(
+    service,
+    ids.assignmentId,
+    world.students[0],
+  )
+  expect([await seen(), submittedAt, draft?.[itemId]]).toEqual([undefined, null, 'Text'])
+  expect([objectiveScore, writtenScore, unmarkedCount]).toEqual([0, 0, 0])
+  const notes = await service.db.select().from(answerNote)
+  const told = () => world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId })
+  expect(await told()).toEqual({
+    sentBack: { reason: '字数不够，请补写', at: service.clock.now.toISOString() },
+    drawn: [],
+  })
+  expect(notes.map(({ submissionId, kind, reason }) => [submissionId, kind, reason])).toEqual([
+    [ids.submissionId, 'sentBack', '字数不够，请补写'],
+  ])
+  await world.students[0]?.get(student.submit, { assignmentId: ids.assignmentId, answers: { [itemId]: 'Longer text' } })
+  expect((await told())?.sentBack).toBeNull()
+  const anew = await seen()
+  expect([anew?.value, anew?.score, anew?.rev, anew?.round]).toEqual(['Longer text', null, 0, 1])
+  expect((await submissionOf(service, ids.assignmentId, world.students[0])).objectiveScore).toBe(50)
+})
+
+test('after the end nothing is sent back', async () => {
+  const { ids, seen } = await handedIn()
+  const before = service.clock.now
+  service.clock.now = new Date(before.getTime() + 3_600_000)
+  const { code } = await world.teacher.call(marking.sendBack, { ...ids, reason: '晚了', knownMarks: 0 })
+  service.clock.now = before
+  expect([code, (await seen())?.value]).toEqual([errorCodes.alreadyFinished, 'Text'])
+})
+
+test('drawings are kept from the revision that was seen', async () => {
+  const { ids, seen } = await handedIn()
+  const tick = { kind: 'tick' as const, x: 500, y: 120 }
+  const line = { kind: 'pen' as const, points: [tick, { x: 1, y: 2 }].map(({ x, y }) => ({ x, y })) }
+  expect((await world.teacher.get(marking.annotate, { ...ids, shapes: [tick], rev: 0 })).rev).toBe(1)
+  expect((await world.teacher.call(marking.annotate, { ...ids, shapes: [], rev: 0 })).code).toBe(
+    errorCodes.drawnByOther,
+  )
+  await world.teacher.get(marking.annotate, { ...ids, shapes: [tick, line], rev: 1 })
+  const last = await seen()
+  expect([last?.shapes, last?.shapesRev]).toEqual([[tick, line], 2])
+  const drawn = async () =>
+    (await world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId }))?.drawn
+  const before = await drawn()
+  await world.teacher.get(marking.save, { ...ids, criteria: [0, 0, 0], rev: 0 })
+  await service.db
+    .update(assignment)
+    .set({ scoreTime: service.clock.now })
+    .where(eq(assignment.assignmentId, ids.assignmentId))
+  expect([before, await drawn()]).toEqual([[], [{ itemId, shapes: [tick, line] }]])
+})
+
+test('lines of the rubric belong to one item, within its points, up to a number', async () => {
+  const { ids } = await handedIn()
+  const { assignmentId } = ids
+  const line = { assignmentId, itemId, criterion: 1, lineText: '拼写错误', delta: -10 }
+  const { rubricLineId } = await world.teacher.get(rubric.add, line)
+  const list = async () => (await world.teacher.get(rubric.list, { assignmentId, itemId })).list
+  expect(await list()).toEqual([{ rubricLineId, criterion: 1, lineText: '拼写错误', delta: -10 }])
+  const wrong = [{ delta: -3 }, { delta: -65 }, { criterion: 3 }, { itemId: world.itemIds[0] ?? 0 }]
+  const codes: number[] = []
+  for (const over of wrong) codes.push((await world.teacher.call(rubric.add, { ...line, ...over })).code)
+  expect(codes).toEqual([
+    errorCodes.scoreOutOfRange,
+    errorCodes.scoreOutOfRange,
+    errorCodes.scoreOutOfRange,
+    errorCodes.itemUnknown,
+  ])
+  for (let count = 1; count < rubricLimits.lines; count += 1) await world.teacher.get(rubric.add, line)
+  expect((await world.teacher.call(rubric.add, line)).code).toBe(errorCodes.rubricFull)
+  for (const { rubricLineId: one } of await list())
+    await world.teacher.get(rubric.remove, { assignmentId, itemId, rubricLineId: one })
+  expect(await list()).toEqual([])
+})

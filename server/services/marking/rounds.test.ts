@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { mark } from '#server/database/schema/assignments.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+const hour = 3_600_000
+
+let service: TestService
+let world: World
+let itemId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  itemId = world.itemIds[4] ?? 0
+  await service.db.insert(courseTeacher).values({
+    courseId: world.courseId,
+    uid: world.colleague.uid,
+    addedBy: world.teacher.uid,
+    addedAt: service.clock.now,
+  })
+})
+
+afterAll(() => service.close())
+
+const full = { criteria: [50, 60, 40], comment: '很好' }
+
+async function handedIn(count = 1) {
+  const assignmentId = await assign(service, world)
+  const clients = world.students.slice(0, count)
+  for (const client of clients) await client.get(student.submit, { assignmentId, answers: { [itemId]: 'Same' } })
+  const ids = await Promise.all(
+    clients.map(async (client) => (await submissionOf(service, assignmentId, client)).submissionId),
+  )
+  const seen = async () => (await world.teacher.get(marking.submissions, { assignmentId, itemId })).list
+  return { assignmentId, ids, seen, place: { assignmentId, itemId, submissionId: ids[0] ?? 0 } }
+}
+
+test('a mark, a drawing or a sending back from before a sending back does not touch what was handed in since', async () => {
+  const { assignmentId, place, seen } = await handedIn()
+  await world.teacher.get(marking.sendBack, { ...place, round: 0, reason: '字数不够', knownMarks: 0 })
+  const early = await world.colleague.call(marking.save, { ...place, ...full, round: 0, rev: 0 })
+  await world.students[0]?.get(student.submit, { assignmentId, answers: { [itemId]: 'Anew' } })
+  const many = [{ ...full, submissionId: place.submissionId, round: 0, rev: 0 }]
+  const stale = [
+    early,
+    await world.colleague.call(marking.save, { ...place, ...full, round: 0, rev: 0 }),
+    await world.colleague.call(marking.annotate, { ...place, shapes: [], round: 0, rev: 0 }),
+    await world.colleague.call(marking.sendBack, { ...place, round: 0, reason: '再改', knownMarks: 0 }),
+  ]
+  const { notSubmitted, handedInAnew } = errorCodes
+  expect(stale.map(({ code }) => code)).toEqual([notSubmitted, handedInAnew, handedInAnew, handedInAnew])
+  const listed = await world.colleague.get(marking.saveMany, { assignmentId, itemId, marks: many })
+  expect(listed).toEqual({
+    list: [],
+    refused: [{ submissionId: place.submissionId, reason: 'handedInAnew' }],
+    unmarked: 1,
+  })
+  const before = (await seen()).map(({ value, score, round }) => [value, score, round])
+  await world.colleague.get(marking.save, { ...place, ...full, round: 1, rev: 0 })
+  expect([before, (await seen()).map(({ score }) => score)]).toEqual([[['Anew', null, 1]], [150]])
+})
+
+test('marks decided together are saved together; those that cannot be taken are listed, and the others stand', async () => {
+  const { assignmentId, ids, seen } = await handedIn(3)
+  const [one = 0, two = 0, three = 0] = ids
+  await world.colleague.get(marking.save, { assignmentId, itemId, submissionId: two, ...full, round: 0, rev: 0 })
+  const of = (submissionId: number) => ({ submissionId, round: 0, rev: 0, criteria: [10, 20, 30], comment: '一样' })
+  const marks = [one, two, three, three, 987_654_321].map(of)
+  const answer = await world.teacher.get(marking.saveMany, { assignmentId, itemId, marks })
+  expect(answer).toEqual({
+    list: [
+      { submissionId: one, score: 60, rev: 1 },
+      { submissionId: three, score: 60, rev: 1 },
+    ],
+    refused: [
+      { submissionId: two, reason: 'markedByOther' },
+      { submissionId: three, reason: 'markedByOther' },
+      { submissionId: 987_654_321, reason: 'submissionUnknown' },
+    ],
+    unmarked: 0,
+  })
+  expect((await seen()).map(({ score, comment, rev }) => [score, comment, rev])).toEqual([
+    [60, '一样', 1],
+    [150, '很好', 1],
+    [60, '一样', 1],
+  ])
+  const sums = await Promise.all(
+    world.students.slice(0, 3).map((client) => submissionOf(service, assignmentId, client)),
+  )
+  expect(sums.map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount])).toEqual([
+    [60, 0],
+    [150, 0],
+    [60, 0],
+  ])
+})
+
+test('marks are taken back in one call: to none, or to the one before, which the history tells', async () => {
+  const { assignmentId, ids, seen } = await handedIn(2)
+  const [one = 0, two = 0] = ids
+  const of = (submissionId: number, rev: number, criteria: number[] | null) => ({
+    submissionId,
+    round: 0,
+    rev,
+    criteria,
+    comment: '',
+  })
+  const save = (marks: ReturnType<typeof of>[]) => world.teacher.get(marking.saveMany, { assignmentId, itemId, marks })
+  await save([of(one, 0, [0, 0, 10])])
+  await save([of(one, 1, [10, 20, 30]), of(two, 0, [10, 20, 30])])
+  const back = await save([of(one, 2, [0, 0, 10]), of(two, 1, null)])
+  expect([back.list.map(({ score, rev }) => [score, rev]), back.unmarked]).toEqual([
+    [
+      [10, 3],
+      [null, 2],
+    ],
+    1,
+  ])
+  expect((await seen()).map(({ score, criteria }) => [score, criteria])).toEqual([
+    [10, [0, 0, 10]],
+    [null, null],
+  ])
+  const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[1])
+  expect([writtenScore, unmarkedCount]).toEqual([0, 1])
+  const history = await service.db.select().from(mark).where(eq(mark.submissionId, two)).orderBy(mark.markId)
+  expect(history.map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
+    [null, 60],
+    [60, null],
+  ])
+  const { list } = await world.teacher.get(marking.markers, { assignmentId, itemId })
+  expect(list.map(({ count, sum }) => [count, sum])).toEqual([[1, 10]])
+})
+
+test('one of two marks is taken back alone, and the answer is open again', async () => {
+  const { assignmentId, place, seen } = await handedIn()
+  const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
+  await world.teacher.get(markingRule.save, rule)
+  for (const client of [world.teacher, world.colleague])
+    await client.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
+  const before = await submissionOf(service, assignmentId, world.students[0])
+  const { submissionId } = place
+  const marks = [{ submissionId, round: 0, rev: 1, criteria: null, comment: '' }]
+  const { list } = await world.teacher.get(marking.saveMany, { assignmentId, itemId, marks })
+  const after = await submissionOf(service, assignmentId, world.students[0])
+  expect([list, [before, after].map(({ writtenScore, unmarkedCount }) => [writtenScore, unmarkedCount])]).toEqual([
+    [{ submissionId, score: null, rev: 0 }],
+    [
+      [150, 0],
+      [0, 1],
+    ],
+  ])
+  expect((await seen()).map(({ score, rev }) => [score, rev])).toEqual([[null, 0]])
+})
+
+test('a sending back says how many marks it takes away, whose they are, and takes no others', async () => {
+  const { place } = await handedIn()
+  await world.colleague.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
+  expect([
+    await world.teacher.get(marking.marksGiven, place),
+    await world.colleague.get(marking.marksGiven, place),
+  ]).toEqual([
+    { marks: 1, others: 1 },
+    { marks: 1, others: 0 },
+  ])
+  const asked = { ...place, round: 0, reason: '字数不够' }
+  const codes = [
+    (await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 0 })).code,
+    (await world.teacher.call(marking.sendBack, { ...asked, knownMarks: 1 })).code,
+  ]
+  expect(codes).toEqual([errorCodes.markedMeanwhile, 0])
+})
+
+test('names come back only when nobody can hand in any more, by times of their own either', async () => {
+  const { assignmentId, seen } = await handedIn()
+  await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
+  for (const { submissionId, round, rev } of await seen())
+    await world.teacher.get(marking.save, { assignmentId, itemId, submissionId, ...full, round, rev })
+  const before = service.clock.now
+  const reveal = async () => (await world.teacher.call(markingRule.reveal, { assignmentId })).code
+  const running = await reveal()
+  await service.db.insert(assignmentException).values({
+    assignmentId,
+    uid: world.students[3]?.uid ?? 0,
+    endTime: new Date(before.getTime() + 2 * hour),
+    teacherId: world.teacher.uid,
+    changedAt: before,
+  })
+  service.clock.now = new Date(before.getTime() + 1.5 * hour)
+  const forOne = await reveal()
+  service.clock.now = new Date(before.getTime() + 2.5 * hour)
+  const over = await reveal()
+  service.clock.now = before
+  expect([running, forOne, over]).toEqual([errorCodes.revealTooEarly, errorCodes.revealTooEarly, 0])
+})

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { findMarkers } from './markers.ts'
+
+const longest = 100
+
+/** Assignments of the classes that somebody teaches with answers that a person marks, those last handed in first. */
+export async function listRules(db: Executor, uid: number): Promise<MarkingRuleRow[]> {
+  const rows = await readRules(db, uid)
+  const markers = await findMarkers(
+    db,
+    rows.map(({ assignmentId }) => assignmentId),
+  )
+  return rows.map(({ blindSeed, unblindedAt, ...row }) => ({
+    ...row,
+    isBlind: blindSeed !== null && unblindedAt === null,
+    unblindedAt: unblindedAt?.toISOString() ?? null,
+    isDouble: row.isDouble ?? false,
+    differenceLimit: row.differenceLimit ?? 0,
+    markers: markers
+      .filter(({ assignmentId }) => assignmentId === row.assignmentId)
+      .map(({ assignmentId: _of, ...marker }) => marker),
+  }))
+}
+
+const readRules = (db: Executor, uid: number) =>
+  db
+    .select({
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      courseId: course.courseId,
+      courseName: course.courseName,
+      blindSeed: markingRule.blindSeed,
+      unblindedAt: markingRule.unblindedAt,
+      isDouble: markingRule.isDouble,
+      differenceLimit: markingRule.differenceLimit,
+      thirdMarkerId: markingRule.thirdMarkerId,
+      unmarked: sql<number>`(count(*) filter (where ${answer.score} is null))::int`,
+      marked: sql<number>`(count(*) filter (where ${answer.score} is not null))::int`,
+    })
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), sql`${paperItem.key} ->> 'kind' = 'written'`))
+    .innerJoin(submission, and(eq(submission.assignmentId, assignment.assignmentId), isNotNull(submission.submittedAt)))
+    .innerJoin(answer, and(eq(answer.submissionId, submission.submissionId), eq(answer.itemId, paperItem.itemId)))
+    .leftJoin(markingRule, eq(markingRule.assignmentId, assignment.assignmentId))
+    .where(inArray(assignment.courseId, coursesTaughtBy(uid)))
+    .groupBy(assignment.assignmentId, course.courseId, markingRule.assignmentId)
+    .orderBy(sql`max(${submission.submittedAt}) desc`, assignment.assignmentId)
+    .limit(longest)

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { joinMarks, mayMark } from '#domain/marking/join-marks.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, mark } from '#server/database/schema/assignments.ts'
+import { doubleMark } from '#server/database/schema/marking.ts'
+import type { MarkingRule } from './marking-rule.ts'
+import { type NewMark, type NewMarks, sumUp } from './save-mark.ts'
+
+type Double = NonNullable<MarkingRule['double']>
+
+type GivenMark = NewMark & Omit<NewMarks, 'marks'>
+
+/**
+ * One of two marks, and what both make of the answer. The new revision of one's own mark; `markedByOther` when it is another
+ * than the marker saw, `notAMarker` where no mark of theirs is wanted. The submission must be locked.
+ */
+export async function saveDoubleMark(
+  db: Executor,
+  rule: Double,
+  given: GivenMark,
+): Promise<number | 'markedByOther' | 'notAMarker'> {
+  const { submissionId, itemId, criteria, score, comment, rev, markerId, now } = given
+  const ofMarks = and(eq(doubleMark.submissionId, submissionId), eq(doubleMark.itemId, itemId))
+  const marks = await db.select().from(doubleMark).where(ofMarks).orderBy(doubleMark.markedAt, doubleMark.markerId)
+  const own = marks.find((other) => other.markerId === markerId)
+  if ((own?.rev ?? 0) !== rev) return 'markedByOther'
+  if (!mayMark(rule, marks, markerId)) return 'notAMarker'
+  if (criteria === null || score === null) {
+    await db.delete(doubleMark).where(and(ofMarks, eq(doubleMark.markerId, markerId)))
+    const others = marks.filter((other) => other !== own)
+    await storeJoined(db, given, joinMarks(rule, others), joinedComment(others))
+    return 0
+  }
+  const changed = { criteria, score, comment, rev: rev + 1 }
+  await db
+    .insert(doubleMark)
+    .values({ submissionId, itemId, markerId, markedAt: now, ...changed })
+    .onConflictDoUpdate({ target: [doubleMark.submissionId, doubleMark.itemId, doubleMark.markerId], set: changed })
+  const after =
+    own === undefined
+      ? [...marks, { markerId, score, comment }]
+      : marks.map((other) => (other === own ? { ...own, score, comment } : other))
+  await storeJoined(db, given, joinMarks(rule, after), joinedComment(after))
+  return rev + 1
+}
+
+/** What the student reads: the comments in the order of the marks, each once. */
+const joinedComment = (marks: readonly { readonly comment: string }[]): string =>
+  [...new Set(marks.map(({ comment }) => comment).filter((comment) => comment !== ''))].join('\n')
+
+/** The answer has the score that the marks make, or none while that is open. */
+async function storeJoined(
+  db: Executor,
+  { submissionId, itemId, markerId, now }: GivenMark,
+  score: number | null,
+  comment: string,
+): Promise<void> {
+  const ofAnswer = and(eq(answer.submissionId, submissionId), eq(answer.itemId, itemId))
+  const [before] = await db.select({ score: answer.score, rev: answer.rev }).from(answer).where(ofAnswer)
+  if (before === undefined || (before.score === null && score === null)) return
+  await db
+    .update(answer)
+    .set({ score, criteria: null, comment: score === null ? '' : comment, rev: before.rev + 1 })
+    .where(ofAnswer)
+  await db
+    .insert(mark)
+    .values({ submissionId, itemId, scoreBefore: before.score, scoreAfter: score, markerId, createdAt: now })
+  await sumUp(db, [submissionId])
+}

@@ -1,0 +1,86 @@
+import type { MarkRefusal } from '#api/contract/areas/marking.ts'
+import { markByCriteria } from '#domain/marking/criteria.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import type { Executor } from '#server/database/database.ts'
+import { type LockedPlaces, staleness } from './marked-place.ts'
+import { saveDoubleMark } from './save-double-mark.ts'
+import { type NewMark, type NewMarks, saveSingleMarks } from './save-mark.ts'
+
+/** A mark as its page sends it; `submissionId` may be a handle. */
+interface SentMark {
+  readonly submissionId: number
+  readonly round: number
+  readonly rev: number
+  /** Null takes the mark away. */
+  readonly criteria: readonly number[] | null
+  readonly comment: string
+}
+
+interface SavedMark {
+  readonly submissionId: number
+  readonly score: number | null
+  readonly rev: number
+}
+
+interface RefusedMark {
+  readonly submissionId: number
+  readonly reason: MarkRefusal
+}
+
+/** What became of marks, by what their page calls the submissions. */
+export interface Saving {
+  readonly list: readonly SavedMark[]
+  readonly refused: readonly RefusedMark[]
+}
+
+type Places = Pick<LockedPlaces, 'rule' | 'submissions'> & { readonly keyCriteria: readonly Criterion[] }
+
+/** Saves marks of answers to one item by the rule of their assignment, each from what its marker saw. */
+export async function saveMarks(
+  db: Executor,
+  places: Places,
+  sent: readonly SentMark[],
+  by: Omit<NewMarks, 'marks'>,
+): Promise<Saving> {
+  const checked = sent.map((one, index) => ({
+    called: one.submissionId,
+    mark: sent.findIndex(({ submissionId }) => submissionId === one.submissionId) < index || checkedMark(places, one),
+  }))
+  const marks = checked.flatMap(({ mark }) => (typeof mark === 'object' ? [mark] : []))
+  const revs = await saveByRule(db, places, { ...by, marks })
+  const outcomes = checked.map(({ called: submissionId, mark }) => {
+    // Of two marks of one answer the second did not see the first.
+    if (mark === true) return { submissionId, reason: 'markedByOther' as const }
+    if (typeof mark === 'string') return { submissionId, reason: mark }
+    const rev = revs.get(mark.submissionId) ?? 'markedByOther'
+    return typeof rev === 'string' ? { submissionId, reason: rev } : { submissionId, score: mark.score, rev }
+  })
+  return {
+    list: outcomes.filter((one): one is SavedMark => 'rev' in one),
+    refused: outcomes.filter((one): one is RefusedMark => 'reason' in one),
+  }
+}
+
+function checkedMark({ submissions, keyCriteria }: Places, sent: SentMark): NewMark | MarkRefusal {
+  const { submissionId: called, round, rev, criteria, comment } = sent
+  const submission = submissions.get(called)
+  if (submission === undefined) return 'submissionUnknown'
+  const stale = staleness(submission, round)
+  if (stale !== null) return stale
+  const { submissionId } = submission
+  if (criteria === null) return { submissionId, rev, criteria: null, score: null, comment: '' }
+  const given = markByCriteria(keyCriteria, criteria)
+  return given.ok ? { submissionId, rev, criteria, score: given.total, comment } : 'scoreOutOfRange'
+}
+
+/** The new revisions, or why there is none, by submission. */
+async function saveByRule(
+  db: Executor,
+  { rule: { double } }: Places,
+  { marks, ...by }: NewMarks,
+): Promise<ReadonlyMap<number, number | MarkRefusal>> {
+  if (double === null) return saveSingleMarks(db, { ...by, marks })
+  const revs = new Map<number, number | MarkRefusal>()
+  for (const mark of marks) revs.set(mark.submissionId, await saveDoubleMark(db, double, { ...by, ...mark }))
+  return revs
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { studentMarks } from '#api/contract/areas/student-marks.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
+import { openScanRoom, type ScanRoom } from '../scan/testing/scan-room.ts'
+
+let room: ScanRoom
+let work: Awaited<ReturnType<ScanRoom['begin']>>
+let itemId: number
+
+beforeAll(async () => {
+  room = await openScanRoom()
+  itemId = Number(room.world.itemIds[4])
+})
+
+beforeEach(async () => {
+  work = await room.begin()
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
+  await work.publish()
+})
+
+afterAll(() => room.service.close())
+
+const pageId = async () => {
+  const [page] = await room.service.db.select().from(scanPage).where(eq(scanPage.scanId, work.scanId))
+  return Number(page?.scanPageId)
+}
+
+/** What a marker calls the submission that came from the sheet. */
+const called = async () => {
+  const { assignmentId } = work
+  const { list } = await room.world.teacher.get(marking.submissions, { assignmentId, itemId })
+  return { assignmentId, itemId, submissionId: Number(list[0]?.submissionId) }
+}
+
+const sheetOf = async (of: Awaited<ReturnType<typeof called>>) => {
+  const { parts } = await room.world.teacher.get(marking.sheet, of)
+  return parts.map(({ picture, ...part }) => ({ ...part, isJpeg: picture.startsWith('data:image/jpeg;base64,/9j/') }))
+}
+
+const shown = { sheetPage: 1, area: { x: 18, y: 108, w: 44, h: 7 }, isJpeg: true }
+
+test('a marker gets the part of the sheet on which the answer stands, and the page that it is of', async () => {
+  const of = await called()
+  expect(await sheetOf(of)).toEqual([{ ...shown, scanPageId: await pageId() }])
+  expect(await sheetOf({ ...of, itemId: Number(room.world.itemIds[0]) + 1000 })).toEqual([])
+})
+
+test('a submission of another assignment has no sheet here', async () => {
+  const of = await called()
+  const other = await room.begin()
+  expect(await sheetOf({ ...of, assignmentId: other.assignmentId })).toEqual([])
+})
+
+test('where marking is blind the part comes without its page, by the handle alone', async () => {
+  const named = await called()
+  const { assignmentId } = work
+  await room.world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
+  const { submissionId } = named
+  const pages = async () => (await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })).pages
+  expect([await sheetOf(await called()), await sheetOf(named)]).toEqual([[{ ...shown, scanPageId: null }], []])
+  // The page has the name: beside it nothing tells how it was marked.
+  expect(await pages()).toEqual([{ scanPageId: await pageId(), sheetPage: 1, marks: [] }])
+})
+
+test('what is drawn on a page comes back with its page: to the marker, beside the score, to the student', async () => {
+  const of = await called()
+  const tick = { kind: 'tick' as const, x: 300, y: 700, sheetPage: 1 }
+  const words = { kind: 'text' as const, text: '好句', x: 1, y: 2 }
+  const shapes = [tick, words]
+  await room.world.teacher.get(marking.annotate, { ...of, round: 0, shapes, rev: 0 })
+  await room.world.teacher.get(marking.save, { ...of, round: 0, criteria: [40, 50, 30], comment: '', rev: 0 })
+  const { assignmentId, submissionId } = of
+  const { pages } = await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })
+  const drawn = pages[0]?.marks.filter((mark) => mark.shapes.length > 0).map((mark) => [mark.itemId, mark.shapes])
+  expect(drawn).toEqual([[itemId, shapes]])
+  const { list } = await room.world.teacher.get(marking.submissions, { assignmentId, itemId })
+  expect(list[0]?.shapes).toEqual(shapes)
+  await room.service.db
+    .update(assignment)
+    .set({ scoreTime: room.service.clock.now })
+    .where(eq(assignment.assignmentId, assignmentId))
+  expect(await room.world.students[0]?.get(studentMarks.notes, { assignmentId })).toEqual({
+    sentBack: null,
+    drawn: [{ itemId, shapes }],
+  })
+})

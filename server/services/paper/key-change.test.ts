@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { keyChange } from '#api/contract/areas/key-change.ts'
+import { paper as paperArea } from '#api/contract/areas/paper.ts'
+import { assign } from '#tests/support/worlds/assignments.ts'
+import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+
+let service: TestService
+let world: World
+let own: CorrectablePaper
+let assignmentId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service)
+})
+
+afterAll(() => service.close())
+
+beforeEach(async () => {
+  own = await correctablePaper(service, world)
+  assignmentId = await assign(service, world, { paperId: own.paperId })
+  await own.handIn(assignmentId, 0, { [own.singleId]: 'B', [own.blankId]: 'library' })
+  await own.handIn(assignmentId, 1, { [own.singleId]: 'C' })
+})
+
+const answer = (choice: 'B' | 'C' | 'D') => ({ kind: 'single', choice }) as const
+
+const changed = (index: number, before: number, after: number) => {
+  const username = `qm070100${index + 1}`
+  const uid = world.students[index]?.uid
+  return { assignmentId, assignmentName: '单元检测', uid, username, realname: `姓名 ${username}`, before, after }
+}
+
+const preview = (choice: 'B' | 'C' | 'D') =>
+  world.teacher.get(keyChange.preview, { paperId: own.paperId, itemId: own.singleId, key: answer(choice) })
+
+const changes = async () => (await world.teacher.get(keyChange.list, { paperId: own.paperId })).list
+
+async function correct(choice: 'B' | 'C' | 'D', keyRev = 0) {
+  const { code } = await own.correct(answer(choice), { keyRev })
+  await service.runJobs()
+  return code
+}
+
+const undo = async (keyChangeId: number) => {
+  const answered = await world.teacher.call(keyChange.undo, { paperId: own.paperId, keyChangeId })
+  await service.runJobs()
+  return answered
+}
+
+test('whose total would change is told before anything is changed, and is what then changes', async () => {
+  const foreseen = await preview('C')
+  expect(foreseen).toEqual({ submissions: 2, changes: [changed(0, 100, 50), changed(1, 0, 50)] })
+  expect(await own.scoresOf(assignmentId)).toEqual([
+    [100, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ])
+  const { data } = await own.correct(answer('C'))
+  await service.runJobs()
+  expect((await world.teacher.get(paperArea.correctionProgress, data)).changes).toEqual(foreseen.changes)
+  expect((await preview('C')).changes).toEqual([])
+})
+
+test('a correction is listed with what was right before and after, and taken back as a whole', async () => {
+  const before = await own.scoresOf(assignmentId)
+  await correct('C')
+  const [row] = await changes()
+  expect(row).toEqual({
+    keyChangeId: row?.keyChangeId,
+    itemId: own.singleId,
+    no: 1,
+    before: answer('B'),
+    after: answer('C'),
+    score: 50,
+    realname: '姓名 teacher',
+    createdAt: service.clock.now.toISOString(),
+    undoneAt: null,
+    canUndo: true,
+  })
+  const { data } = await undo(row?.keyChangeId ?? 0)
+  expect((await world.teacher.get(paperArea.correctionProgress, data)).changes).toEqual([
+    changed(0, 50, 100),
+    changed(1, 50, 0),
+  ])
+  expect(await own.scoresOf(assignmentId)).toEqual(before)
+  expect((await own.marksOf(own.singleId)).map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
+    [50, 0],
+    [0, 50],
+    [0, 50],
+    [50, 0],
+  ])
+  expect((await changes()).map(({ undoneAt, canUndo }) => [undoneAt, canUndo])).toEqual([
+    [service.clock.now.toISOString(), false],
+  ])
+})
+
+test('corrections are taken back in turn, the last first, and each once', async () => {
+  await correct('C')
+  await correct('D', 1)
+  const [second, first] = (await changes()).map(({ keyChangeId }) => keyChangeId)
+  const codes: number[] = []
+  for (const keyChangeId of [first, second, second, first, 987_654_321]) codes.push((await undo(keyChangeId ?? 0)).code)
+  expect(codes).toEqual([errorCodes.keyChangedByOther, 0, errorCodes.keyChangedByOther, 0, errorCodes.changeUnknown])
+  expect(await own.scoresOf(assignmentId)).toEqual([
+    [100, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ])
+})
+
+test('a key that does not fit, and items of others, are refused', async () => {
+  const asked = { paperId: own.paperId, itemId: own.singleId, key: answer('C') }
+  const answers = [
+    await world.teacher.call(keyChange.preview, { ...asked, key: { kind: 'blank', accept: ['x'] } }),
+    await world.teacher.call(keyChange.preview, { ...asked, itemId: 987_654_321 }),
+    await world.colleague.call(keyChange.preview, asked),
+    await world.colleague.call(keyChange.list, asked),
+    await world.colleague.call(keyChange.undo, { ...asked, keyChangeId: 1 }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual([errorCodes.keyInvalid, errorCodes.itemUnknown, 1002, 1002, 1002])
+})

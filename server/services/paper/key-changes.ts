@@ -1,0 +1,78 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import type { Executor } from '#server/database/database.ts'
+import { keyChange } from '#server/database/schema/marking.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+
+/** Keeps what was right before and after a correction; its id. */
+export async function noteChange(
+  db: Executor,
+  change: Omit<typeof keyChange.$inferInsert, 'keyChangeId' | 'undoneAt'>,
+): Promise<number> {
+  const [kept] = await db.insert(keyChange).values(change).returning({ keyChangeId: keyChange.keyChangeId })
+  if (kept === undefined) throw new Error('A change was not kept')
+  return kept.keyChangeId
+}
+
+const ofPlace = and(eq(paperItem.paperId, keyChange.paperId), eq(paperItem.itemId, keyChange.itemId))
+
+const later = alias(keyChange, 'later')
+
+/** It stands, and what is right now is what it made right; no later one of the item stands. */
+const isUndoable = sql<boolean>`${keyChange.undoneAt} is null and ${paperItem.key} = ${keyChange.after} and not exists (
+  select 1 from ${keyChange} as later
+  where ${later.paperId} = ${keyChange.paperId} and ${later.itemId} = ${keyChange.itemId}
+    and ${later.undoneAt} is null and ${later.keyChangeId} > ${keyChange.keyChangeId})`
+
+const answerKeyOf = (column: typeof keyChange.before | typeof keyChange.after) => sql<KeyChangeRow['before']>`${column}`
+
+/** The corrections of a paper's keys, the last first. */
+export async function listChanges(db: Executor, paperId: number): Promise<KeyChangeRow[]> {
+  const rows = await db
+    .select({
+      keyChangeId: keyChange.keyChangeId,
+      itemId: keyChange.itemId,
+      no: paperItem.no,
+      before: answerKeyOf(keyChange.before),
+      after: answerKeyOf(keyChange.after),
+      score: paperItem.score,
+      realname: sql<string>`coalesce(${user.realname}, '')`,
+      createdAt: keyChange.createdAt,
+      undoneAt: keyChange.undoneAt,
+      canUndo: isUndoable,
+    })
+    .from(keyChange)
+    .innerJoin(paperItem, ofPlace)
+    .leftJoin(user, eq(user.uid, keyChange.creatorId))
+    .where(eq(keyChange.paperId, paperId))
+    .orderBy(desc(keyChange.keyChangeId))
+    .limit(200)
+  return rows.map(({ createdAt, undoneAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+  }))
+}
+
+interface FoundChange {
+  readonly itemId: number
+  readonly before: AnswerKey
+  readonly canUndo: boolean
+}
+
+/** A correction of a paper's key; null where there is none. */
+export async function findChange(db: Executor, paperId: number, keyChangeId: number): Promise<FoundChange | null> {
+  const [row] = await db
+    .select({ itemId: keyChange.itemId, before: keyChange.before, canUndo: isUndoable })
+    .from(keyChange)
+    .innerJoin(paperItem, ofPlace)
+    .where(and(eq(keyChange.keyChangeId, keyChangeId), eq(keyChange.paperId, paperId)))
+  return row ?? null
+}
+
+export async function noteUndo(db: Executor, keyChangeId: number, now: Date): Promise<void> {
+  await db.update(keyChange).set({ undoneAt: now }).where(eq(keyChange.keyChangeId, keyChangeId))
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { whiteSpace } from '../class-queries.ts'
+
+const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
+
+const isWritten = sql`${paperItem.key}->>'kind' = 'written'`
+
+/** Answers of marked submissions by item, value (written ones together) and score, each with who gave it. */
+export const answersOfStudents = (db: Executor, assignmentId: number) =>
+  db
+    .select({
+      itemId: answer.itemId,
+      value:
+        sql<string>`(case when ${isWritten} then '' else btrim(${answer.value}, ${whiteSpace}) end) collate "C"`.as(
+          'value',
+        ),
+      score: sql<number>`coalesce(${answer.score}, 0)`.as('score'),
+      uids: sql<number[]>`json_agg(${submission.uid})`,
+    })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .where(and(eq(submission.assignmentId, sql.placeholder('assignmentId')), isMarked))
+    .groupBy(sql`1, 2, 3`)
+    .prepare('family_answers')
+    .execute({ assignmentId })
+
+export type StudentsAnswer = Awaited<ReturnType<typeof answersOfStudents>>[number]
+
+/** What was written to the items that a person marks, in marked submissions, with the scores of the criteria. */
+export const writtenAnswers = (db: Executor, assignmentId: number) =>
+  db
+    .select({
+      itemId: answer.itemId,
+      uid: submission.uid,
+      value: answer.value,
+      score: sql<number>`coalesce(${answer.score}, 0)`,
+      criteria: answer.criteria,
+      key: paperItem.key,
+    })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .where(and(eq(submission.assignmentId, assignmentId), isMarked, isWritten))
+    .orderBy(answer.itemId, sql`${answer.score} desc`, submission.uid)
+
+export type WrittenAnswer = Awaited<ReturnType<typeof writtenAnswers>>[number]
+
+/** When everybody began. */
+export const startTimes = (db: Executor, assignmentId: number) =>
+  db
+    .select({ uid: submission.uid, startedAt: submission.startedAt })
+    .from(submission)
+    .where(eq(submission.assignmentId, assignmentId))
+
+/** The subject of the class that has an assignment. */
+export async function subjectOf(db: Executor, courseId: number): Promise<number> {
+  const [row] = await db.select({ subjectId: course.subjectId }).from(course).where(eq(course.courseId, courseId))
+  if (row === undefined) throw new Error('A class was deleted while its report was made')
+  return row.subjectId
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { number, text } from '#domain/report/report-cell.ts'
+import { type ColumnOf, type ReportTable, tableOf } from '#domain/report/report-table.ts'
+import { percentWhole } from '#domain/statistics/rounding.ts'
+import { summaryOf } from '#domain/statistics/score-summary.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { paper, paperItem } from '#server/database/schema/papers.ts'
+import { submissionState } from '../../assigning/submission-state.ts'
+import { coursesTaughtBy } from '../../classes/taught-by.ts'
+import { groupedBy } from '../grouped-by.ts'
+import type { FamilyFacts } from './facts.ts'
+
+/** Who compares: the own classes, and all of the school for its owner. */
+export interface Comparer {
+  readonly uid: number
+  readonly schoolId: number
+  readonly ownsSchool: boolean
+}
+
+/** The begun tasks with the same paper, or another version of it, in the classes that somebody may see. */
+function comparedAssignments(db: Executor, paperId: number, { uid, schoolId, ownsSchool }: Comparer, now: Date) {
+  const given = alias(paper, 'given_paper')
+  return db
+    .select({
+      assignmentId: assignment.assignmentId,
+      courseName: course.courseName,
+      score: assignment.score,
+      isOwn: sql<boolean>`${course.courseId} in ${coursesTaughtBy(uid)}`,
+    })
+    .from(given)
+    .innerJoin(
+      paper,
+      sql`coalesce(${paper.firstVersionId}, ${paper.paperId}) = coalesce(${given.firstVersionId}, ${given.paperId})`,
+    )
+    .innerJoin(assignment, eq(assignment.paperId, paper.paperId))
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .where(
+      and(
+        eq(given.paperId, paperId),
+        isNotNull(assignment.publishedAt),
+        lte(assignment.beginTime, now),
+        or(inArray(course.courseId, coursesTaughtBy(uid)), ownsSchool ? eq(course.schoolId, schoolId) : undefined),
+      ),
+    )
+    .orderBy(course.courseName, assignment.assignmentId)
+}
+
+const submissionsOf = (db: Executor, assignmentIds: readonly number[]) =>
+  db
+    .select({
+      assignmentId: submission.assignmentId,
+      submittedAt: submission.submittedAt,
+      unmarkedCount: submission.unmarkedCount,
+      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+    })
+    .from(submission)
+    .where(inArray(submission.assignmentId, [...assignmentIds]))
+
+const itemSums = (db: Executor, assignmentIds: readonly number[]) =>
+  db
+    .select({
+      assignmentId: submission.assignmentId,
+      itemId: answer.itemId,
+      sum: sql<number>`sum(coalesce(${answer.score}, 0))::int`,
+      full: sql<number>`sum(${paperItem.score})::int`,
+    })
+    .from(submission)
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .where(
+      and(
+        inArray(submission.assignmentId, [...assignmentIds]),
+        isNotNull(submission.submittedAt),
+        eq(submission.unmarkedCount, 0),
+      ),
+    )
+    .groupBy(submission.assignmentId, answer.itemId)
+
+/** The same paper in several classes: one row a class, and each item's facility in each of them. */
+export async function comparisonTables(
+  db: Executor,
+  { report, items }: FamilyFacts,
+  comparer: Comparer,
+  now: Date,
+): Promise<readonly ReportTable[]> {
+  const assignments = await comparedAssignments(db, report.assignment.paperId, comparer, now)
+  const ids = assignments.map(({ assignmentId }) => assignmentId)
+  const rows = ids.length === 0 ? [] : await submissionsOf(db, ids)
+  const sums = ids.length === 0 ? [] : await itemSums(db, ids)
+  const byAssignment = groupedBy(rows, ({ assignmentId }) => assignmentId)
+  const classes = assignments.map((given) => {
+    const submissions = byAssignment.get(given.assignmentId) ?? []
+    const totals = submissions.filter((row) => submissionState(row) === 'marked').map(({ total }) => total)
+    return { ...given, assigned: submissions.length, totals, summary: summaryOf(totals, given.score) }
+  })
+  const sumOf = new Map(sums.map((one) => [`${one.assignmentId} ${one.itemId}`, one]))
+  return [classTable(classes), itemTable(items, classes, (id, itemId) => sumOf.get(`${id} ${itemId}`) ?? null)]
+}
+
+interface ComparedClass {
+  readonly assignmentId: number
+  readonly courseName: string
+  readonly score: number
+  readonly isOwn: boolean
+  readonly assigned: number
+  readonly totals: readonly number[]
+  readonly summary: ReturnType<typeof summaryOf>
+}
+
+const classTable = (classes: readonly ComparedClass[]): ReportTable =>
+  tableOf(
+    'classes',
+    classes,
+    [
+      { id: 'className', cell: ({ courseName }) => text(shortClassName(courseName)) },
+      { id: 'assigned', cell: ({ assigned }) => number(assigned, 'whole') },
+      { id: 'marked', cell: ({ totals }) => number(totals.length, 'whole') },
+      { id: 'mean', cell: ({ summary }) => number(summary?.mean ?? null, 'mean', 10) },
+      { id: 'median', cell: ({ summary }) => number(summary?.median ?? null, 'mean', 10) },
+      { id: 'deviation', cell: ({ summary }) => number(summary?.deviation ?? null, 'mean', 10) },
+      { id: 'highest', cell: ({ summary }) => number(summary?.maximum ?? null, 'points', 10) },
+      { id: 'lowest', cell: ({ summary }) => number(summary?.minimum ?? null, 'points', 10) },
+      {
+        id: 'passRate',
+        cell: ({ summary }) => number(summary && percentWhole(summary.passCount, summary.count), 'percent'),
+      },
+    ],
+    ({ assignmentId, isOwn }) => (isOwn ? { kind: 'assignment', id: assignmentId } : null),
+  )
+
+const itemTable = (
+  items: FamilyFacts['items'],
+  classes: readonly ComparedClass[],
+  sumOf: (assignmentId: number, itemId: number) => { readonly sum: number; readonly full: number } | null,
+): ReportTable =>
+  tableOf(
+    'classItems',
+    items,
+    [
+      { id: 'no', cell: ({ item }) => number(item.no, 'whole') },
+      { id: 'knowledge', cell: ({ item }) => text(item.knowledge) },
+      ...classes.map(({ assignmentId, courseName }): ColumnOf<FamilyFacts['items'][number]> => ({
+        id: 'facility',
+        heading: shortClassName(courseName),
+        cell: ({ item }) => {
+          const found = sumOf(assignmentId, item.itemId)
+          return number(found === null || found.full === 0 ? null : percentWhole(found.sum, found.full), 'percent')
+        },
+      })),
+    ],
+    ({ item }) => ({ kind: 'item', id: item.itemId }),
+  )

@@ -1,0 +1,76 @@
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import { itemsOfFamily, type ReportFamily } from '#domain/report/families.ts'
+import type { Tenths } from '#domain/values/score.ts'
+import { abilityGroupOf } from '#domain/statistics/ability-groups.ts'
+import type { ItemResult } from '#domain/statistics/item-analysis.ts'
+import { answersByGroup, type AnswerByGroup } from '#domain/statistics/option-analysis.ts'
+import { groupedBy } from '../grouped-by.ts'
+import type { StudentsAnswer } from './answers.ts'
+
+/** One item of a family with every marked student's score. */
+export interface FamilyItemFacts {
+  readonly item: ItemReport
+  /** By student, in the order of `FamilyFacts.marked`. */
+  readonly scores: readonly Tenths[]
+  readonly results: readonly ItemResult[]
+  /** Empty for what a person marks. */
+  readonly answers: readonly AnswerByGroup[]
+}
+
+/** What the tables of a family are made of. */
+export interface FamilyFacts {
+  readonly report: ClassReport
+  readonly marked: readonly StudentReport[]
+  readonly items: readonly FamilyItemFacts[]
+  /** Under which name a student stands in this report. */
+  readonly nameOf: (uid: number) => string
+}
+
+/** What a student is called while names are hidden: by the place in the class report, from 1. */
+export const aliasOf = (language: 'zh-CN' | 'en', place: number): string =>
+  language === 'en' ? `Student ${place}` : `学生 ${place}`
+
+/** Names by student: the real ones, or 学生 3, the same as on the screen of the class report. */
+export function namesIn(
+  { students }: Pick<ClassReport, 'students'>,
+  hidden: 'zh-CN' | 'en' | null,
+): (uid: number) => string {
+  const names = new Map(
+    students.map(({ uid, realname }, place) => [uid, hidden === null ? realname : aliasOf(hidden, place + 1)]),
+  )
+  return (uid) => names.get(uid) ?? ''
+}
+
+/** The facts of a family: its items alone, over marked submissions. */
+export function familyFacts(
+  family: ReportFamily,
+  subjectId: number,
+  report: ClassReport,
+  answers: readonly StudentsAnswer[],
+  nameOf: FamilyFacts['nameOf'],
+): FamilyFacts {
+  const marked = report.students.filter(({ state }) => state === 'marked')
+  const totals = marked.map(({ total }) => total ?? 0)
+  const groupOf = abilityGroupOf(totals)
+  const places = new Map(marked.map(({ uid }, place) => [uid, place]))
+  const byItem = groupedBy(answers, ({ itemId }) => itemId)
+  const items = itemsOfFamily(family, { subjectId, items: report.items }).map((item): FamilyItemFacts => {
+    const given = byItem.get(item.itemId) ?? []
+    const scores: Tenths[] = totals.map(() => 0)
+    for (const { score, uids } of given)
+      for (const uid of uids) {
+        const place = places.get(uid)
+        if (place !== undefined) scores[place] = score
+      }
+    const chosen = given.flatMap(({ value, score, uids }) =>
+      uids.map((uid) => ({ value, right: score === item.score, total: totals[places.get(uid) ?? -1] ?? 0 })),
+    )
+    return {
+      item,
+      scores,
+      results: scores.map((score, place) => ({ item: score, total: totals[place] ?? 0 })),
+      answers: item.kind === 'written' ? [] : answersByGroup(chosen, groupOf),
+    }
+  })
+  return { report, marked, items, nameOf }
+}

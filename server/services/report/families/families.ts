@@ -1,0 +1,111 @@
+import type { report as reportArea } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { familiesOf, type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'
+import type { ReportTable } from '#domain/report/report-table.ts'
+import type { Executor } from '#server/database/database.ts'
+import { classReport } from '../class-report.ts'
+import { snapshot } from '../snapshot.ts'
+import { readTrack } from '../track/track.ts'
+import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
+import { answersOfStudents, startTimes, subjectOf, writtenAnswers } from './answers.ts'
+import { type Comparer, comparisonTables } from './class-comparison.ts'
+import { criteriaTable, sampleTable } from './composition-tables.ts'
+import { type FamilyFacts, familyFacts, namesIn } from './facts.ts'
+import {
+  itemAnalysisTable,
+  knowledgeTable,
+  optionTable,
+  reliabilityTable,
+  sectionTable,
+  wrongAnswerTable,
+} from './item-tables.ts'
+import { completionTable, partStudentTable } from './student-tables.ts'
+
+export type FamilyReport = OutputOf<typeof reportArea.family>
+
+export interface FamilyAsked {
+  readonly assignmentId: number
+  readonly family: ReportFamily
+  /** One student of the class, for the growth; everybody where it is left out. */
+  readonly studentId?: number | undefined
+  readonly anonymous: boolean
+}
+
+export interface Asking {
+  readonly now: Date
+  readonly language: Language
+  readonly comparer: Comparer
+}
+
+interface Source extends Asking {
+  readonly db: Executor
+  readonly facts: FamilyFacts
+  readonly asked: FamilyAsked
+}
+
+type Tables = readonly ReportTable[] | Promise<readonly ReportTable[]>
+
+const ofItems = ({ facts }: Source): Tables => [
+  sectionTable(facts),
+  knowledgeTable(facts),
+  itemAnalysisTable(facts),
+  optionTable(facts),
+  wrongAnswerTable(facts),
+]
+
+/** Which tables a family consists of, in their order on the page. */
+const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
+  paper: async (source) => [reliabilityTable(source.facts), ...(await ofItems(source))],
+  listening: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
+  words: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
+  composition: async ({ db, facts, asked }) => {
+    const written = await writtenAnswers(db, asked.assignmentId)
+    return [criteriaTable(facts, written), sampleTable(facts, written), partStudentTable(facts)]
+  },
+  practice: async ({ db, facts, asked }) => {
+    const started = new Map((await startTimes(db, asked.assignmentId)).map((row) => [row.uid, row.startedAt]))
+    return [completionTable(facts, started), knowledgeTable(facts), wrongAnswerTable(facts)]
+  },
+  growth: async ({ db, facts, asked, now }) => {
+    const { report, nameOf } = facts
+    const whole = await readTrack(db, report.assignment.courseId, {}, now)
+    const theirs = new Set(report.students.map(({ uid }) => uid))
+    const track = { ...whole, students: whole.students.filter(({ uid }) => theirs.has(uid)) }
+    return asked.studentId === undefined
+      ? [testsTable(track.tests), progressTable(track, nameOf)]
+      : [ownTestsTable(track, asked.studentId)]
+  },
+  classes: ({ db, facts, comparer, now }) => comparisonTables(db, facts, comparer, now),
+}
+
+/** How a class did, as a family of reports sees it; without tables where the paper has nothing of the family. */
+export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): Promise<FamilyReport> =>
+  snapshot(db, async (at) => {
+    const { assignmentId, family, anonymous } = asked
+    const report = await classReport(at, assignmentId, asking.now)
+    const subjectId = await subjectOf(at, report.assignment.courseId)
+    const paper = { kind: report.assignment.kind, subjectId, items: report.items }
+    const families = [...familiesOf(paper)]
+    const answers = await answersOfStudents(at, assignmentId)
+    const nameOf = namesIn(report, anonymous ? asking.language : null)
+    const facts = familyFacts(family, subjectId, report, answers, nameOf)
+    const tables = families.includes(family) ? await tablesOf[family]({ ...asking, db: at, facts, asked }) : []
+    return {
+      families,
+      usual: usualFamilyOf(paper),
+      assignment: report.assignment,
+      courseName: report.courseName,
+      tables: tables.filter(({ rows }) => rows.length > 0).map(wireTable),
+    }
+  })
+
+/** Lists of the wire may be changed by who reads them. */
+export const wireTable = ({ id, columns, rows }: ReportTable): FamilyReport['tables'][number] => ({
+  id,
+  columns: columns.map((column) => ({ ...column })),
+  rows: rows.map(({ cells, behind }) => ({
+    behind,
+    cells: cells.map((cell) => (cell.kind === 'words' ? { kind: 'words', words: [...cell.words] } : cell)),
+  })),
+})

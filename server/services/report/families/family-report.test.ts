@@ -1,0 +1,176 @@
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { reportFamilies, type ReportFamily } from '#domain/report/families.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { school } from '#server/database/schema/people.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
+
+let service: TestService
+let world: World
+let assignmentId: number
+
+const begun = '2026-11-19T08:00:00Z'
+
+/** Answers to the four items that are marked by rule, and the writing's score in tenths. */
+const marked: readonly (readonly [string, string, string, string, number])[] = [
+  ['B', 'AC', 'library', '1/2', 140],
+  ['B', 'AC', 'library', '0.5', 120],
+  ['B', 'AC', 'libraries', '1/2', 110],
+  ['B', 'A', 'library', '1/2', 100],
+  ['B', 'AC', 'liberry', '0.5', 100],
+  ['A', 'AC', 'library', '1/2', 90],
+  ['B', 'AB', 'library', '2', 90],
+  ['B', 'C', '', '1/2', 65],
+  ['C', 'AC', 'liberry', '2', 70],
+  ['A', 'BD', 'library', '', 60],
+  ['A', '', 'liberry', '-2', 50],
+  ['', '', '', '', 0],
+]
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 13)
+  await service.db.update(course).set({ subjectId: subjects.juniorMaths })
+  assignmentId = await give({ kind: 'homework' })
+})
+
+afterAll(() => service.close())
+
+const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
+
+async function give(over: Parameters<typeof addAssignment>[2]): Promise<number> {
+  const id = await addAssignment(service.db, world, { beginTime: new Date('2026-11-18T06:00:00Z'), ...over })
+  await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+    ...marked.map(([one, two, three, four, written], place) => ({
+      uid: uidOf(place + 1),
+      submittedAt: new Date(begun),
+      values: [one, two, three, four, `Text ${place + 1}`],
+      written,
+    })),
+    { uid: uidOf(13), submittedAt: null, values: [], written: null },
+  ])
+  return id
+}
+
+const read = (family: ReportFamily, over = {}) =>
+  world.teacher.get(report.family, { assignmentId, family, anonymous: false, ...over })
+
+const texts = (table: WireTable | undefined) =>
+  table?.rows.map(({ cells }) =>
+    cells.map((cell) => {
+      if (cell.kind === 'number') return cell.value
+      return cell.kind === 'words' ? cell.words.join(' ') : cell.kind === 'text' ? cell.text : null
+    }),
+  )
+
+const tableIn = async (family: ReportFamily, id: WireTable['id'], over = {}) =>
+  (await read(family, over)).tables.find((table) => table.id === id)
+
+test('a paper tells its reliability, its sections, and what speaks against its items', async () => {
+  expect(texts(await tableIn('paper', 'reliability'))).toEqual([[12, 5, 0.85, 4.1]])
+  expect(texts(await tableIn('paper', 'sections'))).toEqual([['一、综合', 5, 35, 20, 57]])
+  expect(texts(await tableIn('paper', 'itemAnalysis'))).toEqual([
+    [1, '考点 She ____ to school every day.', 58, 1, 0.64, null],
+    [2, '考点 Which are even?', 58, 0.63, 0.61, null],
+    [3, '考点 n. 图书馆', 58, 0.75, 0.44, null],
+    [4, '考点 $1-\\dfrac{1}{2}=$ ____', 58, 1, 0.76, null],
+    [5, '考点 My Saturday', 55, 0.48, 0.9, null],
+  ])
+})
+
+test('options are told by who chose them, and lead to the item', async () => {
+  const options = await tableIn('paper', 'options')
+  expect(texts(options)?.slice(0, 4)).toEqual([
+    [1, 'B', 'right', 7, 4, 3, 0],
+    [1, 'A', null, 3, 0, 1, 2],
+    [1, 'leftOpen', null, 1, 0, 0, 1],
+    [1, 'C', null, 1, 0, 0, 1],
+  ])
+  expect(options?.rows[0]?.behind).toEqual({ kind: 'item', id: world.itemIds[0] })
+  expect(texts(await tableIn('paper', 'wrongAnswers'))).toEqual([
+    [3, 'liberry', 3, 0, 1, 2],
+    [3, 'leftOpen', 2, 0, 1, 1],
+    [4, 'leftOpen', 2, 0, 0, 2],
+    [4, '2', 2, 0, 1, 1],
+  ])
+})
+
+test('writing is told by criterion, with the best, the middle and the weakest text', async () => {
+  expect(texts(await tableIn('composition', 'samples'))).toEqual([
+    [5, 'best', '姓名 qm0701001', 14, 15, 'Text 1'],
+    [5, 'central', '姓名 qm0701006', 9, 15, 'Text 6'],
+    [5, 'weakest', '姓名 qm0701012', 0, 15, 'Text 12'],
+  ])
+  expect(texts(await tableIn('composition', 'partStudents'))?.slice(0, 2)).toEqual([
+    [1, '姓名 qm0701001', 14, 15, 93],
+    [2, '姓名 qm0701002', 12, 15, 80],
+  ])
+})
+
+test('practice tells who is through, how long it took, and what was right at once', async () => {
+  const rows = texts(await tableIn('practice', 'completion'))
+  expect([rows?.[0], rows?.at(-1)]).toEqual([
+    ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],
+    ['姓名 qm0701013', 'unsubmitted', null, null, null, 5, null],
+  ])
+})
+
+test('hidden names are numbers by place, in the workbook too', async () => {
+  const hidden = { anonymous: true }
+  expect(texts(await tableIn('composition', 'samples', hidden))?.map(([, , name]) => name)).toEqual([
+    '学生 1',
+    '学生 6',
+    '学生 12',
+  ])
+  const { text } = await workbookOf('composition', true)
+  expect(text).not.toContain('姓名 qm')
+})
+
+test('a family without items says which ones have some, and the one that fits', async () => {
+  const answer = await read('listening')
+  expect([answer.families, answer.usual, answer.tables]).toEqual([
+    ['paper', 'composition', 'practice', 'growth', 'classes'],
+    'practice',
+    [],
+  ])
+})
+
+test('classes with the same paper stand beside each other; another teacher’s only for the owner of the school', async () => {
+  await service.db.update(course).set({ courseName: '七年级(3)班' })
+  await service.db.update(school).set({ ownerId: world.teacher.uid })
+  const other = await give({ courseId: world.colleagueCourseId })
+  const own = [12, 20, 21.5, 10.5, 34, 0, 50]
+  const names = async (who: World['teacher'], id: number) =>
+    texts((await who.get(report.family, { assignmentId: id, family: 'classes', anonymous: false })).tables[0])
+  expect(await names(world.teacher, assignmentId)).toEqual([
+    ['七(3)班', 13, ...own],
+    ['七(3)班', 13, ...own],
+  ])
+  expect(await names(world.colleague, other)).toEqual([['七(3)班', 13, ...own]])
+})
+
+async function workbookOf(family: ReportFamily, anonymous: boolean) {
+  const response = await world.teacher.file(report.exportFamily, { assignmentId, family, anonymous })
+  const sheets = await readExcelFile(Buffer.from(await response.arrayBuffer()), { trim: false })
+  return { rows: sheets[0]?.data ?? [], text: JSON.stringify(sheets) }
+}
+
+test.each(reportFamilies.filter((family) => family !== 'listening' && family !== 'words'))(
+  'the workbook of %s has the cells of the screen, numbers as numbers',
+  async (family) => {
+    const [first] = (await read(family)).tables
+    const { rows } = await workbookOf(family, false)
+    expect(rows.length).toBe((first?.rows.length ?? 0) + 1)
+    const numbers = first?.rows.map(({ cells }) =>
+      cells.map((cell) => (cell.kind === 'number' ? cell.value : typeof cell)),
+    )
+    expect(rows.slice(1).map((cells) => cells.map((cell) => (typeof cell === 'number' ? cell : 'object')))).toEqual(
+      numbers,
+    )
+  },
+)

@@ -1,0 +1,140 @@
+import { number, type NumberFormat, text } from '#domain/report/report-cell.ts'
+import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
+import { totalOf } from '#domain/values/score.ts'
+import { byRootUnits, exactUnits } from '#domain/statistics/exact.ts'
+import { discriminationOf, facilityOf } from '#domain/statistics/item-analysis.ts'
+import { itemCorrelationOf } from '#domain/statistics/item-correlation.ts'
+import { doubtsOf } from '#domain/statistics/item-doubts.ts'
+import { reliabilityOf } from '#domain/statistics/reliability.ts'
+import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
+import { groupedBy } from '../grouped-by.ts'
+import type { FamilyFacts, FamilyItemFacts } from './facts.ts'
+
+/** Cronbach's alpha and the error of measurement of these items together. */
+export function reliabilityTable({ marked, items }: FamilyFacts): ReportTable {
+  const found = reliabilityOf(items.map(({ scores }) => scores))
+  const rows = [{ students: marked.length, items: items.length, found }]
+  return tableOf('reliability', rows, [
+    { id: 'students', cell: (row) => number(row.students, 'whole') },
+    { id: 'itemCount', cell: (row) => number(row.items, 'whole') },
+    { id: 'alpha', cell: (row) => number(row.found && exactUnits(row.found.alpha, 100), 'index', 100) },
+    { id: 'error', cell: (row) => number(row.found?.error ? byRootUnits(row.found.error, 1) : null, 'mean', 10) },
+  ])
+}
+
+interface Sum {
+  readonly name: string
+  readonly items: readonly FamilyItemFacts[]
+}
+
+const sumsBy = (items: readonly FamilyItemFacts[], nameOf: (facts: FamilyItemFacts) => string): readonly Sum[] =>
+  [...groupedBy(items, nameOf)].map(([name, of]) => ({ name, items: of }))
+
+const fullOf = ({ items }: Sum) => totalOf(items.map(({ item }) => item.score))
+
+const scoredOf = ({ items }: Sum) => totalOf(items.flatMap(({ scores }) => scores))
+
+const facilityCell = (sum: Sum, students: number) => {
+  const full = fullOf(sum) * students
+  return number(full === 0 ? null : percentWhole(scoredOf(sum), full), 'percent')
+}
+
+/** How the class did in each section. */
+export const sectionTable = ({ marked, items }: FamilyFacts): ReportTable =>
+  tableOf(
+    'sections',
+    sumsBy(items, ({ item }) => item.sectionText),
+    [
+      { id: 'section', cell: ({ name }) => text(name) },
+      { id: 'itemCount', cell: (sum) => number(sum.items.length, 'whole') },
+      { id: 'fullScore', cell: (sum) => number(fullOf(sum), 'points', 10) },
+      {
+        id: 'mean',
+        cell: (sum) => number(marked.length === 0 ? null : roundedQuotient(scoredOf(sum), marked.length), 'mean', 10),
+      },
+      { id: 'facility', cell: (sum) => facilityCell(sum, marked.length) },
+    ],
+  )
+
+/** How the class did in each knowledge point, the weakest first. */
+export function knowledgeTable({ marked, items }: FamilyFacts): ReportTable {
+  const sums = sumsBy(items, ({ item }) => item.knowledge)
+  const weakestFirst = sums.toSorted((left, right) => scoredOf(left) * fullOf(right) - scoredOf(right) * fullOf(left))
+  return tableOf(
+    'knowledge',
+    weakestFirst,
+    [
+      { id: 'knowledge', cell: ({ name }) => text(name) },
+      { id: 'itemNumbers', cell: (sum) => text(sum.items.map(({ item }) => item.no).join(', ')) },
+      { id: 'fullScore', cell: (sum) => number(fullOf(sum), 'points', 10) },
+      { id: 'facility', cell: (sum) => facilityCell(sum, marked.length) },
+    ],
+    ({ items: [first] }) => (first === undefined ? null : { kind: 'item', id: first.item.itemId }),
+  )
+}
+
+const ratioCell = (ratio: Ratio | null, format: NumberFormat) =>
+  number(ratio && roundedQuotient(ratio.numerator * 100, ratio.denominator), format, format === 'percent' ? 1 : 100)
+
+/** Facility, discrimination and correlation of each item, and what speaks against it. */
+export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
+  tableOf(
+    'itemAnalysis',
+    items.map((facts) => ({
+      ...facts,
+      facility: facilityOf(facts.scores, facts.item.score),
+      discrimination: discriminationOf(facts.results, facts.item.score),
+      correlation: itemCorrelationOf(facts.results),
+    })),
+    [
+      { id: 'no', cell: ({ item }) => number(item.no, 'whole') },
+      { id: 'knowledge', cell: ({ item }) => text(item.knowledge) },
+      { id: 'facility', cell: ({ facility }) => ratioCell(facility, 'percent') },
+      { id: 'discrimination', cell: ({ discrimination }) => ratioCell(discrimination, 'index') },
+      {
+        id: 'correlation',
+        cell: ({ correlation }) => number(correlation && byRootUnits(correlation, 100), 'index', 100),
+      },
+      { id: 'doubts', cell: (row) => words(...doubtsOf(row)) },
+    ],
+    ({ item }) => ({ kind: 'item', id: item.itemId }),
+  )
+
+const isOfOptions = ({ item }: FamilyItemFacts) => item.kind === 'single' || item.kind === 'multiple'
+
+/** Who chose what, by upper, middle and lower group. */
+export const optionTable = ({ items }: FamilyFacts): ReportTable =>
+  answerTable('options', items.filter(isOfOptions), (answers) => answers)
+
+/** Wrong answers that were typed by two or more, by group. */
+export const wrongAnswerTable = ({ items }: FamilyFacts): ReportTable =>
+  answerTable(
+    'wrongAnswers',
+    items.filter((facts) => !isOfOptions(facts)),
+    (answers) => answers.filter(({ right, count }) => !right && count > 1).slice(0, mostWrong),
+  )
+
+/** Wrong answers of one item that are listed. */
+const mostWrong = 5
+
+const answerTable = (
+  id: 'options' | 'wrongAnswers',
+  items: readonly FamilyItemFacts[],
+  listed: (answers: FamilyItemFacts['answers']) => FamilyItemFacts['answers'],
+): ReportTable =>
+  tableOf(
+    id,
+    items.flatMap(({ item, answers }) => listed(answers).map((answer) => ({ item, ...answer }))),
+    [
+      { id: 'no', cell: ({ item }) => number(item.no, 'whole') },
+      { id: 'answer', cell: ({ value }) => (value === '' ? words('leftOpen') : text(value)) },
+      ...(id === 'options'
+        ? [{ id: 'right' as const, cell: ({ right }: { right: boolean }) => (right ? words('right') : words()) }]
+        : []),
+      { id: 'count', cell: ({ count }) => number(count, 'whole') },
+      { id: 'upper', cell: ({ upper }) => number(upper, 'whole') },
+      { id: 'middle', cell: ({ middle }) => number(middle, 'whole') },
+      { id: 'lower', cell: ({ lower }) => number(lower, 'whole') },
+    ],
+    ({ item }) => ({ kind: 'item', id: item.itemId }),
+  )

@@ -1,0 +1,60 @@
+import { empty, instant, number, text } from '#domain/report/report-cell.ts'
+import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
+import { totalOf } from '#domain/values/score.ts'
+import { ranksOf } from '#domain/statistics/ranks.ts'
+import { percentWhole, roundedQuotient } from '#domain/statistics/rounding.ts'
+import type { FamilyFacts } from './facts.ts'
+
+/** What each student has of the family's items, the best first. */
+export function partStudentTable({ marked, items, nameOf }: FamilyFacts): ReportTable {
+  const full = totalOf(items.map(({ item }) => item.score))
+  const scores = marked.map((_, place) => totalOf(items.map((item) => item.scores[place] ?? 0)))
+  const ranks = ranksOf(scores)
+  const rows = marked.map(({ uid }, place) => ({ uid, score: scores[place] ?? 0, rank: ranks[place] ?? 0 }))
+  return tableOf(
+    'partStudents',
+    rows.toSorted((left, right) => left.rank - right.rank),
+    [
+      { id: 'rank', cell: ({ rank }) => number(rank, 'whole') },
+      { id: 'name', cell: ({ uid }) => text(nameOf(uid)) },
+      { id: 'score', cell: ({ score }) => number(score, 'points', 10) },
+      { id: 'fullScore', cell: () => number(full, 'points', 10) },
+      { id: 'facility', cell: ({ score }) => number(full === 0 ? null : percentWhole(score, full), 'percent') },
+    ],
+    ({ uid }) => ({ kind: 'student', id: uid }),
+  )
+}
+
+const minute = 60_000
+
+/** Who has handed in, how long it took, and how many items were right at once. */
+export function completionTable(
+  { report, marked, items, nameOf }: FamilyFacts,
+  started: ReadonlyMap<number, Date | null>,
+): ReportTable {
+  const places = new Map(marked.map(({ uid }, place) => [uid, place]))
+  const rightOf = (uid: number): number | null => {
+    const place = places.get(uid)
+    if (place === undefined) return null
+    return items.filter(({ item, scores }) => scores[place] === item.score).length
+  }
+  const minutesOf = (uid: number, submittedAt: string | null): number | null => {
+    const begun = started.get(uid) ?? null
+    if (begun === null || submittedAt === null) return null
+    return roundedQuotient(Math.max(0, Date.parse(submittedAt) - begun.getTime()), minute)
+  }
+  return tableOf(
+    'completion',
+    report.students,
+    [
+      { id: 'name', cell: ({ uid }) => text(nameOf(uid)) },
+      { id: 'state', cell: ({ state }) => words(state) },
+      { id: 'submittedAt', cell: ({ submittedAt }) => (submittedAt === null ? empty : instant(submittedAt)) },
+      { id: 'minutes', cell: ({ uid, submittedAt }) => number(minutesOf(uid, submittedAt), 'whole') },
+      { id: 'firstTry', cell: ({ uid }) => number(rightOf(uid), 'whole') },
+      { id: 'itemCount', cell: () => number(items.length, 'whole') },
+      { id: 'score', cell: ({ total }) => number(total, 'points', 10) },
+    ],
+    ({ uid }) => ({ kind: 'student', id: uid }),
+  )
+}

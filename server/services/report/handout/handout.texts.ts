@@ -1,0 +1,37 @@
+import type { Language } from '#domain/portal/language.ts'
+
+export interface HandoutTexts {
+  /** Ends the name of the file. */
+  readonly fileEnding: string
+  readonly total: string
+  readonly classMean: string
+  readonly waiting: string
+  readonly points: (score: string, full: string) => string
+  readonly headings: readonly string[]
+  readonly leftOpen: string
+  readonly weak: string
+}
+
+/** What stands on a report that a student takes home. */
+export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
+  'zh-CN': {
+    fileEnding: '学生报告',
+    total: '得分',
+    classMean: '班级均分',
+    waiting: '待批',
+    points: (score, full) => `${score} / ${full}`,
+    headings: ['题号', '考点', '我的答案', '得分', '评语'],
+    leftOpen: '未作答',
+    weak: '要再练的考点',
+  },
+  en: {
+    fileEnding: 'Student reports',
+    total: 'Score',
+    classMean: 'Class mean',
+    waiting: 'To be marked',
+    points: (score, full) => `${score} / ${full}`,
+    headings: ['No.', 'Knowledge point', 'My answer', 'Score', 'Comment'],
+    leftOpen: 'Left open',
+    weak: 'To practise again',
+  },
+}

@@ -1,0 +1,30 @@
+import type { ClassReport } from '#api/contract/areas/report.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { aliasOf } from '../families/facts.ts'
+
+/** A class report that says of no student who it is, not even by where somebody stands: by scores, with places as ids. */
+export const withoutIdentities = (report: ClassReport, language: Language): ClassReport => ({
+  ...report,
+  students: report.students
+    .toSorted(
+      (one, other) => (other.total ?? -1) - (one.total ?? -1) || (other.objective ?? -1) - (one.objective ?? -1),
+    )
+    .map((student, place) => ({
+      ...student,
+      uid: -(place + 1),
+      realname: aliasOf(language, place + 1),
+      username: '',
+      submittedAt: null,
+      change: null,
+    })),
+})
+
+/** A class report whose students are numbers by their place, without their accounts. */
+export const withHiddenNames = (report: ClassReport, language: Language): ClassReport => ({
+  ...report,
+  students: report.students.map((student, place) => ({
+    ...student,
+    realname: aliasOf(language, place + 1),
+    username: '',
+  })),
+})

@@ -1,0 +1,96 @@
+import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { nothingYet, numberText } from '#domain/report/number-text.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { type SetText, textSetter, type TextSetter } from '../../print/set-text.ts'
+import { groupedBy } from '../grouped-by.ts'
+import type { HandoutAnswer } from './handout-queries.ts'
+import { type HandoutTexts, handoutTexts } from './handout.texts.ts'
+
+/** What one student takes home: a page of facts and items. */
+export interface StudentHandout {
+  readonly name: string
+  readonly facts: readonly (readonly [name: string, value: SetText])[]
+  readonly headings: readonly string[]
+  readonly rows: readonly (readonly SetText[])[]
+}
+
+/** What the template of student reports reads. */
+export interface Handouts {
+  readonly title: string
+  readonly className: string
+  readonly students: readonly StudentHandout[]
+  /** In units of a letter, for pictures. */
+  readonly lineWidth: number
+}
+
+/**
+ * The reports of all students who have answers here, in the order of the class report, with the formulas of their answers.
+ * A picture that a student may have typed stands as its words.
+ */
+export function studentHandouts(
+  report: ClassReport,
+  answers: readonly HandoutAnswer[],
+  nameOf: (uid: number) => string,
+  language: Language,
+): { readonly data: Handouts; readonly formulas: readonly string[]; readonly pictures: readonly null[] } {
+  const setter = textSetter()
+  const byStudent = groupedBy(answers, ({ uid }) => uid)
+  const texts = handoutTexts[language]
+  const data = {
+    title: report.assignment.assignmentName,
+    className: report.courseName,
+    lineWidth: 44,
+    students: report.students.flatMap((student) => {
+      const own = byStudent.get(student.uid)
+      return own === undefined ? [] : [handoutOf(report, student, own, nameOf(student.uid), { setter, texts })]
+    }),
+  }
+  return { data, formulas: setter.formulas, pictures: setter.pictures.map(() => null) }
+}
+
+interface Setting {
+  readonly setter: TextSetter
+  readonly texts: HandoutTexts
+}
+
+function handoutOf(
+  { items, assignment, statistics }: ClassReport,
+  student: StudentReport,
+  own: readonly HandoutAnswer[],
+  name: string,
+  setting: Setting,
+): StudentHandout {
+  const { setter, texts } = setting
+  const byItem = new Map(own.map((answer) => [answer.itemId, answer]))
+  const full = pointsText(assignment.score)
+  const weak = items.filter(({ itemId, score }) => {
+    const got = byItem.get(itemId)?.score ?? null
+    return got !== null && got * 2 < score
+  })
+  return {
+    name,
+    facts: [
+      [texts.total, setter.set(student.total === null ? texts.waiting : texts.points(pointsText(student.total), full))],
+      [texts.classMean, setter.set(statistics === null ? nothingYet : numberText(statistics.mean / 10, 'mean'))],
+      ...(weak.length === 0
+        ? []
+        : [[texts.weak, setter.set([...new Set(weak.map((item) => item.knowledge))].join('、'))] as const]),
+    ],
+    headings: texts.headings,
+    rows: items.map((item) => rowOf(item, byItem.get(item.itemId), setting)),
+  }
+}
+
+function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, { setter, texts }: Setting): readonly SetText[] {
+  const value = answer?.value.trim() ?? ''
+  const score = answer?.score ?? null
+  return [
+    String(item.no),
+    item.knowledge,
+    value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value,
+    score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score)),
+    answer?.comment ?? '',
+  ].map((cell) => setter.set(cell))
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { number, text } from '#domain/report/report-cell.ts'
+import { beginningOf } from '#domain/rich-text/beginning.ts'
+import { type ReportTable, tableOf } from '#domain/report/report-table.ts'
+import { percentWhole } from '#domain/statistics/rounding.ts'
+import { rightFrom } from '#domain/wrong-note/wrong-answer.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { type Days, stretchOf, trackedTests } from './track-queries.ts'
+
+/** Items that are listed. */
+const mostItems = 50
+
+/** Letters of a question that tell which one it is, and how many of it are looked at for them. */
+const stemLetters = { told: 160, read: 600 } as const
+
+const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
+
+/** The domain's `isRightAnswer`. */
+const wrong = sql<number>`(count(*) filter (where ${answer.score} * 100 < ${paperItem.score} * (case when ${paperItem.key}->>'kind' = 'written' ${percents} end)))::int`
+
+/** Items by how often they were wrong in a stretch of days, over marked submissions. */
+const wrongItems = (db: Executor, courseId: number, days: Days, now: Date) =>
+  db
+    .select({
+      itemId: item.itemId,
+      // A numbered blank of a passage is a gap.
+      stem: sql<string>`left(regexp_replace(coalesce(nullif(${item.stem}, ''), ${question.passage}), '\\[\\[[0-9]+\\]\\]', '____', 'g'), ${stemLetters.read})`,
+      knowledge: knowledge.name,
+      /** The last task that asked it. */
+      assignmentId: sql<number>`max(${trackedTests.assignmentId})::int`,
+      answered: sql<number>`count(*)::int`,
+      wrong,
+      got: sql<number>`sum(coalesce(${answer.score}, 0))::int`,
+      full: sql<number>`sum(${paperItem.score})::int`,
+    })
+    .from(trackedTests)
+    .innerJoin(submission, eq(submission.assignmentId, trackedTests.assignmentId))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, trackedTests.paperId), eq(paperItem.itemId, answer.itemId)))
+    .innerJoin(item, eq(item.itemId, answer.itemId))
+    .innerJoin(question, eq(question.questionId, item.questionId))
+    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+    .where(and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0)))
+    .groupBy(item.itemId, question.questionId, knowledge.knowledgeId)
+    .having(gt(wrong, 0))
+    .orderBy(sql`6 desc`, sql`5`, item.itemId)
+    .limit(mostItems)
+    .prepare('often_wrong')
+    .execute(stretchOf(courseId, days, now))
+
+/** The items that a class got wrong most often in a stretch of days, the most frequent first. */
+export const oftenWrongTable = async (db: Executor, courseId: number, days: Days, now: Date): Promise<ReportTable> =>
+  tableOf(
+    'oftenWrong',
+    await wrongItems(db, courseId, days, now),
+    [
+      { id: 'stem', cell: ({ stem }) => text(beginningOf(stem, stemLetters.told)) },
+      { id: 'knowledge', cell: (row) => text(row.knowledge) },
+      { id: 'wrong', cell: (row) => number(row.wrong, 'whole') },
+      { id: 'answered', cell: ({ answered }) => number(answered, 'whole') },
+      {
+        id: 'facility',
+        cell: (row) => number(row.full === 0 ? null : percentWhole(row.got, row.full), 'percent'),
+      },
+    ],
+    ({ assignmentId }) => ({ kind: 'assignment', id: assignmentId }),
+  )

@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { endOfSchoolDay } from '#domain/time/school-day.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { course, member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+import { isBlind } from '../../blind-assignments.ts'
+import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
+
+/** A stretch of days at school, both included; a side that is left out is open. */
+export interface Days {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+/** The last so many tasks of a stretch are looked at. */
+const mostTests = 100
+
+const dayBefore = 24 * 60 * 60_000
+
+/** What the placeholders of a query over a stretch stand for. */
+export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: Date) => ({
+  courseId,
+  now: now.toISOString(),
+  from: startDate === undefined ? '-infinity' : new Date(endOfSchoolDay(startDate) - dayBefore + 1).toISOString(),
+  until: endDate === undefined ? 'infinity' : new Date(endOfSchoolDay(endDate) + 1).toISOString(),
+})
+
+const instantAsked = (name: 'now' | 'from' | 'until') => sql`${sql.placeholder(name)}::timestamptz`
+
+/** Published tasks of a class that have begun and hide no names: the last ones of a stretch. */
+export const trackedTests = new QueryBuilder()
+  .select()
+  .from(assignment)
+  .where(
+    and(
+      eq(assignment.courseId, sql.placeholder('courseId')),
+      isNotNull(assignment.publishedAt),
+      not(isBlind),
+      lte(assignment.beginTime, instantAsked('now')),
+      gte(assignment.endTime, instantAsked('from')),
+      lt(assignment.endTime, instantAsked('until')),
+    ),
+  )
+  .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
+  .limit(mostTests)
+  .as('tracked')
+
+const isSubmitted = isNotNull(submission.submittedAt)
+
+const isMarked = and(isSubmitted, eq(submission.unmarkedCount, 0))
+
+/** Lateral to `trackedTests`: where everybody stands in a task, with the times of their own of those who did not hand it in. */
+const standings = new QueryBuilder()
+  .select({
+    marked: jsonList<number>(submission.uid, isMarked).as('marked'),
+    /** In the order of `marked`. */
+    totals: jsonList(sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`, isMarked).as('totals'),
+    waiting: jsonList<number>(submission.uid, and(isSubmitted, gt(submission.unmarkedCount, 0))).as('waiting'),
+    unsubmitted: jsonList(
+      jsonObject({
+        uid: submission.uid,
+        changedAt: sql<Date | null>`${assignmentException.changedAt}`,
+        beginShift: assignmentException.beginShift,
+        beginTime: assignmentException.beginTime,
+        endTime: assignmentException.endTime,
+        extraMinutes: assignmentException.extraMinutes,
+      }),
+      isNull(submission.submittedAt),
+    ).as('unsubmitted'),
+  })
+  .from(submission)
+  .leftJoin(
+    assignmentException,
+    and(eq(assignmentException.assignmentId, submission.assignmentId), eq(assignmentException.uid, submission.uid)),
+  )
+  .where(eq(submission.assignmentId, trackedTests.assignmentId))
+  .as('standings')
+
+/** The oldest first. */
+const testRows = new QueryBuilder()
+  .select({
+    rows: jsonRows(
+      {
+        assignmentId: trackedTests.assignmentId,
+        assignmentName: trackedTests.assignmentName,
+        kind: trackedTests.kind,
+        beginTime: trackedTests.beginTime,
+        endTime: trackedTests.endTime,
+        finishedAt: trackedTests.finishedAt,
+        duration: trackedTests.duration,
+        score: trackedTests.score,
+        marked: standings.marked,
+        totals: standings.totals,
+        waiting: standings.waiting,
+        unsubmitted: standings.unsubmitted,
+      },
+      trackedTests.endTime,
+      trackedTests.assignmentId,
+    ).as('rows'),
+  })
+  .from(trackedTests)
+  .crossJoinLateral(standings)
+
+/** The students of the class, by username: their order is that of their aliases. */
+const studentRows = new QueryBuilder()
+  .select({ rows: jsonRows({ uid: user.uid, realname: user.realname }, user.username).as('rows') })
+  .from(member)
+  .innerJoin(user, eq(user.uid, member.uid))
+  .where(and(eq(member.courseId, course.courseId), eq(member.approveStatus, memberStatus.approved)))
+
+/** All of which the tables of a class over time are made, in one statement, and so of one moment. */
+export async function trackFacts(db: Executor, courseId: number, days: Days, now: Date) {
+  const [facts] = await db
+    .select({ courseName: course.courseName, tests: rowsOf(testRows), students: rowsOf(studentRows) })
+    .from(course)
+    .where(eq(course.courseId, sql.placeholder('courseId')))
+    .prepare('class_track')
+    .execute(stretchOf(courseId, days, now))
+  return facts ?? null
+}
+
+type TrackFacts = NonNullable<Awaited<ReturnType<typeof trackFacts>>>
+
+export type TestRow = TrackFacts['tests'][number]
+
+export type ClassStudent = TrackFacts['students'][number]

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
+
+let service: TestService
+let world: World
+
+/** Totals of three students in tasks of three weeks, full marks 100, 200 and 100; the last paper is much harder. */
+const totals = [
+  { name: '第一次', endTime: '2026-10-01T06:00:00Z', score: 100, of: [90, 60, 30] },
+  { name: '第二次', endTime: '2026-10-08T06:00:00Z', score: 200, of: [160, 160, 100] },
+  { name: '第三次', endTime: '2026-10-15T06:00:00Z', score: 100, of: [20, 30, 40] },
+] as const
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  for (const { name, endTime, score, of } of totals) {
+    const id = await addAssignment(service.db, world, {
+      assignmentName: name,
+      score,
+      beginTime: new Date(Date.parse(endTime) - 3_600_000),
+      endTime: new Date(endTime),
+    })
+    await addTotals(
+      service.db,
+      id,
+      of.map((total, place) => ({ uid: uidOf(place + 1), total })),
+    )
+  }
+})
+
+afterAll(() => service.close())
+
+const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
+
+const texts = ({ rows }: WireTable) =>
+  rows.map(({ cells }) =>
+    cells.map((cell) => {
+      if (cell.kind === 'number') return cell.value
+      if (cell.kind === 'words') return cell.words.join(' ')
+      return cell.kind === 'text' ? cell.text : null
+    }),
+  )
+
+const asked = () => ({ courseId: world.courseId, anonymous: false })
+
+test('a class over time: its tasks, the oldest first', async () => {
+  const { courseName, table } = await world.teacher.get(report.trend, asked())
+  expect(courseName).toBe('七年级(2)班')
+  expect(texts(table)).toEqual([
+    ['第一次', 'test', null, 3, 3, 0, 0, 10, 6, 2.4, 60],
+    ['第二次', 'test', null, 3, 3, 0, 0, 20, 14, 2.8, 70],
+    ['第三次', 'test', null, 3, 3, 0, 0, 10, 3, 0.8, 30],
+  ])
+})
+
+test('a trend of z-scores does not follow how hard a paper was: who falls behind comes first', async () => {
+  const { table } = await world.teacher.get(report.progressList, asked())
+  expect(texts(table)).toEqual([
+    ['姓名 qm0701001', 3, 0, 17, 0.24, -1.22],
+    ['姓名 qm0701002', 3, 0, 50, 0.24, 0],
+    ['姓名 qm0701003', 3, 0, 83, -0.47, 1.22],
+    ['姓名 qm0701004', 0, 0, null, null, null],
+  ])
+})
+
+test('days bound the stretch, both included', async () => {
+  const within = async (startDate?: string, endDate?: string) =>
+    texts((await world.teacher.get(report.trend, { ...asked(), startDate, endDate })).table).map(([name]) => name)
+  expect(await within('2026-10-08', '2026-10-08')).toEqual(['第二次'])
+  expect(await within('2026-10-02')).toEqual(['第二次', '第三次'])
+  expect(await within(undefined, '2026-10-07')).toEqual(['第一次'])
+})
+
+test('scores stand with one column a task; hidden names are numbers', async () => {
+  const { table } = await world.teacher.get(report.scoreList, { ...asked(), anonymous: true })
+  expect(table.columns.map(({ heading }) => heading)).toEqual([null, '第一次', '第二次', '第三次'])
+  expect(texts(table)).toEqual([
+    ['学生 1', 9, 16, 2],
+    ['学生 2', 6, 16, 3],
+    ['学生 3', 3, 10, 4],
+    ['学生 4', null, null, null],
+  ])
+})
+
+test('one student over time, beside the class', async () => {
+  const answer = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
+  expect([answer.realname, answer.missing, answer.standing, answer.trend]).toEqual(['姓名 qm0701001', 0, 24, -122])
+  expect(texts(answer.table)).toEqual([
+    ['第一次', null, 'marked', 9, 10, 6, 90, 1.22, 83],
+    ['第二次', null, 'marked', 16, 20, 14, 80, 0.71, 67],
+    ['第三次', null, 'marked', 2, 10, 3, 20, -1.22, 17],
+  ])
+})
+
+test('nobody else reads a class over time, and no student of another class', async () => {
+  const codes = async (who: World['teacher'], studentId: number) => [
+    (await who.call(report.trend, asked())).code,
+    (await who.call(report.progressList, asked())).code,
+    (await who.call(report.oftenWrong, asked())).code,
+    (await who.call(report.studentTrend, { ...asked(), studentId })).code,
+  ]
+  expect(await codes(world.stranger, uidOf(1))).toEqual([1002, 1002, 1002, 1002])
+  expect(await codes(world.teacher, world.strangerStudent.uid)).toEqual([0, 0, 0, 1002])
+})
+
+test('missing is who has not handed in though their own time is over', async () => {
+  const { now } = service.clock
+  const hour = 3_600_000
+  const at = (hours: number) => new Date(now.getTime() + hours * hour)
+  const id = await addAssignment(service.db, world, { assignmentName: '第四次', beginTime: at(-3), endTime: at(-1) })
+  await service.db.insert(submission).values([1, 2, 3].map((number) => ({ assignmentId: id, uid: uidOf(number) })))
+  await service.db
+    .insert(assignmentException)
+    .values({ assignmentId: id, uid: uidOf(2), endTime: at(1), changedAt: at(-2) })
+  const open = await addAssignment(service.db, world, { assignmentName: '第五次', beginTime: at(-1), endTime: at(2) })
+  await service.db.insert(submission).values([1, 2].map((number) => ({ assignmentId: open, uid: uidOf(number) })))
+  await service.db
+    .insert(assignmentException)
+    .values({ assignmentId: open, uid: uidOf(1), endTime: at(-0.5), changedAt: at(-1) })
+  const days = { startDate: '2026-11-01' }
+  const { table } = await world.teacher.get(report.trend, { ...asked(), ...days })
+  expect(texts(table).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
+    ['第四次', 3, 2],
+    ['第五次', 2, 1],
+  ])
+  const progress = await world.teacher.get(report.progressList, { ...asked(), ...days })
+  expect(texts(progress.table).map((cells) => [cells[0], cells[2]])).toEqual([
+    ['姓名 qm0701001', 2],
+    ['姓名 qm0701002', 0],
+    ['姓名 qm0701003', 1],
+    ['姓名 qm0701004', 0],
+  ])
+})
+
+test('the growth behind one task is of the students who had it, each by name', async () => {
+  const id = await addAssignment(service.db, world, { assignmentName: '补测' })
+  await service.db.insert(submission).values({ assignmentId: id, uid: uidOf(3) })
+  const { tables } = await world.teacher.get(report.family, { assignmentId: id, family: 'growth', anonymous: false })
+  const named = tables.filter((table) => table.id === 'progress').flatMap((table) => texts(table).map(([name]) => name))
+  expect(named).toEqual(['姓名 qm0701003'])
+})
+
+test('often wrong is what wrong questions are: a text below six tenths, everything else below its score', async () => {
+  const id = await addAssignment(service.db, world, { assignmentName: '错题' })
+  const at = { submittedAt: new Date('2026-11-19T08:30:00Z') }
+  await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: uidOf(1), ...at, values: ['A', 'AC', 'library', '1/2', 'My day'], written: 100 },
+    { uid: uidOf(2), ...at, values: ['A', 'AC', '', '1/2', 'My day'], written: 90 },
+  ])
+  const { table } = await world.teacher.get(report.oftenWrong, asked())
+  expect(texts(table)).toEqual([
+    ['She ____ to school every day.', '考点 She ____ to school every day.', 2, 2, 0],
+    ['n. 图书馆', '考点 n. 图书馆', 1, 2, 50],
+  ])
+})

@@ -1,0 +1,136 @@
+import { isOver, type OwnTimes, ownWindow, type Window } from '#domain/assignments/own-window.ts'
+import type { Tenths } from '#domain/values/score.ts'
+import type { ByRoot, Exact } from '#domain/statistics/exact.ts'
+import { type Moments, momentsOf } from '#domain/statistics/moments.ts'
+import { percentilesOf, zNumbersIn, zScoreOf } from '#domain/statistics/standing.ts'
+import { type ScoreSummary, summaryOf } from '#domain/statistics/score-summary.ts'
+import { slopeOf } from '#domain/statistics/trend.ts'
+import type { Executor } from '#server/database/database.ts'
+import type { SubmissionState } from '../../assigning/submission-state.ts'
+import { type ClassStudent, type Days, type TestRow, trackFacts } from './track-queries.ts'
+
+interface SubmissionInTest {
+  readonly state: SubmissionState
+  /** Null unless marked. */
+  readonly total: Tenths | null
+}
+
+/** One task over all who had to hand it in. */
+export interface TestInTrack extends Window {
+  readonly assignmentId: number
+  readonly assignmentName: string
+  readonly kind: string
+  readonly score: Tenths
+  /** By student. */
+  readonly submissions: ReadonlyMap<number, SubmissionInTest>
+  /** How many wait for marking. */
+  readonly waiting: number
+  /** Totals of the marked ones. */
+  readonly totals: readonly Tenths[]
+  readonly moments: Moments
+  /** Null where all have the same total. */
+  readonly zNumberOf: ((total: Tenths) => number) | null
+  /** Null where nothing is marked. */
+  readonly summary: ScoreSummary | null
+  /** Counted when it is asked for. */
+  readonly percentiles: () => ReadonlyMap<Tenths, Exact>
+  /** Who has not handed in, though their own time is over. */
+  readonly missing: ReadonlySet<number>
+}
+
+/** A class over some time, the oldest task first. */
+export interface Track {
+  readonly courseName: string
+  readonly tests: readonly TestInTrack[]
+  readonly students: readonly ClassStudent[]
+}
+
+/** Tasks and students of a class: one query, whatever their number. */
+export async function readTrack(db: Executor, courseId: number, days: Days, now: Date): Promise<Track> {
+  const facts = await trackFacts(db, courseId, days, now)
+  if (facts === null) throw new Error('A class was deleted while its report was made')
+  return { ...facts, tests: facts.tests.map((row) => testInTrack(row, now)) }
+}
+
+function testInTrack({ marked, totals, waiting, unsubmitted, ...row }: TestRow, now: Date): TestInTrack {
+  const test = {
+    ...row,
+    beginTime: new Date(row.beginTime),
+    endTime: new Date(row.endTime),
+    finishedAt: instantOf(row.finishedAt),
+  }
+  const moments = momentsOf(totals)
+  let percentiles: ReturnType<TestInTrack['percentiles']> | null = null
+  return {
+    ...test,
+    submissions: new Map<number, SubmissionInTest>([
+      ...marked.map((uid, place) => [uid, { state: 'marked', total: totals[place] ?? null }] as const),
+      ...waiting.map((uid) => [uid, { state: 'unmarked', total: null }] as const),
+      ...unsubmitted.map(({ uid }) => [uid, { state: 'unsubmitted', total: null }] as const),
+    ]),
+    waiting: waiting.length,
+    totals,
+    moments,
+    zNumberOf: zNumbersIn(moments),
+    summary: summaryOf(totals, test.score),
+    percentiles: () => (percentiles ??= percentilesOf(totals)),
+    missing: new Set(unsubmitted.filter((own) => isOver(ownWindow(test, ownTimesOf(own)), now)).map(({ uid }) => uid)),
+  }
+}
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+const ownTimesOf = ({ changedAt, beginTime, endTime, ...own }: TestRow['unsubmitted'][number]): OwnTimes | null =>
+  changedAt === null
+    ? null
+    : { ...own, changedAt: new Date(changedAt), beginTime: instantOf(beginTime), endTime: instantOf(endTime) }
+
+/** Where a student stands in one task; null for one that was not assigned to them. */
+export interface Standing extends SubmissionInTest {
+  readonly zScore: ByRoot | null
+}
+
+export function standingIn(test: TestInTrack, uid: number): Standing | null {
+  const submission = test.submissions.get(uid)
+  if (submission === undefined) return null
+  const { total } = submission
+  return { ...submission, zScore: total === null ? null : zScoreOf(total, test.moments) }
+}
+
+/** The percentile rank of a student in one task; null unless marked. */
+export function percentileIn(test: TestInTrack, uid: number): Exact | null {
+  const total = test.submissions.get(uid)?.total ?? null
+  return total === null ? null : (test.percentiles().get(total) ?? null)
+}
+
+/** A student over all tasks of a track. */
+export interface Progress {
+  readonly student: ClassStudent
+  readonly marked: number
+  /** Of tasks whose time was over for this student. */
+  readonly missing: number
+  /** Mean z-score; null without one. */
+  readonly standing: number | null
+  /** The percentile rank in the last task that is marked. */
+  readonly percentile: Exact | null
+  /** By how much the z-score changes from one task to the next. */
+  readonly trend: number | null
+}
+
+export function progressOf({ tests }: Track, student: ClassStudent): Progress {
+  const { uid } = student
+  const marked = tests.flatMap((test, place) => {
+    const total = test.submissions.get(uid)?.total ?? null
+    return total === null ? [] : [{ test, place, value: test.zNumberOf?.(total) ?? null }]
+  })
+  const points = marked.flatMap(({ place, value }) => (value === null ? [] : [{ place, value }]))
+  const last = marked.at(-1)
+  return {
+    student,
+    marked: marked.length,
+    missing: tests.filter(({ missing }) => missing.has(uid)).length,
+    standing: points.length === 0 ? null : points.reduce((sum, { value }) => sum + value, 0) / points.length,
+    percentile: last === undefined ? null : percentileIn(last.test, uid),
+    trend: slopeOf(points),
+  }
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
+import { pagesOfScan } from './decide-readings.ts'
+
+interface PlacedPage {
+  readonly scanPageId: number
+  readonly uid: number
+}
+
+interface Placing {
+  readonly scanId: number
+  readonly assignmentId: number
+  readonly placedById: number
+}
+
+/** Says whose pages these are. Nothing is read again, and no reading changes. */
+export async function placePages(
+  db: Executor,
+  pages: readonly PlacedPage[],
+  { scanId, assignmentId, placedById }: Placing,
+): Promise<'studentNotInClass' | 'scanPageUnknown' | null> {
+  const uids = [...new Set(pages.map(({ uid }) => uid))]
+  const assigned = await db.$count(
+    submission,
+    and(eq(submission.assignmentId, assignmentId), inArray(submission.uid, uids)),
+  )
+  if (assigned < uids.length) return 'studentNotInClass'
+  const ids = [...new Set(pages.map(({ scanPageId }) => scanPageId))]
+  if ((await pagesOfScan(db, scanId, ids)).length < ids.length) return 'scanPageUnknown'
+  const given = sql`unnest(
+    ${sql.param(pages.map(({ scanPageId }) => scanPageId))}::bigint[], ${sql.param(pages.map(({ uid }) => uid))}::bigint[]
+  ) as given (page_id, uid)`
+  await db
+    .update(scanPage)
+    .set({ uid: sql`given.uid`, placedById })
+    .from(given)
+    .where(sql`${scanPage.scanPageId} = given.page_id`)
+  return null
+}
+
+/** Leaves a page out, or takes it in again; false for a page of other sheets. */
+export async function leavePageOut(
+  db: Executor,
+  { scanId, scanPageId }: { readonly scanId: number; readonly scanPageId: number },
+  leftOutAt: Date | null,
+): Promise<boolean> {
+  const left = await db
+    .update(scanPage)
+    .set({ leftOutAt })
+    .where(and(eq(scanPage.scanId, scanId), eq(scanPage.scanPageId, scanPageId)))
+    .returning({ scanPageId: scanPage.scanPageId })
+  return left.length > 0
+}

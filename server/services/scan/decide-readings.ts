@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PageReadingRow, ReadingGroupRow, ScanItemRow } from '#api/contract/schemas/scans.ts'
+import { groupReadings } from '#domain/scan/group-readings.ts'
+import type { Executor } from '#server/database/database.ts'
+import { scan, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { answersFault } from '../student/answer-format.ts'
+import { findItems } from '../student/working-submission.ts'
+import { isUndecided } from './scan-rows.ts'
+import { findPaper, itemsOfPaper } from './scan-sheet.ts'
+import { paperOfAssignment } from './scan-students.ts'
+
+/** What is decided: one answer on one page. */
+export interface PlacedRow {
+  readonly scanPageId: number
+  readonly row: string
+}
+
+const readingsWhere = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({
+      scanPageId: scanReading.scanPageId,
+      row: scanReading.row,
+      itemId: scanReading.itemId,
+      state: scanReading.state,
+      value: sql<string | null>`coalesce(${scanReading.decision}, ${scanReading.value})`,
+      isDecided: sql<boolean>`${scanReading.decision} is not null`,
+      candidates: scanReading.candidates,
+      confidence: scanReading.confidence,
+      area: scanReading.area,
+    })
+    .from(scanReading)
+    .innerJoin(scanPage, eq(scanPage.scanPageId, scanReading.scanPageId))
+    .where(where)
+    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number), sql`(${scanReading.area}->>'y')::numeric`)
+
+async function readingRows(db: Executor, where: SQL | undefined): Promise<PageReadingRow[]> {
+  const rows = await readingsWhere(db, where)
+  return rows.map((row) => ({ ...row, candidates: [...row.candidates] }))
+}
+
+/** The items of the paper behind sheets, by their ids. */
+async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<number, ScanItemRow>> {
+  const [row] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  const paper = row === undefined ? null : await findPaper(db, await paperOfAssignment(db, row.assignmentId))
+  const items = paper === null ? [] : itemsOfPaper(paper)
+  return new Map(
+    items.map(({ itemId, printed, key, options }) => [
+      itemId,
+      {
+        itemId,
+        printed,
+        kind: key.kind,
+        choices: options.map(({ id }) => id),
+        accept: key.kind === 'blank' || key.kind === 'number' ? [...key.accept] : [],
+      },
+    ]),
+  )
+}
+
+/** Readings that wait for a person, in groups in the order of the paper; each piece of writing alone where `isApart`. */
+export async function unsureGroups(db: Executor, scanId: number, isApart: boolean): Promise<ReadingGroupRow[]> {
+  const items = await itemsOfScan(db, scanId)
+  const places = new Map([...items.keys()].map((itemId, place) => [itemId, place]))
+  const rows = await readingRows(db, and(eq(scanPage.scanId, scanId), isNull(scanPage.leftOutAt), isUndecided))
+  const isAlone = ({ itemId }: PageReadingRow) => isApart && items.get(itemId)?.choices.length === 0
+  return groupReadings(rows, isAlone)
+    .toSorted((a, b) => (places.get(a.itemId) ?? 0) - (places.get(b.itemId) ?? 0))
+    .flatMap(({ itemId, candidates, readings }) => {
+      const item = items.get(itemId)
+      return item === undefined ? [] : [{ item, candidates: [...candidates], readings: [...readings] }]
+    })
+}
+
+/** Everything that was read on one page; null for a page of other sheets. */
+export async function readingsOfPage(db: Executor, scanId: number, scanPageId: number) {
+  const isPage = and(eq(scanPage.scanId, scanId), eq(scanPage.scanPageId, scanPageId))
+  if ((await db.$count(scanPage, isPage)) === 0) return null
+  return { readings: await readingRows(db, isPage), items: [...(await itemsOfScan(db, scanId)).values()] }
+}
+
+interface Deciding {
+  readonly scanId: number
+  readonly uid: number
+  readonly now: Date
+}
+
+/** Whether all these answers stand on pages of the sheets. */
+const namedBy = (scanId: number, readings: readonly PlacedRow[]): SQL =>
+  sql`exists (select 1 from ${scanPage} join unnest(
+      ${sql.param(readings.map(({ scanPageId }) => scanPageId))}::bigint[], ${sql.param(readings.map(({ row }) => row))}::text[]
+    ) as named (page_id, row) on named.page_id = ${scanPage.scanPageId}
+    where ${scanPage.scanId} = ${scanId} and ${scanPage.scanPageId} = ${scanReading.scanPageId} and named.row = ${scanReading.row})`
+
+/** Notes what a person says; how many answers, or why not. */
+export async function decideReadings(
+  db: Executor,
+  readings: readonly PlacedRow[],
+  answer: string,
+  { scanId, uid, now }: Deciding,
+): Promise<number | 'answerInvalid' | 'scanPageUnknown'> {
+  const found = await db.select({ itemId: scanReading.itemId }).from(scanReading).where(namedBy(scanId, readings))
+  if (found.length < readings.length) return 'scanPageUnknown'
+  const answers = Object.fromEntries(found.map(({ itemId }) => [itemId, answer]))
+  if (answersFault(await itemsToFit(db, scanId), answers) !== null) return 'answerInvalid'
+  await db
+    .update(scanReading)
+    .set({ decision: answer, deciderId: uid, decidedAt: now })
+    .where(namedBy(scanId, readings))
+  return found.length
+}
+
+async function itemsToFit(db: Executor, scanId: number) {
+  const [row] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  return findItems(db, await paperOfAssignment(db, row?.assignmentId ?? 0))
+}
+
+/** Takes decisions back; false where one is of other sheets. */
+export async function undecideReadings(db: Executor, scanId: number, readings: readonly PlacedRow[]): Promise<boolean> {
+  const undone = await db
+    .update(scanReading)
+    .set({ decision: null, deciderId: null, decidedAt: null })
+    .where(namedBy(scanId, readings))
+    .returning({ row: scanReading.row })
+  return undone.length === readings.length
+}
+
+/** The pages of these ids that belong to the sheets. */
+export const pagesOfScan = (db: Executor, scanId: number, ids: readonly number[]) =>
+  db
+    .select({ scanPageId: scanPage.scanPageId })
+    .from(scanPage)
+    .where(and(eq(scanPage.scanId, scanId), inArray(scanPage.scanPageId, [...ids])))

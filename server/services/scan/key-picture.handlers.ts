@@ -1,0 +1,28 @@
+import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { implement } from '../implement.ts'
+import { keyOfPages, readKeySheet } from './read-key.ts'
+import type { SheetReading } from './read-scan.ts'
+import { scannedStudents } from './scan-assignments.ts'
+import { uploadFault } from './upload-fault.ts'
+
+/** A filled sheet as key: brought now, or a pupil's that is there. */
+export const keyPictureHandlers = (sheets: SheetReading) => [
+  ...implement(keyPicture, {
+    read: async ({ paperId, content }, { db, fail }) => {
+      const file = Buffer.from(content, 'base64url')
+      const fault = uploadFault(file)
+      if (fault !== null) return fail(fault)
+      const read = await readKeySheet(db, paperId, file, sheets)
+      return typeof read === 'string' ? fail(read) : read
+    },
+  }),
+  ...implement(keyOfStudent, {
+    read: async ({ assignmentId, submissionId }, { db, caller, fail, countRows }) => {
+      const { paperId, students } = await scannedStudents(db, assignmentId, caller.uid)
+      const pages = students.find((student) => student.submissionId === submissionId)?.scanPageIds ?? []
+      if (pages.length === 0) return fail('noSheetsOfStudent')
+      countRows(1)
+      return { paperId, ...(await keyOfPages(db, paperId, pages)) }
+    },
+  }),
+]

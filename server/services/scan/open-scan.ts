@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { Gone } from '#server/core/implement.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { scan } from '#server/database/schema/scans.ts'
+
+interface Beginning {
+  readonly assignmentId: number
+  readonly uid: number
+  readonly now: Date
+}
+
+/** The sheets of an assignment that are being read, begun where there are none. Two who begin at once get the same. */
+export async function openScan(db: Executor, { assignmentId, uid, now }: Beginning): Promise<number> {
+  await db
+    .select({ assignmentId: assignment.assignmentId })
+    .from(assignment)
+    .where(eq(assignment.assignmentId, assignmentId))
+    .for('update')
+  const [open] = await db
+    .select({ scanId: scan.scanId })
+    .from(scan)
+    .where(and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))
+    .orderBy(desc(scan.scanId))
+    .limit(1)
+  if (open !== undefined) return open.scanId
+  const [made] = await db
+    .insert(scan)
+    .values({ assignmentId, uid, createdAt: now, changedAt: now })
+    .returning({ scanId: scan.scanId })
+  if (made === undefined) throw new Error('Sheets were not begun')
+  return made.scanId
+}
+
+/** Whether sheets of an assignment are being read that nobody cancelled. */
+export const hasOpenScan = async (db: Executor, assignmentId: number): Promise<boolean> =>
+  (await db.$count(scan, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))) > 0
+
+/** The sheets, locked until the transaction ends: pages, decisions and what is published come one after the other. */
+export async function lockScan(db: Executor, scanId: number) {
+  const [row] = await db.select().from(scan).where(eq(scan.scanId, scanId)).for('update')
+  if (row === undefined) throw new Gone()
+  return row
+}
+
+/** Notes that something changed: what was published is older. */
+export const noteChange = (db: Executor, scanId: number, now: Date) =>
+  db.update(scan).set({ changedAt: now }).where(eq(scan.scanId, scanId))

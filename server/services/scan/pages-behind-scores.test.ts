@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+
+let room: ScanRoom
+let work: Awaited<ReturnType<ScanRoom['begin']>>
+
+beforeAll(async () => {
+  room = await openScanRoom()
+})
+
+beforeEach(async () => {
+  work = await room.begin()
+})
+
+afterAll(() => room.service.close())
+
+test('writing on another page is another answer: its mark goes; a page that stays keeps it', async () => {
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
+  await work.publish()
+  const itemId = Number(room.world.itemIds[4])
+  const [first] = (await room.world.teacher.get(marking.submissions, { assignmentId: work.assignmentId, itemId })).list
+  const submissionId = Number(first?.submissionId)
+  const mark = {
+    assignmentId: work.assignmentId,
+    itemId,
+    submissionId,
+    criteria: [40, 50, 30],
+    comment: '好',
+    rev: 0,
+    round: 0,
+  }
+  await room.world.teacher.get(marking.save, mark)
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.07 } }))
+  const [old] = (await work.info()).pages
+  await room.world.teacher.get(scan.leaveOut, {
+    scanId: work.scanId,
+    scanPageId: Number(old?.scanPageId),
+    isLeftOut: true,
+  })
+  await work.publish()
+  const written = and(eq(answer.submissionId, submissionId), eq(answer.itemId, itemId))
+  const [kept] = await room.service.db.select().from(answer).where(written)
+  expect([kept?.value, kept?.score, kept?.comment, kept?.rev]).toEqual([onSheet, null, '', 2])
+  const [sums] = await room.service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
+  expect([sums?.writtenScore, sums?.unmarkedCount]).toEqual([0, 1])
+  await room.world.teacher.get(marking.save, { ...mark, rev: 2 })
+  await work.publish()
+  const [again] = await room.service.db.select().from(answer).where(written)
+  expect([again?.score, again?.rev]).toEqual([120, 3])
+})
+
+test('a student sees the page where the score is seen: out, all marked, and the page counts', async () => {
+  await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }), room.sheet(1))
+  await work.publish()
+  const pages = await room.service.db
+    .select()
+    .from(scanPage)
+    .where(eq(scanPage.scanId, work.scanId))
+    .orderBy(scanPage.number)
+  const statusOf = async (place: number, student: number) => {
+    const path = `page/${pages[place]?.scanPageId}`
+    const headers = { cookie: String(room.world.students[student]?.cookie) }
+    return (await room.service.service(new Request(`http://127.0.0.1:4173/client/scan/${path}`, { headers }))).status
+  }
+  expect(await statusOf(1, 1)).toBe(404)
+  await room.service.db
+    .update(assignment)
+    .set({ scoreTime: room.service.clock.now })
+    .where(eq(assignment.assignmentId, work.assignmentId))
+  // The first one's writing waits for marking.
+  expect([await statusOf(0, 0), await statusOf(1, 1), await statusOf(0, 1)]).toEqual([404, 200, 404])
+  const scanPageId = Number(pages[1]?.scanPageId)
+  await room.world.teacher.get(scan.leaveOut, { scanId: work.scanId, scanPageId, isLeftOut: true })
+  expect(await statusOf(1, 1)).toBe(404)
+})
+
+test('a page that was refused is shown as it came', async () => {
+  await work.bring(room.sheet(0, { refused: 'blurred' }))
+  const [page] = (await work.info()).pages
+  expect([page?.state, page?.hasPicture, page?.problem?.kind]).toEqual(['refused', true, 'blurred'])
+})
+
+test('more pages than a scan may have are not read, and it is said', async () => {
+  await work.bring(room.sheet(0))
+  const [file] = await room.service.db.select().from(scanFile).where(eq(scanFile.scanId, work.scanId))
+  const scanFileId = Number(file?.scanFileId)
+  const rows = Array.from({ length: scanLimits.pages - 2 }, (_, place) => place + 2)
+  const filled = rows.map((number) => ({
+    scanId: work.scanId,
+    scanFileId,
+    number,
+    state: 'read' as const,
+    leftOutAt: room.service.clock.now,
+  }))
+  await room.service.db.insert(scanPage).values(filled)
+  await work.bring(room.sheet(1), room.sheet(2), room.sheet(2))
+  const { pages } = await work.info()
+  expect(pages.length).toBe(scanLimits.pages + 1)
+  expect(pages.slice(-2).map(({ state, problem }) => [state, problem?.kind ?? null])).toEqual([
+    ['read', null],
+    ['refused', 'tooManyPages'],
+  ])
+})

@@ -1,0 +1,109 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { sheetsOf } from '#domain/scan/page-problems.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { annotation, doubleMark } from '#server/database/schema/marking.ts'
+import { scan, scanResult } from '#server/database/schema/scans.ts'
+import { findItems } from '../student/working-submission.ts'
+import { findPages, undecidedPages } from './scan-pages.ts'
+import { sheetPagesOf } from './scan-info.ts'
+import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
+import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
+
+interface Publishing {
+  readonly scanId: number
+  readonly assignmentId: number
+  /** Whether a page that nobody brought counts as left open. */
+  readonly missingAsOpen: boolean
+  /** Students whose answers of the student page are replaced. */
+  readonly replaceUids: readonly number[]
+  readonly now: Date
+}
+
+/**
+ * Writes the answers of every student whose sheet is ready, marked by the keys of the paper as they stand. An answer that reads
+ * as before keeps its mark: who marked written work loses nothing when pages come later.
+ */
+export async function publishScan(db: Executor, publishing: Publishing) {
+  const { scanId, assignmentId, missingAsOpen, replaceUids, now } = publishing
+  const paperId = await paperOfAssignment(db, assignmentId)
+  // A correction of a key waits, and its re-marking sees these answers.
+  await db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperId)).for('share')
+  await lockSubmissions(db, assignmentId)
+  const students = await scanStudents(db, assignmentId)
+  if (!replaceUids.every((uid) => students.some((student) => student.uid === uid))) return 'studentNotInClass'
+  const pages = await findPages(db, scanId, paperId)
+  const uids = students.map(({ uid }) => uid)
+  const counts = { pageCount: await sheetPagesOf(db, paperId), undecided: undecidedPages(pages) }
+  const sheets = new Map(sheetsOf(uids, pages, counts).map((sheet) => [sheet.uid, sheet]))
+  const replaced = new Set(replaceUids)
+  const ready = students.filter((student) => {
+    const state = sheets.get(student.uid)?.state ?? 'none'
+    return (state === 'ready' || (state === 'missing' && missingAsOpen)) && mayWrite(student, replaced)
+  })
+  const gone = students.filter(({ uid, scanId: of }) => of === scanId && (sheets.get(uid)?.state ?? 'none') === 'none')
+  await withdraw(db, gone)
+  const heldCount = students.filter(({ uid }) => sheets.get(uid)?.state !== 'none').length - ready.length
+  if (ready.length === 0) return { publishedCount: 0, withdrawnCount: gone.length, heldCount }
+  const answers = await answersOfPages(db, new Map(ready.map(({ uid }) => [uid, sheets.get(uid)?.pages ?? []])))
+  const items = await findItems(db, paperId)
+  await storeAnswers(db, items, new Map(ready.map(({ submissionId, uid }) => [submissionId, answers.get(uid) ?? {}])))
+  await sumUp(
+    db,
+    ready.map(({ submissionId }) => submissionId),
+    { paperId, now },
+  )
+  await noteResults(
+    db,
+    scanId,
+    ready.map(({ submissionId, uid }) => ({ submissionId, scanPageIds: sheets.get(uid)?.pages ?? [] })),
+    now,
+  )
+  return { publishedCount: ready.length, withdrawnCount: gone.length, heldCount }
+}
+
+const mayWrite = ({ uid, submittedAt, scannedAt }: ScanStudent, replaced: ReadonlySet<number>): boolean =>
+  submittedAt === null || scannedAt !== null || replaced.has(uid)
+
+/** Takes back what was written for students whose pages turned out to be somebody else's. */
+async function withdraw(db: Executor, gone: readonly ScanStudent[]): Promise<void> {
+  const ids = gone.map(({ submissionId }) => submissionId)
+  if (ids.length === 0) return
+  for (const table of [answer, doubleMark, annotation, scanResult])
+    await db.delete(table).where(inArray(table.submissionId, ids))
+  const nothing = {
+    submittedAt: null,
+    // Marks of the other's answers are on their way, perhaps.
+    round: sql`${submission.round} + 1`,
+    objectiveScore: 0,
+    writtenScore: 0,
+    unmarkedCount: 0,
+    scoreSeenAt: null,
+  }
+  await db.update(submission).set(nothing).where(inArray(submission.submissionId, ids))
+}
+
+const lockSubmissions = (db: Executor, assignmentId: number) =>
+  db
+    .select({ submissionId: submission.submissionId })
+    .from(submission)
+    .where(eq(submission.assignmentId, assignmentId))
+    .orderBy(submission.submissionId)
+    .for('update')
+
+interface Result {
+  readonly submissionId: number
+  readonly scanPageIds: readonly number[]
+}
+
+async function noteResults(db: Executor, scanId: number, results: readonly Result[], now: Date): Promise<void> {
+  await db
+    .insert(scanResult)
+    .values(results.map((result) => ({ ...result, scanId, publishedAt: now })))
+    .onConflictDoUpdate({
+      target: scanResult.submissionId,
+      set: { scanId, publishedAt: now, scanPageIds: sql`excluded.scan_page_ids` },
+    })
+  await db.update(scan).set({ publishedAt: now, changedAt: now }).where(eq(scan.scanId, scanId))
+}

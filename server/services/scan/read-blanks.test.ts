@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { answer } from '#server/database/schema/assignments.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
+import { openScanRoom, type ScanRoom } from './testing/scan-room.ts'
+
+let room: ScanRoom
+
+beforeAll(async () => {
+  room = await openScanRoom()
+})
+
+afterAll(() => room.service.close())
+
+/** Sheets with writing in the box of the third item, of which both engines read so. */
+const written = (...texts: readonly (string | null)[]) =>
+  texts.map((text, seat) => room.sheet(seat, { ink: { Q3: 0.05, Q4: 0, Q5: 0 }, texts: [text] }))
+
+const groupsOf = async (scanId: number, isApart = false) => {
+  const { groups } = await room.world.teacher.get(scan.unsure, { scanId, isApart })
+  return groups.map(({ item, candidates, readings }) => [
+    item.printed,
+    candidates,
+    readings.map((one) => one.confidence),
+  ])
+}
+
+test('what two engines agree on is proposed, the same together, and nothing of it counts before a person decides', async () => {
+  const { scanId, assignmentId, bring, info, publish } = await room.begin()
+  await bring(...written('Library', 'library', null))
+  const { blankPageCount, unsureCount } = (await info()).scan
+  expect({ blankPageCount, unsureCount, groups: await groupsOf(scanId) }).toEqual({
+    blankPageCount: 0,
+    unsureCount: 3,
+    groups: [
+      ['3', ['Library'], [70, 70]],
+      ['3', [], [0]],
+    ],
+  })
+  expect((await publish()).msg).toContain('没有')
+  const [agreed] = (await room.world.teacher.get(scan.unsure, { scanId })).groups
+  const readings = (agreed?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
+  await room.world.teacher.get(scan.decide, { scanId, readings, answer: 'library' })
+  expect((await publish()).data).toEqual({ publishedCount: 2, heldCount: 1 })
+  const given = await room.service.db
+    .select({ value: answer.value, score: answer.score })
+    .from(answer)
+    .where(eq(answer.itemId, room.world.itemIds[2] ?? 0))
+  expect({ given: given.filter(({ value }) => value === 'library'), assignmentId }).toEqual({
+    given: [
+      { value: 'library', score: 50 },
+      { value: 'library', score: 50 },
+    ],
+    assignmentId,
+  })
+})
+
+test('writing stands alone where it is wanted so, also what the engines agree on', async () => {
+  const { scanId, bring } = await room.begin()
+  await bring(...written('went', 'went'))
+  expect(await groupsOf(scanId, true)).toEqual([
+    ['3', ['went'], [70]],
+    ['3', ['went'], [70]],
+  ])
+})
+
+test('what a person decided meanwhile is not read, and a page whose reading was cut off is read by the next run', async () => {
+  const { scanId, bring, info } = await room.begin()
+  await bring(...written('went', 'goes'))
+  await room.service.db.update(scanPage).set({ blanks: 'waiting' }).where(eq(scanPage.scanId, scanId))
+  expect((await info()).scan.blankPageCount).toBe(2)
+  const [group] = (await room.world.teacher.get(scan.unsure, { scanId })).groups
+  const readings = (group?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
+  await room.world.teacher.get(scan.decide, { scanId, readings, answer: 'want' })
+  await bring(room.sheet(2))
+  expect({ waiting: (await info()).scan.blankPageCount, groups: await groupsOf(scanId) }).toEqual({
+    waiting: 0,
+    groups: [['3', ['goes'], [70]]],
+  })
+})
+
+test('a page without writing in a box does not wait', async () => {
+  const { scanId, bring } = await room.begin()
+  await bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
+  const pages = await room.service.db
+    .select({ blanks: scanPage.blanks })
+    .from(scanPage)
+    .where(eq(scanPage.scanId, scanId))
+  expect(pages).toEqual([{ blanks: 'none' }])
+})

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type AgreedText, agreedText } from '#domain/scan/agreed-text.ts'
+import type { Database } from '#server/database/database.ts'
+import { scanPage, scanReading } from '#server/database/schema/scans.ts'
+import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
+
+/** How boxes are read, and the items that are answered in them. */
+interface BlankReading {
+  readonly reader: BlankReader
+  readonly itemIds: readonly number[]
+}
+
+/** What is proposed for a box. */
+interface ProposedText extends AgreedText {
+  readonly row: string
+}
+
+/**
+ * Reads what was written into the boxes of the next page that waits for it; false where none does. What two engines agree on
+ * is proposed for a person to decide. A page is one transaction, and one that two processes read is kept once.
+ */
+export async function readBlanks(db: Database, scanId: number, { reader, itemIds }: BlankReading): Promise<boolean> {
+  const [page] = await db
+    .select({ scanPageId: scanPage.scanPageId, picture: scanPage.picture })
+    .from(scanPage)
+    .where(and(eq(scanPage.scanId, scanId), eq(scanPage.blanks, 'waiting')))
+    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
+    .limit(1)
+  if (page === undefined) return false
+  const { scanPageId, picture } = page
+  const boxes = await boxesOf(db, scanPageId, itemIds)
+  const texts =
+    picture === null
+      ? []
+      : await reader.read(
+          picture,
+          boxes.map(({ area }) => area),
+        )
+  const proposed = boxes.flatMap(({ row }, place) => {
+    const two = texts[place]
+    const agreed = two == null ? null : agreedText(two)
+    return agreed === null ? [] : [{ row, ...agreed }]
+  })
+  await keepTexts(db, scanPageId, proposed)
+  return true
+}
+
+/** Boxes of a page with writing that nobody decided. */
+const boxesOf = (db: Database, scanPageId: number, itemIds: readonly number[]) =>
+  db
+    .select({ row: scanReading.row, area: scanReading.area })
+    .from(scanReading)
+    .where(and(eq(scanReading.scanPageId, scanPageId), isOpen, inArray(scanReading.itemId, [...itemIds])))
+    .orderBy(asc(scanReading.row))
+
+const isOpen = and(eq(scanReading.state, 'unsure'), isNull(scanReading.decision))
+
+const keepTexts = (db: Database, scanPageId: number, proposed: readonly ProposedText[]): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const kept = await transaction
+      .update(scanPage)
+      .set({ blanks: 'read' })
+      .where(and(eq(scanPage.scanPageId, scanPageId), eq(scanPage.blanks, 'waiting')))
+      .returning({ scanPageId: scanPage.scanPageId })
+    if (kept.length === 0 || proposed.length === 0) return
+    await transaction
+      .update(scanReading)
+      .set({ candidates: sql`jsonb_build_array(given.text)`, confidence: sql`given.confidence` })
+      .from(
+        sql`unnest(
+          ${sql.param(proposed.map(({ row }) => row))}::text[],
+          ${sql.param(proposed.map(({ text }) => text))}::text[],
+          ${sql.param(proposed.map(({ confidence }) => confidence))}::integer[]
+        ) as given (row_name, text, confidence)`,
+      )
+      .where(and(eq(scanReading.scanPageId, scanPageId), isOpen, sql`${scanReading.row} = given.row_name`))
+  })

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keyChange } from '#api/contract/areas/key-change.ts'
+import { keyOfStudent, keyPicture } from '#api/contract/areas/key-picture.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import { studentCodeOf } from '#domain/classes/student-code.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { correctablePaper, type CorrectablePaper } from '#tests/support/worlds/correctable-paper.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
+
+let service: TestService
+let world: World
+let paper: CorrectablePaper
+
+beforeAll(async () => {
+  service = await startTestService(undefined, { sheets: await toldSheets() })
+  world = await makeWorld(service)
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  const { smartMark, answerByPicture, choosePicture } = featureIds
+  for (const featureId of [smartMark, answerByPicture, choosePicture])
+    await service.db.insert(featureGrant).values({ uid: world.teacher.uid, featureId, feature: '', endTime })
+})
+
+beforeEach(async () => {
+  paper = await correctablePaper(service, world)
+})
+
+afterAll(() => service.close())
+
+const sheet = (more: Partial<ToldSheet> = {}): ToldSheet => ({
+  layout: `${paper.paperId}A-00000000`,
+  answers: { Q1: 'C', Q2: '?AD' },
+  ink: { Q3: 0.05, Q4: 0 },
+  ...more,
+})
+
+const read = (...pages: readonly ToldSheet[]) =>
+  world.teacher.call(keyPicture.read, { paperId: paper.paperId, content: toldFile(...pages) })
+
+test('a filled sheet is read item by item beside the present key; nothing that is unsure is said', async () => {
+  const { data } = await read(sheet(), sheet({ refused: 'blurred' }), sheet({ layout: `${world.paperId}A-00000000` }))
+  expect(data.pages).toEqual([
+    { number: 1, sheetPage: 1, problem: null },
+    { number: 2, sheetPage: null, problem: 'blurred' },
+    { number: 3, sheetPage: 1, problem: 'otherPaper' },
+  ])
+  expect(
+    data.rows.map(({ printed, present, state, text, confidence }) => [printed, present, state, text, confidence]),
+  ).toEqual([
+    ['1', { kind: 'single', choice: 'B' }, 'read', 'C', 98],
+    ['2', { kind: 'multiple', choices: ['A', 'C'] }, 'unsure', '', 50],
+    ['3', { kind: 'blank', accept: ['library', 'libraries'] }, 'byHand', '', 0],
+    ['4', { kind: 'number', accept: ['\\dfrac{1}{2}'] }, 'open', '', 100],
+  ])
+  expect(data.rows.map(({ crop }) => crop?.slice(0, 23))).toEqual(data.rows.map(() => 'data:image/jpeg;base64,'))
+})
+
+test('only a picture or a PDF of a few pages is read, and only for who may choose a picture', async () => {
+  const { paperId } = paper
+  const other = Buffer.from('PK text').toString('base64url')
+  expect((await world.teacher.call(keyPicture.read, { paperId, content: other })).msg).toContain('PDF')
+  expect((await read(...Array.from({ length: 13 }, () => sheet()))).msg).toContain('12')
+  expect((await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) })).code).not.toBe(0)
+})
+
+test('several keys are foreseen, applied and taken back together', async () => {
+  const { paperId, singleId, multipleId, blankId } = paper
+  const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
+  await paper.handIn(assignmentId, 0, { [singleId]: 'C', [multipleId]: 'AC', [blankId]: 'library' })
+  await paper.handIn(assignmentId, 1, { [singleId]: 'B', [multipleId]: 'AD', [blankId]: 'library' })
+  await paper.handIn(assignmentId, 2, { [singleId]: 'B', [multipleId]: '', [blankId]: 'book' })
+  const before = await paper.scoresOf(assignmentId)
+  const keys = [
+    { itemId: singleId, key: { kind: 'single' as const, choice: 'C' as const } },
+    { itemId: multipleId, key: { kind: 'multiple' as const, choices: ['A' as const, 'D' as const] } },
+  ]
+  const foreseen = await world.teacher.get(keyChange.previewAll, { paperId, keys })
+  // The first gains five points and loses five: nothing changes for that student.
+  expect([foreseen.submissions, foreseen.changes.map((one) => [one.before, one.after])]).toEqual([3, [[50, 0]]])
+  expect(await paper.scoresOf(assignmentId)).toEqual(before)
+  const revisedKeys = keys.map((one) => ({ ...one, keyRev: 0 }))
+  const { jobIds, keyChangeIds } = await world.teacher.get(keyChange.correctAll, { paperId, revisedKeys })
+  expect((await world.teacher.get(keyChange.progressAll, { jobIds })).state).toBe('running')
+  await service.runJobs()
+  expect(await world.teacher.get(keyChange.progressAll, { jobIds })).toEqual({ state: 'done', done: 6, total: 6 })
+  expect((await world.colleague.call(keyChange.progressAll, { jobIds })).code).not.toBe(0)
+  expect((await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys })).code).not.toBe(0)
+  await world.teacher.get(keyChange.undoAll, { paperId, keyChangeIds })
+  await service.runJobs()
+  expect(await paper.scoresOf(assignmentId)).toEqual(before)
+  expect((await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds })).code).not.toBe(0)
+})
+
+test('where one key does not fit, none is changed', async () => {
+  const { paperId, singleId, blankId } = paper
+  const revisedKeys = [
+    { itemId: singleId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
+    { itemId: blankId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
+  ]
+  expect((await world.teacher.call(keyChange.correctAll, { paperId, revisedKeys })).code).not.toBe(0)
+  expect((await world.teacher.get(keyChange.list, { paperId })).list).toEqual([])
+})
+
+test('the sheet of a pupil that is there becomes a key, with what a person decided on it', async () => {
+  const { paperId } = paper
+  const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
+  const { scanId } = await world.teacher.get(scan.add, { assignmentId })
+  const content = toldFile(sheet({ studentCode: studentCodeOf('qm0701001') }))
+  await world.teacher.get(scan.upload, { scanId, fileName: 'a.png', content })
+  await service.runJobs()
+  const { pages, students } = await world.teacher.get(scan.info, { scanId })
+  const readings = [{ scanPageId: Number(pages[0]?.scanPageId), row: 'Q3' }]
+  await world.teacher.get(scan.decide, { scanId, readings, answer: 'libraries' })
+  const of = (place: number) => ({ assignmentId, submissionId: Number(students[place]?.submissionId) })
+  const key = await world.teacher.get(keyOfStudent.read, of(0))
+  expect([key.paperId, key.rows.map(({ printed, state, text }) => [printed, state, text])]).toEqual([
+    paperId,
+    [
+      ['1', 'read', 'C'],
+      ['2', 'unsure', ''],
+      ['3', 'read', 'libraries'],
+      ['4', 'open', ''],
+    ],
+  ])
+  expect((await world.teacher.call(keyOfStudent.read, of(1))).msg).toContain('答题卡')
+})

@@ -1,0 +1,134 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { KeyRow, KeySheet } from '#api/contract/schemas/key-sheets.ts'
+import { readKey } from '#domain/scan/key-of-sheet.ts'
+import { type KeptReading, readingsOf } from '#domain/scan/read-rows.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { cropsOf } from './crop-page.ts'
+import type { SheetReading } from './read-scan.ts'
+import { findPaper, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
+import { sheetContext } from './sheet-context.ts'
+
+/** What was read of an answer, with the part of the page that shows it. */
+interface ShownReading extends KeptReading {
+  readonly crop: string | null
+}
+
+type KeyPage = KeySheet['pages'][number]
+
+/** Reads a filled sheet as the key of a paper, page by page, beside the keys that it has. */
+export async function readKeySheet(
+  db: Executor,
+  paperId: number,
+  file: Uint8Array,
+  { reader, pagesOf }: SheetReading,
+): Promise<KeySheet | 'tooManyKeyPages'> {
+  const paper = await findPaper(db, paperId)
+  if (paper === null) return { pages: [], rows: [] }
+  const { isMultiple, itemsOf } = sheetContext(paper, [])
+  const mapOf = sheetMaps(db)
+  const pages: KeyPage[] = []
+  const readings: ShownReading[] = []
+  for await (const page of pagesOf(file)) {
+    const number = pages.length + 1
+    if (number > scanLimits.keyPages) return 'tooManyKeyPages'
+    const read =
+      typeof page === 'string'
+        ? ({ kind: 'refused', reason: page } as const)
+        : await reader.read(page, mapOf, isMultiple)
+    const items = read.kind === 'read' ? itemsOf(read.layout) : null
+    if (read.kind === 'refused') pages.push({ number, sheetPage: null, problem: read.reason })
+    else if (items === null) pages.push({ number, sheetPage: read.page, problem: 'otherPaper' })
+    else {
+      const own = readingsOf(read.rows, read.boxes, (row) => items.get(row))
+      const crops = await cropsOf(
+        read.picture,
+        own.map(({ area }) => area),
+      )
+      readings.push(...own.map((one, place) => ({ ...one, crop: crops[place] ?? null })))
+      pages.push({ number, sheetPage: read.page, problem: null })
+    }
+  }
+  return { pages, rows: await keyRows(db, paperId, paper, readings) }
+}
+
+/** What stored pages say as key. */
+export async function keyOfPages(db: Executor, paperId: number, scanPageIds: readonly number[]): Promise<KeySheet> {
+  const paper = await findPaper(db, paperId)
+  const pages = await db
+    .select({ scanPageId: scanPage.scanPageId, sheetPage: scanPage.sheetPage, picture: scanPage.picture })
+    .from(scanPage)
+    .where(inArray(scanPage.scanPageId, [...scanPageIds]))
+    .orderBy(scanPage.sheetPage)
+  const readings: ShownReading[] = []
+  for (const { scanPageId, picture } of pages) {
+    const own = await db
+      .select()
+      .from(scanReading)
+      .where(eq(scanReading.scanPageId, scanPageId))
+      .orderBy(scanReading.itemId)
+    const crops =
+      picture === null
+        ? []
+        : await cropsOf(
+            picture,
+            own.map(({ area }) => area),
+          )
+    // What a person said of the pupil's answer is what it reads.
+    const said = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
+    readings.push(...said.map((one, place) => ({ ...one, crop: crops[place] ?? null })))
+  }
+  return {
+    pages: pages.map(({ sheetPage }, place) => ({ number: place + 1, sheetPage, problem: null })),
+    rows: paper === null ? [] : await keyRows(db, paperId, paper, readings),
+  }
+}
+
+const decidedAs = <Reading extends KeptReading>(one: Reading, decision: string): Reading => ({
+  ...one,
+  state: decision === '' ? 'empty' : 'decided',
+  value: decision,
+  confidence: 100,
+})
+
+async function keyRows(
+  db: Executor,
+  paperId: number,
+  paper: Paper,
+  readings: readonly ShownReading[],
+): Promise<KeySheet['rows']> {
+  const places = await db
+    .select({
+      itemId: paperItem.itemId,
+      key: sql<KeyRow['present']>`${paperItem.key}`,
+      keyRev: paperItem.keyRev,
+      score: paperItem.score,
+    })
+    .from(paperItem)
+    .where(eq(paperItem.paperId, paperId))
+  const placeOf = new Map(places.map((place) => [place.itemId, place]))
+  return itemsOfPaper(paper).flatMap(({ itemId, no, printed, options }) => {
+    const place = placeOf.get(itemId)
+    if (place === undefined || place.key.kind === 'written') return []
+    const { state, text, reading } = readKey(itemId, readings)
+    return [
+      {
+        itemId,
+        no,
+        printed,
+        choices: place.key.kind === 'single' || place.key.kind === 'multiple' ? options.map(({ id }) => id) : [],
+        present: place.key,
+        keyRev: place.keyRev,
+        score: place.score,
+        state,
+        text,
+        candidates: [...(reading?.candidates ?? [])],
+        confidence: reading?.confidence ?? 0,
+        crop: reading?.crop ?? null,
+      },
+    ]
+  })
+}

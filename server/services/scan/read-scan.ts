@@ -1,0 +1,106 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Paper } from '#domain/paper/paper.ts'
+import type { Database } from '#server/database/database.ts'
+import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import type { Job } from '../jobs/job-queue.ts'
+import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
+import type { SheetReader } from '../sheet-reading/reading.types.ts'
+import { keepReading } from './keep-reading.ts'
+import { keepPages, type PagesOf } from './keep-pages.ts'
+import { readBlanks } from './read-blanks.ts'
+import { findPaper, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
+import { paperOfAssignment, scanStudents } from './scan-students.ts'
+import { type SheetContext, sheetContext } from './sheet-context.ts'
+
+/** What pictures are read by. */
+export interface SheetReading {
+  readonly reader: SheetReader
+  readonly blanks: BlankReader
+  readonly pagesOf: PagesOf
+  /** How many pages are read beside each other. */
+  readonly lanes: number
+}
+
+interface ScanReading extends SheetReading {
+  readonly now: () => Date
+}
+
+/**
+ * Takes files apart and reads pages until none waits, then what was written into their boxes: whoever looks at the sheets has
+ * the pages first. A page is a row, and reading it is one transaction: what was cut off goes
+ * on with the pages that still wait, and a page that two processes read is kept once.
+ */
+export async function readScan(db: Database, { scanId }: Job<'readScan'>, reading: ScanReading): Promise<void> {
+  const [found] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  if (found === undefined) return
+  const { assignmentId } = found
+  const paper = await findPaper(db, await paperOfAssignment(db, assignmentId))
+  if (paper === null) return
+  const context = sheetContext(paper, await scanStudents(db, assignmentId))
+  const mapOf = sheetMaps(db)
+  try {
+    while (await isGoing(db, scanId)) {
+      const file = await nextFile(db, scanId)
+      if (file !== null) await keepPages(db, file, { ...reading, isGoing: () => isGoing(db, scanId) })
+      else if (await readPages(db, scanId, { ...reading, context, mapOf })) continue
+      else if (!(await readBlanks(db, scanId, { reader: reading.blanks, itemIds: itemsInBoxes(paper) }))) return
+    }
+  } finally {
+    reading.blanks.rest()
+  }
+}
+
+const itemsInBoxes = (paper: Paper): readonly number[] =>
+  itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
+
+async function isGoing(db: Database, scanId: number): Promise<boolean> {
+  const going = and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt))
+  return (await db.$count(scan, going)) > 0
+}
+
+async function nextFile(db: Database, scanId: number) {
+  const [file] = await db
+    .select({ scanId: scanFile.scanId, scanFileId: scanFile.scanFileId, content: scanFile.content })
+    .from(scanFile)
+    .where(and(eq(scanFile.scanId, scanId), isNotNull(scanFile.content)))
+    .orderBy(asc(scanFile.scanFileId))
+    .limit(1)
+  return file?.content == null ? null : { ...file, content: file.content }
+}
+
+interface PageWork extends ScanReading {
+  readonly context: SheetContext
+  readonly mapOf: ReturnType<typeof sheetMaps>
+}
+
+/** Pages that are taken up together. */
+const batch = 32
+
+/** Reads the next pages that wait, several beside each other; false where none does. */
+async function readPages(db: Database, scanId: number, work: PageWork): Promise<boolean> {
+  const waiting = await db
+    .select({ scanPageId: scanPage.scanPageId })
+    .from(scanPage)
+    .where(and(eq(scanPage.scanId, scanId), eq(scanPage.state, 'waiting')))
+    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
+    .limit(batch)
+  const queue = waiting.map(({ scanPageId }) => scanPageId)
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      if (!(await isGoing(db, scanId))) return
+      await readPage(db, next, work)
+    }
+  }
+  await Promise.all(Array.from({ length: work.lanes }, lane))
+  return waiting.length > 0
+}
+
+async function readPage(db: Database, scanPageId: number, { reader, mapOf, context, now }: PageWork): Promise<void> {
+  const [page] = await db
+    .select({ source: scanPage.source })
+    .from(scanPage)
+    .where(and(eq(scanPage.scanPageId, scanPageId), eq(scanPage.state, 'waiting')))
+  if (page === undefined) return
+  const read = await reader.read(page.source ?? new Uint8Array(), mapOf, context.isMultiple)
+  await db.transaction((transaction) => keepReading(transaction, { scanPageId, read, context, now: now() }))
+}

@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ScanPageRow } from '#api/contract/schemas/scans.ts'
+import { problemsOf, type SortedPage } from '#domain/scan/page-problems.ts'
+import type { Executor } from '#server/database/database.ts'
+import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { namedSheet } from './scan-sheet.ts'
+import { isUndecided } from './scan-rows.ts'
+
+/** A page as it is told and as it counts. */
+export interface FoundPage extends SortedPage {
+  readonly fileName: string
+  readonly turned: number
+  readonly hasPicture: boolean
+  readonly unsureCount: number
+}
+
+/** The pages of sheets in the order in which they were brought; without their pictures. */
+export async function findPages(db: Executor, scanId: number, paperId: number): Promise<readonly FoundPage[]> {
+  const rows = await db
+    .select({
+      scanPageId: scanPage.scanPageId,
+      fileName: scanFile.fileName,
+      state: scanPage.state,
+      refusal: scanPage.refusal,
+      layout: scanPage.layout,
+      sheetPage: scanPage.sheetPage,
+      turned: scanPage.turned,
+      hasPicture: sql<boolean>`${scanPage.picture} is not null`,
+      uid: scanPage.uid,
+      writtenNumber: scanPage.writtenNumber,
+      isLeftOut: sql<boolean>`${scanPage.leftOutAt} is not null`,
+      unsureCount: sql<number>`(select count(*)::int from ${scanReading} where ${scanReading.scanPageId} = ${scanPage.scanPageId} and ${isUndecided})`,
+    })
+    .from(scanPage)
+    .innerJoin(scanFile, eq(scanFile.scanFileId, scanPage.scanFileId))
+    .where(eq(scanPage.scanId, scanId))
+    .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
+  return rows.map((row) => ({
+    ...row,
+    isOfPaper: row.layout !== null && namedSheet(row.layout)?.paperId === paperId,
+  }))
+}
+
+/** Pages as the call tells them, each with what is wrong with it. */
+export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
+  const problems = problemsOf(pages)
+  return pages.map(({ isOfPaper: _isOfPaper, layout: _layout, refusal: _refusal, ...page }) => ({
+    ...page,
+    problem: problems.get(page.scanPageId) ?? null,
+  }))
+}
+
+/** Pages on which something waits for a person. */
+export const undecidedPages = (pages: readonly FoundPage[]): ReadonlySet<number> =>
+  new Set(pages.filter(({ unsureCount }) => unsureCount > 0).map(({ scanPageId }) => scanPageId))

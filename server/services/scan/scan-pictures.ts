@@ -1,0 +1,50 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { KeptFiles } from '#server/core/kept-files.ts'
+import type { SignedIn } from '#server/core/ports.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { course } from '#server/database/schema/courses.ts'
+import { scan, scanPage, scanResult } from '#server/database/schema/scans.ts'
+import { isTaughtBy } from '../classes/taught-by.ts'
+import { cropPage } from './crop-page.ts'
+
+/**
+ * `GET /client/scan/page/<scanPageId>` is a page as it was made flat, `GET /client/scan/crop/<scanPageId>/<x>-<y>-<w>-<h>` a part
+ * of it in tenths of a millimetre: for who teaches the class, and for the student whose it is once the scores are out.
+ */
+export const scanPictures: KeptFiles<Executor> = {
+  prefix: '/client/scan/',
+  isOwned: true,
+  find: async (db, name, readers) => {
+    const [, id, ...numbers] =
+      /^(?:page|crop)\/([1-9]\d{0,14})(?:\/(\d{1,4})-(\d{1,4})-(\d{1,4})-(\d{1,4}))?$/.exec(name) ?? []
+    if (id === undefined) return null
+    const picture = await pictureOf(db, Number(id), readers)
+    if (picture === null) return null
+    const [x = 0, y = 0, w = 0, h = 0] = numbers.map((tenths) => Number(tenths) / 10)
+    const bytes = name.startsWith('crop/') ? await cropPage(sharp(picture), { x, y, w, h }) : picture
+    return bytes === null ? null : { type: 'image/jpeg', bytes }
+  },
+}
+
+async function pictureOf(db: Executor, scanPageId: number, readers: readonly SignedIn[]): Promise<Uint8Array | null> {
+  const mayRead = or(...readers.map(mayReadAs))
+  const [row] = await db
+    .select({ picture: scanPage.picture })
+    .from(scanPage)
+    .innerJoin(scan, eq(scan.scanId, scanPage.scanId))
+    .innerJoin(assignment, eq(assignment.assignmentId, scan.assignmentId))
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .where(and(eq(scanPage.scanPageId, scanPageId), mayRead))
+  return row?.picture ?? null
+}
+
+const mayReadAs = ({ uid }: SignedIn) => or(isTaughtBy(uid), isBehindScoreOf(uid))
+
+/** A page counts for a score that its student sees: the scores are out, and nothing of theirs waits for marking. */
+const isBehindScoreOf = (uid: number): SQL => sql`${scanPage.uid} = ${uid} and ${scanPage.leftOutAt} is null
+  and ${assignment.scoreTime} is not null and exists (
+    select 1 from ${scanResult} join ${submission} on ${submission.submissionId} = ${scanResult.submissionId}
+    where ${scanResult.scanId} = ${scanPage.scanId} and ${submission.assignmentId} = ${scan.assignmentId}
+      and ${submission.uid} = ${uid} and ${submission.submittedAt} is not null and ${submission.unmarkedCount} = 0)`

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { type SheetOwner, sheetLayout, sheetOwners } from '#domain/answer-sheet/sheet-layout.ts'
+import { questionsOf } from '#domain/paper/elements.ts'
+import { numberPaper } from '#domain/paper/numbering.ts'
+import type { Paper, PaperItem } from '#domain/paper/paper.ts'
+import { letterBehind } from '#domain/print/paper-version.ts'
+import type { PaperVersion } from '#domain/print/print-options.ts'
+import type { Choice } from '#domain/questions/question.ts'
+import type { ScanItem } from '#domain/scan/read-rows.ts'
+import type { Executor } from '#server/database/database.ts'
+import { paper as paperTable } from '#server/database/schema/papers.ts'
+import { storedPaper } from '../paper/stored-paper.ts'
+import { sheetDocument } from '../print/sheet-document.ts'
+import { sheetMap } from '../print/sheet-map.ts'
+import type { SheetMap } from '../sheet-reading/reading.types.ts'
+
+/** What the code of a page names. */
+export interface NamedSheet {
+  readonly layout: string
+  readonly paperId: number
+  readonly version: PaperVersion
+}
+
+/** The sheet that a layout belongs to; null for a text that is no layout. */
+export function namedSheet(layout: string): NamedSheet | null {
+  const [, paperId, version] = /^([1-9]\d{0,14})([AB])-[0-9a-f]{8}$/.exec(layout) ?? []
+  return paperId !== undefined && (version === 'A' || version === 'B')
+    ? { layout, paperId: Number(paperId), version }
+    : null
+}
+
+/** The layout that the code of a page names; null for a code of something else. */
+export const layoutOfCode = (code: string): string | null => /^PDA1\.(.+)\.[1-9]\d{0,2}$/.exec(code)?.[1] ?? null
+
+/** A paper with everything on it; null where there is none. */
+export async function findPaper(db: Executor, paperId: number): Promise<Paper | null> {
+  const [row] = await db.select().from(paperTable).where(eq(paperTable.paperId, paperId))
+  return row === undefined ? null : storedPaper(db, row)
+}
+
+const whose = {
+  number: null,
+  code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] },
+} as const
+
+/** Finds where everything stands on the sheet that a code names; what was found is remembered. */
+export function sheetMaps(db: Executor): (code: string) => Promise<SheetMap | null> {
+  const known = new Map<string, Promise<SheetMap | null>>()
+  return (code) => {
+    const layout = layoutOfCode(code)
+    if (layout === null) return Promise.resolve(null)
+    const found = known.get(layout) ?? findMap(db, layout)
+    known.set(layout, found)
+    return found
+  }
+}
+
+async function findMap(db: Executor, layout: string): Promise<SheetMap | null> {
+  const named = namedSheet(layout)
+  const paper = named === null ? null : await findPaper(db, named.paperId)
+  if (named === null || paper === null) return null
+  const owner = sheetOwners.find((one: SheetOwner) => sheetLayout(paper, named.version, one).layout === layout)
+  if (owner === undefined) return null
+  const { layout: placed, document } = sheetDocument(paper, named.version, 'zh-CN', whose[owner])
+  return sheetMap(placed, document)
+}
+
+/** An item of a paper with what stands before it. */
+export interface NumberedItem extends PaperItem {
+  readonly no: number
+  readonly printed: string
+}
+
+/** The items of a paper in the order of their numbers. */
+export function itemsOfPaper(paper: Paper): readonly NumberedItem[] {
+  const { items } = numberPaper(paper)
+  return questionsOf(paper.elements).flatMap(({ items: own }) =>
+    own.map((item) => ({
+      ...item,
+      no: items.get(item.itemId)?.no ?? 0,
+      printed: items.get(item.itemId)?.printed ?? '',
+    })),
+  )
+}
+
+/** The items of a paper by the rows of its sheet in a version. */
+export function itemsByRow(paper: Paper, version: PaperVersion): ReadonlyMap<string, ScanItem> {
+  return new Map(
+    itemsOfPaper(paper).map((item) => {
+      const letterOf = letterBehind({ paperId: paper.paperId }, version, item)
+      const read: ScanItem = {
+        itemId: item.itemId,
+        kind: item.key.kind,
+        // Whatever is printed in a bubble is a letter of the item.
+        letterOf: (printed) => letterOf(printed as Choice),
+      }
+      return [`Q${item.no}`, read]
+    }),
+  )
+}

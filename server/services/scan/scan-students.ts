@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+import { user } from '#server/database/schema/people.ts'
+import { scanResult } from '#server/database/schema/scans.ts'
+
+/** Who has to hand in an assignment, with what came of it. */
+export const scanStudents = (db: Executor, assignmentId: number) =>
+  db
+    .select({
+      uid: user.uid,
+      username: user.username,
+      realname: user.realname,
+      studentNo: user.studentNo,
+      submissionId: submission.submissionId,
+      submittedAt: submission.submittedAt,
+      objectiveScore: submission.objectiveScore,
+      writtenScore: submission.writtenScore,
+      unmarkedCount: submission.unmarkedCount,
+      scannedAt: scanResult.publishedAt,
+      scanId: scanResult.scanId,
+    })
+    .from(submission)
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .leftJoin(scanResult, eq(scanResult.submissionId, submission.submissionId))
+    .where(eq(submission.assignmentId, assignmentId))
+    .orderBy(asc(user.studentNo), asc(user.username))
+
+export type ScanStudent = Awaited<ReturnType<typeof scanStudents>>[number]
+
+/** The paper of an assignment. */
+export async function paperOfAssignment(db: Executor, assignmentId: number): Promise<number> {
+  const [row] = await db
+    .select({ paperId: assignment.paperId })
+    .from(assignment)
+    .where(eq(assignment.assignmentId, assignmentId))
+  return row?.paperId ?? 0
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { scan } from '#api/contract/areas/scan.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { Already } from '#server/core/implement.ts'
+import type { Executor } from '#server/database/database.ts'
+import { scan as scanTable } from '#server/database/schema/scans.ts'
+import { implement } from '../implement.ts'
+import type { SendJob } from '../jobs/job-queue.ts'
+import { leavePageOut, placePages } from './change-pages.ts'
+import { decideReadings, readingsOfPage, undecideReadings, unsureGroups } from './decide-readings.ts'
+import { keepFile } from './keep-file.ts'
+import { hasOpenScan, lockScan, noteChange, openScan } from './open-scan.ts'
+import { publishScan } from './publish-scan.ts'
+import { listScanAssignments, scannedStudents } from './scan-assignments.ts'
+import { listSnapshots, scanInfo } from './scan-info.ts'
+import { scanRows } from './scan-rows.ts'
+import { pagesOfSubmission } from './submission-pages.ts'
+
+/** Links for phones begin with `baseUrl`. */
+export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
+  implement(scan, {
+    assignments: ({ courseId, pager }, { db, caller: { uid } }) => listScanAssignments(db, { uid, courseId, ...pager }),
+    students: async ({ assignmentId }, { db, caller, countRows }) => {
+      const found = await scannedStudents(db, assignmentId, caller.uid)
+      countRows(found.students.length)
+      return found
+    },
+    snapshots: ({ pager }, { db, caller }) => listSnapshots(db, caller.uid, pager),
+    add: async ({ assignmentId }, { db, caller, now }) => ({
+      scanId: await openScan(db, { assignmentId, uid: caller.uid, now }),
+    }),
+    upload: async ({ scanId, fileName, content }, { db, caller, now, fail }) => {
+      const bytes = Buffer.from(content, 'base64url')
+      const kept = await keepFile(db, sendJob, { scanId, fileName, bytes, uid: caller.uid, now })
+      return typeof kept === 'string' ? fail(kept) : kept
+    },
+    phoneLink: async ({ scanId }) => ({ url: `${baseUrl}/phone/#/sheets?scanId=${scanId}` }),
+    info: async ({ scanId }, { db, countRows }) => {
+      const info = await scanInfo(db, scanId)
+      countRows(info.students.length)
+      return info
+    },
+    pause: async ({ scanId }, { db, now, fail }) => {
+      const { cancelledAt, pausedAt } = await lockScan(db, scanId)
+      if (cancelledAt !== null) return fail('scanCancelled')
+      if (pausedAt !== null) return new Already('alreadyDone', {})
+      await change(db, scanId, { pausedAt: now })
+      return {}
+    },
+    resume: async ({ scanId }, { db, now, fail }) => {
+      const { assignmentId, cancelledAt } = await lockScan(db, scanId)
+      const isPast = cancelledAt !== null && now.getTime() - cancelledAt.getTime() > scanLimits.restorable
+      if (isPast || (cancelledAt !== null && (await hasOpenScan(db, assignmentId)))) return fail('scanCancelled')
+      await change(db, scanId, { pausedAt: null, cancelledAt: null })
+      await sendJob(db, 'readScan', { scanId })
+      return {}
+    },
+    cancel: async ({ scanId }, { db, now }) => {
+      const { cancelledAt } = await lockScan(db, scanId)
+      if (cancelledAt !== null) return new Already('alreadyDone', {})
+      await change(db, scanId, { cancelledAt: now })
+      return {}
+    },
+    place: async ({ scanId, pages }, { db, caller, now, fail }) => {
+      const { assignmentId, cancelledAt } = await lockScan(db, scanId)
+      if (cancelledAt !== null) return fail('scanCancelled')
+      const fault = await placePages(db, pages, { scanId, assignmentId, placedById: caller.uid })
+      if (fault !== null) return fail(fault)
+      await noteChange(db, scanId, now)
+      return {}
+    },
+    leaveOut: async ({ scanId, scanPageId, isLeftOut }, { db, now, fail }) => {
+      if ((await lockScan(db, scanId)).cancelledAt !== null) return fail('scanCancelled')
+      const isDone = await leavePageOut(db, { scanId, scanPageId }, isLeftOut ? now : null)
+      if (!isDone) return fail('scanPageUnknown')
+      await noteChange(db, scanId, now)
+      return {}
+    },
+    pageReadings: async ({ scanId, scanPageId }, { db, fail }) =>
+      (await readingsOfPage(db, scanId, scanPageId)) ?? fail('scanPageUnknown'),
+    unsure: async ({ scanId, isApart = false }, { db }) => ({ groups: await unsureGroups(db, scanId, isApart) }),
+    decide: async ({ scanId, readings, answer = '' }, { db, caller, now, fail }) => {
+      if ((await lockScan(db, scanId)).cancelledAt !== null) return fail('scanCancelled')
+      const decided = await decideReadings(db, readings, answer, { scanId, uid: caller.uid, now })
+      if (typeof decided === 'string') return fail(decided)
+      await noteChange(db, scanId, now)
+      return { decidedCount: decided }
+    },
+    undecide: async ({ scanId, readings }, { db, now, fail }) => {
+      if ((await lockScan(db, scanId)).cancelledAt !== null) return fail('scanCancelled')
+      if (!(await undecideReadings(db, scanId, readings))) return fail('scanPageUnknown')
+      await noteChange(db, scanId, now)
+      return {}
+    },
+    publish: async ({ scanId, missingAsOpen, replaceUids = [] }, { db, now, fail }) => {
+      const { assignmentId, cancelledAt } = await lockScan(db, scanId)
+      if (cancelledAt !== null) return fail('scanCancelled')
+      const [row] = await scanRows(db, eq(scanTable.scanId, scanId))
+      if (row === undefined || row.waitingCount > 0) return fail('scanStillReading')
+      const published = await publishScan(db, { scanId, assignmentId, missingAsOpen, replaceUids, now })
+      if (typeof published === 'string') return fail(published)
+      const { withdrawnCount, ...told } = published
+      return told.publishedCount + withdrawnCount === 0 ? fail('noSheetsReady') : told
+    },
+    submissionPages: async ({ assignmentId, submissionId }, { db }) => ({
+      pages: await pagesOfSubmission(db, assignmentId, submissionId),
+    }),
+  })
+
+const change = (db: Executor, scanId: number, changes: Partial<typeof scanTable.$inferInsert>) =>
+  db.update(scanTable).set(changes).where(eq(scanTable.scanId, scanId))

@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { studentCodeOf } from '#domain/classes/student-code.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { signIn } from '#tests/support/desks/sessions.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { toldFile, type ToldSheet, toldSheets } from './testing/told-sheets.ts'
+
+let service: TestService
+let world: World
+let sheets: Awaited<ReturnType<typeof toldSheets>>
+let assignmentId: number
+let scanId: number
+
+beforeAll(async () => {
+  sheets = await toldSheets()
+  service = await startTestService(undefined, { sheets })
+  world = await makeWorld(service)
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
+  await service.db.insert(featureGrant).values(grant)
+})
+
+beforeEach(async () => {
+  sheets.reads.length = 0
+  assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+  ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
+})
+
+afterAll(() => service.close())
+
+const layout = () => `${world.paperId}A-00000000`
+
+/** The sheet of a student of the world, by its seat. */
+const sheet = (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
+  layout: layout(),
+  studentCode: studentCodeOf(`qm070100${seat + 1}`),
+  answers: { Q1: 'B', Q2: 'AC' },
+  ink: { Q3: 0, Q4: 0, Q5: 0 },
+  ...more,
+})
+
+async function bring(...pages: readonly ToldSheet[]) {
+  const content = toldFile(...pages)
+  const kept = await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content })
+  await service.runJobs()
+  return kept
+}
+
+const info = () => world.teacher.get(scan.info, { scanId })
+
+const publish = (more: object = {}) => world.teacher.call(scan.publish, { scanId, missingAsOpen: false, ...more })
+
+const scoresOf = async () =>
+  service.db
+    .select({ objective: submission.objectiveScore, unmarked: submission.unmarkedCount, at: submission.submittedAt })
+    .from(submission)
+    .where(eq(submission.assignmentId, assignmentId))
+    .orderBy(submission.submissionId)
+
+test('sheets that were read become answers with scores, and written work waits for marking', async () => {
+  await bring(sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }), sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
+  expect((await info()).scan).toMatchObject({
+    state: 'reviewing',
+    pageCount: 2,
+    studentCount: 2,
+    autoCount: 9,
+    unsureCount: 0,
+  })
+  expect((await publish()).data).toEqual({ publishedCount: 2, heldCount: 0 })
+  expect(await scoresOf()).toEqual([
+    { objective: 100, unmarked: 1, at: service.clock.now },
+    { objective: 25, unmarked: 0, at: service.clock.now },
+    { objective: 0, unmarked: 0, at: null },
+  ])
+  const items = await world.teacher.get(marking.items, { assignmentId })
+  expect(items.list.map(({ no, unmarked }) => [no, unmarked])).toEqual([[5, 1]])
+  const seen = await world.teacher.get(report.item, { assignmentId, itemId: Number(world.itemIds[4]) })
+  expect(seen.list.map(({ value }) => value)).toEqual([onSheet, ''])
+  expect((await info()).scan.state).toBe('published')
+})
+
+test('one decision is for all readings that may mean the same; until then nothing of those sheets is published', async () => {
+  await bring(sheet(0, { answers: { Q1: '?BC', Q2: '' } }), sheet(1, { answers: { Q1: '?BC', Q2: '' } }), sheet(2))
+  const { groups } = await world.teacher.get(scan.unsure, { scanId })
+  expect(groups.map(({ item, candidates, readings }) => [item.printed, candidates, readings.length])).toEqual([
+    ['1', ['B', 'C'], 2],
+  ])
+  expect((await publish()).data).toEqual({ publishedCount: 1, heldCount: 2 })
+  const readings = (groups[0]?.readings ?? []).map(({ scanPageId, row }) => ({ scanPageId, row }))
+  expect((await world.teacher.call(scan.decide, { scanId, readings, answer: 'E' })).msg).toContain('答案')
+  await world.teacher.get(scan.decide, { scanId, readings, answer: 'B' })
+  expect((await world.teacher.get(scan.unsure, { scanId })).groups).toEqual([])
+  await world.teacher.get(scan.undecide, { scanId, readings: readings.slice(0, 1) })
+  expect((await world.teacher.get(scan.unsure, { scanId })).groups.map((group) => group.readings.length)).toEqual([1])
+  await world.teacher.get(scan.decide, { scanId, readings, answer: 'B' })
+  expect((await publish()).data).toEqual({ publishedCount: 3, heldCount: 0 })
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([50, 50, 100])
+})
+
+test('what is wrong with a page is said: blurred, of another paper, of nobody, twice', async () => {
+  await bring(
+    sheet(0),
+    sheet(0, { refused: 'blurred' }),
+    sheet(0, { layout: `${world.strangerPaperId}A-00000000` }),
+    sheet(0, { studentCode: null }),
+    sheet(0, { answers: { Q1: 'A', Q2: '' } }),
+  )
+  const { pages, students } = await info()
+  expect(pages.map(({ problem }) => problem?.kind ?? null)).toEqual([
+    null,
+    'blurred',
+    'otherPaper',
+    'noStudent',
+    'twice',
+  ])
+  expect(pages[4]?.problem?.sameAs).toBe(pages[0]?.scanPageId)
+  expect(students.map(({ state }) => state)).toEqual(['held', 'none', 'none'])
+  const left = { scanId, scanPageId: Number(pages[4]?.scanPageId), isLeftOut: true }
+  await world.teacher.get(scan.leaveOut, left)
+  expect((await info()).students.map(({ state }) => state)).toEqual(['ready', 'none', 'none'])
+})
+
+test('saying whose a page is reads nothing again and changes no reading', async () => {
+  await bring(sheet(0, { studentCode: null, answers: { Q1: '?BC', Q2: 'AC' } }))
+  const [page] = (await info()).pages
+  const scanPageId = Number(page?.scanPageId)
+  await world.teacher.get(scan.decide, { scanId, readings: [{ scanPageId, row: 'Q1' }], answer: 'B' })
+  const before = await world.teacher.get(scan.pageReadings, { scanId, scanPageId })
+  sheets.reads.length = 0
+  const uid = Number(world.students[1]?.uid)
+  await world.teacher.get(scan.place, { scanId, pages: [{ scanPageId, uid }] })
+  await service.runJobs()
+  expect(sheets.reads).toEqual([])
+  expect(await world.teacher.get(scan.pageReadings, { scanId, scanPageId })).toEqual(before)
+  const stranger = { scanPageId, uid: world.strangerStudent.uid }
+  expect((await world.teacher.call(scan.place, { scanId, pages: [stranger] })).code).not.toBe(0)
+  await publish()
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
+})
+
+test('answers of the student page are replaced only where the teacher says so', async () => {
+  const at = '2026-11-20T05:00:00Z'
+  assignmentId = await givenAssignment(service, world, { submissions: [{ at, objective: 30 }, null, null] })
+  ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
+  await bring(sheet(0), sheet(1))
+  expect((await info()).students.map(({ handedIn }) => handedIn)).toEqual(['online', 'no', 'no'])
+  expect((await publish()).data).toEqual({ publishedCount: 1, heldCount: 1 })
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([30, 100, 0])
+  expect((await publish({ replaceUids: [world.students[0]?.uid] })).data).toEqual({ publishedCount: 2, heldCount: 0 })
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 100, 0])
+})
+
+test('publishing again keeps the marks of answers that read as before', async () => {
+  await bring(sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
+  await publish()
+  const itemId = Number(world.itemIds[4])
+  const [first] = (await world.teacher.get(marking.submissions, { assignmentId, itemId })).list
+  const submissionId = Number(first?.submissionId)
+  const mark = { assignmentId, itemId, submissionId, criteria: [40, 50, 30], comment: '好', round: 0, rev: 0 }
+  await world.teacher.get(marking.save, mark)
+  const [page] = (await info()).pages
+  const readings = [{ scanPageId: Number(page?.scanPageId), row: 'Q1' }]
+  service.clock.now = new Date(service.clock.now.getTime() + 1_000)
+  await world.teacher.get(scan.decide, { scanId, readings, answer: 'A' })
+  expect((await info()).scan.state).toBe('reviewing')
+  await publish()
+  const kept = await service.db
+    .select()
+    .from(answer)
+    .where(eq(answer.submissionId, submissionId))
+    .orderBy(answer.itemId)
+  expect(kept.map(({ score, comment }) => [score, comment])).toEqual([
+    [0, ''],
+    [50, ''],
+    [0, ''],
+    [0, ''],
+    [120, '好'],
+  ])
+  const [sums] = await service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
+  expect([sums?.objectiveScore, sums?.writtenScore, sums?.unmarkedCount]).toEqual([50, 120, 0])
+})
+
+test('a page that turns out to be somebody else’s takes its answers along', async () => {
+  await bring(sheet(0))
+  await publish()
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 0, 0])
+  const [page] = (await info()).pages
+  const uid = Number(world.students[1]?.uid)
+  await world.teacher.get(scan.place, { scanId, pages: [{ scanPageId: Number(page?.scanPageId), uid }] })
+  expect((await publish()).data).toEqual({ publishedCount: 1, heldCount: 0 })
+  expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
+  const given = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
+  expect(given.filter(({ submittedAt }) => submittedAt !== null).map((one) => one.uid)).toEqual([uid])
+  // Whoever still sees the other's writing there marks nothing any more.
+  expect(given.find((one) => one.uid === world.students[0]?.uid)?.round).toBe(1)
+})
+
+test('the same file is kept once; what is no picture is refused', async () => {
+  const first = await bring(sheet(0))
+  expect(await bring(sheet(0))).toEqual({ scanFileId: first.scanFileId, isSame: true })
+  const content = Buffer.from('PK text').toString('base64url')
+  expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
+})
+
+test('a pause reads no further page; given up and taken back, it goes on with those that wait', async () => {
+  await world.teacher.get(scan.pause, { scanId })
+  await bring(sheet(0), sheet(1))
+  expect([(await info()).scan.state, sheets.reads.length]).toEqual(['paused', 0])
+  await world.teacher.get(scan.cancel, { scanId })
+  expect((await info()).scan.state).toBe('cancelled')
+  await world.teacher.get(scan.resume, { scanId })
+  await service.runJobs()
+  expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
+})
+
+test('a page and its crops are for the teachers of the class, and for nobody else', async () => {
+  await bring(sheet(0))
+  const [page] = await service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))
+  const statusOf = async (path: string, cookie: string) => {
+    const answered = await service.service(
+      new Request(`http://127.0.0.1:4173/client/scan/${path}`, { headers: { cookie } }),
+    )
+    return [answered.status, answered.headers.get('content-type')]
+  }
+  const id = page?.scanPageId
+  expect(await statusOf(`page/${id}`, world.teacher.cookie)).toEqual([200, 'image/jpeg'])
+  expect(await statusOf(`crop/${id}/100-200-300-50`, world.teacher.cookie)).toEqual([200, 'image/jpeg'])
+  for (const client of [world.colleague, world.stranger, world.students[0], world.students[1]])
+    expect((await statusOf(`page/${id}`, String(client?.cookie)))[0]).toBe(404)
+  await publish()
+  expect((await statusOf(`page/${id}`, String(world.students[0]?.cookie)))[0]).toBe(404)
+})
+
+test('photos of a phone come into the same sheets, for who teaches the class and may mark by camera', async () => {
+  const phoneOf = (uid: number) => signIn(service, uid, 'phone')
+  const own = await phoneOf(world.teacher.uid)
+  const { url } = await world.teacher.get(scan.phoneLink, { scanId })
+  expect(url).toBe(`http://127.0.0.1:4173/phone/#/sheets?scanId=${scanId}`)
+  const sent = { scanId, fileName: 'IMG_1.jpg', content: toldFile(sheet(0)) }
+  const first = await own.get(phoneSheets.upload, sent)
+  expect([first.isSame, (await own.get(phoneSheets.upload, sent)).isSame]).toEqual([false, true])
+  await service.runJobs()
+  expect(await own.get(phoneSheets.info, { scanId })).toEqual({
+    assignmentName: '第五单元检测',
+    courseName: expect.any(String),
+    state: 'reviewing',
+    pageCount: 1,
+    waitingCount: 0,
+    refusedCount: 0,
+    studentCount: 1,
+  })
+  expect((await info()).files.map(({ fileName }) => fileName)).toEqual(['IMG_1.jpg'])
+  const colleague = await phoneOf(world.colleague.uid)
+  expect((await colleague.call(phoneSheets.upload, sent)).code).not.toBe(0)
+})

@@ -1,0 +1,46 @@
+import { scan } from '#api/contract/areas/scan.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import { studentCodeOf } from '#domain/classes/student-code.ts'
+import { featureGrant } from '#server/database/schema/sign-on.ts'
+import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { startTestService } from '#tests/support/service/test-service.ts'
+import { makeWorld } from '#tests/support/worlds/world.ts'
+import { toldFile, type ToldSheet, toldSheets } from './told-sheets.ts'
+
+/** A class whose teacher may mark by camera, and what is done with the sheets of one assignment. */
+export async function openScanRoom() {
+  const service = await startTestService(undefined, { sheets: await toldSheets() })
+  const world = await makeWorld(service)
+  const endTime = new Date('2099-01-01T00:00:00Z')
+  const grant = { uid: world.teacher.uid, featureId: featureIds.smartMark, feature: '新版智能阅卷', endTime }
+  await service.db.insert(featureGrant).values(grant)
+  return {
+    service,
+    world,
+    /** The sheet of a student of the world, by its seat. */
+    sheet: (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
+      layout: `${world.paperId}A-00000000`,
+      studentCode: studentCodeOf(`qm070100${seat + 1}`),
+      answers: { Q1: 'B', Q2: 'AC' },
+      ink: { Q3: 0, Q4: 0, Q5: 0 },
+      ...more,
+    }),
+    /** Another assignment with nothing brought yet. */
+    begin: async () => {
+      const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
+      const { scanId } = await world.teacher.get(scan.add, { assignmentId })
+      return {
+        assignmentId,
+        scanId,
+        bring: async (...pages: readonly ToldSheet[]) => {
+          await world.teacher.get(scan.upload, { scanId, fileName: 'sheets.pdf', content: toldFile(...pages) })
+          await service.runJobs()
+        },
+        info: () => world.teacher.get(scan.info, { scanId }),
+        publish: () => world.teacher.call(scan.publish, { scanId, missingAsOpen: false }),
+      }
+    },
+  }
+}
+
+export type ScanRoom = Awaited<ReturnType<typeof openScanRoom>>

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { agreedText } from '#domain/scan/agreed-text.ts'
+import { isSameText } from '#domain/marking/same-text.ts'
+import { isLongRun } from '#tests/support/runs/figures.ts'
+import { writtenPage } from '#tests/sheets/written-blanks.ts'
+import { createBlankReader } from './blank-reader.ts'
+
+const reader = createBlankReader()
+
+afterAll(() => reader.rest())
+
+const words = ['went', 'library', 'were', 'to help', 'interested in', 'Because', 'the', 'fifteen', 'enough', 'knives']
+const answers = [...words, '12', '-3', '3.5', '0', '108', '45', '0.25', '1000', '19', '7']
+
+/** The number is the seed of the hands. */
+const pages = isLongRun ? [20_261_125, 20_261_126, 20_261_127] : [20_261_125]
+
+test.each(pages)('what two engines agree on is never wrong, and they agree on most: hand %i', async (seed) => {
+  const { picture, boxes, texts } = await writtenPage(answers, seed)
+  const read = await reader.read(picture, boxes)
+  const outcomes = texts.map((truth, place) => ({ truth, agreed: agreedIn(read[place]) }))
+  const agreed = outcomes.filter((one) => one.agreed !== null)
+  const wrong = agreed.filter((one) => !isSameText(one.agreed ?? '', one.truth))
+  expect({ wrong, isMost: agreed.length >= 0.6 * outcomes.length }).toEqual({ wrong: [], isMost: true })
+  process.stdout.write(`agreed: ${agreed.length} of ${outcomes.length}\n`)
+})
+
+const agreedIn = (two: Awaited<ReturnType<typeof reader.read>>[number] | undefined) =>
+  two == null ? null : (agreedText(two)?.text ?? null)
+
+test('a box without writing, and a picture that is none, are read as nothing', async () => {
+  const { picture, boxes } = await writtenPage([''], 1)
+  expect([await reader.read(picture, boxes), await reader.read(Buffer.from('no picture'), boxes)]).toEqual([
+    [null],
+    [null],
+  ])
+})
+
+test('an engine that rests begins again with the next page', async () => {
+  const { picture, boxes } = await writtenPage(['library'], 3)
+  const before = await reader.read(picture, boxes)
+  reader.rest()
+  expect([before.length, await reader.read(picture, boxes)]).toEqual([1, before])
+})

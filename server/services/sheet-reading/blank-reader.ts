@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process'
+import { takingTurns } from '#server/core/turns.ts'
+import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.types.ts'
+import { pixelsPerMillimetre } from './reading.types.ts'
+import { ask, startedProcess } from './started-process.ts'
+
+/** Milliseconds: to start both engines, and for one box, a tenth of a second as a rule; more where others have the machine. */
+const longest = { start: 60_000, box: 5_000 } as const
+
+/** Two engines in one process, started with the first page that has writing. */
+export function createBlankReader(): BlankReader {
+  const inTurn = takingTurns(1)
+  let child: ChildProcess | null = null
+  const rest = () => {
+    child?.kill('SIGKILL')
+    child = null
+  }
+  return {
+    read: (picture, boxes) =>
+      inTurn(async () => {
+        if (child?.connected !== true) child = startedProcess('blanks-process.mjs')
+        const question: BlanksToRead = { picture, scale: pixelsPerMillimetre, boxes }
+        const read = await ask(child, question, {
+          longest: longest.start + boxes.length * longest.box,
+          hear: async (said: BlanksRead) => said,
+        })
+        if (read === null) rest()
+        return read?.texts ?? boxes.map(() => null)
+      }),
+    rest,
+  }
+}

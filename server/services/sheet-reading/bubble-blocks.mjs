@@ -1,0 +1,67 @@
+/** Bubbles that stand together: paper between them is bent alike, so that their outlines are looked for together. */
+
+/** @typedef {import('./reading.types.ts').SheetMap['pages'][number]['marks'][number]} Mark */
+/** @typedef {{ readonly bubbles: readonly Mark[], readonly centre: import('./page-map.mjs').Point }} Block */
+
+/** Nearer than that, in millimetres, bubbles are of one block. */
+const [nextColumn, nextRow] = [8.5, 5.5]
+
+/** A block is at most so many bubbles high and wide. */
+const [mostRows, mostColumns] = [6, 8]
+
+/**
+ * @param {readonly Mark[]} bubbles
+ * @returns {readonly Block[]}
+ */
+export function bubbleBlocks(bubbles) {
+  return clustersOf(bubbles).flatMap((cluster) =>
+    parted(cluster, 'y', mostRows).flatMap((rows) => parted(rows, 'x', mostColumns).map(blockOf)),
+  )
+}
+
+/** @param {readonly Mark[]} bubbles */
+function clustersOf(bubbles) {
+  const left = new Set(bubbles)
+  const clusters = []
+  for (const first of bubbles) {
+    if (!left.delete(first)) continue
+    const cluster = [first]
+    for (const one of cluster)
+      for (const other of left)
+        if (Math.abs(one.x - other.x) <= nextColumn && Math.abs(one.y - other.y) <= nextRow) {
+          left.delete(other)
+          cluster.push(other)
+        }
+    clusters.push(cluster)
+  }
+  return clusters
+}
+
+/**
+ * In parts of about as many lines each, none of more than `most`.
+ *
+ * @param {readonly Mark[]} bubbles
+ * @param {'x' | 'y'} side
+ * @param {number} most
+ */
+function parted(bubbles, side, most) {
+  const lines = [...new Set(bubbles.map((bubble) => Math.round(bubble[side])))].sort((one, other) => one - other)
+  const inPart = Math.ceil(lines.length / Math.ceil(lines.length / most))
+  /** @type {Mark[][]} */
+  const parts = []
+  for (const bubble of bubbles) {
+    const part = Math.floor(lines.indexOf(Math.round(bubble[side])) / inPart)
+    parts[part] = [...(parts[part] ?? []), bubble]
+  }
+  return parts
+}
+
+/**
+ * @param {readonly Mark[]} bubbles
+ * @returns {Block}
+ */
+function blockOf(bubbles) {
+  const mean = (/** @type {(bubble: Mark) => number} */ of) =>
+    bubbles.reduce((sum, bubble) => sum + of(bubble), 0) / bubbles.length
+  return { bubbles, centre: [mean(({ x, w }) => x + w / 2), mean(({ y, h }) => y + h / 2)] }
+}

@@ -1,0 +1,76 @@
+/** The grey picture that a page is read from, and how it is looked at. */
+import sharp from 'sharp'
+
+/** @typedef {{ readonly data: Uint8Array, readonly width: number, readonly height: number }} GreyPicture */
+/** @typedef {(x: number, y: number) => number} Look the brightness, 0 to 255, at a place between pixels */
+
+/** More of a picture tells nothing more of a page. */
+const longestSide = 3_000
+
+/** Of the largest cameras; bombs claim more. */
+const mostPixels = 120_000_000
+
+/** Less than a page that could be read. */
+const leastSide = 500
+
+/**
+ * The picture upright and grey, or why it is none.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {Promise<GreyPicture | import('./reading.types.ts').Refusal>}
+ */
+export async function greyPicture(bytes) {
+  try {
+    const { width, height, channels, depth, space } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > mostPixels) return 'tooLarge'
+    if (Math.max(width, height) < leastSide) return 'tooSmall'
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    // Green alone is as good as grey, and half of the time that decoding a photograph takes.
+    const isPhotograph = channels === 3 && depth === 'uchar' && space === 'srgb'
+    const { data, info } = await (isPhotograph ? picture.extractChannel('green') : picture.toColourspace('b-w'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch {
+    return 'notAPicture'
+  }
+}
+
+/** Outside of the picture there is neither paper nor ink. */
+export const outside = 128
+
+/**
+ * @param {GreyPicture} picture
+ * @returns {Look}
+ */
+export function lookAt({ data, width, height }) {
+  const [right, bottom] = [width - 1, height - 1]
+  return (x, y) => {
+    if (!(x >= 0 && y >= 0 && x < right && y < bottom)) return outside
+    const left = x | 0
+    const top = y | 0
+    const share = x - left
+    const at = top * width + left
+    const upper = data[at] * (1 - share) + data[at + 1] * share
+    const lower = data[at + width] * (1 - share) + data[at + width + 1] * share
+    return upper + (lower - upper) * (y - top)
+  }
+}
+
+/**
+ * The picture in half its size.
+ *
+ * @param {GreyPicture} picture
+ * @returns {GreyPicture}
+ */
+export function halved({ data, width, height }) {
+  const [w, h] = [width >> 1, height >> 1]
+  const half = new Uint8Array(w * h)
+  for (let y = 0; y < h; y += 1)
+    for (let x = 0, at = 2 * y * width; x < w; x += 1, at += 2)
+      half[y * w + x] = (data[at] + data[at + 1] + data[at + width] + data[at + width + 1] + 2) >> 2
+  return { data: half, width: w, height: h }
+}

@@ -1,0 +1,75 @@
+/**
+ * Draws the pages of a PDF or a TIFF as pictures, in a process of its own: such files come from people, and one page may ask
+ * for any memory and any time. Plain JavaScript, because Node runs no TypeScript.
+ */
+import os from 'node:os'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Whatever a file calls itself: nothing but these is read.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadTiff'] })
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** @typedef {import('./pages-of.ts').PagedFile} PagedFile */
+/** @typedef {{ readonly count: number, readonly draw: (place: number) => Promise<Uint8Array> }} OpenFile */
+
+/** Pixels of the longer side of a drawn page; a TIFF with more than so many is not drawn. */
+const [side, mostPixels] = [2_600, 120_000_000]
+
+/** @type {OpenFile | null} */
+let open = null
+
+// The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+
+process.on('message', async (/** @type {PagedFile | { readonly place: number }} */ asked) => {
+  try {
+    if ('place' in asked) return process.send?.({ page: await open.draw(asked.place) })
+    open = await (asked.kind === 'pdf' ? openPdf : openTiff)(asked.bytes)
+    process.send?.({ count: open.count })
+  } catch {
+    process.send?.({ fault: true })
+  }
+})
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Promise<OpenFile>}
+ */
+async function openPdf(bytes) {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(bytes)
+  return {
+    count: document.getPageCount(),
+    draw: async (place) => {
+      const page = document.getPage(place)
+      const { originalWidth, originalHeight } = page.getOriginalSize()
+      const scale = side / Math.max(originalWidth, originalHeight, 1)
+      const { data, width, height } = await page.render({ scale, render: 'bitmap' })
+      const drawn = sharp(data, { raw: { width, height, channels: 4 } })
+      return drawn.flatten({ background: '#ffffff' }).toColourspace('b-w').jpeg({ quality: 90 }).toBuffer()
+    },
+  }
+}
+
+/**
+ * @param {Uint8Array} bytes
+ * @returns {Promise<OpenFile>}
+ */
+async function openTiff(bytes) {
+  const { pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return {
+    count: pages,
+    draw: (place) =>
+      sharp(bytes, { page: place, limitInputPixels: mostPixels, failOn: 'error' })
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('b-w')
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Reads pages in a process of its own, one after the other: what photographs hold comes from people, and reading takes a
+ * core. Plain JavaScript, because Node runs no TypeScript.
+ */
+import os from 'node:os'
+import sharp from 'sharp'
+import { readPage } from './read-page.mjs'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Whatever a file calls itself: nothing but these is read.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
+
+// Whoever looks at a page of the portal meanwhile comes first.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+
+/** @type {((sheet: import('./reading-process.types.ts').KnownSheet | null) => void) | null} */
+let take = null
+
+// The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+
+process.on('message', async (/** @type {import('./reading-process.types.ts').ToReader} */ message) => {
+  if (message.kind === 'sheet') return take?.(message.sheet)
+  const { picture, frame, scale } = message
+  const sheetOf = (/** @type {string} */ code) =>
+    new Promise((resolve) => {
+      take = resolve
+      process.send?.({ kind: 'code', code })
+    })
+  process.send?.({ kind: 'reading', reading: await readPage(picture, frame, sheetOf, scale) })
+})

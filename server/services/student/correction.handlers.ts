@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { correction as calls } from '#api/contract/areas/correction.ts'
+import { markItem } from '#domain/marking/mark-item.ts'
+import type { Executor } from '#server/database/database.ts'
+import { correction } from '#server/database/schema/assignment-exceptions.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { implement } from '../implement.ts'
+import { loadOpenPaper } from '../paper/paper-tree.ts'
+import { answersFault } from './answer-format.ts'
+import { correctionsOf, itemsToCorrect, listCorrections, writeCorrection } from './corrections.ts'
+import { isScoreOut } from './student-assignments.ts'
+import { findSubmission } from './student-result.ts'
+
+export const correctionHandlers = implement(calls, {
+  own: async (_input, { db, caller }) => ({ list: await listCorrections(db, caller.uid) }),
+  open: async ({ assignmentId }, { db, caller, fail }) => {
+    const { submissionId, paperId, assignmentName, ...work } = await findSubmission(db, assignmentId, caller.uid)
+    if (work.submittedAt === null) return fail('notSubmitted')
+    if (!isScoreOut(work)) return fail('scoresNotPublished')
+    const items = await itemsToCorrect(db, submissionId)
+    const list = items.map(({ full: _full, key: _key, options: _options, ...one }) => one)
+    return { assignmentName, paper: await loadOpenPaper(db, paperId), list }
+  },
+  answer: async ({ assignmentId, itemId, answer }, { db, caller, now, fail }) => {
+    const { submissionId, ...work } = await findSubmission(db, assignmentId, caller.uid)
+    if (work.submittedAt === null) return fail('notSubmitted')
+    if (!isScoreOut(work)) return fail('scoresNotPublished')
+    await hold(db, submissionId)
+    const one = (await itemsToCorrect(db, submissionId)).find((lost) => lost.itemId === itemId)
+    if (one === undefined) return fail('notToCorrect')
+    if (one.state === 'right') return fail('correctedAlready')
+    if (answersFault([one], { [itemId]: answer }) !== null) return fail('answerInvalid')
+    const mark = markItem(one.key, answer, one.full)
+    const isRight = mark === 'byPerson' ? null : mark.score === one.full
+    await writeCorrection(db, { submissionId, itemId, value: answer, isRight, now })
+    return { state: isRight === null ? 'waiting' : isRight ? 'right' : 'again' }
+  },
+  list: async ({ assignmentId }, { db, countRows }) => {
+    const list = await correctionsOf(db, assignmentId)
+    countRows(list.length)
+    return { list }
+  },
+  decide: async ({ assignmentId, submissionId, itemId, answeredAt, isRight, comment = '' }, context) => {
+    const { db, caller, now, fail } = context
+    const shown = await correctionsOf(db, assignmentId)
+    const isShown = shown.some((one) => one.submissionId === submissionId && one.item.itemId === itemId)
+    if (!isShown) return fail('notToCorrect')
+    // Another answer may have come since it was looked at.
+    const isSeen = eq(correction.answeredAt, new Date(answeredAt))
+    const decided = await db
+      .update(correction)
+      .set({ isRight, comment, decidedBy: caller.uid, decidedAt: now })
+      .where(and(eq(correction.submissionId, submissionId), eq(correction.itemId, itemId), isSeen))
+      .returning({ itemId: correction.itemId })
+    return decided.length === 0 ? fail('correctionChanged') : {}
+  },
+})
+
+/** Two answers of one student come one after the other. */
+const hold = (db: Executor, submissionId: number) =>
+  db
+    .select({ submissionId: submission.submissionId })
+    .from(submission)
+    .where(eq(submission.submissionId, submissionId))
+    .for('update')

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { correction } from '#api/contract/areas/correction.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { errorCodes } from '#api/contract/errors.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
+import { after, changeAssignment, type ExamRoom, openExamRoom } from '#tests/support/worlds/exam-room.ts'
+import { eq } from 'drizzle-orm'
+
+let room: ExamRoom
+let service: ExamRoom['service']
+let world: ExamRoom['world']
+let first: ExamRoom['first']
+let ids: ExamRoom['ids']
+
+beforeAll(async () => {
+  room = await openExamRoom()
+  ;({ service, world, first, ids } = room)
+})
+
+afterAll(() => service.close())
+
+/** The first student's script: the choice right, the blank wrong, the writing with points lost; scores out unless said. */
+async function marked(scoreTime: Date | null = after(-1), name = '单元检测'): Promise<number> {
+  const assignmentId = await assign(service, world, { assignmentName: name, endTime: after(-5) }, [first])
+  const { submissionId } = await submissionOf(service, assignmentId, first)
+  await service.db.insert(answer).values([
+    { submissionId, itemId: ids.single, value: 'B', score: 50 },
+    { submissionId, itemId: ids.blank, value: 'libary', score: 0 },
+    { submissionId, itemId: ids.written, value: 'I get up.', score: 90 },
+  ])
+  const sums = { submittedAt: after(-10), objectiveScore: 50, writtenScore: 90 }
+  await service.db.update(submission).set(sums).where(eq(submission.submissionId, submissionId))
+  await changeAssignment(room, assignmentId, { scoreTime })
+  return assignmentId
+}
+
+const redo = (assignmentId: number, itemId: number, text: string) =>
+  first.call(correction.answer, { assignmentId, itemId, answer: text })
+
+test('what lost marks is answered again: a rule marks it at once, a writing waits; the score stays', async () => {
+  const assignmentId = await marked()
+  const opened = await first.get(correction.open, { assignmentId })
+  const fresh = { state: 'toDo', answer: '', comment: '' }
+  expect(opened.list).toEqual([
+    { itemId: ids.blank, before: 'libary', score: 0, ...fresh },
+    { itemId: ids.written, before: 'I get up.', score: 90, ...fresh },
+  ])
+  expect(JSON.stringify(opened)).not.toContain('"key"')
+  const answers = [
+    await redo(assignmentId, ids.blank, 'librery'),
+    await redo(assignmentId, ids.blank, 'library'),
+    await redo(assignmentId, ids.blank, 'library'),
+    await redo(assignmentId, ids.written, 'I get up at eight.'),
+    await redo(assignmentId, ids.single, 'A'),
+  ]
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([
+    [0, { state: 'again' }],
+    [0, { state: 'right' }],
+    [errorCodes.correctedAlready, {}],
+    [0, { state: 'waiting' }],
+    [errorCodes.notToCorrect, {}],
+  ])
+  const { total } = await first.get(student.result, { assignmentId })
+  const { list } = await first.get(correction.own, {})
+  const counts = { assignmentId, assignmentName: '单元检测', toDoCount: 0, waitingCount: 1, rightCount: 1 }
+  expect([total, list.find((one) => one.assignmentId === assignmentId)]).toEqual([140, counts])
+})
+
+test('a teacher decides about a writing; what is not right is to be done once more', async () => {
+  const assignmentId = await marked()
+  await redo(assignmentId, ids.written, 'I get up at eight.')
+  const { list } = await world.teacher.get(correction.list, { assignmentId })
+  const { submissionId } = await submissionOf(service, assignmentId, first)
+  expect(list.map(({ item, realname, ...one }) => [item.itemId, realname, one])).toEqual([
+    [
+      ids.written,
+      '姓名 qm0701001',
+      {
+        submissionId,
+        before: 'I get up.',
+        answer: 'I get up at eight.',
+        answeredAt: after(0).toISOString(),
+        state: 'waiting',
+        comment: '',
+      },
+    ],
+  ])
+  const seenAt = after(0).toISOString()
+  const decide = (isRight: boolean, comment: string, itemId = ids.written, answeredAt = seenAt) =>
+    world.teacher.call(correction.decide, { assignmentId, submissionId, itemId, answeredAt, isRight, comment })
+  const stateSeen = async () => {
+    const opened = await first.get(correction.open, { assignmentId })
+    return opened.list.filter(({ itemId }) => itemId === ids.written).map(({ state, comment }) => [state, comment])[0]
+  }
+  expect((await decide(false, '注意时态')).code).toBe(0)
+  expect(await stateSeen()).toEqual(['again', '注意时态'])
+  service.clock.now = after(1)
+  await redo(assignmentId, ids.written, 'I get up at eight every day.')
+  expect([await stateSeen(), (await decide(true, '')).code]).toEqual([['waiting', ''], errorCodes.correctionChanged])
+  expect(await stateSeen()).toEqual(['waiting', ''])
+  expect((await decide(true, '', ids.written, after(1).toISOString())).code).toBe(0)
+  service.clock.now = after(0)
+  expect([await stateSeen(), (await decide(true, '', ids.blank)).code]).toEqual([
+    ['right', ''],
+    errorCodes.notToCorrect,
+  ])
+})
+
+test('nothing is corrected before the scores are out', async () => {
+  const assignmentId = await marked(null)
+  const answers = [await first.call(correction.open, { assignmentId }), await redo(assignmentId, ids.blank, 'library')]
+  const { list } = await first.get(correction.own, {})
+  expect([answers.map(({ code }) => code), list.filter((one) => one.assignmentId === assignmentId)]).toEqual([
+    [errorCodes.scoresNotPublished, errorCodes.scoresNotPublished],
+    [],
+  ])
+})
+
+test('the trend has the scores that are out, and the mean only where it is shown', async () => {
+  const held = await marked(null, '未公布')
+  const shown = await marked(after(-1), '公布均分')
+  expect((await world.teacher.call(assigning.showMean, { assignmentId: held, showsMean: true })).code).toBe(
+    errorCodes.scoresNotPublished,
+  )
+  const meansOf = async () => {
+    const { list } = await first.get(student.trend, {})
+    return list.filter(({ assignmentId }) => [held, shown].includes(assignmentId))
+  }
+  const row = {
+    assignmentId: shown,
+    assignmentName: '公布均分',
+    endTime: after(-5).toISOString(),
+    total: 140,
+    score: 350,
+  }
+  expect(await meansOf()).toEqual([{ ...row, mean: null }])
+  await world.teacher.get(assigning.showMean, { assignmentId: shown, showsMean: true })
+  expect(await meansOf()).toEqual([{ ...row, mean: 140 }])
+})

@@ -1,0 +1,44 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { student } from '#api/contract/areas/student.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { roundedQuotient } from '#domain/statistics/rounding.ts'
+import type { Executor } from '#server/database/database.ts'
+import { assignment, submission } from '#server/database/schema/assignments.ts'
+
+type Trend = OutputOf<typeof student.trend>['list']
+
+/** A student's scores that are out, the oldest first, with the mean of all where the teacher shows it; one query. */
+export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
+  const all = sql`(
+    select count(*)::int as people, coalesce(sum(one.objective_score + one.written_score), 0)::int as points
+    from ${submission} as one
+    where one.assignment_id = ${assignment.assignmentId} and one.submitted_at is not null and one.unmarked_count = 0
+      and ${assignment.showsMean}) as marked`
+  const rows = await db
+    .select({
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      endTime: assignment.endTime,
+      total: sql<number>`${submission.objectiveScore} + ${submission.writtenScore}`,
+      score: assignment.score,
+      people: sql<number>`marked.people`,
+      points: sql<number>`marked.points`,
+    })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .crossJoinLateral(all)
+    .where(
+      and(
+        eq(submission.uid, uid),
+        isNotNull(submission.submittedAt),
+        eq(submission.unmarkedCount, 0),
+        isNotNull(assignment.scoreTime),
+      ),
+    )
+    .orderBy(asc(assignment.endTime), asc(assignment.assignmentId))
+  return rows.map(({ people, points, endTime, ...row }) => ({
+    ...row,
+    endTime: endTime.toISOString(),
+    mean: people === 0 ? null : roundedQuotient(points, people),
+  }))
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+
+/** Whether an answer of the statement waits for a mark of this marker: of anybody's, or of two persons' and perhaps a third's. */
+export const waitsFor = (
+  markerId: number | SQL,
+): SQL => sql`${answer.itemId} is not null and ${answer.score} is null and (
+  not exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.isDouble})
+  or not exists (select 1 from ${doubleMark} where ${ofMarks} and ${doubleMark.markerId} = ${markerId})
+  and case when exists (select 1 from ${markingRule} where ${ofRule} and ${markingRule.thirdMarkerId} = ${markerId})
+    then (select count(*) from ${doubleMark} where ${ofMarks}) = 2
+    else (select count(*) from ${doubleMark} where ${ofMarks}) < 2
+  end)`
+
+const ofRule = sql`${markingRule.assignmentId} = ${submission.assignmentId}`
+
+const ofMarks = sql`${doubleMark.submissionId} = ${answer.submissionId} and ${doubleMark.itemId} = ${answer.itemId}`

@@ -1,0 +1,92 @@
+import { and, asc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
+import { isRightAnswer } from '#domain/wrong-note/wrong-answer.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { user } from '#server/database/schema/people.ts'
+import { wrongCause } from '#server/database/schema/wrong-notes.ts'
+import { isBlind } from '../blind-assignments.ts'
+
+export const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::bigint[])`
+
+export interface AnswersWanted {
+  readonly courseId: number
+  /** Of these alone. */
+  readonly itemIds?: readonly number[]
+  /** Of one student alone. */
+  readonly uid?: number | undefined
+}
+
+/** Marked answers of a class's present members, earliest first, with what their papers say of the items. */
+export async function classAnswers(db: Executor, { courseId, itemIds, uid }: AnswersWanted) {
+  const rows = await db
+    .select({
+      uid: submission.uid,
+      realname: user.realname,
+      username: user.username,
+      itemId: answer.itemId,
+      assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      no: paperItem.no,
+      key: sql<BookEntry['key']>`${paperItem.key}`,
+      at: submission.submittedAt,
+      value: answer.value,
+      score: answer.score,
+      fullScore: paperItem.score,
+    })
+    .from(assignment)
+    .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
+    .innerJoin(
+      member,
+      and(
+        eq(member.courseId, assignment.courseId),
+        eq(member.uid, submission.uid),
+        eq(member.approveStatus, memberStatus.approved),
+      ),
+    )
+    .innerJoin(user, eq(user.uid, submission.uid))
+    .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .where(
+      and(
+        eq(assignment.courseId, courseId),
+        isNotNull(assignment.publishedAt),
+        not(isBlind),
+        isNotNull(submission.submittedAt),
+        isNotNull(answer.score),
+        itemIds === undefined ? undefined : isOneOf(sql`${answer.itemId}`, itemIds),
+        uid === undefined ? undefined : eq(submission.uid, uid),
+      ),
+    )
+    .orderBy(asc(submission.submittedAt), asc(user.username))
+  return rows.map(({ at, score, ...row }) => ({
+    ...row,
+    at: at?.getTime() ?? 0,
+    score: score ?? 0,
+    isRight: isRightAnswer(row.key.kind, score ?? 0, row.fullScore),
+  }))
+}
+
+export type ClassAnswer = Awaited<ReturnType<typeof classAnswers>>[number]
+
+/** Why students got items wrong. */
+export const causesOf = (db: Executor, itemIds: readonly number[], uids: readonly number[]) =>
+  db
+    .select({ uid: wrongCause.uid, itemId: wrongCause.itemId, cause: wrongCause.cause })
+    .from(wrongCause)
+    .where(and(isOneOf(sql`${wrongCause.itemId}`, itemIds), isOneOf(sql`${wrongCause.uid}`, uids)))
+    .orderBy(asc(wrongCause.saidAt), asc(wrongCause.cause))
+
+/** Where an item was met last, by answers in their order. */
+export function lastMet(answers: readonly ClassAnswer[]) {
+  const last = answers.at(-1)
+  return {
+    assignmentId: last?.assignmentId ?? 0,
+    assignmentName: last?.assignmentName ?? '',
+    no: last?.no ?? 0,
+    day: schoolDay(new Date(last?.at ?? 0)),
+  }
+}

@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCodes } from '#api/contract/errors.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addSheets } from '#tests/support/worlds/read-sheets.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
+
+let service: TestService
+let world: World
+let assignments: readonly number[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 4)
+  const first = await give('2026-11-05T08:30:00Z', [
+    ['A', 'AC', 'library', '1/2', 'I'],
+    ['A', 'AC', 'library', '1/2', 'I'],
+    ['B', 'AC', '', '1/2', 'I'],
+  ])
+  const second = await give('2026-11-17T16:30:00Z', [
+    ['C', 'AC', 'library', '1/2', 'I'],
+    ['B', 'AC', 'library', '1/2', 'I'],
+    ['B', 'AC', '', '1/2', 'I'],
+  ])
+  assignments = [first, second]
+})
+
+afterAll(() => service.close())
+
+/** An assignment whose submissions were handed in then, one a student; the writing has its full mark. */
+async function give(at: string, values: readonly (readonly string[])[], over = {}): Promise<number> {
+  const assignmentId = await addAssignment(service.db, world, { assignmentName: at.slice(5, 10), ...over })
+  const submissions = values.map((own, index) => ({
+    uid: uidOf(index),
+    submittedAt: new Date(at),
+    values: own,
+    written: 150,
+  }))
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, submissions)
+  return assignmentId
+}
+
+const uidOf = (index: number): number => world.students[index]?.uid ?? 0
+
+/** Places of items on the world's paper. */
+const single = 0
+const blank = 2
+
+const itemId = (index: number): number => world.itemIds[index] ?? 0
+
+const knowledgeBook = async (more = {}) => {
+  const { groups, ...rest } = await world.teacher.get(wrongNote.book, {
+    courseId: world.courseId,
+    groupBy: 'knowledge',
+    ...more,
+  })
+  const rows = groups.map(({ name, weeks, latest, itemCount, wrong, lastDay }) => ({
+    name,
+    weeks: weeks.flatMap((tally, week) => (tally === null ? [] : [[week, tally.wrong, tally.answered]])),
+    latest: [latest.wrong, latest.answered],
+    itemCount,
+    wrong,
+    lastDay,
+  }))
+  return {
+    ...rest,
+    rows: rows.toSorted((left, right) => right.wrong - left.wrong || (left.name < right.name ? -1 : 1)),
+  }
+}
+
+test('a book counts answers below the full mark by knowledge point and week at school', async () => {
+  const { rows, weeks, ...rest } = await knowledgeBook()
+  // 16:30 in Greenwich is the next day at school.
+  expect(rows).toEqual([
+    {
+      name: `考点 ${worldItems[single]?.stem}`,
+      weeks: [
+        [9, 2, 3],
+        [11, 1, 3],
+      ],
+      latest: [1, 3],
+      itemCount: 1,
+      wrong: 3,
+      lastDay: '2026-11-18',
+    },
+    {
+      name: `考点 ${worldItems[blank]?.stem}`,
+      weeks: [
+        [9, 1, 3],
+        [11, 1, 3],
+      ],
+      latest: [1, 3],
+      itemCount: 1,
+      wrong: 2,
+      lastDay: '2026-11-18',
+    },
+  ])
+  expect([weeks[0], weeks.at(-1), weeks.length]).toEqual(['2026-08-31', '2026-11-16', 12])
+  expect(rest).toEqual({
+    courseName: '七年级(2)班',
+    assignmentCount: 2,
+    itemCount: 2,
+    wrong: 5,
+    rightsNeeded: 2,
+    choices: {
+      books: [],
+      chapters: [],
+      assignments: [...assignments].map((assignmentId, index) => ({
+        assignmentId,
+        assignmentName: ['11-05', '11-17'][index],
+      })),
+    },
+  })
+})
+
+test('days and an assignment leave less of it; what is not marked or published is in no book', async () => {
+  expect((await knowledgeBook({ startDate: '2026-11-18' })).wrong).toBe(2)
+  expect((await knowledgeBook({ endDate: '2026-11-17' })).wrong).toBe(3)
+  expect((await knowledgeBook({ assignmentId: assignments[1] ?? 0 })).wrong).toBe(2)
+  const { db } = service
+  const waiting = await give('2026-11-18T08:30:00Z', [['A', 'B', '', '', 'I']], { publishedAt: null })
+  expect((await knowledgeBook()).wrong).toBe(5)
+  await db
+    .update(answer)
+    .set({ score: null })
+    .where(eq(answer.itemId, itemId(3)))
+  expect((await knowledgeBook({ assignmentId: waiting })).wrong).toBe(0)
+})
+
+const questions = (more = {}) =>
+  world.teacher.get(wrongNote.questions, { courseId: world.courseId, groupBy: 'type', ...more })
+
+test('a group tells its items with who got them wrong, what was answered, and who got it wrong twice', async () => {
+  const found = await questions()
+  const rows = found.items.map(
+    ({ itemId: id, answered, wrong, students, masteredCount, values, isUsable, no, day }) => ({
+      item: world.itemIds.indexOf(id),
+      of: [wrong, answered],
+      students: students.map(({ uid }) => uid),
+      masteredCount,
+      values,
+      isUsable,
+      met: [no, day],
+    }),
+  )
+  expect(rows).toEqual([
+    {
+      item: single,
+      of: [3, 6],
+      students: [uidOf(0), uidOf(1)],
+      masteredCount: 0,
+      values: [
+        { name: 'A', count: 2 },
+        { name: 'C', count: 1 },
+      ],
+      isUsable: true,
+      met: [1, '2026-11-18'],
+    },
+    {
+      item: blank,
+      of: [2, 6],
+      students: [uidOf(2)],
+      masteredCount: 0,
+      values: [{ name: '', count: 2 }],
+      isUsable: true,
+      met: [3, '2026-11-18'],
+    },
+  ])
+  expect(found.wrongTwice.map(({ uid }) => uid)).toEqual([uidOf(0), uidOf(2)])
+  expect(found.total).toBe(2)
+})
+
+test('a question is mastered after as many right answers in a row as the class asks for', async () => {
+  const masteredOf = async () => (await questions()).items.map(({ masteredCount }) => masteredCount)
+  await world.teacher.get(wrongNote.saveSetting, { courseId: world.courseId, rightsNeeded: 1 })
+  expect(await masteredOf()).toEqual([1, 0])
+  const { list, rightsNeeded } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })
+  expect([rightsNeeded, ...list.map((one) => [one.username, one.wrong, one.itemCount, one.masteredCount])]).toEqual([
+    1,
+    ['qm0701001', 2, 1, 0],
+    ['qm0701003', 2, 1, 0],
+    ['qm0701002', 1, 1, 1],
+    ['qm0701004', 0, 0, 0],
+  ])
+  await world.teacher.get(wrongNote.saveSetting, { courseId: world.courseId, rightsNeeded: 2 })
+  expect(await masteredOf()).toEqual([0, 0])
+})
+
+test('a cause is said of those who got it wrong, and of nobody else', async () => {
+  const cause = { courseId: world.courseId, itemId: itemId(single), cause: '粗心' }
+  const set = (uids: readonly number[], isSet: boolean, said = cause.cause) =>
+    world.teacher.get(wrongNote.setCause, { ...cause, cause: said, uids: [...uids], isSet })
+  expect(await set([uidOf(0), uidOf(1)], true)).toEqual({ count: 2 })
+  expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 2 }], []])
+  const { groups } = await world.teacher.get(wrongNote.book, { courseId: world.courseId, groupBy: 'cause' })
+  expect(groups.map(({ name, wrong, latest }) => [name, wrong, latest])).toEqual([
+    ['粗心', 3, { answered: 1, wrong: 1 }],
+  ])
+  expect((await questions({ groupBy: 'cause', group: '粗心' })).items.map((one) => one.itemId)).toEqual([
+    itemId(single),
+  ])
+  expect(await set([uidOf(1)], false)).toEqual({ count: 1 })
+  expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 1 }], []])
+  const refused = await world.teacher.call(wrongNote.setCause, { ...cause, uids: [uidOf(2)], isSet: true })
+  expect(refused.code).toBe(errorCodes.answeredRight)
+  for (const other of ['审题', '概念', '计算', '表达']) await set([uidOf(0)], true, other)
+  const fifth = await world.teacher.call(wrongNote.setCause, {
+    ...cause,
+    cause: '没学会',
+    uids: [uidOf(0)],
+    isSet: true,
+  })
+  expect(fifth.code).toBe(errorCodes.tooManyCauses)
+})
+
+test('a question shows every answer and who gave it; a student’s book those of one', async () => {
+  const { questions: given } = await questions()
+  const [first] = given
+  const { items } = await world.teacher.get(wrongNote.question, {
+    courseId: world.courseId,
+    questionId: first?.questionId ?? 0,
+  })
+  const answersTo = (index: number) =>
+    items.find((one) => one.itemId === itemId(index))?.answers.map(({ uid, value, isRight }) => [uid, value, isRight])
+  expect(answersTo(single)).toEqual([
+    [uidOf(0), 'C', false],
+    [uidOf(1), 'B', true],
+    [uidOf(2), 'B', true],
+    [uidOf(0), 'A', false],
+    [uidOf(1), 'A', false],
+    [uidOf(2), 'B', true],
+  ])
+  const { entries, realname } = await world.teacher.get(wrongNote.student, {
+    courseId: world.courseId,
+    studentId: uidOf(1),
+  })
+  expect([
+    realname,
+    ...entries.map((one) => [one.itemId, one.wrongCount, one.rights, one.isMastered, one.answers.length]),
+  ]).toEqual(['姓名 qm0701002', [itemId(single), 1, 1, false, 2]])
+})
+
+test('an answer that was read from a sheet shows where it stands there', async () => {
+  const { db } = service
+  const [given] = await db
+    .select()
+    .from(submission)
+    .where(eq(submission.uid, uidOf(0)))
+    .orderBy(submission.submissionId)
+  const sheets = { assignmentId: given?.assignmentId ?? 0, uid: uidOf(0), owner: world.teacher.uid }
+  const [scanPageId] = await addSheets(db, { ...sheets, itemId: itemId(single) }, [40])
+  const [asked] = (await questions()).questions
+  const { items } = await world.teacher.get(wrongNote.question, {
+    courseId: world.courseId,
+    questionId: asked?.questionId ?? 0,
+  })
+  const found = items.find((one) => one.itemId === itemId(single))?.answers ?? []
+  expect(found.map(({ uid, value, crop }) => [uid, value, crop])).toEqual([
+    [uidOf(0), 'C', null],
+    [uidOf(1), 'B', null],
+    [uidOf(2), 'B', null],
+    [uidOf(0), 'A', { scanPageId, area: { x: 20, y: 40, w: 60, h: 8 } }],
+    [uidOf(1), 'A', null],
+    [uidOf(2), 'B', null],
+  ])
+})
+
+test('a corrected key moves the entries by itself; who left the class is in no book', async () => {
+  const { db } = service
+  const key = { kind: 'single' as const, choice: 'A' as const }
+  await world.teacher.get(paper.correctKey, { paperId: world.paperId, itemId: itemId(single), keyRev: 0, key })
+  await service.runJobs()
+  const ofSingle = async () => {
+    const found = (await questions()).items.find((one) => one.itemId === itemId(single))
+    return [found?.wrong, found?.students.map(({ uid }) => uid), found?.key]
+  }
+  expect(await ofSingle()).toEqual([4, [uidOf(0), uidOf(1), uidOf(2)], key])
+  await db
+    .update(member)
+    .set({ approveStatus: memberStatus.removed })
+    .where(eq(member.uid, uidOf(2)))
+  expect(await ofSingle()).toEqual([2, [uidOf(0), uidOf(1)], key])
+})
+
+test('classes are listed with what the last weeks brought; others learn nothing', async () => {
+  const { list } = await world.colleague.get(wrongNote.classes, {})
+  expect(list.map(({ courseId, wrong }) => [courseId, wrong])).toEqual([[world.colleagueCourseId, 0]])
+  expect((await world.teacher.get(wrongNote.classes, {})).list.map(({ assignmentCount }) => assignmentCount)).toEqual([
+    2,
+  ])
+  expect((await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' })).code).toBe(1002)
+})

@@ -1,0 +1,137 @@
+import { and, eq, gte, isNotNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { schoolOffsetMinutes } from '#domain/time/school-day.ts'
+import { rightFrom } from '#domain/wrong-note/wrong-answer.ts'
+import type { ItemFact } from '#domain/wrong-note/wrong-groups.ts'
+import type { Executor } from '#server/database/database.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { book, chapter } from '#server/database/schema/books.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { item, knowledge, question } from '#server/database/schema/questions.ts'
+import { isBlind } from '../blind-assignments.ts'
+
+/** What part of a class's marked answers is looked at. */
+export interface WrongFilters {
+  readonly courseId: number
+  readonly bookId?: number | undefined
+  readonly chapterId?: number | undefined
+  readonly assignmentId?: number | undefined
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+}
+
+const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
+
+/** Whether an answer is marked and wrong: `isRightAnswer` over `answer` and `paper_item`. */
+export const isWrong = sql<boolean>`${answer.score} * 100 < ${paperItem.score} * (case when ${paperItem.key}->>'kind' = 'written' ${percents} end)`
+
+const schoolOffset = sql.raw(`interval '${schoolOffsetMinutes} minutes'`)
+
+/** The day at school on which a submission was handed in. */
+const handedInDay = sql<string>`(${submission.submittedAt} at time zone 'UTC' + ${schoolOffset})::date`
+
+/** Submissions of a class's present members, with the day on which each was handed in. */
+export const handedIn = (db: Executor, { courseId, assignmentId, startDate, endDate }: WrongFilters) =>
+  db.$with('handed').as(
+    db
+      .select({
+        submissionId: submission.submissionId,
+        uid: submission.uid,
+        assignmentId: assignment.assignmentId,
+        paperId: assignment.paperId,
+        day: handedInDay.as('day'),
+        /** Milliseconds since 1970. */
+        at: sql<number>`(extract(epoch from ${submission.submittedAt}) * 1000)::bigint`.as('at'),
+      })
+      .from(assignment)
+      .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
+      .innerJoin(
+        member,
+        and(
+          eq(member.courseId, assignment.courseId),
+          eq(member.uid, submission.uid),
+          eq(member.approveStatus, memberStatus.approved),
+        ),
+      )
+      .where(
+        and(
+          eq(assignment.courseId, courseId),
+          isNotNull(assignment.publishedAt),
+          not(isBlind),
+          isNotNull(submission.submittedAt),
+          assignmentId === undefined ? undefined : eq(assignment.assignmentId, assignmentId),
+          startDate === undefined ? undefined : gte(handedInDay, startDate),
+          endDate === undefined ? undefined : lte(handedInDay, endDate),
+        ),
+      ),
+  )
+
+type Handed = ReturnType<typeof handedIn>
+
+/** A day is grouped by as a date, and told as YYYY-MM-DD. */
+export const dayText = ({ day }: Handed): SQL<string> => sql<string>`${day}::text`
+
+export const onItsPaper = (handed: Handed): SQL | undefined =>
+  and(eq(paperItem.paperId, handed.paperId), eq(paperItem.itemId, answer.itemId))
+
+/** Marked answers of a class, counted by assignment, item and day. */
+async function countAnswers(db: Executor, filters: WrongFilters): Promise<readonly ItemFact[]> {
+  const handed = handedIn(db, filters)
+  return db
+    .with(handed)
+    .select({
+      assignmentId: handed.assignmentId,
+      itemId: answer.itemId,
+      day: dayText(handed),
+      answered: sql<number>`count(*)::int`,
+      wrong: sql<number>`(count(*) filter (where ${isWrong}))::int`,
+    })
+    .from(handed)
+    .innerJoin(answer, eq(answer.submissionId, handed.submissionId))
+    .innerJoin(paperItem, onItsPaper(handed))
+    .where(isNotNull(answer.score))
+    .groupBy(handed.assignmentId, answer.itemId, handed.day)
+}
+
+/** What the bank says of items. */
+const itemPlaces = (db: Executor, itemIds: readonly number[]) =>
+  db
+    .select({
+      itemId: item.itemId,
+      questionId: item.questionId,
+      knowledgeId: item.knowledgeId,
+      knowledge: knowledge.name,
+      subjectId: question.subjectId,
+      type: question.type,
+      chapterId: chapter.chapterId,
+      nodeName: chapter.nodeName,
+      bookId: book.bookId,
+      bookName: book.bookName,
+    })
+    .from(item)
+    .innerJoin(question, eq(question.questionId, item.questionId))
+    .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
+    .leftJoin(chapter, eq(chapter.chapterId, question.chapterId))
+    .leftJoin(book, eq(book.bookId, chapter.bookId))
+    .where(sql`${item.itemId} = any(${sql.param(itemIds)}::bigint[])`)
+
+type ItemPlace = Awaited<ReturnType<typeof itemPlaces>>[number]
+
+export type PlacedFact = ItemFact & ItemPlace
+
+/** How a class did, with where each item belongs; `all` is without the filters of book and chapter. */
+export async function classFacts(db: Executor, filters: WrongFilters) {
+  const counted = await countAnswers(db, filters)
+  const places = await itemPlaces(db, [...new Set(counted.map(({ itemId }) => itemId))])
+  const byItem = new Map(places.map((place) => [place.itemId, place]))
+  const all = counted.flatMap((fact): PlacedFact[] => {
+    const place = byItem.get(fact.itemId)
+    return place === undefined ? [] : [{ ...fact, ...place }]
+  })
+  const { bookId, chapterId } = filters
+  const facts = all.filter(
+    (fact) =>
+      (bookId === undefined || fact.bookId === bookId) && (chapterId === undefined || fact.chapterId === chapterId),
+  )
+  return { all, facts }
+}

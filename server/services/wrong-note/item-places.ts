@@ -1,0 +1,26 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { item, question } from '#server/database/schema/questions.ts'
+import { isVisible } from '../bank/visible-questions.ts'
+
+/** The question and the knowledge point of items. */
+export const itemsOf = (db: Executor, itemIds: readonly number[]) =>
+  db
+    .select({ itemId: item.itemId, questionId: item.questionId, knowledgeId: item.knowledgeId })
+    .from(item)
+    .where(sql`${item.itemId} = any(${sql.param(itemIds)}::bigint[])`)
+
+export type PlacedItem = Awaited<ReturnType<typeof itemsOf>>[number]
+
+/** Those of the questions that a teacher may put into a paper. */
+export async function usableQuestions(
+  db: Executor,
+  questionIds: readonly number[],
+  teacherId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ questionId: question.questionId })
+    .from(question)
+    .where(and(inArray(question.questionId, [...questionIds]), isVisible(teacherId)))
+  return new Set(rows.map(({ questionId }) => questionId))
+}

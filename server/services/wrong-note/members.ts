@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { user } from '#server/database/schema/people.ts'
+
+/** A student who is in a class now; null for nobody of it. */
+export async function findMember(db: Executor, courseId: number, uid: number) {
+  const [row] = await db
+    .select({ realname: user.realname, username: user.username })
+    .from(member)
+    .innerJoin(user, eq(user.uid, member.uid))
+    .where(and(eq(member.courseId, courseId), eq(member.uid, uid), eq(member.approveStatus, memberStatus.approved)))
+  return row ?? null
+}
+
+/** The students of a class by account. */
+export const membersOf = (db: Executor, courseId: number) =>
+  db
+    .select({ uid: user.uid, username: user.username, realname: user.realname })
+    .from(member)
+    .innerJoin(user, eq(user.uid, member.uid))
+    .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
+    .orderBy(asc(user.username))

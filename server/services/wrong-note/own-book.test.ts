@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { assignment } from '#server/database/schema/assignments.ts'
+import { textOfPdf } from '#tests/support/files/pdf-text.ts'
+import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
+
+let service: TestService
+let world: World
+let student: TestClient
+let assignmentId: number
+
+beforeAll(async () => {
+  service = await startTestService()
+  world = await makeWorld(service, 2)
+  const [first, second] = world.students
+  if (first === undefined || second === undefined) throw new Error('The world has no students')
+  student = first
+  assignmentId = await addAssignment(service.db, world)
+  const at = { submittedAt: new Date('2026-11-19T08:30:00Z') }
+  await addSubmissions(service.db, assignmentId, { items: worldItems, itemIds: world.itemIds }, [
+    { uid: first.uid, ...at, values: ['A', 'AC', 'liberry', '1/2', 'My day'], written: 80 },
+    { uid: second.uid, ...at, values: ['B', 'AC', 'library', '1/2', 'My day'], written: 150 },
+  ])
+})
+
+afterAll(() => service.close())
+
+const itemId = (index: number): number => world.itemIds[index] ?? 0
+
+const ownBook = async () => (await student.get(ownWrongNote.list, {})).entries
+
+test('nothing is in it before the scores are out, and nothing of its keys after', async () => {
+  expect(await ownBook()).toEqual([])
+  const untold = await student.call(ownWrongNote.retry, { itemId: itemId(0), value: 'B' })
+  expect(untold.code).toBe(4290)
+  await service.db
+    .update(assignment)
+    .set({ scoreTime: service.clock.now })
+    .where(eq(assignment.assignmentId, assignmentId))
+  const entries = await ownBook()
+  expect(
+    entries.map(({ item, value, wrongCount, rights, rightsNeeded, isMastered }) => [
+      world.itemIds.indexOf(item.itemId),
+      item.kind,
+      value,
+      wrongCount,
+      rights,
+      rightsNeeded,
+      isMastered,
+    ]),
+  ).toEqual([
+    [0, 'single', 'A', 1, 0, 2, false],
+    [2, 'blank', 'liberry', 1, 0, 2, false],
+    [4, 'written', 'My day', 1, 0, 2, false],
+  ])
+  expect(JSON.stringify(entries)).not.toContain('libraries')
+})
+
+test('a new try is marked at once; enough right ones in a row master it, a wrong one begins anew', async () => {
+  const tryIt = async (index: number, value: string) => {
+    service.clock.now = new Date(service.clock.now.getTime() + 60_000)
+    const { isRight, rights, isMastered } = await student.get(ownWrongNote.retry, { itemId: itemId(index), value })
+    return [isRight, rights, isMastered]
+  }
+  expect(await tryIt(2, 'Library')).toEqual([true, 1, false])
+  expect(await tryIt(2, 'liberry')).toEqual([false, 0, false])
+  expect(await tryIt(2, 'library')).toEqual([true, 1, false])
+  expect(await tryIt(2, 'libraries')).toEqual([true, 2, true])
+  expect((await ownBook()).map(({ item, isMastered }) => [world.itemIds.indexOf(item.itemId), isMastered])).toEqual([
+    [0, false],
+    [4, false],
+    [2, true],
+  ])
+  // What a person would have to mark proves nothing.
+  expect(await tryIt(4, 'My Sunday')).toEqual([null, 0, false])
+  const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: student.uid })
+  const blank = entries.find((entry) => entry.itemId === itemId(2))
+  expect([blank?.isMastered, blank?.answers.map(({ kind, value }) => [kind, value])]).toEqual([
+    true,
+    [
+      ['retry', 'libraries'],
+      ['retry', 'library'],
+      ['retry', 'liberry'],
+      ['retry', 'Library'],
+      ['assignment', 'liberry'],
+    ],
+  ])
+})
+
+test('causes and notes are the student’s own, at own wrong questions alone', async () => {
+  const said = { itemId: itemId(0), cause: '审题', isSet: true }
+  expect(await student.get(ownWrongNote.setCause, said)).toEqual({ causes: ['审题'] })
+  await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '三单' })
+  const find = async () => (await ownBook()).find(({ item }) => item.itemId === itemId(0))
+  expect([(await find())?.causes, (await find())?.remark]).toEqual([['审题'], '三单'])
+  await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '' })
+  expect((await find())?.remark).toBe('')
+  expect(await student.get(ownWrongNote.setCause, { ...said, isSet: false })).toEqual({ causes: [] })
+  const [, other] = world.students
+  const refused = [
+    await other?.call(ownWrongNote.setCause, said),
+    await other?.call(ownWrongNote.saveRemark, { itemId: itemId(0), remark: 'x' }),
+    await other?.call(ownWrongNote.retry, { itemId: itemId(0), value: 'B' }),
+  ]
+  expect(refused.map((answer) => answer?.code)).toEqual([4290, 4290, 4290])
+})
+
+test('books are printed: of each student on pages of their own, or the questions once', async () => {
+  const switches = { ownAnswer: true, rightAnswer: true, analysis: true, space: true, similar: true }
+  const pagesOf = async (whose: 'class' | 'students') => {
+    const wanted = { courseId: world.courseId, ...switches, whose, uids: [], itemIds: [itemId(0), itemId(2)] }
+    const response = await world.teacher.file(wrongNote.print, wanted)
+    return textOfPdf(new Uint8Array(await response.arrayBuffer())).map((page) => page.replaceAll(/\s/g, ''))
+  }
+  // The blank is mastered; whoever has nothing to master has no page.
+  const [own, ...others] = await pagesOf('students')
+  expect([own?.includes('姓名qm0701001错题'), own?.includes('我的答案A'), own?.includes('library'), others]).toEqual([
+    true,
+    true,
+    false,
+    [],
+  ])
+  const [once] = await pagesOf('class')
+  expect([once?.includes('七(2)班错题'), once?.includes('library'), once?.includes('liberry')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  const uids = [world.students[1]?.uid ?? 0]
+  const noPages = { courseId: world.courseId, ...switches, whose: 'students' as const, uids, itemIds: [] }
+  const none = await world.teacher.call(wrongNote.print, noPages)
+  expect(none.code).toBe(4290)
+})
+
+test('a teacher’s ranking counts tries as the student’s own book does', async () => {
+  const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })
+  expect(
+    list.map(({ username, answered, wrong, itemCount, masteredCount }) => [
+      username,
+      answered,
+      wrong,
+      itemCount,
+      masteredCount,
+    ]),
+  ).toEqual([
+    ['qm0701001', 5, 3, 3, 1],
+    ['qm0701002', 5, 0, 0, 0],
+  ])
+})

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import type { Executor } from '#server/database/database.ts'
+import { loadQuestions } from '../bank/load-questions.ts'
+import { classFileName } from '../files/file-names.ts'
+import { paperPictures } from '../print/paper-pictures.ts'
+import { pdfOf } from '../print/typeset.ts'
+import { classAnswers } from './class-answers.ts'
+import { courseNameOf } from './class-book.ts'
+import { membersOf } from './members.ts'
+import { printBookTexts } from './print-book.texts.ts'
+import { type PrintedEntry, type PrintedStudent, printedBook } from './printed-book.ts'
+import { studentBooks } from './student-book.ts'
+import { wrongItems } from './wrong-items.ts'
+
+type Wanted = InputOf<typeof wrongNote.print>
+
+/** Questions that are printed of each student at most. */
+const mostPrinted = 30
+
+export interface Printing {
+  readonly teacherId: number
+  readonly language: Language
+}
+
+/** Wrong questions as a PDF: of students, each with pages of their own, or of the class once; null where there are none. */
+export async function printBook(db: Executor, wanted: Wanted, { teacherId, language }: Printing) {
+  const { courseId, whose, similar, ...switches } = wanted
+  const courseName = await courseNameOf(db, courseId)
+  const texts = printBookTexts[language]
+  const students =
+    whose === 'class'
+      ? [{ title: texts.ofClass(shortClassName(courseName)), entries: await classEntries(db, wanted, teacherId) }]
+      : await studentEntries(db, wanted, language)
+  const filled = students.filter(({ entries }) => entries.length > 0)
+  if (filled.length === 0) return null
+  const ids = [...new Set(filled.flatMap(({ entries }) => entries.map(({ questionId }) => questionId)))]
+  const content = {
+    questions: byId(await loadQuestions(db, ids)),
+    similar: similar ? await similarTo(db, ids, teacherId) : new Map<number, never>(),
+  }
+  const title = texts.ofClass(courseName)
+  const { data, formulas, pictures } = printedBook(title, filled, content, { ...switches, similar }, language)
+  const { bytes } = await pdfOf(
+    { template: 'wrong-book', data, formulas, pictures: await paperPictures(db, pictures) },
+    lastDayOf(filled),
+  )
+  const [first] = filled
+  const parts =
+    filled.length === 1 && whose === 'students' && first !== undefined ? [courseName, first.title] : [courseName]
+  return {
+    count: filled.length,
+    file: { name: classFileName(parts, texts.fileEnding), type: 'application/pdf' as const, bytes },
+  }
+}
+
+/** The date of a file is that of its last answer, so that the same questions are the same file. */
+const lastDayOf = (students: readonly PrintedStudent[]): Date =>
+  new Date(Math.max(...students.flatMap(({ entries }) => entries.map(({ day }) => Date.parse(day)))))
+
+const byId = <Question extends { readonly questionId: number }>(questions: readonly Question[]) =>
+  new Map(questions.map((question) => [question.questionId, question]))
+
+async function classEntries(
+  db: Executor,
+  { courseId, itemIds }: Wanted,
+  teacherId: number,
+): Promise<readonly PrintedEntry[]> {
+  const { items } = await wrongItems(db, { courseId, itemIds, teacherId })
+  return items.map((item) => ({ ...item, value: null }))
+}
+
+async function studentEntries(
+  db: Executor,
+  { courseId, uids, itemIds }: Wanted,
+  language: Language,
+): Promise<readonly PrintedStudent[]> {
+  const texts = printBookTexts[language]
+  const members = (await membersOf(db, courseId)).filter(({ uid }) => uids.length === 0 || uids.includes(uid))
+  const printed = new Set(members.map(({ uid }) => uid))
+  const answers = await classAnswers(db, { courseId, ...(itemIds.length > 0 && { itemIds }) })
+  const books = await studentBooks(db, { courseId, answers: answers.filter(({ uid }) => printed.has(uid)) })
+  return members.map(({ uid, realname }) => ({
+    title: texts.title(realname),
+    entries: (books.get(uid) ?? [])
+      .filter(({ isMastered }) => !isMastered)
+      .slice(0, mostPrinted)
+      .map((entry) => ({ ...entry, value: ownValueOf(entry) })),
+  }))
+}
+
+/** What the student answered to it last. */
+const ownValueOf = ({ answers }: BookEntry): string => answers.find(({ kind }) => kind !== 'similar')?.value ?? ''
+
+/** A question of the bank like each of these, of the same type: the one that shares most, then the nearest in difficulty. */
+async function similarTo(db: Executor, questionIds: readonly number[], uid: number) {
+  const { rows } = await db.execute<{ given: string; found: string }>(sql`
+    select g.question_id as given, s.question_id as found
+    from bank_search g
+    cross join lateral (
+      select b.question_id from bank_search b
+      where b.subject_id = g.subject_id and b.type = g.type and b.question_id <> g.question_id
+        and (b.owner_id is null or b.owner_id = ${uid}) and b.knowledge_ids && g.knowledge_ids
+      order by abs(b.difficulty - g.difficulty), b.question_id
+      limit 1
+    ) s
+    where g.question_id = any(${sql.param(questionIds)}::bigint[])`)
+  const questions = byId(await loadQuestions(db, [...new Set(rows.map(({ found }) => Number(found)))]))
+  return new Map(
+    rows.flatMap(({ given, found }) => {
+      const question = questions.get(Number(found))
+      return question === undefined ? [] : [[Number(given), question] as const]
+    }),
+  )
+}

@@ -1,0 +1,152 @@
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import type { Language } from '#domain/portal/language.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
+import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
+import { printBookTexts } from './print-book.texts.ts'
+
+/** What stands beside each question. */
+export interface BookSwitches {
+  readonly ownAnswer: boolean
+  readonly rightAnswer: boolean
+  readonly analysis: boolean
+  readonly space: boolean
+  readonly similar: boolean
+}
+
+/** A wrong question to be printed. */
+export type PrintedEntry = Pick<BookEntry, 'itemId' | 'questionId' | 'assignmentName' | 'no' | 'day' | 'key'> & {
+  /** What was answered last; null where nobody in particular is meant. */
+  readonly value: string | null
+}
+
+export interface PrintedStudent {
+  readonly title: string
+  readonly entries: readonly PrintedEntry[]
+}
+
+export interface BookContent {
+  readonly questions: ReadonlyMap<number, BankQuestion>
+  /** A question like another, by that one's id. */
+  readonly similar: ReadonlyMap<number, BankQuestion>
+}
+
+interface SetQuestion {
+  readonly label: string
+  readonly source: string
+  readonly passage: SetText
+  readonly stem: SetText
+  readonly options: readonly { readonly letter: string; readonly text: SetText; readonly isShort: boolean }[]
+  readonly facts: readonly { readonly name: string; readonly text: SetText }[]
+  /** Lines to write on. */
+  readonly room: number
+  readonly similar: readonly SetQuestion[]
+}
+
+/** Wrong questions of several students as the template `wrong-book.typ` reads them. */
+export function printedBook(
+  title: string,
+  students: readonly PrintedStudent[],
+  content: BookContent,
+  switches: BookSwitches,
+  language: Language,
+) {
+  const setter = textSetter()
+  const texts = printBookTexts[language]
+  const books = students.map((student) => ({
+    title: student.title,
+    facts: texts.facts(student.entries.length),
+    questions: student.entries.flatMap((entry, index) =>
+      setEntry(entry, index, content, { setter, switches, language }),
+    ),
+  }))
+  const data = { title, books, footer: texts.footer, similarLabel: texts.similar, lineWidth: 44 }
+  return { data, formulas: setter.formulas, pictures: setter.pictures }
+}
+
+interface Setting {
+  readonly setter: TextSetter
+  readonly switches: BookSwitches
+  readonly language: Language
+}
+
+function setEntry(entry: PrintedEntry, index: number, content: BookContent, setting: Setting): SetQuestion[] {
+  const question = content.questions.get(entry.questionId)
+  if (question === undefined) return []
+  const { setter, switches, language } = setting
+  const texts = printBookTexts[language]
+  const own =
+    entry.value === null || !switches.ownAnswer
+      ? []
+      : [{ name: texts.own, text: setter.set(ownText(entry.key, entry.value.trim()) || texts.left) }]
+  const like = switches.similar ? content.similar.get(entry.questionId) : undefined
+  return [
+    {
+      ...setItem(question, entry.itemId, entry.key, setting),
+      label: `${index + 1}.`,
+      source: texts.source(entry.assignmentName, entry.no, entry.day.slice(5)),
+      facts: [...own, ...rightFacts(question, entry.itemId, entry.key, setting)],
+      similar:
+        like === undefined
+          ? []
+          : like.items.slice(0, 1).map((item) => ({
+              ...setItem(like, item.itemId, item.key, setting),
+              facts: rightFacts(like, item.itemId, item.key, setting),
+            })),
+    },
+  ]
+}
+
+const ownText = (key: AnswerKey, value: string): string =>
+  key.kind === 'number' && value !== '' ? mathsAsText(value) : value
+
+function setItem(question: BankQuestion, itemId: number, key: AnswerKey, { setter, switches }: Setting): SetQuestion {
+  const place = question.items.findIndex((item) => item.itemId === itemId)
+  const item = question.items[place]
+  const labels = question.items.map((_, index) => String(index + 1))
+  const stem = item?.stem ?? ''
+  return {
+    label: '',
+    source: '',
+    passage: question.passage === '' ? [] : setter.set(question.passage, labels),
+    stem: setter.set(stem === '' && question.items.length > 1 ? `（${place + 1}）` : stem),
+    options: (item?.options ?? []).map(({ id, text }) => ({
+      letter: `${id}.`,
+      text: setter.set(text),
+      isShort: text.length <= shortOption,
+    })),
+    facts: [],
+    room: switches.space ? roomOf(key) : 0,
+    similar: [],
+  }
+}
+
+/** Four options of so many characters stand in one line. */
+const shortOption = 12
+
+const roomOf = (key: AnswerKey): number => (key.kind === 'written' ? 8 : key.kind === 'number' ? 4 : 2)
+
+function rightFacts(question: BankQuestion, itemId: number, key: AnswerKey, { setter, switches, language }: Setting) {
+  const texts = printBookTexts[language]
+  const analysis = question.items.find((item) => item.itemId === itemId)?.analysis ?? ''
+  return [
+    ...(switches.rightAnswer ? [{ name: texts.right, text: setter.set(rightText(key)) }] : []),
+    ...(switches.analysis && analysis !== '' ? [{ name: texts.analysis, text: setter.set(analysis) }] : []),
+  ]
+}
+
+function rightText(key: AnswerKey): string {
+  switch (key.kind) {
+    case 'single':
+      return key.choice
+    case 'multiple':
+      return key.choices.join('')
+    case 'blank':
+      return key.accept[0] ?? ''
+    case 'number':
+      return mathsAsText(key.accept[0] ?? '')
+    case 'written':
+      return key.model
+  }
+}

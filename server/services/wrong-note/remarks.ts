@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Executor } from '#server/database/database.ts'
+import { wrongRemark } from '#server/database/schema/wrong-notes.ts'
+import { isOneOf } from './class-answers.ts'
+
+/** What students noted at items, by student and item (`7 12`). */
+export async function remarksOf(
+  db: Executor,
+  itemIds: readonly number[],
+  uids: readonly number[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ uid: wrongRemark.uid, itemId: wrongRemark.itemId, remark: wrongRemark.remark })
+    .from(wrongRemark)
+    .where(and(isOneOf(sql`${wrongRemark.uid}`, uids), isOneOf(sql`${wrongRemark.itemId}`, itemIds)))
+  return new Map(rows.map(({ uid, itemId, remark }) => [`${uid} ${itemId}`, remark]))
+}
+
+/** Keeps a note; an empty one takes it away. */
+export async function saveRemark(
+  db: Executor,
+  {
+    uid,
+    itemId,
+    remark,
+    now,
+  }: { readonly uid: number; readonly itemId: number; readonly remark: string; readonly now: Date },
+): Promise<void> {
+  if (remark === '') {
+    await db.delete(wrongRemark).where(and(eq(wrongRemark.uid, uid), eq(wrongRemark.itemId, itemId)))
+    return
+  }
+  await db
+    .insert(wrongRemark)
+    .values({ uid, itemId, remark, savedAt: now })
+    .onConflictDoUpdate({ target: [wrongRemark.uid, wrongRemark.itemId], set: { remark, savedAt: now } })
+}

@@ -1,0 +1,93 @@
+import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
+import { masteryOf } from '#domain/wrong-note/mastery.ts'
+import type { Executor } from '#server/database/database.ts'
+import { loadQuestions } from '../bank/load-questions.ts'
+import { causesOf, type ClassAnswer, lastMet } from './class-answers.ts'
+import { assignedAnswer, triedAnswer } from './question-detail.ts'
+import { itemsOf, type PlacedItem } from './item-places.ts'
+import { remarksOf } from './remarks.ts'
+import { rightsNeededIn } from './setting.ts'
+import { inClass, judged, triesOf, type TryRow } from './tries.ts'
+
+/** What of a student's book is wanted. */
+export interface BookPart {
+  readonly knowledgeId?: number | undefined
+  readonly itemId?: number | undefined
+}
+
+export interface BooksWanted {
+  readonly courseId: number
+  /** Marked answers of the students whose books are wanted, earliest first. */
+  readonly answers: readonly ClassAnswer[]
+}
+
+/** The wrong questions of students, by student: those that are not mastered first, the latest first among them. */
+export async function studentBooks(
+  db: Executor,
+  { courseId, answers }: BooksWanted,
+  { knowledgeId, itemId }: BookPart = {},
+): Promise<ReadonlyMap<number, readonly BookEntry[]>> {
+  const wrong = answers.filter(({ isRight }) => !isRight)
+  const wrongIds = [...new Set(wrong.map((one) => one.itemId))]
+  const places = (await itemsOf(db, wrongIds)).filter(
+    (one) =>
+      (knowledgeId === undefined || one.knowledgeId === knowledgeId) && (itemId === undefined || one.itemId === itemId),
+  )
+  const itemIds = places.map((one) => one.itemId)
+  const uids = [...new Set(wrong.map(({ uid }) => uid))]
+  const rightsNeeded = await rightsNeededIn(db, courseId)
+  const tries = groupedBy(await triesOf(db, { itemIds, uids, seen: inClass(courseId) }), placeOf)
+  const causes = groupedBy(await causesOf(db, itemIds, uids), placeOf)
+  const remarks = await remarksOf(db, itemIds, uids)
+  const given = groupedBy(answers, placeOf)
+  const entryOf = (uid: number, place: PlacedItem) => {
+    const key = placeOf({ uid, itemId: place.itemId })
+    const entry = bookEntry(place, given.get(key) ?? [], tries.get(key) ?? [], rightsNeeded)
+    const said = { causes: (causes.get(key) ?? []).map(({ cause }) => cause), remark: remarks.get(key) ?? '' }
+    return entry === null ? [] : [{ ...entry, ...said }]
+  }
+  return new Map(
+    uids.map((uid) => [
+      uid,
+      places
+        .flatMap((place) => entryOf(uid, place))
+        .toSorted(
+          (left, right) => Number(left.isMastered) - Number(right.isMastered) || right.lastWrongAt - left.lastWrongAt,
+        )
+        .map(({ lastWrongAt: _at, ...entry }) => entry),
+    ]),
+  )
+}
+
+/** One student's book with its questions. */
+export async function studentBook(db: Executor, wanted: BooksWanted & { readonly uid: number }, part: BookPart) {
+  const entries = [...((await studentBooks(db, wanted, part)).get(wanted.uid) ?? [])]
+  return {
+    entries,
+    questions: await loadQuestions(db, [...new Set(entries.map(({ questionId }) => questionId))]),
+    rightsNeeded: await rightsNeededIn(db, wanted.courseId),
+  }
+}
+
+const placeOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
+
+/** An item in a student's book without what was said of it; null where the student got nothing of it wrong. */
+function bookEntry(place: PlacedItem, answers: readonly ClassAnswer[], tries: readonly TryRow[], rightsNeeded: number) {
+  const mastery = masteryOf([...answers, ...judged(tries)], rightsNeeded)
+  const last = answers.at(-1)
+  if (mastery === null || last === undefined) return null
+  // What is like it says nothing from before it was wrong.
+  const proves = ({ kind, at }: TryRow) => kind !== 'similar' || at > mastery.lastWrongAt
+  const all = [
+    ...answers.map((one) => ({ at: one.at, answer: assignedAnswer(one) })),
+    ...tries.filter(proves).map((one) => ({ at: one.at, answer: triedAnswer(one) })),
+  ]
+  return {
+    ...place,
+    ...lastMet(answers),
+    key: last.key,
+    ...mastery,
+    answers: all.toSorted((left, right) => right.at - left.at).map(({ answer }) => answer),
+  }
+}

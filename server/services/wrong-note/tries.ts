@@ -1,0 +1,117 @@
+import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
+import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
+import type { Attempt } from '#domain/wrong-note/mastery.ts'
+import type { Executor } from '#server/database/database.ts'
+import { correction } from '#server/database/schema/assignment-exceptions.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { paperItem } from '#server/database/schema/papers.ts'
+import { item, question } from '#server/database/schema/questions.ts'
+import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
+import { isBlind } from '../blind-assignments.ts'
+import { isOneOf } from './class-answers.ts'
+import { isWrong } from './class-facts.ts'
+
+/** Of whose assignments corrections and similar questions count. */
+export const inClass = (courseId: number): SQL | undefined =>
+  and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt), not(isBlind))
+
+/** What the student may know of. */
+export const toldToStudent = and(isNotNull(assignment.publishedAt), isNotNull(assignment.scoreTime))
+
+export interface TriesWanted {
+  readonly itemIds: readonly number[]
+  readonly uids: readonly number[]
+  /** `inClass` or `toldToStudent`. */
+  readonly seen: SQL | undefined
+}
+
+/**
+ * What students did about items after they were wrong, latest first: tries of their own, corrections, and right answers in
+ * later assignments to questions like it (of the same type and knowledge point), one an assignment. `isRight` is null for what
+ * a person would have to mark.
+ */
+export async function triesOf(db: Executor, wanted: TriesWanted) {
+  const rows = await unionAll(retries(db, wanted), corrections(db, wanted), similarRights(db, wanted)).orderBy(
+    sql`7 desc, 8 desc`,
+  )
+  return rows.map(({ tryId: _id, ...row }) => row)
+}
+
+export type TryRow = Awaited<ReturnType<typeof triesOf>>[number]
+
+/** Those that were marked. */
+export const judged = (tries: readonly { readonly at: number; readonly isRight: boolean | null }[]): Attempt[] =>
+  tries.flatMap(({ at, isRight }) => (isRight === null ? [] : [{ at, isRight }]))
+
+const millisecondsOf = (column: SQL | typeof wrongRetry.triedAt | typeof correction.answeredAt) =>
+  sql`(extract(epoch from ${column}) * 1000)::bigint`.mapWith(Number).as('at')
+
+const kindOf = (kind: GivenAnswer['kind']) => sql<GivenAnswer['kind']>`${sql.raw(`'${kind}'::text`)}`.as('kind')
+
+const retries = (db: Executor, { itemIds, uids }: TriesWanted) =>
+  db
+    .select({
+      uid: sql<number>`${wrongRetry.uid}`.mapWith(Number).as('uid'),
+      itemId: sql<number>`${wrongRetry.itemId}`.mapWith(Number).as('item_id'),
+      kind: kindOf('retry'),
+      assignmentName: sql<string>`''::text`.as('assignment_name'),
+      value: sql<string>`${wrongRetry.value}`.as('value'),
+      isRight: sql<boolean | null>`${wrongRetry.isRight}`.as('is_right'),
+      at: millisecondsOf(wrongRetry.triedAt),
+      tryId: sql<number>`${wrongRetry.retryId}`.as('try_id'),
+    })
+    .from(wrongRetry)
+    .where(and(isOneOf(sql`${wrongRetry.itemId}`, itemIds), isOneOf(sql`${wrongRetry.uid}`, uids)))
+
+const corrections = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
+  db
+    .select({
+      uid: sql<number>`${submission.uid}`.mapWith(Number).as('uid'),
+      itemId: sql<number>`${correction.itemId}`.mapWith(Number).as('item_id'),
+      kind: kindOf('correction'),
+      assignmentName: sql<string>`${assignment.assignmentName}`.as('assignment_name'),
+      value: sql<string>`${correction.value}`.as('value'),
+      isRight: sql<boolean | null>`${correction.isRight}`.as('is_right'),
+      at: millisecondsOf(correction.answeredAt),
+      tryId: sql<number>`0`.as('try_id'),
+    })
+    .from(correction)
+    .innerJoin(submission, eq(submission.submissionId, correction.submissionId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .where(and(isOneOf(sql`${correction.itemId}`, itemIds), isOneOf(sql`${submission.uid}`, uids), seen))
+
+const like = alias(item, 'like_item')
+const likeQuestion = alias(question, 'like_question')
+
+const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
+  db
+    .select({
+      uid: sql<number>`${submission.uid}`.mapWith(Number).as('uid'),
+      itemId: sql<number>`${item.itemId}`.mapWith(Number).as('item_id'),
+      kind: kindOf('similar'),
+      assignmentName: sql<string>`min(${assignment.assignmentName})`.as('assignment_name'),
+      value: sql<string>`min(${answer.value})`.as('value'),
+      isRight: sql<boolean | null>`true`.as('is_right'),
+      at: millisecondsOf(sql`min(${submission.submittedAt})`),
+      tryId: sql<number>`0`.as('try_id'),
+    })
+    .from(item)
+    .innerJoin(question, eq(question.questionId, item.questionId))
+    .innerJoin(like, and(eq(like.knowledgeId, item.knowledgeId), sql`${like.questionId} <> ${item.questionId}`))
+    .innerJoin(likeQuestion, and(eq(likeQuestion.questionId, like.questionId), eq(likeQuestion.type, question.type)))
+    .innerJoin(answer, eq(answer.itemId, like.itemId))
+    .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
+    .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
+    .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
+    .where(
+      and(
+        isOneOf(sql`${item.itemId}`, itemIds),
+        isOneOf(sql`${submission.uid}`, uids),
+        isNotNull(submission.submittedAt),
+        isNotNull(answer.score),
+        not(isWrong),
+        seen,
+      ),
+    )
+    .groupBy(submission.submissionId, item.itemId)

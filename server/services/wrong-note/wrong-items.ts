@@ -1,0 +1,96 @@
+import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
+import { masteryOf } from '#domain/wrong-note/mastery.ts'
+import type { Executor } from '#server/database/database.ts'
+import { causesOf, classAnswers, type ClassAnswer, lastMet } from './class-answers.ts'
+import { itemsOf, usableQuestions } from './item-places.ts'
+import { rightsNeededIn } from './setting.ts'
+import { inClass, judged, triesOf } from './tries.ts'
+
+/** Most frequent values of wrong answers that are listed. */
+const mostValues = 6
+
+interface Student {
+  readonly uid: number
+  readonly realname: string
+}
+
+export interface ClassItems {
+  readonly courseId: number
+  readonly itemIds: readonly number[]
+  /** Who asks. */
+  readonly teacherId: number
+  /** Which of the answers count beside the students' mastery; all where nothing is said. */
+  readonly counts?: (answer: ClassAnswer) => boolean
+}
+
+/** Items that students of a class got wrong, most wrong answers first, and all answers to them, earliest first. */
+export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, counts = () => true }: ClassItems) {
+  const answers = await classAnswers(db, { courseId, itemIds })
+  const uids = [...new Set(answers.map(({ uid }) => uid))]
+  const tries = await triesOf(db, { itemIds, uids, seen: inClass(courseId) })
+  const triedAt = groupedBy(tries, ({ itemId }) => itemId)
+  const causes = await causesOf(db, itemIds, uids)
+  const placed = await itemsOf(db, itemIds)
+  const places = new Map(placed.map((place) => [place.itemId, place.questionId]))
+  const usable = await usableQuestions(db, [...new Set(places.values())], teacherId)
+  const rightsNeeded = await rightsNeededIn(db, courseId)
+  const byItem = groupedBy(answers, ({ itemId }) => itemId)
+  const items = [...byItem].flatMap(([itemId, all]): WrongItem[] => {
+    const counted = all.filter(counts)
+    const wrong = counted.filter(({ isRight }) => !isRight)
+    const questionId = places.get(itemId)
+    const last = all.at(-1)
+    if (wrong.length === 0 || questionId === undefined || last === undefined) return []
+    const wrongUids = new Set(wrong.map(({ uid }) => uid))
+    const { open, mastered } = splitByMastery(all, triedAt.get(itemId) ?? [], rightsNeeded)
+    const said = causes.filter((one) => one.itemId === itemId && wrongUids.has(one.uid))
+    return [
+      {
+        itemId,
+        questionId,
+        ...lastMet(all),
+        answered: counted.length,
+        wrong: wrong.length,
+        score: last.fullScore,
+        key: last.key,
+        students: open.filter(({ uid }) => wrongUids.has(uid)),
+        masteredCount: mastered.filter(({ uid }) => wrongUids.has(uid)).length,
+        values:
+          last.key.kind === 'written' ? [] : frequencies(wrong.map(({ value }) => value.trim())).slice(0, mostValues),
+        causes: frequencies(said.map(({ cause }) => cause)),
+        isUsable: usable.has(questionId),
+      },
+    ]
+  })
+  return { items: items.toSorted(byShare), answers, tries }
+}
+
+const byShare = (left: WrongItem, right: WrongItem): number =>
+  right.wrong * left.answered - left.wrong * right.answered || right.wrong - left.wrong || left.itemId - right.itemId
+
+/** Whose the item is, by account: those who have mastered it and those who have not. */
+function splitByMastery(
+  answers: readonly ClassAnswer[],
+  tries: readonly { readonly uid: number; readonly at: number; readonly isRight: boolean | null }[],
+  rightsNeeded: number,
+): { readonly open: Student[]; readonly mastered: Student[] } {
+  const [open, mastered]: [Student[], Student[]] = [[], []]
+  const byStudent = [...groupedBy(answers, ({ uid }) => uid).values()].toSorted((left, right) =>
+    (left[0]?.username ?? '').localeCompare(right[0]?.username ?? '', 'en'),
+  )
+  for (const own of byStudent) {
+    const [first] = own
+    if (first === undefined) continue
+    const { uid, realname } = first
+    const mastery = masteryOf([...own, ...judged(tries.filter((one) => one.uid === uid))], rightsNeeded)
+    if (mastery !== null) (mastery.isMastered ? mastered : open).push({ uid, realname })
+  }
+  return { open, mastered }
+}
+
+/** Each once with how often it is there, most frequent first. */
+function frequencies(values: readonly string[]): { name: string; count: number }[] {
+  const groups = [...groupedBy(values, (value) => value)].map(([name, all]) => ({ name, count: all.length }))
+  return groups.toSorted((left, right) => right.count - left.count)
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
+import { csvSet } from '#domain/wire/csv.ts'
+import { flag, id, instant, intBetween } from '#domain/wire/scalars.ts'
+import { text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { assigning } from './assigning.ts'
+
+const students = csvSet(id).check(z.maxLength(assignmentLimits.exceptions))
+
+/** What a student has of their own: excused, another date, minutes beyond the time limit. */
+const ownPart = z.object({
+  isExcused: z.boolean(),
+  beginTime: z.nullable(instant),
+  endTime: z.nullable(instant),
+  extraMinutes: z.int(),
+  reason: z.string(),
+  byName: z.string(),
+})
+
+/** A student who has to hand in, will have to once it is published, or is excused; with the times that count for them. */
+const plannedStudent = z.object({
+  uid: z.int(),
+  username: z.string(),
+  realname: z.string(),
+  groupName: z.nullable(z.string()),
+  beginTime: instant,
+  endTime: instant,
+  /** Minutes; null without a limit. */
+  duration: z.nullable(z.int()),
+  hasSubmitted: z.boolean(),
+  own: z.nullable(ownPart),
+})
+
+export type PlannedStudent = z.output<typeof plannedStudent>
+
+/** What one student's part of an assignment has of its own. */
+export const assignmentException = {
+  /** Who would get what and when by this save, and who would not; nothing is written. */
+  dryRun: endpoint({
+    path: '/client/homework/test/dry-run',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'paper', 'test'],
+    audit: 'read',
+    input: assigning.save.input,
+    output: z.object({
+      classes: z.array(
+        z.object({
+          courseId: z.int(),
+          courseName: z.string(),
+          students: z.array(
+            z.object({
+              uid: z.int(),
+              realname: z.string(),
+              groupName: z.nullable(z.string()),
+              beginTime: instant,
+              endTime: instant,
+              duration: z.nullable(z.int()),
+            }),
+          ),
+          leftOut: z.array(
+            z.object({ uid: z.int(), realname: z.string(), why: z.enum(['notChosen', 'waiting', 'excused']) }),
+          ),
+        }),
+      ),
+    }),
+    errors: {},
+  }),
+  /** Who gets an assignment and when, in roster order. */
+  list: endpoint({
+    path: '/client/homework/test/exception/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: z.object({ assignmentId: id }),
+    output: z.object({ list: z.array(plannedStudent) }),
+    errors: {},
+  }),
+  /**
+   * Excuses students, who then have nothing to hand in, or gives them another begin, another end, or minutes beyond the time
+   * limit; whatever they had of their own before is replaced. Also before the assignment is published. `count` students.
+   */
+  save: endpoint({
+    path: '/client/homework/test/exception/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({
+      assignmentId: id,
+      uids: students,
+      isExcused: flag,
+      beginTime: z.optional(instant),
+      endTime: z.optional(instant),
+      extraMinutes: z.optional(intBetween(assignmentLimits.shortest, assignmentLimits.longest)),
+      reason: text(assignmentLimits.reasonLength),
+    }),
+    output: z.object({ count: z.int() }),
+    errors: {
+      noStudents: null,
+      studentNotInClass: null,
+      alreadySubmitted: null,
+      endBeforeBegin: null,
+      endInPast: null,
+      scoresPublished: null,
+      exceptionEmpty: null,
+    },
+  }),
+  /** Everybody's times hold again for students; who was excused has to hand in, with what was begun. */
+  remove: endpoint({
+    path: '/client/homework/test/exception/del',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({ assignmentId: id, uids: students }),
+    output: z.object({ count: z.int() }),
+    errors: { noStudents: null, exceptionUnknown: null, scoresPublished: null },
+  }),
+} as const

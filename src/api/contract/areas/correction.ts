@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
+import { flag, id, instant } from '#domain/wire/scalars.ts'
+import { optionalText } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { openItem, openPaper } from '../schemas/papers.ts'
+import { longestAnswer } from './student.ts'
+
+/** Where the correction of one item stands: still to be done, waiting for a teacher, right, or to be done once more. */
+const state = z.enum(['toDo', 'waiting', 'right', 'again'])
+
+/** An item that lost marks, and what was answered again; scores in tenths. */
+const correctedItem = z.object({
+  itemId: z.int(),
+  before: z.string(),
+  score: z.int(),
+  state,
+  /** The last answer; empty before the first. */
+  answer: z.string(),
+  comment: z.string(),
+})
+
+export type CorrectedItem = z.output<typeof correctedItem>
+
+/** A corrected answer that a teacher has to look at, or has looked at. */
+const shownCorrection = z.object({
+  submissionId: z.int(),
+  realname: z.string(),
+  item: openItem,
+  before: z.string(),
+  answer: z.string(),
+  answeredAt: instant,
+  state,
+  comment: z.string(),
+})
+
+export type ShownCorrection = z.output<typeof shownCorrection>
+
+/** 订正: items that lost marks are answered again once the scores are out. The score stays as it is. */
+export const correction = {
+  /** The calling student's assignments whose scores are out and where marks were lost, the latest end first. */
+  own: endpoint({
+    path: '/client/student/correction/list',
+    access: 'student',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.object({
+          assignmentId: z.int(),
+          assignmentName: z.string(),
+          /** Items to be answered again, those among them that wait for a teacher, and those that are right now. */
+          toDoCount: z.int(),
+          waitingCount: z.int(),
+          rightCount: z.int(),
+        }),
+      ),
+    }),
+    errors: {},
+  }),
+  /** The items of one assignment that lost marks, with the paper without its key. */
+  open: endpoint({
+    path: '/client/student/correction/open',
+    access: 'student',
+    effect: 'read',
+    owner: 'assignedTest',
+    input: z.object({ assignmentId: id }),
+    output: z.object({ assignmentName: z.string(), paper: openPaper, list: z.array(correctedItem) }),
+    errors: { notSubmitted: null, scoresNotPublished: null },
+  }),
+  /** Answers an item again: what needs no person is marked at once, the rest waits for a teacher. */
+  answer: endpoint({
+    path: '/client/student/correction/save',
+    access: 'student',
+    effect: 'write',
+    owner: 'assignedTest',
+    holdsWork: true,
+    input: z.object({
+      assignmentId: id,
+      itemId: id,
+      answer: z.string().check(z.minLength(1), z.maxLength(longestAnswer)),
+    }),
+    output: z.object({ state }),
+    errors: {
+      notSubmitted: null,
+      scoresNotPublished: null,
+      notToCorrect: null,
+      correctedAlready: null,
+      answerInvalid: null,
+    },
+  }),
+  /** What students of an assignment answered again and a person decides about: first what waits, the oldest first. */
+  list: endpoint({
+    path: '/client/homework/test/correction/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: z.object({ assignmentId: id }),
+    output: z.object({ list: z.array(shownCorrection) }),
+    errors: {},
+  }),
+  /** Says whether the answer that was given at `answeredAt` is right; one that is not can be answered once more. */
+  decide: endpoint({
+    path: '/client/homework/test/correction/decide',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'test',
+    audit: 'change',
+    input: z.object({
+      assignmentId: id,
+      submissionId: id,
+      itemId: id,
+      answeredAt: instant,
+      isRight: flag,
+      comment: optionalText(assignmentLimits.reasonLength),
+    }),
+    output: z.object({}),
+    errors: { notToCorrect: null, correctionChanged: null },
+  }),
+} as const

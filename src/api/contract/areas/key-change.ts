@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { json } from '#domain/wire/json.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { answerKey } from '../schemas/papers.ts'
+import { scoreChange } from './paper.ts'
+
+/** A former correction of a key. */
+const keyChangeRow = z.object({
+  keyChangeId: z.int(),
+  itemId: z.int(),
+  no: z.int(),
+  before: answerKey,
+  after: answerKey,
+  /** Tenths. */
+  score: z.int(),
+  realname: z.string(),
+  createdAt: z.string(),
+  undoneAt: z.nullable(z.string()),
+  /** Nothing has changed the item's key since. */
+  canUndo: z.boolean(),
+})
+
+export type KeyChangeRow = z.output<typeof keyChangeRow>
+
+const wantedKey = z.object({ itemId: z.int(), key: answerKey })
+
+const several = [z.minLength(1), z.maxLength(scanLimits.keysAtOnce)] as const
+
+/** What a corrected key does to those who were marked by it (specification §2 `/smartCheckChangeAnswer`). */
+export const keyChange = {
+  /** Whose total would change by a key, without changing anything. */
+  preview: endpoint({
+    path: '/client/paper/key/preview',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    audit: 'read',
+    input: z.object({ paperId: id, itemId: id, key: json(answerKey) }),
+    output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
+    errors: { itemUnknown: null, keyInvalid: null },
+  }),
+  /** Former corrections of a paper, the last first. */
+  list: endpoint({
+    path: '/client/paper/key/changes',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    input: z.object({ paperId: id }),
+    output: z.object({ list: z.array(keyChangeRow) }),
+    errors: {},
+  }),
+  /** Puts back the key from before a correction, and re-marks by it. */
+  undo: endpoint({
+    path: '/client/paper/key/undo',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: z.object({ paperId: id, keyChangeId: id }),
+    output: z.object({ jobId: z.string() }),
+    errors: { changeUnknown: null, keyChangedByOther: null },
+  }),
+  /** Whose total would change by several keys together, without changing anything. */
+  previewAll: endpoint({
+    path: '/client/paper/keys/preview',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'ownPaper',
+    audit: 'read',
+    input: z.object({ paperId: id, keys: json(z.array(wantedKey).check(...several)) }),
+    output: z.object({ submissions: z.int(), changes: z.array(scoreChange) }),
+    errors: { itemUnknown: null, keyInvalid: null },
+  }),
+  /** Corrects several keys, all or none, each over the revision that was seen, and re-marks by them. */
+  correctAll: endpoint({
+    path: '/client/paper/keys/correct',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: z.object({
+      paperId: id,
+      revisedKeys: json(z.array(z.extend(wantedKey, { keyRev: z.int() })).check(...several)),
+    }),
+    output: z.object({ jobIds: z.array(z.string()), keyChangeIds: z.array(z.int()) }),
+    errors: { itemUnknown: null, keyInvalid: null, keyChangedByOther: null },
+  }),
+  /** How far several re-markings of the caller have come together. */
+  progressAll: endpoint({
+    path: '/client/paper/keys/progress',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({ jobIds: csv(z.string().check(z.maxLength(64))).check(...several) }),
+    output: z.object({ state: z.enum(['running', 'done', 'failed']), done: z.int(), total: z.int() }),
+    errors: { jobUnknown: null },
+  }),
+  /** Puts back the keys from before several corrections, all or none, and re-marks by them. */
+  undoAll: endpoint({
+    path: '/client/paper/keys/undo',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'ownPaper',
+    input: z.object({ paperId: id, keyChangeIds: csv(id).check(...several) }),
+    output: z.object({ jobIds: z.array(z.string()) }),
+    errors: { changeUnknown: null, keyChangedByOther: null },
+  }),
+} as const

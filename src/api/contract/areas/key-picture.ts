@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { keySheet } from '../schemas/key-sheets.ts'
+
+/** 选一张当答案: a filled sheet as the key of a paper (specification §6 smart-mark gates). `keyChange` applies what was read. */
+export const keyPicture = {
+  /** Reads a filled sheet as key, without keeping or changing anything. */
+  read: endpoint({
+    path: '/client/paper/key/picture/read',
+    access: 'teacher',
+    gate: 'answerByPicture',
+    effect: 'read',
+    owner: 'ownPaper',
+    bodyBytes: scanLimits.bodyBytes,
+    input: z.object({
+      paperId: id,
+      /** The file in base64url: JPEG, PNG, WebP, TIFF or PDF. */
+      content: z.string().check(z.regex(/^[\w-]*$/)),
+    }),
+    output: keySheet,
+    errors: { scanFileTooLarge: null, scanFileEmpty: null, scanFileOfOtherKind: null, tooManyKeyPages: null },
+  }),
+} as const
+
+/** The same from sheets that are there already, while marking: what a pupil's sheet says becomes the key. */
+export const keyOfStudent = {
+  /** What the pages of a student's sheet say as key of their paper. */
+  read: endpoint({
+    path: '/client/study-task/smart-mark/key',
+    access: 'teacher',
+    gate: 'choosePicture',
+    effect: 'read',
+    owner: 'test',
+    audit: 'read',
+    input: z.object({ assignmentId: id, submissionId: id }),
+    output: z.extend(keySheet, { paperId: z.int() }),
+    errors: { noSheetsOfStudent: null },
+  }),
+} as const

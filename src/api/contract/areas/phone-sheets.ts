@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { scanStates } from '#domain/scan/scan.ts'
+import { id } from '#domain/wire/scalars.ts'
+import { endpoint } from '../endpoint.ts'
+import { sheetUpload } from '../schemas/scans.ts'
+
+const ofPhone = { access: 'phone', gate: 'smartMark', owner: 'scan' } as const
+
+/** Answer sheets that are photographed at the phone page, for an assignment whose sheets are read on a computer. */
+export const phoneSheets = {
+  /** Which sheets they are, and how far they are. */
+  info: endpoint({
+    ...ofPhone,
+    path: '/client/phone/sheets/info',
+    effect: 'read',
+    input: z.object({ scanId: id }),
+    output: z.object({
+      assignmentName: z.string(),
+      courseName: z.string(),
+      state: z.enum(scanStates),
+      pageCount: z.int(),
+      /** Pages, and files whose pages are not apart yet, that wait to be read. */
+      waitingCount: z.int(),
+      refusedCount: z.int(),
+      studentCount: z.int(),
+    }),
+    errors: {},
+  }),
+  /** Keeps a photo and lets it be read; the same one is kept once. */
+  upload: endpoint({
+    ...ofPhone,
+    path: '/client/phone/sheets/add',
+    effect: 'write',
+    ...sheetUpload,
+  }),
+} as const

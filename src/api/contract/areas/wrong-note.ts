@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { causeLimits } from '#domain/wrong-note/causes.ts'
+import { rightsNeededLimits } from '#domain/wrong-note/mastery.ts'
+import { csv } from '#domain/wire/csv.ts'
+import { flag, id, intBetween } from '#domain/wire/scalars.ts'
+import { optionalText, text } from '#domain/wire/text.ts'
+import { endpoint } from '../endpoint.ts'
+import { bankQuestion } from '../schemas/bank.ts'
+import {
+  bookEntries,
+  studentAnswer,
+  wrongFilters,
+  wrongGroup,
+  wrongGroupings,
+  wrongItem,
+  wrongQuestions,
+} from '../schemas/wrong-notes.ts'
+
+/** Wrong questions of classes: what marked answers say, with causes that people add (specification §2 wrongnote). */
+export const wrongNote = {
+  /** Classes of the caller with what the last four weeks brought. */
+  classes: endpoint({
+    path: '/client/wrong-note/course/list',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'self',
+    input: z.object({}),
+    output: z.object({
+      list: z.array(
+        z.object({
+          courseId: z.int(),
+          courseName: z.string(),
+          subjectId: z.int(),
+          studentCount: z.int(),
+          assignmentCount: z.int(),
+          /** Items that somebody got wrong. */
+          itemCount: z.int(),
+          answered: z.int(),
+          wrong: z.int(),
+        }),
+      ),
+    }),
+    errors: {},
+  }),
+  /** The wrong questions of a class in groups, and what they can be filtered by. */
+  book: endpoint({
+    path: '/client/wrong-note/course/book',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'test'],
+    input: z.object({ courseId: id, groupBy: z.enum(wrongGroupings), ...wrongFilters }),
+    output: z.object({
+      courseName: z.string(),
+      /** Mondays of the weeks. */
+      weeks: z.array(z.string()),
+      groups: z.array(wrongGroup),
+      /** Assignments, wrong items and wrong answers under the filters. */
+      assignmentCount: z.int(),
+      itemCount: z.int(),
+      wrong: z.int(),
+      rightsNeeded: z.int(),
+      choices: z.object({
+        books: z.array(z.object({ bookId: z.int(), bookName: z.string() })),
+        chapters: z.array(z.object({ chapterId: z.int(), bookId: z.int(), nodeName: z.string() })),
+        assignments: z.array(z.object({ assignmentId: z.int(), assignmentName: z.string() })),
+      }),
+    }),
+    errors: {},
+  }),
+  /** The wrong items of one group (without one: of all), those that most got wrong first, with who and why. */
+  questions: endpoint({
+    path: '/client/wrong-note/course/questions',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'test'],
+    audit: 'read',
+    input: z.object({
+      courseId: id,
+      groupBy: z.enum(wrongGroupings),
+      group: optionalText(20),
+      ...wrongFilters,
+    }),
+    output: wrongQuestions,
+    errors: {},
+  }),
+  /** One question with everything that the class answered to its items, latest first. */
+  question: endpoint({
+    path: '/client/wrong-note/course/question',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'read',
+    input: z.object({ courseId: id, questionId: id }),
+    output: z.object({
+      question: bankQuestion,
+      items: z.array(z.extend(wrongItem, { answers: z.array(studentAnswer) })),
+    }),
+    errors: { notWrong: null },
+  }),
+  /** Students of a class by how many questions they have not mastered, most first. */
+  students: endpoint({
+    path: '/client/wrong-note/course/students',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'test'],
+    audit: 'read',
+    input: z.object({ courseId: id, ...wrongFilters }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          uid: z.int(),
+          username: z.string(),
+          realname: z.string(),
+          answered: z.int(),
+          wrong: z.int(),
+          /** Items that were wrong, and those of them that are mastered. */
+          itemCount: z.int(),
+          masteredCount: z.int(),
+          lastWrongAt: z.nullable(z.string()),
+        }),
+      ),
+      rightsNeeded: z.int(),
+    }),
+    errors: {},
+  }),
+  /** A student's own book in a class: all of it, or what is about one knowledge point or one item. */
+  student: endpoint({
+    path: '/client/wrong-note/student/book',
+    access: 'teacher',
+    effect: 'read',
+    owner: ['course', 'classStudent'],
+    audit: 'read',
+    input: z.object({ courseId: id, studentId: id, knowledgeId: z.optional(id), itemId: z.optional(id) }),
+    output: z.extend(bookEntries, { realname: z.string(), username: z.string(), courseName: z.string() }),
+    errors: { studentNotInClass: null },
+  }),
+  /** Says why students got an item wrong, or takes that back. */
+  setCause: endpoint({
+    path: '/client/wrong-note/cause/set',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    audit: 'change',
+    input: z.object({
+      courseId: id,
+      itemId: id,
+      uids: csv(id),
+      cause: text(causeLimits.length),
+      isSet: flag,
+    }),
+    output: z.object({ count: z.int() }),
+    errors: { noStudents: null, notWrong: null, answeredRight: null, tooManyCauses: null, studentNotInClass: null },
+  }),
+  /** Wrong questions as a PDF: of these students (all where none is named), each with pages of their own, or of the class once. */
+  print: endpoint({
+    path: '/client/wrong-note/print',
+    access: 'teacher',
+    effect: 'read',
+    owner: 'course',
+    audit: 'export',
+    input: z.object({
+      courseId: id,
+      whose: z.enum(['class', 'students']),
+      uids: csv(id),
+      /** These alone; of students all that they have not mastered where none is named. */
+      itemIds: csv(id),
+      ownAnswer: flag,
+      rightAnswer: flag,
+      analysis: flag,
+      /** Lines to write on. */
+      space: flag,
+      /** A similar question after each. */
+      similar: flag,
+    }),
+    output: { file: 'application/pdf' },
+    errors: { notWrong: null },
+  }),
+  /** After how many right answers in a row a question counts as mastered in a class. */
+  saveSetting: endpoint({
+    path: '/client/wrong-note/setting/save',
+    access: 'teacher',
+    effect: 'write',
+    owner: 'course',
+    input: z.object({
+      courseId: id,
+      rightsNeeded: intBetween(rightsNeededLimits.fewest, rightsNeededLimits.most),
+    }),
+    output: z.object({}),
+    errors: {},
+  }),
+} as const

@@ -1,0 +1,76 @@
+/** What the service answers about assigning, students' own times and corrections. */
+export const assigningErrorTexts = {
+  endBeforeBegin: { 'zh-CN': '截止时间要晚于开始时间', en: 'The end must be after the beginning' },
+  endInPast: { 'zh-CN': '截止时间已经过去，请改晚一些', en: 'The end has passed; choose a later time' },
+  noStudents: { 'zh-CN': '请至少选一名学生', en: 'Choose at least one student' },
+  studentNotInClass: {
+    'zh-CN': '所选学生里有人已不在这个班，请刷新名单',
+    en: 'A chosen student is no longer in this class; refresh the list',
+  },
+  courseEmpty: { 'zh-CN': '这个班还没有学生', en: 'This class has no students yet' },
+  courseArchived: { 'zh-CN': '这个班已经归档，请先恢复使用', en: 'This class is archived; bring it back first' },
+  alreadyPublished: { 'zh-CN': '这项任务已经发布', en: 'This assignment is already published' },
+  notPublished: { 'zh-CN': '这项任务还没有发布', en: 'This assignment is not published yet' },
+  alreadyStarted: { 'zh-CN': '这项任务已经开始', en: 'This assignment has already begun' },
+  alreadyFinished: { 'zh-CN': '这项任务已经结束', en: 'This assignment has already ended' },
+  hasSubmissions: {
+    'zh-CN': '已有学生提交，不能删除；可以提前结束',
+    en: 'Students have submitted, so it cannot be deleted; end it instead',
+  },
+  stillUnmarked: { 'zh-CN': '还有答卷没有批改，批完再发布成绩', en: 'Some submissions are still unmarked' },
+  nothingToPublish: { 'zh-CN': '还没有人提交，没有成绩可发布', en: 'Nobody has submitted yet' },
+  seenByStudents: {
+    'zh-CN': '已有学生看过成绩，不能撤回',
+    en: 'A student has seen the scores, so they cannot be withdrawn',
+  },
+  nobodyToRemind: { 'zh-CN': '所选学生都已提交，不用提醒', en: 'All chosen students have submitted' },
+  stillRunning: {
+    'zh-CN': '还有学生在作答，等任务结束或大家都交了再发布成绩',
+    en: 'Students are still at work; publish the scores when the assignment is over or all have handed in',
+  },
+  openedByStudents: {
+    'zh-CN': '已有学生打开，不能撤回；可以提前结束',
+    en: 'A student has opened it, so it cannot be withdrawn; end it instead',
+  },
+  notFinished: { 'zh-CN': '这项任务还没有结束', en: 'This assignment has not ended yet' },
+  exceptionEmpty: {
+    'zh-CN': '请选免做，或者给出时间',
+    en: 'Excuse the student, or give another time',
+  },
+  exceptionUnknown: {
+    'zh-CN': '所选学生没有单独安排，请刷新名单',
+    en: 'The chosen students have no times of their own; refresh the list',
+  },
+  notToCorrect: {
+    'zh-CN': '这道题不用订正，请刷新页面',
+    en: 'This item needs no correction; refresh the page',
+  },
+  correctedAlready: {
+    'zh-CN': '这道题已经订正好了',
+    en: 'This item is corrected already',
+  },
+  handedAlready: {
+    'zh-CN': '这项任务已经交给这位老师了',
+    en: 'This teacher looks after the assignment already',
+  },
+  correctionChanged: {
+    'zh-CN': '学生刚又订正了一次，请看过新的答案再定',
+    en: 'The student has answered again; look at the new answer first',
+  },
+  notItsKeeper: {
+    'zh-CN': '只有负责这项任务的老师或主讲老师能移交',
+    en: 'Only who looks after this assignment, or the lecturer, can hand it over',
+  },
+  handoverWaiting: {
+    'zh-CN': '这项任务正等别的老师接收，先收回再移交',
+    en: 'This assignment waits for another teacher; take it back first',
+  },
+  handoverGone: {
+    'zh-CN': '对方已经答复了，请刷新',
+    en: 'Your colleague has answered already; refresh',
+  },
+  handoverLapsed: {
+    'zh-CN': '您已不教这个班，请主讲老师重新移交',
+    en: 'You teach this class no more; ask its lecturer to hand it over again',
+  },
+} as const

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { columnIds, tableIds, tableWords } from '#domain/report/report-table.ts'
+
+const cell = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({
+    kind: z.literal('number'),
+    value: z.number(),
+    format: z.enum(['whole', 'points', 'mean', 'percent', 'index', 'change']),
+  }),
+  z.object({ kind: z.literal('words'), words: z.array(z.enum(tableWords)) }),
+  z.object({ kind: z.literal('instant'), instant: z.string() }),
+  z.object({ kind: z.literal('empty') }),
+])
+
+/** A table of a report: the same cells on the screen and in files. */
+export const reportTable = z.object({
+  id: z.enum(tableIds),
+  columns: z.array(
+    z.object({
+      id: z.enum(columnIds),
+      /** What the column is called where its id does not say it: a class, a task. */
+      heading: z.nullable(z.string()),
+    }),
+  ),
+  rows: z.array(
+    z.object({
+      cells: z.array(cell),
+      /** What a row leads to: an item's answers, a student, a task; null for nothing. */
+      behind: z.nullable(z.object({ kind: z.enum(['item', 'student', 'assignment']), id: z.int() })),
+    }),
+  ),
+})
+
+export type WireTable = z.output<typeof reportTable>

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate'
+import { type Call, newKey } from '#api/client/client.ts'
+import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
+import { sendFile } from '#parts/scan-upload/send-file.ts'
+
+/** Sends photos to the service. One whose answer was lost is the same when it is sent again. */
+export const phoneUploadActors = (call: Call) => ({
+  send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) =>
+    sendFile(input, (sent) => call(phoneSheets.upload, sent, { signal, idempotencyKey: newKey() })),
+  ),
+})

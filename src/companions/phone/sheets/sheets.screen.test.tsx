@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { sheetsOf } from '../phone-address.ts'
+import { FakePhoneService, lost, refusal, sheetsInfo } from '../testing/fake-phone-service.ts'
+import { heading, openPhone, pass, press } from '../testing/open-phone.tsx'
+import { LazySheets } from './lazy-sheets.ts'
+
+let service: FakePhoneService
+
+beforeEach(() => {
+  service = new FakePhoneService()
+})
+
+async function openSheets() {
+  window.location.hash = '#/sheets?scanId=12'
+  onTestFinished(() => {
+    window.location.hash = ''
+  })
+  await LazySheets.preload()
+  return openPhone(service, null)
+}
+
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
+
+async function choose(label: string, ...files: readonly File[]) {
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { files } })
+  await pass(20)
+}
+
+const state = () => [...screen.getByLabelText('这次阅卷').children].map(({ textContent }) => textContent)
+
+test('an address says which sheets; anything else says none', () => {
+  const hashes = ['#/sheets?scanId=12', '#/sheets?scanId=012', '#/sheets?scanId=', '#/scan?scanId=12', '']
+  expect(hashes.map(sheetsOf)).toEqual([12, null, null, null, null])
+})
+
+test('photos go one after the other into the sheets of the address, with how far they are', async () => {
+  await openSheets()
+  expect([heading(), screen.getByText('第五单元检测 · 七(1)班英语').tagName]).toEqual(['拍答题卡', 'P'])
+  expect(state()).toEqual(['已识别 12/40 页', '12 名学生有答题卡', '核对和写入成绩在电脑上做。'])
+  service.next(phoneSheets.upload, { scanFileId: 1, isSame: false }, { scanFileId: 1, isSame: true })
+  await choose('从相册选，可以多选', photo('a.jpg'), photo('b.jpg'))
+  expect(service.inputsOf(phoneSheets.upload)).toEqual([
+    { scanId: 12, fileName: 'a.jpg', content: 'cGhvdG8' },
+    { scanId: 12, fileName: 'b.jpg', content: 'cGhvdG8' },
+  ])
+  expect(screen.getByText('已传 2/2 张')).toBeTruthy()
+  expect(screen.getByText('1 张以前传过，没有重复识别')).toBeTruthy()
+  service.next(phoneSheets.info, { ...sheetsInfo, pageCount: 42, waitingCount: 0, refusedCount: 1 })
+  await pass(2_000)
+  expect(state().slice(0, 3)).toEqual(['已识别 42/42 页', '12 名学生有答题卡', '1 页没有读成，请在电脑上看原因后重拍'])
+})
+
+test('a photo that cannot be kept says why; one without an answer goes again', async () => {
+  await openSheets()
+  service.next(phoneSheets.upload, refusal('scanFileOfOtherKind'), lost(), { scanFileId: 2, isSame: false })
+  await choose('拍照', photo('a.heic'))
+  expect(screen.getByRole('alert').textContent).toContain('a.heic：只能读 JPEG')
+  await choose('拍照', photo('b.jpg'))
+  expect(screen.getByText(/会自动重试/)).toBeTruthy()
+  await pass(4_000)
+  expect(screen.getByText('已传 2/2 张')).toBeTruthy()
+})
+
+test('sheets that were given up take no photo; the way home is there', async () => {
+  service.next(phoneSheets.info, { ...sheetsInfo, state: 'cancelled' })
+  await openSheets()
+  expect(screen.getByRole('alert').textContent).toContain('已在电脑上取消')
+  expect(screen.queryByRole('button', { name: '拍照' })).toBeNull()
+  await press('完成')
+  await pass(10)
+  expect(heading()).toBe('用手机相机扫电脑上的二维码')
+})

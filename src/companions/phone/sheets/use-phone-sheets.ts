@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
+import { useServices } from '../services-context.tsx'
+import { phoneUploadActors } from './phone-upload.actors.ts'
+
+/** Milliseconds between two looks at how far the pages are. */
+const untilNextLook = 2000
+
+/** The photos of this phone on their way, and how far all pages of these sheets are. */
+export function usePhoneSheets(scanId: number) {
+  const { call } = useServices()
+  const machine = useMemo(() => scanUploadMachine.provide({ actors: phoneUploadActors(call) }), [call])
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { scanId } })
+  const { data, error, refetch } = useEndpoint(phoneSheets.info, { scanId }, { refetchInterval: untilNextLook })
+  const { files, failure: sendFailure } = snapshot.context
+  return {
+    info: data ?? null,
+    failure: error === null ? null : messageOf(error),
+    look: () => void refetch(),
+    files,
+    sent: files.filter(({ outcome }) => outcome.kind !== 'waiting').length,
+    step: snapshot.value,
+    sendFailure,
+    send,
+  }
+}
+
+export type PhoneSheets = ReturnType<typeof usePhoneSheets>

@@ -1,0 +1,83 @@
+import { Box, Text } from '@mantine/core'
+import type { CorrectedItem } from '#api/contract/areas/correction.ts'
+import type { OpenItem } from '#api/contract/schemas/papers.ts'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { ItemAnswer } from '../answering/components/item-answer.tsx'
+import { useStemText } from '../answering/components/stem-text.ts'
+import { langOf, type PlacedItem } from '../answering/sheet-items.ts'
+import css from '../result/result.module.css'
+import { correctionsTexts } from './corrections.texts.ts'
+import { useCorrection } from './use-correction.ts'
+
+interface CorrectionCardProps {
+  readonly assignmentId: number
+  readonly placed: PlacedItem<OpenItem>
+  readonly corrected: CorrectedItem
+}
+
+/** One item that lost marks: the question, what was answered, and the place to answer it again. */
+export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCardProps) {
+  const texts = useTexts(correctionsTexts)
+  const { item, family, passage } = placed
+  const stem = useStemText(placed)
+  const { value, setValue, submit, isBusy, failure } = useCorrection(assignmentId, corrected)
+  const isDone = corrected.state === 'right'
+  return (
+    <article className={css['card']} aria-label={texts.item(item.no)}>
+      <div className={css['head']}>
+        <h2>{texts.item(item.no)}</h2>
+        <State state={corrected.state} />
+      </div>
+      {passage !== '' && (
+        <details open className={css['passage']}>
+          <summary>{texts.passage}</summary>
+          <div>
+            <RichText text={passage} lang={langOf(passage, family)} size="inherit" />
+          </div>
+        </details>
+      )}
+      <Box mt={8} mb={12} fz="calc(17 * var(--u))" lh={1.6}>
+        <RichText text={stem.text} lang={stem.isOwn ? langOf(stem.text, family) : undefined} size="inherit" />
+      </Box>
+      <Text fz="sm" c="dimmed" mb={10} style={{ overflowWrap: 'anywhere' }}>
+        {texts.before(corrected.before.trim() === '' ? texts.notAnswered : corrected.before)}
+      </Text>
+      {corrected.comment !== '' && <p>{texts.comment(corrected.comment)}</p>}
+      {isDone ? (
+        <Text fw={600}>{corrected.answer}</Text>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <ItemAnswer placed={placed} value={value} onChange={setValue} onEnter={submit} />
+          {failure !== null && <ErrorText announced>{failure}</ErrorText>}
+          <BusyButton type="submit" size="lg" fullWidth mt={12} busy={isBusy} busyLabel={texts.submitting}>
+            {texts.submit}
+          </BusyButton>
+        </form>
+      )}
+    </article>
+  )
+}
+
+function State({ state }: Pick<CorrectedItem, 'state'>) {
+  const texts = useTexts(correctionsTexts)
+  const isOpen = state === 'waiting' || state === 'toDo'
+  return (
+    <span
+      role="status"
+      className={classNames(css['judgement'], state === 'right' && css['right'], isOpen && css['open'])}
+    >
+      {!isOpen && <Icon name={state === 'right' ? 'check' : 'close'} small />}
+      {texts.state(state)}
+    </span>
+  )
+}

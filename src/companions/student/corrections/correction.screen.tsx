@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core'
+import { correction } from '#api/contract/areas/correction.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import { itemsOf } from '../answering/sheet-items.ts'
+import { AssignmentHead } from '../page/assignment-head.tsx'
+import { Page } from '../page/page.tsx'
+import { studentPaths } from '../student-address.ts'
+import css from '../result/result.module.css'
+import { CorrectionCard } from './correction-card.tsx'
+import { correctionsTexts } from './corrections.texts.ts'
+
+/** The items of one assignment that lost marks, to be answered again. */
+export function CorrectionScreen({ assignmentId }: { readonly assignmentId: number }) {
+  const texts = useTexts(correctionsTexts)
+  const { data, error, refetch } = useEndpoint(correction.open, { assignmentId })
+  const lost = new Map(data?.list.map((one) => [one.itemId, one]))
+  const placed = data === undefined ? [] : itemsOf(data.paper).filter(({ item }) => lost.has(item.itemId))
+  return (
+    <Page head={<AssignmentHead title={data?.assignmentName ?? texts.title} note={texts.about} />}>
+      {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <PageSkeleton rows={6} />}
+      {data?.list.length === 0 && <EmptyState title={texts.none} why={texts.noneWhy} />}
+      <ol className={css['items']}>
+        {placed.map((one) => {
+          const corrected = lost.get(one.item.itemId)
+          return (
+            corrected !== undefined && (
+              <li key={one.item.itemId}>
+                <CorrectionCard assignmentId={assignmentId} placed={one} corrected={corrected} />
+              </li>
+            )
+          )
+        })}
+      </ol>
+      {data !== undefined && (
+        <Group justify="center" py={18}>
+          <Button component="a" href={hrefOf(studentPaths.result(assignmentId))}>
+            {texts.seeResult}
+          </Button>
+        </Group>
+      )}
+    </Page>
+  )
+}

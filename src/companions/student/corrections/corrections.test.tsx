@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { correction } from '#api/contract/areas/correction.ts'
+import { FakeService } from '../testing/fake-service.ts'
+import { click, openPage, pass, type } from '../testing/open-page.tsx'
+
+const lost = { itemId: 103, before: 'gaden', score: 0, state: 'toDo', answer: '', comment: '' } as const
+
+function withLost(): FakeService {
+  const service = new FakeService()
+  service.corrected = [lost]
+  service.corrections = [
+    { assignmentId: 7, assignmentName: 'Unit 5 阅读练习（一）', toDoCount: 1, waitingCount: 0, rightCount: 0 },
+  ]
+  return service
+}
+
+test('the list of work leads to what is to be corrected, and from there to the items', async () => {
+  await openPage({ service: withLost() })
+  await click('link', '订正1 题')
+  await pass(10)
+  expect(screen.getByText('1 题要订正')).toBeDefined()
+  await click('link', /Unit 5/)
+  await pass(10)
+  expect(screen.getByText('原来的答案：gaden')).toBeDefined()
+  expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull()
+})
+
+test('an answer is sent, and said to be right; an empty one is not sent', async () => {
+  const { service } = await openPage({ service: withLost(), hash: '#/corrections/7' })
+  await click('button', '提交订正')
+  expect(screen.getByText('先写出答案再提交')).toBeDefined()
+  type('第 3 题的答案', 'garden')
+  await click('button', '提交订正')
+  await pass(10)
+  expect(service.inputsOf(correction.answer)).toEqual([{ assignmentId: 7, itemId: 103, answer: 'garden' }])
+  expect(screen.getByText('对了')).toBeDefined()
+})
+
+test('an answer that was not taken stays where it was typed, with the reason', async () => {
+  const service = withLost()
+  service.fail(correction.answer, 'offline')
+  await openPage({ service, hash: '#/corrections/7' })
+  type('第 3 题的答案', 'garden')
+  await click('button', '提交订正')
+  await pass(10)
+  expect(screen.getByLabelText('第 3 题的答案')).toMatchObject({ value: 'garden' })
+  expect(screen.getByRole('alert').textContent).toContain('网络')
+})

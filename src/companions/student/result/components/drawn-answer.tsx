@@ -1,0 +1,35 @@
+import { Box } from '@mantine/core'
+import type { Shape } from '#domain/marking/annotation.ts'
+import { DrawnShapes } from '#parts/annotations/drawn-shapes.tsx'
+import { RichText } from '#parts/rich-text/rich-text.tsx'
+import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../own-pages.module.css'
+import { resultTexts } from '../result.texts.ts'
+import { Part } from './answer-part.tsx'
+import { Moving } from './moving.tsx'
+
+export interface DrawnAnswerProps {
+  readonly text: string
+  readonly isMaths: boolean
+  readonly shapes: readonly Shape[]
+}
+
+/** A written answer with what the teacher drew over it, set as wide as it was marked, so that every line breaks there too. */
+export function DrawnAnswer({ text, isMaths, shapes }: DrawnAnswerProps) {
+  const texts = useTexts(resultTexts)
+  return (
+    <Part title={texts.drawn}>
+      <Moving label={texts.drawn}>
+        <div className={css['marked']}>
+          <RuledSheet label={texts.yours} lines={3} lang={isMaths ? undefined : 'en'}>
+            <Box pos="relative">
+              {isMaths ? <RichText text={text} size="inherit" /> : text}
+              <DrawnShapes label={texts.drawn} shapes={shapes} />
+            </Box>
+          </RuledSheet>
+        </div>
+      </Moving>
+    </Part>
+  )
+}

@@ -1,0 +1,41 @@
+import { student } from '#api/contract/areas/student.ts'
+import { studentMarks } from '#api/contract/areas/student-marks.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { type Shape, shapesOnPage } from '#domain/marking/annotation.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import type { AssignmentResult } from './result-items.ts'
+
+export type OwnPage = OutputOf<typeof student.pages>['pages'][number]
+
+/** What a teacher drew over answers, by item. */
+export type Drawings = ReadonlyMap<number, readonly Shape[]>
+
+/** The pages of the own sheet and what the teacher drew. */
+export function useOwnMarks(assignmentId: number) {
+  const pages = useEndpoint(student.pages, { assignmentId })
+  const notes = useEndpoint(studentMarks.notes, { assignmentId })
+  return {
+    pages: fetchedPart(pages, (data) => data.pages),
+    drawings: fetchedPart(notes, drawingsOf),
+  }
+}
+
+const drawingsOf = ({ drawn }: OutputOf<typeof studentMarks.notes>): Drawings =>
+  new Map(drawn.filter(({ shapes }) => shapes.length > 0).map(({ itemId, shapes }) => [itemId, shapes]))
+
+/** Drawings of answers that stand on the sheet lie on its page, all others over the text. */
+export const isOnSheet = (answer: AssignmentResult['answers'][number] | null): boolean => answer?.value === onSheet
+
+/** What is drawn on one of the pages of the sheet. */
+export const drawnOn = (
+  page: OwnPage,
+  pages: readonly OwnPage[],
+  drawings: Drawings,
+  { answers }: AssignmentResult,
+): readonly Shape[] =>
+  answers.filter(isOnSheet).flatMap(({ itemId }) => {
+    const first = pages.find(({ marks }) => marks.some((mark) => mark.itemId === itemId))
+    return first === undefined ? [] : shapesOnPage(drawings.get(itemId) ?? [], page.sheetPage, first.sheetPage)
+  })

@@ -1,0 +1,92 @@
+import { Box } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { student } from '#api/contract/areas/student.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { roundedQuotient } from '#domain/statistics/rounding.ts'
+import { formatTime } from '#domain/time/time-format.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { LineChart } from '#ui/line-chart/line-chart.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
+import { Card, CardLine, Cards } from '../page/cards.tsx'
+import { Page } from '../page/page.tsx'
+import { useServices } from '../services-context.tsx'
+import { studentPaths } from '../student-address.ts'
+import { trendTexts } from './trend.texts.ts'
+
+type Point = OutputOf<typeof student.trend>['list'][number]
+
+/** Points that a line shows at 390. */
+const pointsShown = 6
+
+/** How a student's scores went, assignment by assignment. */
+export function TrendScreen() {
+  const texts = useTexts(trendTexts)
+  const { data, error, refetch } = useEndpoint(student.trend, {})
+  return (
+    <Page head={<AssignmentHead title={texts.title} note={texts.note} />}>
+      {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <PageSkeleton rows={4} />}
+      {data?.list.length === 0 && <EmptyState title={texts.none} why={texts.noneWhy} />}
+      {data !== undefined && data.list.length > 1 && <Line points={data.list.slice(-pointsShown)} />}
+      {data !== undefined && data.list.length > 0 && (
+        <Cards label={texts.title}>
+          {data.list.toReversed().map((point) => (
+            <TrendCard key={point.assignmentId} point={point} />
+          ))}
+        </Cards>
+      )}
+    </Page>
+  )
+}
+
+/** The share of the marks in whole percent: papers have different full marks. */
+const percentOf = ({ total, score }: Point): number => (score === 0 ? 0 : roundedQuotient(100 * total, score))
+
+function Line({ points }: { readonly points: readonly Point[] }) {
+  const texts = useTexts(trendTexts)
+  return (
+    <Box mb={16}>
+      <Surface>
+        <Box p={16}>
+          <LineChart
+            label={texts.chart}
+            points={points.map((point) => ({
+              label: shortDate(point.endTime),
+              value: percentOf(point),
+              text: texts.percent(percentOf(point)),
+            }))}
+          />
+        </Box>
+      </Surface>
+    </Box>
+  )
+}
+
+const shortDate = (instant: string): string => formatTime(Date.parse(instant), 'm-d')
+
+function TrendCard({ point }: { readonly point: Point }) {
+  const texts = useTexts(trendTexts)
+  const { language } = useLanguage()
+  const { clock } = useServices()
+  const { assignmentId, assignmentName, endTime, total, score, mean } = point
+  return (
+    <Card
+      name={assignmentName}
+      href={hrefOf(studentPaths.result(assignmentId))}
+      side={<b>{texts.percent(percentOf(point))}</b>}
+    >
+      <CardLine>
+        <span>{texts.score(pointsText(total), pointsText(score))}</span>
+        {mean !== null && <span>{texts.mean(pointsText(mean))}</span>}
+      </CardLine>
+      <CardLine>{texts.ended(dateText(Date.parse(endTime), { now: clock.now(), language }))}</CardLine>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const trendTexts = defineTexts({
+  'zh-CN': {
+    title: '成绩走势',
+    note: '只有你和老师看得到',
+    chart: '最近几次得分率',
+    percent: (percent: number) => `${percent}%`,
+    score: (got: string, full: string) => `${got} / ${full} 分`,
+    mean: (mean: string) => `班级平均 ${mean} 分`,
+    ended: (date: string) => `${date} 截止`,
+    none: '还没有公布的成绩',
+    noneWhy: '老师公布成绩以后，这里会有每一次的得分。',
+  },
+  en: {
+    title: 'My trend',
+    note: 'Only you and your teachers see it',
+    chart: 'Share of the marks, last few times',
+    percent: (percent: number) => `${percent}%`,
+    score: (got: string, full: string) => `${got} of ${full} points`,
+    mean: (mean: string) => `Class mean ${mean}`,
+    ended: (date: string) => `Due ${date}`,
+    none: 'No scores yet',
+    noneWhy: 'Once your teacher publishes scores, each appears here.',
+  },
+})

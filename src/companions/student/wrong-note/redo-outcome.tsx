@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import type { ownWrongNote } from '#api/contract/areas/own-wrong-note.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import type { Tenths } from '#domain/values/score.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './wrong-note.module.css'
+import { ownWrongNoteTexts } from './wrong-note.texts.ts'
+
+export interface RedoOutcomeProps {
+  readonly outcome: OutputOf<typeof ownWrongNote.retry>
+  readonly score: Tenths
+}
+
+/** What came of a new try: right or not, how far the student is, what is right and why. */
+export function RedoOutcome({ outcome, score }: RedoOutcomeProps) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const { isRight, isMastered, rights, rightsNeeded, key, analysis } = outcome
+  return (
+    <div className={css['outcome']} role="status">
+      <b>{isRight === null ? texts.byPerson : isRight ? texts.right : texts.wrong}</b>
+      {isRight === true && <Text fz="sm">{isMastered ? texts.masteredNow : texts.progress(rights, rightsNeeded)}</Text>}
+      <KeyText answerKey={key} score={score} />
+      {analysis !== '' && (
+        <p>
+          <b>{texts.why}</b> <SheetText text={analysis} />
+        </p>
+      )}
+    </div>
+  )
+}

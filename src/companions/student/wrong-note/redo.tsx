@@ -1,0 +1,61 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { keyOf } from '#api/queries/query-of.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { RedoOutcome } from './redo-outcome.tsx'
+import { ownWrongNoteTexts } from './wrong-note.texts.ts'
+
+/** The place for a new try; then what came of it and what is right. The list is read again when the student goes on. */
+export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onDone: () => void }) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const cache = useQueryClient()
+  const [value, setValue] = useState('')
+  const { mutate, data: outcome, error, isPending, reset } = useCommand(ownWrongNote.retry)
+  const { itemId, score } = entry.item
+  const submit = () => {
+    if (value.trim() !== '' && !isPending) mutate({ itemId, value })
+  }
+  if (outcome !== undefined)
+    return (
+      <Stack gap={10}>
+        <RedoOutcome outcome={outcome} score={score} />
+        <Button
+          onClick={() => {
+            void cache.invalidateQueries({ queryKey: [...keyOf(ownWrongNote.list)] })
+            if (outcome.isMastered) return onDone()
+            setValue('')
+            reset()
+          }}
+        >
+          {outcome.isMastered ? texts.next : texts.again}
+        </Button>
+      </Stack>
+    )
+  return (
+    <Stack gap={10}>
+      <AnswerBox entry={entry} value={value} onChange={setValue} onEnter={submit} />
+      {error !== null && <ErrorText announced>{messageOf(error)}</ErrorText>}
+      <BusyButton
+        variant="filled"
+        busy={isPending}
+        busyLabel={texts.sending}
+        disabled={value.trim() === ''}
+        onClick={submit}
+      >
+        {texts.send}
+      </BusyButton>
+      {value.trim() === '' && (
+        <Text c="dimmed" fz="sm">
+          {texts.empty}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { EntryNotes } from './entry-notes.tsx'
+import { Redo } from './redo.tsx'
+import css from './wrong-note.module.css'
+import { ownWrongNoteTexts } from './wrong-note.texts.ts'
+
+/** One wrong question: what was asked and answered, how far the student is, and the place to try it again. */
+export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const { item, passage, blank, assignmentName, day, value, wrongCount, rights, rightsNeeded } = entry
+  const isChoice = item.kind === 'single' || item.kind === 'multiple'
+  const source = texts.source(assignmentName, item.no, day.slice(5))
+  return (
+    <li className={css['card']} aria-label={source}>
+      {passage !== '' && (
+        <Text component="div" {...(!isOpen && { lineClamp: 3 })}>
+          <SheetText text={passage} block passage />
+        </Text>
+      )}
+      {item.stem !== '' && <SheetText text={item.stem} block />}
+      {blank !== null && <b>{texts.blank(blank)}</b>}
+      {isChoice && !isOpen && (
+        <ul className={css['options']} aria-label={texts.options}>
+          {item.options.map(({ id, text }) => (
+            <li key={id}>
+              {id}. <SheetText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text c="dimmed" fz="sm">
+        {source}
+      </Text>
+      <Text fz="sm">
+        {texts.last(value.trim() === '' ? texts.left : value)} <b>{texts.wrongTimes(wrongCount)}</b>{' '}
+        {rights > 0 && texts.progress(rights, rightsNeeded)}
+      </Text>
+      {isOpen ? (
+        <>
+          <Redo entry={entry} onDone={() => setIsOpen(false)} />
+          <EntryNotes entry={entry} />
+        </>
+      ) : null}
+      <Group>
+        <Button
+          variant={isOpen ? 'subtle' : 'default'}
+          aria-expanded={isOpen}
+          fullWidth
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts.close : texts.redo}
+        </Button>
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, Box, Group, Text } from '@mantine/core'
+import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Page } from '../page/page.tsx'
+import { studentPaths } from '../student-address.ts'
+import { studentTexts } from '../student.texts.ts'
+import { WrongCard } from './wrong-card.tsx'
+import css from './wrong-note.module.css'
+import { ownWrongNoteTexts } from './wrong-note.texts.ts'
+
+/** A student's own wrong questions by knowledge point, to be tried again; those that are mastered are folded away. */
+export function WrongNoteScreen() {
+  const texts = useTexts(ownWrongNoteTexts)
+  const query = useEndpoint(ownWrongNote.list, {})
+  const entries = query.data?.entries
+  const open = entries?.filter(({ isMastered }) => !isMastered).length ?? 0
+  return (
+    <Page head={<Head state={entries && texts.state(open, entries.length - open)} />}>
+      <WhenFetched of={fetchedPart(query, (data) => data.entries)} skeletonRows={4} rowHeight="calc(112 * var(--u))">
+        {(found) => <Entries entries={found} />}
+      </WhenFetched>
+    </Page>
+  )
+}
+
+function Head({ state }: { readonly state: string | undefined }) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const words = useTexts(studentTexts)
+  return (
+    <Group wrap="nowrap" gap={4} pt={12} pb={4} px={8}>
+      <ActionIcon component="a" href={hrefOf(studentPaths.list)} aria-label={words.backToList} color="gray">
+        <Icon name="arrow-left" />
+      </ActionIcon>
+      <Box flex={1} miw={0}>
+        <h1>{texts.title}</h1>
+        <Text c="dimmed" fz="sm">
+          {state}
+        </Text>
+      </Box>
+    </Group>
+  )
+}
+
+function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
+  const texts = useTexts(ownWrongNoteTexts)
+  const nameIn = useContentName()
+  if (entries.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
+  const open = entries.filter(({ isMastered }) => !isMastered)
+  const mastered = entries.filter(({ isMastered }) => isMastered)
+  const points = [...groupedBy(open, ({ knowledgeId }) => knowledgeId).values()]
+  return (
+    <>
+      {open.length === 0 && <Text p={4}>{texts.allMastered}</Text>}
+      {points.map((own) => (
+        <Box key={own[0]?.knowledgeId} component="section" mb={20}>
+          <Box component="h2" pb={8} px={4} fz="calc(15 * var(--u))">
+            {nameIn(own[0]?.knowledge ?? '')}{' '}
+            <Text span c="dimmed" fz="sm" fw={400}>
+              {texts.count(own.length)}
+            </Text>
+          </Box>
+          <ul className={css['cards']}>
+            {own.map((entry) => (
+              <WrongCard key={entry.item.itemId} entry={entry} />
+            ))}
+          </ul>
+        </Box>
+      ))}
+      {mastered.length > 0 && (
+        <details className={css['mastered']}>
+          <summary>
+            {texts.mastered} {texts.count(mastered.length)}
+          </summary>
+          <ul className={css['cards']}>
+            {mastered.map((entry) => (
+              <WrongCard key={entry.item.itemId} entry={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { WrongNoteScreen } from './wrong-note.screen.tsx'
+
+const entryOf = (itemId: number, over: Partial<OwnEntry> = {}): OwnEntry => ({
+  item: { itemId, no: itemId, kind: 'blank', stem: `stem ${itemId}`, options: [], score: 20 },
+  passage: '',
+  blank: null,
+  subjectId: 203,
+  type: 1,
+  knowledgeId: 7,
+  knowledge: '名词复数',
+  assignmentName: '第五单元检测',
+  day: '2026-11-18',
+  value: 'liberry',
+  wrongCount: 1,
+  rights: 0,
+  rightsNeeded: 2,
+  isMastered: false,
+  causes: [],
+  remark: '',
+  ...over,
+})
+
+const entries = [entryOf(1), entryOf(2, { value: ' ', rights: 1 }), entryOf(3, { isMastered: true })]
+
+const outcome = {
+  isRight: true,
+  key: { kind: 'blank', accept: ['library'] },
+  analysis: '图书馆',
+  rights: 1,
+  rightsNeeded: 2,
+  isMastered: false,
+}
+
+const openBook = (answers: Answers = {}) =>
+  openScreen(<WrongNoteScreen />, { [ownWrongNote.list.path]: () => ({ entries }), ...answers })
+
+const cardOf = async (no: number) => within(await screen.findByLabelText(`第五单元检测，第 ${no} 题，11-18`))
+
+test('questions stand by knowledge point, mastered ones folded away', async () => {
+  openBook()
+  expect((await cardOf(1)).getByText('上次答：liberry')).toBeDefined()
+  expect((await cardOf(2)).getByText('上次答：空着 已连续答对 1 / 2 次')).toBeDefined()
+  expect(screen.getByText('还有 2 题没掌握，已掌握 1 题')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '名词复数 2 题' })).toBeDefined()
+  expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
+})
+
+test('a new try is sent once, and its outcome shows what is right and how far it is', async () => {
+  const { sentTo } = openBook({ [ownWrongNote.retry.path]: () => outcome })
+  const card = await cardOf(1)
+  fireEvent.click(card.getByRole('button', { name: '重做' }))
+  const send = card.getByRole('button', { name: '提交' })
+  expect(send).toHaveProperty('disabled', true)
+  fireEvent.change(card.getByRole('textbox', { name: '你的答案' }), { target: { value: 'library' } })
+  fireEvent.click(send)
+  const told = within(await card.findByRole('status'))
+  for (const words of ['答对了', '已连续答对 1 / 2 次', 'library', '图书馆'])
+    expect(told.getByText(words)).toBeDefined()
+  expect(sentTo(ownWrongNote.retry).map(({ fields }) => [fields['itemId'], fields['value']])).toEqual([
+    ['1', 'library'],
+  ])
+  fireEvent.click(card.getByRole('button', { name: '再做一次' }))
+  expect(card.getByRole('textbox', { name: '你的答案' })).toHaveProperty('value', '')
+})
+
+test('an answer that did not arrive stays and can be sent again', async () => {
+  const answers = [lost, () => outcome]
+  openBook({ [ownWrongNote.retry.path]: () => answers.shift()?.() })
+  const card = await cardOf(1)
+  fireEvent.click(card.getByRole('button', { name: '重做' }))
+  fireEvent.change(card.getByRole('textbox', { name: '你的答案' }), { target: { value: 'library' } })
+  fireEvent.click(card.getByRole('button', { name: '提交' }))
+  await card.findByRole('alert')
+  expect(card.getByRole('textbox', { name: '你的答案' })).toHaveProperty('value', 'library')
+  fireEvent.click(card.getByRole('button', { name: '提交' }))
+  expect(await card.findByRole('status')).toBeDefined()
+})
+
+test('a cause is said by a press, a note is kept', async () => {
+  const { sentTo } = openBook({
+    [ownWrongNote.setCause.path]: () => ({ causes: ['粗心'] }),
+    [ownWrongNote.saveRemark.path]: () => ({}),
+  })
+  const card = await cardOf(1)
+  fireEvent.click(card.getByRole('button', { name: '重做' }))
+  fireEvent.click(card.getByRole('button', { name: '粗心' }))
+  await waitFor(() =>
+    expect(sentTo(ownWrongNote.setCause).map(({ fields }) => [fields['cause'], fields['isSet']])).toEqual([
+      ['粗心', 'true'],
+    ]),
+  )
+  fireEvent.change(card.getByRole('textbox', { name: '笔记' }), { target: { value: '记住' } })
+  fireEvent.click(card.getByRole('button', { name: '保存笔记' }))
+  await waitFor(() => expect(sentTo(ownWrongNote.saveRemark).map(({ fields }) => fields['remark'])).toEqual(['记住']))
+})
+
+test('nothing was wrong yet', async () => {
+  openBook({ [ownWrongNote.list.path]: () => ({ entries: [] }) })
+  expect(await screen.findByText('还没有错题')).toBeDefined()
+})

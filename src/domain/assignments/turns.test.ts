@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { beginOfTurn, groupsOf, turnsOf } from './turns.ts'
+
+const students = [
+  { uid: 1, groupName: '第10组' },
+  { uid: 2, groupName: '第2组' },
+  { uid: 3, groupName: null },
+  { uid: 4, groupName: '第2组' },
+]
+
+test('groups begin by their numbers, and who is in none comes last', () => {
+  expect([groupsOf(students), [...turnsOf(students)]]).toEqual([
+    ['第2组', '第10组'],
+    [
+      [1, 1],
+      [2, 0],
+      [3, 2],
+      [4, 0],
+    ],
+  ])
+  expect([...turnsOf([{ uid: 3, groupName: null }])]).toEqual([[3, 0]])
+})
+
+test('each turn begins so many minutes after the one before', () => {
+  const begin = new Date('2026-11-20T00:00:00Z')
+  expect([0, 2].map((turn) => beginOfTurn(begin, turn, 15).toISOString())).toEqual([
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:30:00.000Z',
+  ])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { courseOfPath, needsCourse } from './course-path.ts'
+import { paths } from '../paths/paths.ts'
+
+test.each([
+  [paths.assignments(7), 7],
+  [paths.assignment(7, 3), 7],
+  [paths.report(7, 3), 7],
+  ['/course/7', 7],
+  ['/course/report/task-track', null],
+  ['/course-manage/mine', null],
+  ['/report-html?type=studytask', null],
+  ['/report-html?courseId=x', null],
+  ['/my-paper?courseId=7', null],
+  [paths.home, null],
+])('%s is a page of class %s', (href, courseId) => {
+  expect(courseOfPath(href)).toBe(courseId)
+})
+
+test.each([
+  ['/member', true],
+  ['/member/addStudent', true],
+  ['/course/7/tasks', true],
+  ['/report/task-track', true],
+  ['/course-manage/mine', false],
+  ['/paper-select/school-paper', false],
+  ['/report-html', false],
+  ['/personal-center/my-courses', false],
+  ['/', false],
+])('%s is about a class: %s', (path, needs) => expect(needsCourse(path)).toBe(needs))

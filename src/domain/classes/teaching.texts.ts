@@ -1,0 +1,10 @@
+import type { Language } from '../portal/language.ts'
+import { stageNameOf, subjectNameOf } from './teaching.ts'
+
+type Word = ReturnType<typeof stageNameOf> | ReturnType<typeof subjectNameOf>
+
+/** What stages and subjects are called. */
+export const teachingTexts: Readonly<Record<Language, Readonly<Record<Word, string>>>> = {
+  'zh-CN': { junior: '初中', senior: '高中', english: '英语', maths: '数学' },
+  en: { junior: 'Junior', senior: 'Senior', english: 'English', maths: 'Maths' },
+}

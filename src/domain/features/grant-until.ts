@@ -1,0 +1,39 @@
+import { twoDigits } from '../time/calendar.ts'
+import { featureLimits } from './feature-limits.ts'
+
+/** How long a school opens a feature: a month, until the end of the term, a year, or until a day of its own. */
+export const grantSpans = ['month', 'term', 'year', 'own'] as const
+
+export type GrantSpan = (typeof grantSpans)[number]
+
+/** The last day of a span from a day at school on (both YYYY-MM-DD); terms end with January and with July. */
+export function lastDayOfSpan(span: Exclude<GrantSpan, 'own'>, today: string): string {
+  const [year, month, day] = partsOf(today)
+  switch (span) {
+    case 'month':
+      return dayOf(year + Math.floor(month / 12), (month % 12) + 1, day)
+    case 'year':
+      return dayOf(year + 1, month, day)
+    case 'term':
+      if (month > 7) return dayOf(year + 1, 1, 31)
+      return month === 1 ? dayOf(year, 1, 31) : dayOf(year, 7, 31)
+  }
+}
+
+/** The latest day that a feature may be opened until. */
+export function furthestDay(today: string): string {
+  const [year, month, day] = partsOf(today)
+  return dayOf(year + featureLimits.longestYears, month, day - 1)
+}
+
+const partsOf = (day: string): [number, number, number] => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return [year, month, date]
+}
+
+/** The day of a month, or its last one where it is shorter; 0 is the last of the month before. */
+function dayOf(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const date = new Date(Date.UTC(year, month - 1, Math.min(day, last)))
+  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
+}

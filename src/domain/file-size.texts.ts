@@ -1,6 +1,0 @@
-import type { Language } from './language.ts'
-
-export const overOneTerabyte: Readonly<Record<Language, string>> = {
-  'zh-CN': '文件超过1TB',
-  en: 'The file exceeds 1TB',
-}

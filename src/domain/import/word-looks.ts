@@ -1,0 +1,66 @@
+/** How runs of a Word file are set, as far as it changes what they say: by themselves, or by the style that they name. */
+import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
+
+export interface RunLook {
+  readonly isHidden: boolean
+  readonly isUnderlined: boolean
+  readonly place: 'raised' | 'lowered' | null
+}
+
+export type LookOf = (run: XmlElement) => RunLook
+
+/** The looks of runs in a document with these styles. */
+export function looksOf(styles: XmlElement | null): LookOf {
+  const named = new Map(
+    childrenOf(styles ?? undefined, 'w:style')
+      .filter((style) => style.attributes['w:type'] === 'character' && !isOfLinks(style))
+      .map((style) => [style.attributes['w:styleId'] ?? '', style]),
+  )
+  return (run) => {
+    const own = childOf(run, 'w:rPr')
+    const layers = [own, ...stylesFrom(valueOf(own, 'w:rStyle') ?? '', named)]
+    const first = (name: string) => layers.map((layer) => valueOf(layer, name)).find((value) => value !== undefined)
+    return {
+      isHidden: isOn(first('w:vanish')),
+      isUnderlined: (first('w:u') ?? 'none') !== 'none',
+      place: placeOf(first('w:vertAlign')) ?? (isSmall(own) ? shifted(own, run) : null),
+    }
+  }
+}
+
+/** Links are underlined so that they are seen, which says nothing of their words. */
+const isOfLinks = (style: XmlElement): boolean => /hyperlink|internet link/i.test(valueOf(style, 'w:name') ?? '')
+
+/** The properties of a style and of those that it is based on, each once. */
+function stylesFrom(name: string, named: ReadonlyMap<string, XmlElement>): readonly (XmlElement | undefined)[] {
+  const seen = new Set<string>()
+  const found: (XmlElement | undefined)[] = []
+  for (let style = named.get(name); style !== undefined;) {
+    const id = style.attributes['w:styleId'] ?? ''
+    if (seen.has(id)) break
+    seen.add(id)
+    found.push(childOf(style, 'w:rPr'))
+    style = named.get(valueOf(style, 'w:basedOn') ?? '')
+  }
+  return found
+}
+
+/** What a property says; empty where it is there and says nothing, undefined where it is not there. */
+function valueOf(parent: XmlElement | undefined, name: string): string | undefined {
+  const found = childOf(parent, name)
+  return found === undefined ? undefined : (found.attributes['w:val'] ?? '')
+}
+
+const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|off|false|none)$/.test(value)
+
+const placeOf = (value: string | undefined): RunLook['place'] =>
+  value === 'superscript' ? 'raised' : value === 'subscript' ? 'lowered' : null
+
+/** LibreOffice writes some indices as small letters out of their line. */
+function shifted(own: XmlElement | undefined, run: XmlElement): RunLook['place'] {
+  const by = Number(valueOf(own, 'w:position') ?? 0)
+  const isIndex = /^[\p{Letter}\p{Number}+−-]{1,4}$/u.test(textOf(run).trim())
+  return by === 0 || !isIndex ? null : by > 0 ? 'raised' : 'lowered'
+}
+
+const isSmall = (own: XmlElement | undefined): boolean => childOf(own, 'w:sz') !== undefined

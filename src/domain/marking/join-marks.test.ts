@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { differenceOf, joinMarks, mayMark } from './join-marks.ts'
+
+const rule = { differenceLimit: 20, thirdMarkerId: 9 }
+const marks = (...scores: readonly (readonly [number, number])[]) =>
+  scores.map(([markerId, score]) => ({ markerId, score }))
+
+test('two close marks make their mean, up to the next half point; at the limit they are close', () => {
+  expect([
+    joinMarks(rule, marks([1, 110], [2, 120])),
+    joinMarks(rule, marks([1, 110], [2, 125])),
+    joinMarks(rule, marks([1, 100], [2, 120])),
+    joinMarks(rule, marks([1, 100])),
+    joinMarks(rule, []),
+  ]).toEqual([115, 120, 110, null, null])
+})
+
+test('of two that differ by more the third decides, whose mark counts only then', () => {
+  expect([
+    joinMarks(rule, marks([1, 100], [2, 125])),
+    joinMarks(rule, marks([1, 100], [2, 125], [9, 105])),
+    joinMarks(rule, marks([9, 0], [1, 100], [2, 120])),
+    joinMarks({ ...rule, thirdMarkerId: null }, marks([1, 100], [2, 125], [9, 105])),
+  ]).toEqual([null, 105, 110, null])
+})
+
+test('the difference is known once there are two', () => {
+  expect([
+    differenceOf(rule, marks([1, 100])),
+    differenceOf(rule, marks([1, 100], [9, 10])),
+    differenceOf(rule, marks([2, 60], [9, 10], [1, 100])),
+  ]).toEqual([null, null, 40])
+})
+
+test('a mark is wanted of two persons, of these again, and of the third where they differ', () => {
+  const apart = marks([1, 100], [2, 125])
+  const close = marks([1, 100], [2, 105])
+  expect([
+    mayMark(rule, [], 1),
+    mayMark(rule, marks([1, 100]), 2),
+    mayMark(rule, close, 1),
+    mayMark(rule, close, 3),
+    mayMark(rule, apart, 3),
+    mayMark(rule, apart, 9),
+    mayMark(rule, close, 9),
+    mayMark(rule, [], 9),
+  ]).toEqual([true, true, true, false, false, true, false, false])
+})

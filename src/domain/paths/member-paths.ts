@@ -1,0 +1,18 @@
+import type { AskedList, RequestList } from '../join/join-states.ts'
+import { withQuery } from './paths.ts'
+
+/** Paths around the members of classes (specification §2); apart from the others, which the sign-in loads too. */
+export const memberPaths = {
+  members: '/member',
+  /** Requests to join, of all classes or one. */
+  verify: (shown: { readonly courseId?: number; readonly state?: RequestList | AskedList } = {}) =>
+    withQuery('/member/verify', shown),
+  add: '/member/addStudent',
+  /** Books and features of one student. */
+  product: (uid: number) => `/member/product/${uid}`,
+  /** Reminders of a class, of all assignments and students or one of each. */
+  reminders: (shown: { readonly courseId?: number; readonly assignmentId?: number; readonly uid?: number } = {}) =>
+    withQuery('/member/reminders', shown),
+  /** QR slips and password slips of a class. */
+  studentCodes: (courseId: number) => `/flipbook/member/export/courseStudentCode/${courseId}`,
+} as const

@@ -1,0 +1,23 @@
+import { withQuery } from './paths.ts'
+import { areaOfFamily, type ReportFamily } from '../report/families.ts'
+
+/** Addresses of reports beside the one of an assignment, which any page may lead to (`paths.report`). */
+export const reportPaths = {
+  /** Another report about an assignment: of its listening, its growth, other classes… */
+  family: (family: ReportFamily, courseId: number, assignmentId: number) =>
+    withQuery(`/${areaOfFamily(family)}`, { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId }),
+  /** The report about an assignment with one student's submission open. */
+  student: (courseId: number, assignmentId: number, stuId: number) =>
+    withQuery('/report-html', { type: 'studytask', courseId, homeworkId: assignmentId, stuId }),
+  /** A report as a file: pdf, docx or xlsx. */
+  exported: (courseId: number, assignmentId: number, mode: string) =>
+    `/course/${courseId}/homework/${assignmentId}/export/0/${mode}`,
+  /** All tasks of a class over time. */
+  classTrack: (courseId: number) => withQuery('/course/report/task-track', { courseId }),
+  /** One student of a class over all tasks. */
+  studentTrack: (courseId: number, studentId?: number) => withQuery('/report/student-track', { courseId, studentId }),
+} as const
+
+/** The address of a report with its names hidden, where they are in the one that leads to it. */
+export const withNamesAs = (isHidden: boolean, path: string): string =>
+  isHidden ? `${path}${path.includes('?') ? '&' : '?'}anonymous=1` : path

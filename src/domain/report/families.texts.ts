@@ -1,0 +1,24 @@
+import type { Language } from '../portal/language.ts'
+import type { ReportFamily } from './families.ts'
+
+/** What a teacher calls the families of reports. */
+export const familyTexts: Readonly<Record<Language, Readonly<Record<ReportFamily, string>>>> = {
+  'zh-CN': {
+    paper: '试卷分析',
+    listening: '听力分析',
+    words: '词汇分析',
+    composition: '作文分析',
+    practice: '练习分析',
+    growth: '成长分析',
+    classes: '班级对比',
+  },
+  en: {
+    paper: 'Paper',
+    listening: 'Listening',
+    words: 'Words',
+    composition: 'Writing',
+    practice: 'Practice',
+    growth: 'Growth',
+    classes: 'Classes',
+  },
+}

@@ -1,0 +1,150 @@
+/**
+ * Tables of reports as values. The service makes them; screen, workbook and Word file write the same cells, so that they
+ * cannot differ. No wording here: tables, columns and words are ids (`report-table.texts.ts`).
+ */
+import type { PlainCell } from './report-cell.ts'
+
+export const tableIds = [
+  'reliability',
+  'sections',
+  'knowledge',
+  'itemAnalysis',
+  'options',
+  'wrongAnswers',
+  'partStudents',
+  'completion',
+  'criteria',
+  'samples',
+  'tests',
+  'progress',
+  'scores',
+  'ownTests',
+  'oftenWrong',
+  'classes',
+  'classItems',
+] as const
+
+export type TableId = (typeof tableIds)[number]
+
+export const columnIds = [
+  'account',
+  'alpha',
+  'answer',
+  'answered',
+  'assigned',
+  'assignment',
+  'className',
+  'classMean',
+  'correlation',
+  'count',
+  'criterion',
+  'deviation',
+  'discrimination',
+  'doubts',
+  'endTime',
+  'error',
+  'facility',
+  'firstTry',
+  'fullScore',
+  'highest',
+  'itemCount',
+  'itemNumbers',
+  'kind',
+  'knowledge',
+  'lower',
+  'lowest',
+  'marked',
+  'mean',
+  'median',
+  'middle',
+  'minutes',
+  'missing',
+  'name',
+  'named',
+  'no',
+  'passRate',
+  'percentile',
+  'rank',
+  'right',
+  'score',
+  'section',
+  'standing',
+  'state',
+  'stem',
+  'students',
+  'submittedAt',
+  'text',
+  'trend',
+  'upper',
+  'waiting',
+  'which',
+  'wrong',
+  'zScore',
+] as const
+
+export type ColumnId = (typeof columnIds)[number]
+
+export const tableWords = [
+  'marked',
+  'unmarked',
+  'unsubmitted',
+  'leftOpen',
+  'right',
+  'weakDoBetter',
+  'strongChooseWrong',
+  'tooEasy',
+  'tooHard',
+  'best',
+  'central',
+  'weakest',
+  'practice',
+  'homework',
+  'test',
+  'studyTask',
+  'dictation',
+  'composition',
+] as const
+
+export type TableWord = (typeof tableWords)[number]
+
+export type TableCell = PlainCell | { readonly kind: 'words'; readonly words: readonly TableWord[] }
+
+/** What is behind a row: an item with everybody's answers, a student, a task. */
+export interface Behind {
+  readonly kind: 'item' | 'student' | 'assignment'
+  readonly id: number
+}
+
+export interface TableRow {
+  readonly cells: readonly TableCell[]
+  readonly behind: Behind | null
+}
+
+export interface ReportTable {
+  readonly id: TableId
+  /** `heading` names a column of its own: a class, a task; null where its id says it. */
+  readonly columns: readonly { readonly id: ColumnId; readonly heading: string | null }[]
+  readonly rows: readonly TableRow[]
+}
+
+/** A column as it is declared: what it shows of a row. */
+export interface ColumnOf<Row> {
+  readonly id: ColumnId
+  readonly heading?: string
+  readonly cell: (row: Row) => TableCell
+}
+
+export const words = (...ids: readonly TableWord[]): TableCell =>
+  ids.length === 0 ? { kind: 'empty' } : { kind: 'words', words: ids }
+
+/** A table of rows by its columns; `behind` says what a row leads to. */
+export const tableOf = <Row>(
+  id: TableId,
+  rows: readonly Row[],
+  columns: readonly ColumnOf<Row>[],
+  behind: (row: Row) => Behind | null = () => null,
+): ReportTable => ({
+  id,
+  columns: columns.map((column) => ({ id: column.id, heading: column.heading ?? null })),
+  rows: rows.map((row) => ({ cells: columns.map(({ cell }) => cell(row)), behind: behind(row) })),
+})

@@ -1,0 +1,14 @@
+/** Pieces that cannot be parted: formulas, pictures, words and gaps of Latin letters, other letters one by one. */
+const pieces = /\$[^$]*\$|!\[[^\]]*\]\([^)]*\)|[\p{Script=Latin}\d_'’-]+|[^]/gu
+
+/** The beginning of a rich text in at most so many letters: it ends behind a piece, with an ellipsis where something is left out. */
+export function beginningOf(source: string, letters: number): string {
+  const text = source.trim()
+  if (text.length <= letters) return text
+  let end = 0
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    if (index + piece.length >= letters) break
+    end = index + piece.length
+  }
+  return `${text.slice(0, end).replace(/[\s，、；：,;:]+$/u, '')}…`
+}

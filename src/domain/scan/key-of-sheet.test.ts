@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { joinedChanges, keyFromText, readKey } from './key-of-sheet.ts'
+import type { KeptReading } from './read-rows.ts'
+
+const reading = (itemId: number, more: Partial<KeptReading>): KeptReading => ({
+  row: `Q${itemId}`,
+  itemId,
+  state: 'decided',
+  value: 'B',
+  candidates: ['B'],
+  confidence: 97,
+  area: { x: 20, y: 110, w: 40, h: 3 },
+  ...more,
+})
+
+test('only what is clear is read; the rest says why not', () => {
+  const readings = [
+    reading(1, {}),
+    reading(2, { state: 'empty', value: '', candidates: [] }),
+    reading(3, { state: 'unsure', value: null, candidates: ['A', 'C'] }),
+    reading(4, { state: 'unsure', value: null, candidates: [] }),
+    reading(5, { state: 'written', value: null, candidates: [] }),
+  ]
+  expect([1, 2, 3, 4, 5, 6].map((itemId) => readKey(itemId, readings)).map(({ state, text }) => [state, text])).toEqual(
+    [
+      ['read', 'B'],
+      ['open', ''],
+      ['unsure', ''],
+      ['byHand', ''],
+      ['byHand', ''],
+      ['missing', ''],
+    ],
+  )
+})
+
+test('two pages that say the same are one; two that do not are not believed', () => {
+  const twice = readKey(1, [reading(1, { confidence: 90 }), reading(1, {})])
+  expect([twice.state, twice.text, twice.reading?.confidence]).toEqual(['read', 'B', 90])
+  expect(readKey(1, [reading(1, {}), reading(1, { value: 'C' })])).toMatchObject({ state: 'unsure', text: '' })
+  expect(readKey(1, [reading(1, {}), reading(1, { state: 'empty', value: '' })])).toMatchObject({ state: 'unsure' })
+})
+
+test('a text makes another key of the same kind, and none where nothing changes', () => {
+  expect(keyFromText({ kind: 'single', choice: 'A' }, 'C')).toEqual({ kind: 'single', choice: 'C' })
+  expect(keyFromText({ kind: 'single', choice: 'A' }, 'A')).toBeNull()
+  expect(keyFromText({ kind: 'single', choice: 'A' }, '')).toBeNull()
+  const each = { kind: 'multiple', choices: ['A', 'C'], rule: 'each' } as const
+  expect(keyFromText(each, 'AD')).toEqual({ kind: 'multiple', choices: ['A', 'D'], rule: 'each' })
+  expect(keyFromText(each, 'AC')).toBeNull()
+  const blank = { kind: 'blank', accept: ['library', 'a library'] } as const
+  expect(keyFromText(blank, ' libraries \n\nlibraries\nthe library')).toEqual({
+    kind: 'blank',
+    accept: ['libraries', 'the library'],
+  })
+  expect(keyFromText(blank, 'library\na library')).toBeNull()
+  expect(keyFromText({ kind: 'number', accept: ['1/2'] }, '  ')).toBeNull()
+  expect(keyFromText({ kind: 'written', model: '', criteria: [] }, 'x')).toBeNull()
+})
+
+test('what several keys do to one total adds up', () => {
+  const change = (assignmentId: number, uid: number, before: number, after: number) => ({
+    assignmentId,
+    uid,
+    before,
+    after,
+  })
+  expect(
+    joinedChanges([change(1, 7, 300, 350), change(1, 8, 200, 150), change(1, 7, 300, 280), change(1, 8, 200, 250)]),
+  ).toEqual([change(1, 7, 300, 330)])
+})

@@ -1,0 +1,88 @@
+import type { AnswerKey, Choice } from '#domain/questions/question.ts'
+import type { KeptReading } from './read-rows.ts'
+
+/**
+ * What a filled sheet says of one item as its key: `open` was left empty, of `unsure` the bubbles are not clear, `byHand` is
+ * writing, which nobody reads but a person, `missing` stands on no page that was read.
+ */
+export const keyReadStates = ['read', 'open', 'unsure', 'byHand', 'missing'] as const
+
+export type KeyReadState = (typeof keyReadStates)[number]
+
+/** What was read of one item on all pages that were brought. */
+export interface ReadKey<Reading extends KeptReading> {
+  readonly state: KeyReadState
+  /** Letters in alphabetical order; empty unless read. */
+  readonly text: string
+  /** The reading behind it, where there is one. */
+  readonly reading: Reading | null
+}
+
+/** An item's key as pages say it. Two pages that say another thing say nothing: whoever brought them decides. */
+export function readKey<Reading extends KeptReading>(itemId: number, readings: readonly Reading[]): ReadKey<Reading> {
+  const own = readings.filter((reading) => reading.itemId === itemId)
+  const [first = null] = own
+  if (first === null) return { state: 'missing', text: '', reading: null }
+  const isSame = own.every(({ state, value }) => state === first.state && value === first.value)
+  const state = isSame ? stateOf(first) : 'unsure'
+  return { state, text: state === 'read' ? (first.value ?? '') : '', reading: first }
+}
+
+/** `row` of a choice is never `written`; room for writing that is dark is. */
+function stateOf({ state, candidates }: KeptReading): KeyReadState {
+  if (state === 'decided') return 'read'
+  if (state === 'empty') return 'open'
+  return state === 'unsure' && candidates.length > 0 ? 'unsure' : 'byHand'
+}
+
+/**
+ * The key that a text makes of the present one: letters of a choice, else what is right, one a line. Nothing typed, or the same
+ * again, is no other key.
+ */
+export function keyFromText(present: AnswerKey, text: string): AnswerKey | null {
+  const key = wantedKey(present, text)
+  return key === null || factsOf(key) === factsOf(present) ? null : key
+}
+
+function wantedKey(present: AnswerKey, text: string): AnswerKey | null {
+  const letters = [...text] as Choice[]
+  const [letter] = letters
+  if (letter === undefined) return null
+  switch (present.kind) {
+    case 'single':
+      return { kind: 'single', choice: letter }
+    case 'multiple':
+      return { ...present, choices: letters }
+    case 'blank':
+    case 'number': {
+      const accept = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+      return accept.length === 0 ? null : { kind: present.kind, accept }
+    }
+    case 'written':
+      return null
+  }
+}
+
+const factsOf = (key: AnswerKey): string =>
+  JSON.stringify(
+    key.kind === 'single' ? key.choice : key.kind === 'multiple' ? key.choices : 'accept' in key && key.accept,
+  )
+
+/** A total before and after one key. */
+interface TotalChange {
+  readonly assignmentId: number
+  readonly uid: number
+  readonly before: number
+  readonly after: number
+}
+
+/** What several keys do together, by what each does alone: their differences add up, and who is where they were drops out. */
+export function joinedChanges<Change extends TotalChange>(changes: readonly Change[]): readonly Change[] {
+  const joined = new Map<string, Change>()
+  for (const change of changes) {
+    const place = `${change.assignmentId} ${change.uid}`
+    const known = joined.get(place)
+    joined.set(place, known === undefined ? change : { ...known, after: known.after + change.after - change.before })
+  }
+  return [...joined.values()].filter(({ before, after }) => before !== after)
+}

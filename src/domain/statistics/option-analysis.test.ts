@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { abilityGroupOf } from './ability-groups.ts'
+import { doubtsOf } from './item-doubts.ts'
+import { answersByGroup } from './option-analysis.ts'
+
+test('groups are the best and the weakest 27 %, and equal students stay together', () => {
+  const groupOf = abilityGroupOf([90, 80, 70, 70, 60, 50, 40, 30, 20, 10])
+  expect([90, 70, 60, 40, 30, 10].map((total) => groupOf?.(total))).toEqual([
+    'upper',
+    'upper',
+    'middle',
+    'middle',
+    'lower',
+    'lower',
+  ])
+  expect(abilityGroupOf(Array.from({ length: 10 }, () => 50))?.(50)).toBe('middle')
+  expect(abilityGroupOf([90, 80, 70])).toBeNull()
+})
+
+test('answers are counted by group, the most frequent first', () => {
+  const answer = (value: string, total: number) => ({ value, right: value === 'B', total })
+  const groupOf = (total: number) => (total > 60 ? 'upper' : total < 40 ? 'lower' : 'middle')
+  const answers = [answer('A', 90), answer('B', 80), answer('B', 50), answer('C', 30), answer('B', 20)]
+  expect(answersByGroup(answers, groupOf)).toEqual([
+    { value: 'B', right: true, count: 3, upper: 1, middle: 1, lower: 1 },
+    { value: 'A', right: false, count: 1, upper: 1, middle: 0, lower: 0 },
+    { value: 'C', right: false, count: 1, upper: 0, middle: 0, lower: 1 },
+  ])
+  expect(answersByGroup([answer('A', 90)], null)).toEqual([
+    { value: 'A', right: false, count: 1, upper: 0, middle: 1, lower: 0 },
+  ])
+})
+
+test('an item is doubted where the weak do better, the strong choose a wrong answer, or hardly anybody differs', () => {
+  const ratio = (numerator: number) => ({ numerator, denominator: 100 })
+  const answers = (right: number, wrong: number) => [
+    { value: 'A', right: true, count: right, upper: right, middle: 0, lower: 0 },
+    { value: 'B', right: false, count: wrong, upper: wrong, middle: 0, lower: 0 },
+  ]
+  const doubts = (facility: number, discrimination: number, right: number, wrong: number) =>
+    doubtsOf({
+      facility: ratio(facility),
+      discrimination: ratio(discrimination),
+      answers: answers(right, wrong),
+    })
+  expect(doubts(50, 30, 5, 5)).toEqual([])
+  expect(doubts(19, -1, 3, 4)).toEqual(['weakDoBetter', 'strongChooseWrong', 'tooHard'])
+  expect([doubts(95, 0, 5, 0), doubts(94, 0, 5, 0), doubts(20, 0, 5, 0)]).toEqual([['tooEasy'], [], []])
+  expect(doubtsOf({ facility: null, discrimination: null, answers: [] })).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Tenths } from '#domain/values/score.ts'
+import type { ByRoot, Exact } from './exact.ts'
+import type { Moments } from './moments.ts'
+
+/**
+ * z-score of a score among all of a test: z = (x − mean) ÷ σ, with the population's σ. It takes the difficulty out: a hard
+ * test lowers everybody's score and nobody's z. Null where all scores are equal.
+ */
+export const zScoreOf = (score: Tenths, { count, sum, spread }: Moments): ByRoot | null =>
+  spread === 0n ? null : { numerator: BigInt(count) * BigInt(score) - sum, radicand: spread }
+
+/** The same for many scores of one test, as the nearest doubles; null where all scores are equal. */
+export function zNumbersIn({ count, sum, spread }: Moments): ((score: Tenths) => number) | null {
+  if (spread === 0n) return null
+  const [whole, root] = [Number(sum), Math.sqrt(Number(spread))]
+  return (score) => (count * score - whole) / root
+}
+
+/**
+ * Percentile rank of each score that there is in a test, from 0 to 1: (lower + ½ equal) ÷ n, its own score among the equal
+ * ones. All at once, as sorting takes longer than counting.
+ */
+export function percentilesOf(scores: readonly Tenths[]): ReadonlyMap<Tenths, Exact> {
+  const counts = new Map<Tenths, number>()
+  for (const score of scores) counts.set(score, (counts.get(score) ?? 0) + 1)
+  const denominator = BigInt(2 * scores.length)
+  let lower = 0
+  return new Map(
+    [...counts]
+      .toSorted(([left], [right]) => left - right)
+      .map(([score, equal]) => {
+        const numerator = BigInt(2 * lower + equal)
+        lower += equal
+        return [score, { numerator, denominator }]
+      }),
+  )
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isLongRun } from '#tests/support/runs/figures.ts'
+import { seededRandom } from '#tests/support/runs/seeded-random.ts'
+import { differencesIn, randomTable } from './testing/score-tables.ts'
+
+const seed = Number(process.env['SCORES_SEED'] ?? randomInt(1_000_000))
+
+/** Tables, in ten parts; a long run goes through as many as the figure asks for. */
+const tables = isLongRun ? 10_000 : 300
+
+const parts = 10
+
+/** How fine a random share is. */
+const steps = 1_000_000
+
+test.each(Array.from({ length: parts }, (_, part) => part))(
+  `on random tables of scores the statistics are those of the textbooks: part %i (SCORES_SEED=${seed})`,
+  (part) => {
+    const draw = seededRandom(seed + part)
+    const random = () => draw(steps) / steps
+    const differences = Array.from({ length: tables / parts }, () => differencesIn(randomTable(random)))
+    expect(differences.flat()).toEqual([])
+  },
+)

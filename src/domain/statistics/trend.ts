@@ -1,0 +1,23 @@
+/** A value at a place in time; the places are whole: the how-manieth test it was. */
+export interface TrendPoint {
+  readonly place: number
+  readonly value: number
+}
+
+/** From so few values no direction can be read. */
+const fewestPoints = 3
+
+/**
+ * Slope of the straight line nearest to the points (least squares): Σ(t − t̄)(v − v̄) ÷ Σ(t − t̄)², by how much the value
+ * changes from one test to the next. Of z-scores it is a trend that does not depend on how hard the tests were. Null for
+ * fewer than 3 points.
+ */
+export function slopeOf(points: readonly TrendPoint[]): number | null {
+  if (points.length < fewestPoints) return null
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const place = mean(points.map((point) => point.place))
+  const value = mean(points.map((point) => point.value))
+  const spread = points.reduce((sum, point) => sum + (point.place - place) ** 2, 0)
+  if (spread === 0) return null
+  return points.reduce((sum, point) => sum + (point.place - place) * (point.value - value), 0) / spread
+}

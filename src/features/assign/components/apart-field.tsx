@@ -1,0 +1,30 @@
+import { NumberInput } from '@mantine/core'
+import { groupsOf } from '#domain/assignments/turns.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { turnsTexts } from '../turns.texts.ts'
+import type { AssignPaper } from '../use-assign-paper.ts'
+import { fieldError } from './field-error.tsx'
+
+/** How far apart classes, or the groups of one class, begin; nothing where there is one of them. */
+export function ApartField({ assigning }: { readonly assigning: AssignPaper }) {
+  const { form, setForm, errors, members, chosen } = assigning
+  const texts = useTexts(turnsTexts)
+  const groups = groupsOf(members.list ?? []).length
+  const isSeveral = chosen.length > 1
+  // What was typed can be taken away again where there is nothing to be apart any more.
+  if (!isSeveral && groups === 0 && form.minutesApart === null) return null
+  const hint = groups === 0 ? texts.noGroups : texts.groupsHint(groups)
+  return (
+    <NumberInput
+      label={isSeveral ? texts.classesApart : texts.groupsApart}
+      description={isSeveral ? texts.classesHint : hint}
+      value={form.minutesApart ?? ''}
+      clampBehavior="none"
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      error={fieldError(errors.minutesApart)}
+      onChange={(value) => setForm({ ...form, minutesApart: typeof value === 'number' ? value : null })}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { Box, Button, Table, Text } from '@mantine/core'
+import { messageOf } from '#api/client/failures.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/time/dates.ts'
+import type { SaveRequest } from '#machines/assign-paper/assign-paper.types.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { saveInputOf } from './assign.actors.ts'
+import { turnsTexts } from './turns.texts.ts'
+
+export interface DryRunDialogProps {
+  readonly request: SaveRequest
+  readonly onClose: () => void
+}
+
+type PlannedClass = OutputOf<typeof assignmentException.dryRun>['classes'][number]
+
+/** Who would get an assignment and when, class by class, and who would not; before anything is saved. */
+export function DryRunDialog({ request, onClose }: DryRunDialogProps) {
+  const texts = useTexts(turnsTexts)
+  const { data, error, refetch } = useEndpoint(assignmentException.dryRun, saveInputOf(request))
+  return (
+    <Dialog opened onClose={onClose} title={texts.title} footer={<Button onClick={onClose}>{texts.close}</Button>}>
+      <Text c="dimmed" fz="sm" mb={10}>
+        {texts.note}
+      </Text>
+      {data?.classes.map((one) => (
+        <ClassPlan key={one.courseId} plan={one} now={Date.parse(request.at)} />
+      ))}
+      {data === undefined && error === null && <SkeletonRows rows={8} />}
+      {data === undefined && error !== null && <FailedState why={messageOf(error)} onRetry={() => void refetch()} />}
+    </Dialog>
+  )
+}
+
+interface ClassPlanProps {
+  readonly plan: PlannedClass
+  readonly now: number
+}
+
+function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanProps) {
+  const texts = useTexts(turnsTexts)
+  const { language } = useLanguage()
+  const timeOf = (instant: string) => dateText(Date.parse(instant), { now, language })
+  const comma = language === 'en' ? ', ' : '、'
+  return (
+    <Box component="section" mb={18}>
+      <h3>{texts.ofClass(courseName, students.length)}</h3>
+      <Table tabularNums verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.begin}</Table.Th>
+            <Table.Th>{texts.end}</Table.Th>
+            <Table.Th>{texts.limit}</Table.Th>
+            <Table.Th>{texts.student}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {batchesOf(students).map(([{ uid, beginTime, endTime, duration }, names]) => (
+            <Table.Tr key={uid} style={{ verticalAlign: 'top' }}>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>{timeOf(beginTime)}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>{timeOf(endTime)}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {duration === null ? texts.noLimit : texts.minutes(duration)}
+              </Table.Td>
+              <Table.Td>{texts.batch(names.length, names.join(comma))}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <LeftOut leftOut={leftOut} />
+    </Box>
+  )
+}
+
+type Student = PlannedClass['students'][number]
+
+/** Students with the same times together, the earliest begin first: one of them, and the names of all. */
+function batchesOf(students: readonly Student[]): readonly (readonly [Student, readonly string[]])[] {
+  const batches = new Map<string, [Student, string[]]>()
+  for (const one of students) {
+    const times = [one.beginTime, one.endTime, one.duration].join()
+    const batch = batches.get(times) ?? [one, []]
+    batch[1].push(one.realname)
+    batches.set(times, batch)
+  }
+  return [...batches.entries()].toSorted(([one], [other]) => one.localeCompare(other)).map(([, batch]) => batch)
+}
+
+const reasons = ['waiting', 'excused', 'notChosen'] as const
+
+function LeftOut({ leftOut }: Pick<PlannedClass, 'leftOut'>) {
+  const texts = useTexts(turnsTexts)
+  const { language } = useLanguage()
+  if (leftOut.length === 0) return null
+  const namesOf = (reason: (typeof reasons)[number]) =>
+    leftOut
+      .filter(({ why }) => why === reason)
+      .map(({ realname }) => realname)
+      .join(language === 'en' ? ', ' : '、')
+  return (
+    <Box mt={8} c="dimmed" fz="sm">
+      <p>{texts.leftOut(leftOut.length)}</p>
+      {reasons.map((reason) => {
+        const names = namesOf(reason)
+        return names !== '' && <p key={reason}>{texts[reason](names)}</p>
+      })}
+    </Box>
+  )
+}

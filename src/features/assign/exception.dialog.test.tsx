@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { refused } from '#tests/support/documents/fake-answers.ts'
+import { ExceptionDialog } from './exception.dialog.tsx'
+import { openDialog } from './testing/open-dialog.tsx'
+
+const assignment = {
+  assignmentId: 5,
+  assignmentName: '第五单元检测',
+  endTime: '2026-11-20T12:00:00.000Z',
+  duration: 40,
+}
+
+const student = {
+  uid: 21,
+  username: 'qm0702001',
+  realname: '陈思远',
+  groupName: null,
+  beginTime: '2026-11-20T00:00:00.000Z',
+  endTime: assignment.endTime,
+  duration: 40,
+  hasSubmitted: false,
+  own: null,
+}
+
+const now = Date.parse('2026-11-20T02:00:00.000Z')
+
+function openException(answer: () => unknown = () => ({ count: 1 })) {
+  const onClose = vi.fn<() => void>()
+  const done = { ...student, uid: 22, username: 'qm0702002', realname: '陈予安', hasSubmitted: true }
+  const dialog = <ExceptionDialog assignment={assignment} students={[student, done]} onClose={onClose} />
+  const { sentTo } = openDialog(dialog, now, { [assignmentException.save.path]: answer })
+  const choose = () => fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: '保存' }))
+  return { choose, fill, save, onClose, sent: () => sentTo(assignmentException.save.path).map(({ fields }) => fields) }
+}
+
+test('who has handed in cannot be chosen; what is missing is said, and nothing is sent', async () => {
+  const { save, sent } = openException()
+  expect(screen.queryByRole('checkbox', { name: '陈予安' })).toBeNull()
+  save()
+  expect([await screen.findByText('请至少选一名学生'), screen.getByText('请写一下原因')].length).toBe(2)
+  expect(sent()).toEqual([])
+})
+
+test('a student is excused, which is said', async () => {
+  const { choose, fill, save, sent, onClose } = openException()
+  choose()
+  fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
+  fill('原因', '住院')
+  save()
+  expect(await screen.findByText('陈思远不用做这项任务了')).toBeDefined()
+  expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }])
+  expect(onClose.mock.calls).toEqual([[]])
+})
+
+test('what the service refuses stands with its field, and what was typed stays', async () => {
+  const { choose, fill, save, onClose } = openException(() => refused('exceptionEmpty'))
+  choose()
+  fill('原因', '住院')
+  save()
+  expect((await screen.findByRole('alert')).textContent).toContain('请选免做，或者给出时间')
+  expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('住院')
+  expect(onClose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,113 @@
+import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
+import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { EndPicker } from './components/end-picker.tsx'
+import { fieldError } from './components/field-error.tsx'
+import { SchoolTimePicker } from './components/school-time-picker.tsx'
+import { StudentPicker } from './components/student-picker.tsx'
+import { exceptionTexts } from './exception.texts.ts'
+import { type ExceptionForm, useException } from './use-exception.ts'
+
+export interface ExceptionDialogProps {
+  readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration'>
+  readonly students: readonly PlannedStudent[]
+  readonly onClose: () => void
+}
+
+/** Excuses students from an assignment, or gives them times of their own. */
+export function ExceptionDialog({ assignment, students, onClose }: ExceptionDialogProps) {
+  const texts = useTexts(exceptionTexts)
+  const { language } = useLanguage()
+  const exception = useException(assignment.assignmentId, students, onClose)
+  const { form, change, errors, now } = exception
+  const open = students.filter(({ hasSubmitted }) => !hasSubmitted)
+  const end = dateText(Date.parse(assignment.endTime), { now, language })
+  return (
+    <FormDialog
+      title={texts.title}
+      intro={texts.about(assignment.assignmentName, end)}
+      submit={texts.save}
+      submitting={texts.saving}
+      isBusy={exception.isBusy}
+      failure={exception.failure}
+      onSubmit={exception.submit}
+      onClose={onClose}
+    >
+      <div>
+        <StudentPicker
+          members={{ list: open, problem: null, refresh: () => {} }}
+          rows={4}
+          uids={form.uids}
+          onChange={(uids) => change({ uids })}
+        />
+        {errors.uids !== undefined && <ErrorText announced>{errors.uids}</ErrorText>}
+      </div>
+      <Radio.Group
+        label={texts.way}
+        value={form.isExcused ? 'excused' : 'times'}
+        onChange={(way) => change({ isExcused: way === 'excused' })}
+      >
+        <Stack gap={8} mt={6}>
+          <Radio value="times" label={texts.otherTime} />
+          <Radio value="excused" label={texts.excused} />
+        </Stack>
+      </Radio.Group>
+      {!form.isExcused && (
+        <Times form={form} change={change} errors={errors} now={now} duration={assignment.duration} />
+      )}
+      <TextInput
+        label={texts.reason}
+        description={texts.reasonHint}
+        value={form.reason}
+        error={fieldError(errors.reason)}
+        onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+      />
+    </FormDialog>
+  )
+}
+
+interface TimesProps extends Pick<ReturnType<typeof useException>, 'change' | 'errors' | 'now'> {
+  readonly form: ExceptionForm
+  /** Everybody's limit in minutes. */
+  readonly duration: number | null
+}
+
+function Times({ form, change, errors, now, duration }: TimesProps) {
+  const texts = useTexts(exceptionTexts)
+  return (
+    <>
+      <SchoolTimePicker
+        label={texts.begin}
+        value={form.beginAt}
+        error={errors.beginTime}
+        now={now}
+        usualTime="08:00"
+        onChange={(beginAt) => change({ beginAt })}
+      />
+      <EndPicker
+        label={texts.end}
+        value={form.endAt}
+        error={errors.endTime}
+        now={now}
+        onChange={(endAt) => change({ endAt })}
+      />
+      {duration !== null && (
+        <NumberInput
+          label={texts.extra}
+          description={texts.extraHint(duration)}
+          value={form.extraMinutes ?? ''}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          error={fieldError(errors.extraMinutes)}
+          onChange={(value) => change({ extraMinutes: typeof value === 'number' && value > 0 ? value : null })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const exceptionTexts = defineTexts({
+  'zh-CN': {
+    title: '单独安排',
+    about: (name: string, end: string) => `“${name}”，全班${behindWords(end)} 截止；只改下面这些学生的。`,
+    way: '怎么安排',
+    otherTime: '另定时间',
+    excused: '免做（不算应交，也不提醒）',
+    begin: '开始时间（不填按全班的）',
+    end: '截止时间（不填按全班的）',
+    extra: '限时多给（分钟）',
+    extraHint: (minutes: number) => `全班限时 ${minutes} 分钟`,
+    reason: '原因',
+    reasonHint: '只有老师看得到',
+    save: '保存',
+    saving: '保存中…',
+    noStudents: '请至少选一名学生',
+    reasonMissing: '请写一下原因',
+    done: (names: string) => `已给${names}单独安排`,
+    excusedDone: (names: string) => `${names}不用做这项任务了`,
+  },
+  en: {
+    title: 'Own arrangement',
+    about: (name: string, end: string) =>
+      `"${name}", due for everybody ${midSentence(end)}; only these students are changed.`,
+    way: 'Arrangement',
+    otherTime: 'Other times',
+    excused: 'Excused (not counted, not reminded)',
+    begin: "Begins at (empty: everybody's)",
+    end: "Due at (empty: everybody's)",
+    extra: 'Minutes more',
+    extraHint: (minutes: number) => `Everybody has ${minutes} minutes`,
+    reason: 'Reason',
+    reasonHint: 'Only teachers see it',
+    save: 'Save',
+    saving: 'Saving…',
+    noStudents: 'Choose at least one student',
+    reasonMissing: 'Give a reason',
+    done: (names: string) => `${names}: own times saved`,
+    excusedDone: (names: string) => `${names}: excused`,
+  },
+})

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { isRefused, messageOf } from '#api/client/failures.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException, type PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { exceptionTexts } from './exception.texts.ts'
+import { instantOf, type WallText } from './school-clock.ts'
+import { useSchoolNow } from './use-school-now.ts'
+
+export interface ExceptionForm {
+  readonly uids: readonly number[]
+  readonly isExcused: boolean
+  readonly beginAt: WallText | null
+  readonly endAt: WallText | null
+  readonly extraMinutes: number | null
+  readonly reason: string
+}
+
+type Field = 'uids' | 'beginTime' | 'endTime' | 'extraMinutes' | 'reason'
+
+const empty: ExceptionForm = {
+  uids: [],
+  isExcused: false,
+  beginAt: null,
+  endAt: null,
+  extraMinutes: null,
+  reason: '',
+}
+
+const stale = {
+  invalidates: [assignmentException.list, assigning.list, assigning.info, assigning.students, report.class, home.today],
+}
+
+/** The form of an own arrangement, what is missing in it, and sending it. */
+export function useException(assignmentId: number, students: readonly PlannedStudent[], onDone: () => void) {
+  const texts = useTexts(exceptionTexts)
+  const { language } = useLanguage()
+  const now = useSchoolNow()
+  const toast = useToast()
+  const [form, setForm] = useState(empty)
+  const [wasTried, setWasTried] = useState(false)
+  const command = useCommand(assignmentException.save, stale)
+  const missing: Partial<Record<Field, string>> = {
+    ...(form.uids.length === 0 && { uids: texts.noStudents }),
+    ...(form.reason.trim() === '' && { reason: texts.reasonMissing }),
+  }
+  const field = fieldOf(command.error)
+  const said = command.error === null ? null : messageOf(command.error)
+  const submit = async () => {
+    setWasTried(true)
+    if (Object.keys(missing).length > 0) return
+    try {
+      await command.mutateAsync(inputOf(assignmentId, form))
+    } catch {
+      return
+    }
+    const names = students.filter(({ uid }) => form.uids.includes(uid)).map(({ realname }) => realname)
+    const joined = names.join(language === 'en' ? ', ' : '、')
+    toast.success(form.isExcused ? texts.excusedDone(joined) : texts.done(joined))
+    onDone()
+  }
+  return {
+    form,
+    change: (changes: Partial<ExceptionForm>) => {
+      setForm((before) => ({ ...before, ...changes }))
+      command.reset()
+    },
+    errors: { ...(wasTried && missing), ...(field !== null && said !== null && { [field]: said }) },
+    failure: field === null ? said : null,
+    isBusy: command.isPending,
+    now: now(),
+    submit: () => void submit(),
+  }
+}
+
+const inputOf = (assignmentId: number, { uids, isExcused, beginAt, endAt, extraMinutes, reason }: ExceptionForm) => ({
+  assignmentId,
+  uids: [...uids],
+  isExcused,
+  ...(!isExcused && beginAt !== null && { beginTime: isoOf(beginAt) }),
+  ...(!isExcused && endAt !== null && { endTime: isoOf(endAt) }),
+  ...(!isExcused && extraMinutes !== null && { extraMinutes }),
+  reason: reason.trim(),
+})
+
+const isoOf = (wall: WallText): string => new Date(instantOf(wall)).toISOString()
+
+/** The field that a refusal is about; null where it is about the whole. */
+function fieldOf(error: Error | null): Field | null {
+  if (error === null || !isRefused(error, assignmentException.save)) return null
+  switch (error.failure.id) {
+    case 'endBeforeBegin':
+    case 'endInPast':
+      return 'endTime'
+    case 'noStudents':
+    case 'studentNotInClass':
+    case 'alreadySubmitted':
+      return 'uids'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,29 @@
+import { useQueries } from '@tanstack/react-query'
+import { messageOf } from '#api/client/failures.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { queryOf } from '#api/queries/query-of.ts'
+import { assignmentLimits } from '#domain/assignments/limits.ts'
+
+/** An assignment as the service has it; `asOf` is when it answered, milliseconds since 1970. */
+export type AssignedNow = OutputOf<typeof assigning.info> & { readonly asOf: number }
+
+/** The assignments whose ids stand in the address, null until all are there; whatever is no id counts as left out. */
+export function useAssigned(ids: string) {
+  const call = useCall()
+  const assignmentIds = ids
+    .split(',')
+    .filter((text) => /^[1-9]\d{0,14}$/.test(text))
+    .slice(0, assignmentLimits.classes)
+  const found = useQueries({
+    queries: assignmentIds.map((text) => queryOf(call, assigning.info, { assignmentId: Number(text) })),
+  })
+  const all = found.flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [{ ...data, asOf: dataUpdatedAt }]))
+  const failed = found.find(({ error, data }) => error !== null && data === undefined)
+  return {
+    assigned: all.length === assignmentIds.length ? all : null,
+    failure: failed?.error ? messageOf(failed.error) : null,
+    retry: () => found.forEach(({ refetch }) => void refetch()),
+  }
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Checkbox, Group, Text } from '@mantine/core'
+import { useId } from 'react'
+import type { ShownCorrection } from '#api/contract/areas/correction.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { correctedTexts } from '../corrections.texts.ts'
+import { useCorrections } from '../use-corrections.ts'
+import css from './assignments.module.css'
+
+interface CorrectionsProps {
+  readonly assignmentId: number
+  readonly showsMean: boolean
+}
+
+/** After the scores: whether students see the mean, and what they answered again for a teacher to look at. */
+export function Corrections({ assignmentId, showsMean }: CorrectionsProps) {
+  const texts = useTexts(correctedTexts)
+  const titleId = useId()
+  const { list, failure, retry, decide, showMean } = useCorrections(assignmentId)
+  if (failure !== null) return <FailedState why={failure} onRetry={retry} />
+  if (list === null) return <SkeletonRows rows={2} />
+  return (
+    <Box component="section" mt={18} aria-labelledby={titleId}>
+      <div className={css['groupHead']}>
+        <h3 id={titleId}>{texts.title}</h3>
+        <Text span c="dimmed" fz="sm">
+          {texts.waiting(list.filter(({ state }) => state === 'waiting').length)}
+        </Text>
+      </div>
+      <Checkbox
+        my={10}
+        label={texts.showsMean}
+        checked={showsMean}
+        onChange={({ currentTarget }) => showMean(currentTarget.checked)}
+      />
+      {list.length === 0 && (
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.none}
+        </Text>
+      )}
+      <ul>
+        {list.map((one) => (
+          <Correction
+            key={`${one.submissionId}-${one.item.itemId}`}
+            one={one}
+            onDecide={(isRight) => decide(one, isRight)}
+          />
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+interface CorrectionProps {
+  readonly one: ShownCorrection
+  readonly onDecide: (isRight: boolean) => void
+}
+
+function Correction({ one, onDecide }: CorrectionProps) {
+  const texts = useTexts(correctedTexts)
+  const { realname, item, before, answer, state } = one
+  return (
+    <Box component="li" py={8} style={{ borderBottom: 'var(--hairline)', overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" gap={12}>
+        <b>{texts.item(item.no, realname)}</b>
+        <Text fz="sm" c="dimmed">
+          {texts.state(state)}
+        </Text>
+      </Group>
+      <Text fz="sm" c="dimmed">
+        {texts.before(before)}
+      </Text>
+      <p>{texts.after(answer)}</p>
+      {state === 'waiting' && (
+        <Group gap={8} mt={6}>
+          <Button size="xs" aria-label={texts.rightOf(realname, item.no)} onClick={() => onDecide(true)}>
+            {texts.right}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label={texts.againOf(realname, item.no)}
+            onClick={() => onDecide(false)}
+          >
+            {texts.again}
+          </Button>
+        </Group>
+      )}
+    </Box>
+  )
+}

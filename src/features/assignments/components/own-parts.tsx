@@ -1,0 +1,83 @@
+import { Box, Button, Text } from '@mantine/core'
+import { useId } from 'react'
+import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { ownPartsTexts } from '../own-parts.texts.ts'
+import { useOwnParts } from '../use-own-parts.ts'
+import css from './assignments.module.css'
+
+interface OwnPartsProps {
+  readonly assignmentId: number
+  readonly timeOf: (instant: string) => string
+  /** Opens the dialog that gives students times of their own. */
+  readonly onArrange: (students: readonly PlannedStudent[]) => void
+}
+
+/** Who is excused or has times of their own, why, and taking that back. */
+export function OwnParts({ assignmentId, timeOf, onArrange }: OwnPartsProps) {
+  const texts = useTexts(ownPartsTexts)
+  const titleId = useId()
+  const { students, failure, retry, takeBack } = useOwnParts(assignmentId)
+  if (failure !== null) return <FailedState why={failure} onRetry={retry} />
+  if (students === null) return <SkeletonRows rows={2} />
+  const arranged = students.filter(({ own }) => own !== null)
+  return (
+    <Box component="section" mt={18} aria-labelledby={titleId}>
+      <div className={css['groupHead']}>
+        <h3 id={titleId}>{texts.title}</h3>
+        <Text span c="dimmed" fz="sm">
+          {texts.people(arranged.length)}
+        </Text>
+        <Box ml="auto">
+          <Button size="xs" variant="subtle" onClick={() => onArrange(students)}>
+            {texts.give}
+          </Button>
+        </Box>
+      </div>
+      {arranged.length === 0 ? (
+        <Text py={8} c="var(--ink-3)" fz="sm">
+          {texts.none}
+        </Text>
+      ) : (
+        <ul>
+          {arranged.map((student) => (
+            <Arranged key={student.uid} student={student} timeOf={timeOf} onTakeBack={() => takeBack(student)} />
+          ))}
+        </ul>
+      )}
+    </Box>
+  )
+}
+
+interface ArrangedProps extends Pick<OwnPartsProps, 'timeOf'> {
+  readonly student: PlannedStudent
+  readonly onTakeBack: () => void
+}
+
+function Arranged({ student: { realname, own }, timeOf, onTakeBack }: ArrangedProps) {
+  const texts = useTexts(ownPartsTexts)
+  if (own === null) return null
+  const { isExcused, beginTime, endTime, extraMinutes, reason, byName } = own
+  const what = [
+    ...(isExcused ? [texts.excused] : []),
+    ...(beginTime === null ? [] : [texts.begins(timeOf(beginTime))]),
+    ...(endTime === null ? [] : [texts.ends(timeOf(endTime))]),
+    ...(extraMinutes === 0 ? [] : [texts.more(extraMinutes)]),
+  ]
+  return (
+    <li className={css['student']}>
+      <span>{realname}</span>
+      <span className={css['details']}>
+        {what.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+        <span>{texts.why(reason, byName)}</span>
+        <Button size="xs" variant="subtle" aria-label={texts.takeBackOf(realname)} onClick={onTakeBack}>
+          {texts.takeBack}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ShownCorrection } from '#api/contract/areas/correction.ts'
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const correctedTexts = defineTexts({
+  'zh-CN': {
+    title: '订正',
+    waiting: (count: number) => (count === 0 ? '没有要看的' : `${count} 份要看`),
+    none: '还没有学生订正要老师看的题；客观题订正后系统直接判',
+    item: (no: number, name: string) => `第 ${no} 题，${name}`,
+    before: (answer: string) => `原来：${answer}`,
+    after: (answer: string) => `订正：${answer}`,
+    right: '对了',
+    again: '再订正',
+    rightOf: (name: string, no: number) => `${name}第 ${no} 题订正对了`,
+    againOf: (name: string, no: number) => `${name}第 ${no} 题要再订正`,
+    state: (state: Decidable) => states['zh-CN'][state],
+    showsMean: '让学生看到班级平均分',
+  },
+  en: {
+    title: 'Corrections',
+    waiting: (count: number) => (count === 0 ? 'Nothing to look at' : `${count} to look at`),
+    none: 'No written correction yet; others are marked by themselves',
+    item: (no: number, name: string) => `Question ${no}, ${name}`,
+    before: (answer: string) => `Before: ${answer}`,
+    after: (answer: string) => `Corrected: ${answer}`,
+    right: 'Right',
+    again: 'Once more',
+    rightOf: (name: string, no: number) => `Question ${no} of ${name} is right now`,
+    againOf: (name: string, no: number) => `Question ${no} of ${name} is to be corrected once more`,
+    state: (state: Decidable) => states.en[state],
+    showsMean: 'Students see the mean of the class',
+  },
+})
+
+type Decidable = ShownCorrection['state']
+
+const states: Readonly<Record<'zh-CN' | 'en', Readonly<Record<Decidable, string>>>> = {
+  'zh-CN': { toDo: '还没订正', waiting: '等你看', right: '订正好了', again: '退回再订正' },
+  en: { toDo: 'Not corrected yet', waiting: 'Waits for you', right: 'Right', again: 'Sent back' },
+}

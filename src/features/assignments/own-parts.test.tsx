@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { correction } from '#api/contract/areas/correction.ts'
+import { finishedRow, infoOf, rowOf, students } from './testing/assignment-fixtures.ts'
+import { click } from './testing/assignment-rows.ts'
+import { openAssignments } from './testing/open-assignments.tsx'
+
+const planned = {
+  uid: 21,
+  username: 'qm0702001',
+  realname: '陈思远',
+  groupName: null,
+  beginTime: '2026-11-18T00:00:00.000Z',
+  endTime: '2026-11-20T10:00:00.000Z',
+  duration: null,
+  hasSubmitted: false,
+  own: null,
+}
+
+const own = { isExcused: true, beginTime: null, endTime: null, extraMinutes: 0, reason: '住院', byName: '林知夏' }
+
+const scoredRow = {
+  ...finishedRow,
+  assignmentInfo: { ...finishedRow.assignmentInfo, scoreTime: '2026-11-19T00:00:00.000Z' },
+}
+
+test('who is excused stands in the drawer with the reason; taking it back can be undone', async () => {
+  const { sentTo } = openAssignments(
+    {
+      [assigning.info.path]: () => infoOf(rowOf()),
+      [assigning.students.path]: () => ({ list: students }),
+      [assignmentException.list.path]: () => ({
+        list: [
+          { ...planned, own },
+          { ...planned, uid: 22, realname: '陈予安' },
+        ],
+      }),
+      [assignmentException.remove.path]: () => ({ count: 1 }),
+      [assignmentException.save.path]: () => ({ count: 1 }),
+    },
+    { assignmentId: '5' },
+  )
+  expect(await screen.findByText('住院（林知夏）')).toBeDefined()
+  click('取消陈思远的单独安排')
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  await screen.findByText('住院（林知夏）')
+  expect(sentTo(assignmentException.remove.path).map(({ fields }) => fields)).toEqual([
+    { assignmentId: '5', uids: '21' },
+  ])
+  expect(sentTo(assignmentException.save.path).map(({ fields }) => fields)).toEqual([
+    { assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' },
+  ])
+  click('给学生单独安排')
+  expect(await screen.findByText('arranges 5 for 2')).toBeDefined()
+})
+
+test('a written correction is decided in the drawer, and the mean is shown to students', async () => {
+  const shown = {
+    submissionId: 9,
+    realname: '陈思远',
+    item: { itemId: 4, no: 8, kind: 'written', stem: 'My Saturday', options: [], score: 150 },
+    before: 'I get up.',
+    answer: 'I get up at eight.',
+    answeredAt: '2026-11-19T02:00:00.000Z',
+    state: 'waiting',
+    comment: '',
+  }
+  const { sentTo } = openAssignments(
+    {
+      [assigning.info.path]: () => infoOf(scoredRow),
+      [assigning.students.path]: () => ({ list: students }),
+      [assignmentException.list.path]: () => ({ list: [planned] }),
+      [correction.list.path]: () => ({ list: [shown] }),
+      [correction.decide.path]: () => ({}),
+      [assigning.showMean.path]: () => ({}),
+    },
+    { assignmentId: '6' },
+  )
+  expect(await screen.findByText('订正：I get up at eight.')).toBeDefined()
+  click('陈思远第 8 题要再订正')
+  fireEvent.click(screen.getByRole('checkbox', { name: '让学生看到班级平均分' }))
+  await screen.findByText('1 份要看')
+  expect(sentTo(correction.decide.path).map(({ fields }) => fields)).toEqual([
+    {
+      assignmentId: '6',
+      submissionId: '9',
+      itemId: '4',
+      answeredAt: '2026-11-19T02:00:00.000Z',
+      isRight: 'false',
+    },
+  ])
+  expect(sentTo(assigning.showMean.path).map(({ fields }) => fields)).toEqual([
+    { assignmentId: '6', showsMean: 'true' },
+  ])
+})

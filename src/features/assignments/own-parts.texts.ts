@@ -1,0 +1,33 @@
+import { midSentence } from '#domain/time/dates.texts.ts'
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const ownPartsTexts = defineTexts({
+  'zh-CN': {
+    title: '单独安排',
+    give: '给学生单独安排',
+    people: (count: number) => `${count} 人`,
+    none: '全班一样，没有人单独安排',
+    excused: '免做',
+    begins: (time: string) => `${time} 开始`,
+    ends: (time: string) => `${time} 截止`,
+    more: (minutes: number) => `多给 ${minutes} 分钟`,
+    why: (reason: string, by: string) => `${reason}（${by}）`,
+    takeBack: '取消安排',
+    takeBackOf: (name: string) => `取消${name}的单独安排`,
+    takenBack: (name: string) => `${name}改回和全班一样`,
+  },
+  en: {
+    title: 'Own arrangements',
+    give: 'Arrange for students',
+    people: (count: number) => `${count}`,
+    none: 'The same for everybody',
+    excused: 'Excused',
+    begins: (time: string) => `begins ${midSentence(time)}`,
+    ends: (time: string) => `due ${midSentence(time)}`,
+    more: (minutes: number) => `${minutes} minutes more`,
+    why: (reason: string, by: string) => `${reason} (${by})`,
+    takeBack: 'Take back',
+    takeBackOf: (name: string) => `Take back the arrangement of ${name}`,
+    takenBack: (name: string) => `${name} has everybody's times again`,
+  },
+})

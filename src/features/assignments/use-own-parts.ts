@@ -1,0 +1,49 @@
+import { messageOf } from '#api/client/failures.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { assignmentException, type PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useAlert } from '#ui/dialog/confirm-context.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { ownPartsTexts } from './own-parts.texts.ts'
+
+const stale = {
+  invalidates: [assignmentException.list, assigning.list, assigning.info, assigning.students, report.class, home.today],
+}
+
+/** The students of an assignment with what they have of their own, and taking that back. */
+export function useOwnParts(assignmentId: number) {
+  const texts = useTexts(ownPartsTexts)
+  const toast = useToast()
+  const alert = useAlert()
+  const { data, error, refetch } = useEndpoint(assignmentException.list, { assignmentId })
+  const remove = useCommand(assignmentException.remove, stale)
+  const save = useCommand(assignmentException.save, stale)
+  const say = (failure: unknown) => void alert({ tone: 'error', body: messageOf(failure) })
+  const giveAgain = async ({ uid, own }: PlannedStudent): Promise<void> => {
+    if (own === null) return
+    const { isExcused, beginTime, endTime, extraMinutes, reason } = own
+    await save.mutateAsync({
+      assignmentId,
+      uids: [uid],
+      isExcused,
+      reason,
+      ...(beginTime !== null && { beginTime }),
+      ...(endTime !== null && { endTime }),
+      ...(extraMinutes > 0 && { extraMinutes }),
+    })
+  }
+  const takeBack = async (student: PlannedStudent): Promise<void> => {
+    await remove.mutateAsync({ assignmentId, uids: [student.uid] })
+    toast.undo(texts.takenBack(student.realname), () => void giveAgain(student).catch(say))
+  }
+  return {
+    students: data?.list ?? null,
+    failure: data === undefined && error !== null ? messageOf(error) : null,
+    retry: () => void refetch(),
+    takeBack: (student: PlannedStudent) => void takeBack(student).catch(say),
+  }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import { handover } from '#api/contract/areas/handover.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { HandOverDialog } from './hand-over.dialog.tsx'
+import { HandoversScreen } from './handovers.screen.tsx'
+
+const person = (teacherId: number, realname: string) => ({ teacherId, realname })
+
+const info = {
+  keeper: person(1, '林老师'),
+  mayOffer: true,
+  isLecturer: true,
+  offered: null,
+  teachers: [person(2, '许老师')],
+}
+
+const dialog = (over: object, answers: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(<HandOverDialog assignmentId={5} courseId={3} onClose={() => {}} />, {
+    [handover.info.path]: () => ({ ...info, ...over }),
+    ...answers,
+  })
+
+test('an assignment is offered to who teaches the class; nobody chosen is said at once', async () => {
+  const { sentTo } = dialog({}, { [handover.offer.path]: () => ({}) })
+  fireEvent.click(await screen.findByRole('button', { name: '移交' }))
+  expect(screen.getByRole('alert').textContent).toBe('请选一位老师')
+  fireEvent.click(screen.getByRole('radio', { name: '许老师' }))
+  fireEvent.click(screen.getByRole('button', { name: '移交' }))
+  expect(await screen.findByText('已移交给许老师，等对方接收')).toBeTruthy()
+  expect(sentTo(handover.offer).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', teacherId: '2' }])
+})
+
+test('its lecturer finds any teacher of the school; others see the class alone', async () => {
+  dialog({}, { [courseTeacher.search.path]: () => ({ list: [{ ...person(9, '何老师'), mobile: null }] }) })
+  fireEvent.change(await screen.findByLabelText(/找学校里的其他老师/), { target: { value: '何' } })
+  expect(await screen.findByRole('radio', { name: '何老师' })).toBeTruthy()
+})
+
+test('an offer that waits can be taken back; who neither holds it nor is the lecturer can do nothing', async () => {
+  const offered = { ...person(2, '许老师'), offeredAt: '2020-11-19T10:00:00.000Z' }
+  const { sentTo } = dialog({ offered }, { [handover.takeBack.path]: () => ({}) })
+  expect(await screen.findByText(/移交给许老师，等对方答复。/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '收回' }))
+  expect(await screen.findByText('已收回，还由林老师负责')).toBeTruthy()
+  expect(sentTo(handover.takeBack).length).toBe(1)
+})
+
+test('who may not hand it over is told who may', async () => {
+  dialog({ mayOffer: false, isLecturer: false })
+  expect(await screen.findByText('只有负责的老师或主讲老师能移交。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '移交' })).toBeNull()
+})
+
+const waiting = {
+  assignmentId: 5,
+  assignmentName: '第五单元检测',
+  kind: 'test',
+  courseName: '七年级(2)班',
+  endTime: '2020-11-20T10:00:00.000Z',
+  offeredByName: '林老师',
+  offeredAt: '2020-11-19T10:00:00.000Z',
+  teachesClass: false,
+}
+
+test('what waits says from whom and what accepting means, and is accepted or refused', async () => {
+  let list = [waiting]
+  const answered = () => {
+    list = []
+    return { courseId: 3 }
+  }
+  const { sentTo } = openScreen(<HandoversScreen />, {
+    [handover.waiting.path]: () => ({ list }),
+    [handover.accept.path]: answered,
+    [handover.refuse.path]: answered,
+  })
+  expect(await screen.findByText('1 项任务等您答复。')).toBeTruthy()
+  const row = screen.getAllByRole('row')[1]
+  if (row === undefined) throw new Error('No row')
+  const cells = within(row).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    '第五单元检测 测验 接收后您会一起教这个班',
+    '七(2)班',
+    '林老师',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '不接' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
+  fireEvent.click(screen.getByRole('button', { name: '接收：第五单元检测' }))
+  expect(await screen.findByText('“第五单元检测”现在由您负责')).toBeTruthy()
+  expect(await screen.findByText('没有要接收的任务')).toBeTruthy()
+  expect([sentTo(handover.accept).length, sentTo(handover.refuse).length]).toEqual([1, 0])
+})

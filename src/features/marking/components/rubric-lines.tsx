@@ -1,0 +1,58 @@
+import { Box, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { RubricLine } from '#api/contract/areas/rubric.ts'
+import type { Criterion } from '#domain/questions/question.ts'
+import { signedPoints } from '#domain/values/score.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { deskTexts } from '../desk.texts.ts'
+import { RubricLineDialog } from '../rubric-line.dialog.tsx'
+import type { Rubric } from '../use-rubric.ts'
+import css from './score-panel.module.css'
+
+export interface RubricLinesProps {
+  readonly rubric: Rubric
+  readonly criteria: readonly Criterion[]
+  readonly onApply: (line: RubricLine) => void
+}
+
+/** Keys that a line may have. */
+const keyed = 9
+
+/** Comments with what they cost, to be taken again by a press or a key; the markers of the item share them. */
+export function RubricLines({ rubric, criteria, onApply }: RubricLinesProps) {
+  const texts = useTexts(deskTexts)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Box pt={2} pb={14} px={22}>
+      <Text mb={6} fz="sm" c="dimmed">
+        {rubric.lines.length === 0 ? texts.rubricNone : texts.rubric}
+      </Text>
+      <Group gap={6} role="group" aria-label={texts.rubric}>
+        {rubric.lines.map((line, index) => (
+          <span key={line.rubricLineId} className={css['line']}>
+            <button type="button" className={css['chip']} title={line.lineText} onClick={() => onApply(line)}>
+              {index < keyed && <Kbd>{index + 1}</Kbd>} {texts.applyLine(line.lineText, signedPoints(line.delta))}
+            </button>
+            <button
+              type="button"
+              className={css['remove']}
+              aria-label={texts.removeLine(line.lineText)}
+              onClick={() => rubric.remove(line)}
+            >
+              <Icon name="close" small />
+            </button>
+          </span>
+        ))}
+        <button type="button" className={css['chip']} onClick={() => setIsAdding(true)}>
+          <span className={css['line']}>
+            <Icon name="plus" small />
+            {texts.addLine}
+          </span>
+        </button>
+      </Group>
+      {isAdding && <RubricLineDialog rubric={rubric} criteria={criteria} onClose={() => setIsAdding(false)} />}
+    </Box>
+  )
+}

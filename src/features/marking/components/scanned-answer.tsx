@@ -1,0 +1,94 @@
+import { Stack, Text } from '@mantine/core'
+import { marking, type SheetPart } from '#api/contract/areas/marking.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { sheetPage } from '#domain/answer-sheet/sheet-geometry.ts'
+import type { Shape, ShownPart } from '#domain/marking/annotation.ts'
+import type { SheetBox } from '#domain/scan/scan.ts'
+import { DrawingBoard } from '#parts/annotations/drawing-board.tsx'
+import type { TakenTool } from '#parts/annotations/use-drawing.ts'
+import { SheetPage } from '#parts/marked-page/sheet-page.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { markingTexts } from '../marking.texts.ts'
+import css from './submission.module.css'
+
+type Place = InputOf<typeof marking.sheet>
+
+export interface ScannedAnswerProps {
+  readonly place: Place
+  /** The submission that is probably looked at next; null for none. */
+  readonly nextId: number | null
+  /** The pages that the answer stands on, or the answer alone. */
+  readonly isWhole: boolean
+  readonly shapes: readonly Shape[]
+  readonly tool: TakenTool | null
+  readonly onChange: (shapes: readonly Shape[]) => void
+}
+
+/** What a student wrote on the answer sheet, to be drawn on. */
+export function ScannedAnswer({ place, nextId, isWhole, ...drawing }: ScannedAnswerProps) {
+  const texts = useTexts(markingTexts)
+  const found = fetchedPart(useSheet(place), ({ parts }) => parts)
+  useSheet({ ...place, submissionId: nextId ?? 0 }, nextId !== null)
+  return (
+    <WhenFetched of={found} skeletonRows={3}>
+      {(parts) => (
+        <Stack gap={12} py={8}>
+          {parts.length === 0 && (
+            <Text span c="var(--ink-3)">
+              {texts.noSheet}
+            </Text>
+          )}
+          {parts.map((part) => {
+            const isPage = isWhole && part.scanPageId !== null
+            const page = { sheetPage: part.sheetPage, firstPage: parts[0]?.sheetPage ?? part.sheetPage }
+            return (
+              <DrawingBoard
+                key={part.sheetPage}
+                {...drawing}
+                page={page}
+                part={isPage ? wholeSheet : shownPart(part.area)}
+              >
+                <PartPicture part={part} isPage={isPage} />
+              </DrawingBoard>
+            )
+          })}
+        </Stack>
+      )}
+    </WhenFetched>
+  )
+}
+
+/** Milliseconds that a part once read is shown again: long enough to come to it, or back to it. */
+const freshFor = 60_000
+
+const useSheet = (place: Place, enabled = true) => useEndpoint(marking.sheet, place, { enabled, staleTime: freshFor })
+
+function PartPicture({ part, isPage }: { readonly part: SheetPart; readonly isPage: boolean }) {
+  const texts = useTexts(markingTexts)
+  const { scanPageId, area, picture } = part
+  if (isPage && scanPageId !== null) return <SheetPage scanPageId={scanPageId} label={texts.onSheet} />
+  return (
+    <img
+      className={css['part']}
+      style={{ aspectRatio: `${area.w} / ${area.h}` }}
+      src={picture}
+      alt={texts.onSheet}
+      draggable={false}
+    />
+  )
+}
+
+/** Millimetres of a page as thousandths of its width. */
+const inThousandths = (length: number): number => (1000 * length) / sheetPage.width
+
+const shownPart = ({ x, y, w, h }: SheetBox): ShownPart => ({
+  x: inThousandths(x),
+  y: inThousandths(y),
+  width: inThousandths(w),
+  height: inThousandths(h),
+})
+
+const wholeSheet = shownPart({ x: 0, y: 0, w: sheetPage.width, h: sheetPage.height })

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { marking } from '#api/contract/areas/marking.ts'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
+import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
+
+const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+
+test('equal answers get one mark by one key in one call, each from its own revision', async () => {
+  const same = [0, 1, 2].map((index) =>
+    submissionOf(index, { value: index === 1 ? 'Other.' : 'The same. ', rev: index }),
+  )
+  const { keyboard, sentTo } = openMarking({ world: worldOf(same) })
+  await ready()
+  expect(screen.getByText('另有 1 份作答一样')).toBeTruthy()
+  await keyboard('533g')
+  await waitFor(() => expect(sentTo(marking.saveMany).length).toBe(1))
+  const mark = { criteria: [50, 30, 30], comment: '', round: 0 }
+  expect(sentTo(marking.saveMany).map(({ fields }) => JSON.parse(fields['marks'] ?? ''))).toEqual([
+    [
+      { ...mark, submissionId: 101, rev: 0 },
+      { ...mark, submissionId: 103, rev: 2 },
+    ],
+  ])
+  expect(sheet()).toBe('程可欣的作答')
+})
+
+test('a line of the rubric is applied by Shift and its digit: score and comment', async () => {
+  const line = { rubricLineId: 7, criterion: 1, lineText: '主谓不一致', delta: -10 }
+  const { keyboard } = openMarking({ world: { ...worldOf(), lines: [line] } })
+  await ready()
+  await screen.findByRole('button', { name: /主谓不一致 −1$/ })
+  await keyboard('{Shift>}[Digit1]{/Shift}')
+  expect([chosen(), screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value]).toEqual([
+    [null, '5', null],
+    '主谓不一致',
+  ])
+})
+
+test('F flags a submission; then only flagged ones are stepped to, if so wanted', async () => {
+  const { keyboard, sentTo } = openMarking()
+  await ready()
+  await keyboard('{ArrowRight}{ArrowRight}f{ArrowLeft}{ArrowLeft}')
+  expect(cells()[2]).toBe('邓子墨，待批，已标记')
+  expect(sentTo(marking.flag).map(({ fields }) => [fields['submissionId'], fields['isFlagged']])).toEqual([
+    ['103', 'true'],
+  ])
+  fireEvent.click(screen.getByRole('switch', { name: '只看标记的 1 份' }))
+  await keyboard('{ArrowRight}')
+  expect(sheet()).toBe('邓子墨的作答')
+})
+
+test('a submission goes back with a reason, while the assignment runs', async () => {
+  const running = {
+    ...assignmentRow,
+    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
+  }
+  const { keyboard, sentTo } = openMarking({ world: { ...worldOf(), assignment: running } })
+  await ready()
+  await keyboard('b')
+  await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' })
+  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
+  expect(screen.getByText('请写明理由，学生才知道要改什么')).toBeTruthy()
+  expect(await screen.findByText('会清掉已给的 3 个分，其中 2 个是其他老师给的。')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
+  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
+  await waitFor(() =>
+    expect(
+      sentTo(marking.sendBack).map(({ fields }) => [fields['submissionId'], fields['reason'], fields['knownMarks']]),
+    ).toEqual([['101', '字数不够', '3']]),
+  )
+})
+
+test('after the end nothing goes back', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  await keyboard('b')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '退回' }).disabled).toBe(true)
+})
+
+test('by student a save leads to the next item of the same student, then to the next student', async () => {
+  const world = { ...worldOf(), items: [itemOf(9, 1), itemOf(8, 2)] }
+  world.submissions[8] = [0, 1, 2].map((index) => submissionOf(index))
+  const { keyboard, pushed } = openMarking({ world, way: 'student' })
+  await ready()
+  await keyboard('533{Enter}')
+  expect(pushed).toEqual(['/correct-html?assignmentId=5&itemId=8&by=student&submissionId=101'])
+})
+
+test('where marking is blind no name is on the page, and none can be asked for', async () => {
+  const blind = [0, 1, 2].map((index) => submissionOf(index, { student: null, submissionId: 9001 + index }))
+  const { keyboard } = openMarking({ world: { ...worldOf(blind), isBlind: true } })
+  await ready()
+  await keyboard('533{Enter}')
+  expect([
+    sheet(),
+    screen.queryByRole('switch', { name: '隐藏姓名' }),
+    screen.getByText('匿名批改').textContent,
+  ]).toEqual(['第 2 份的作答', null, '匿名批改'])
+  const page = document.documentElement.outerHTML
+  expect(['陈思远', '程可欣', '邓子墨', 'qm0702', '提交'].filter((name) => page.includes(name))).toEqual([])
+})
+
+test('drawings over an answer are kept at each stroke, from the revision before', async () => {
+  const { sentTo } = openMarking()
+  await ready()
+  fireEvent.click(screen.getByRole('button', { name: '打勾' }))
+  const answer = screen.getByText(/This is script 1/)
+  fireEvent.pointerDown(answer, { button: 0, clientX: 0, clientY: 0 })
+  await waitFor(() => expect(sentTo(marking.annotate).length).toBe(1))
+  fireEvent.pointerDown(answer, { button: 0, clientX: 0, clientY: 0 })
+  await waitFor(() =>
+    expect(
+      sentTo(marking.annotate).map(({ fields }) => [fields['rev'], JSON.parse(fields['shapes'] ?? '').length]),
+    ).toEqual([
+      ['0', 1],
+      ['1', 2],
+    ]),
+  )
+  expect(screen.getByRole('img', { name: '批注 2 处' })).toBeTruthy()
+})
+
+const drawTick = (text: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name: '打勾' }))
+  fireEvent.pointerDown(screen.getByText(text), { button: 0, clientX: 0, clientY: 0 })
+}
+
+test('a drawing whose answer is lost is sent again, survives a reload, and leaving asks for it', async () => {
+  const world = worldOf()
+  const first = openMarking({ world })
+  await ready()
+  world.fault = 'lost'
+  drawTick(/This is script 1/)
+  await screen.findByText('先存在本机 1 份')
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: '结束批改' }))
+  expect(await screen.findByText('1 份批注还没有送出，会存在本机，下次打开这项任务时接着送')).toBeTruthy()
+  first.unmount()
+  world.fault = null
+  const { sentTo } = openMarking({ world, storage: first.storage })
+  await ready()
+  await waitFor(() => expect(sentTo(marking.annotate).length).toBe(1))
+  expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['tick'])
+  expect(new Set([...first.sentTo(marking.annotate), ...sentTo(marking.annotate)].map(({ key }) => key)).size).toBe(1)
+})
+
+test('two who draw on the same answer keep both drawings, and are told', async () => {
+  const world = worldOf()
+  openMarking({ world })
+  await ready()
+  const theirs = [{ kind: 'cross' as const, x: 9, y: 9 }]
+  world.submissions[9] = [submissionOf(0, { shapes: theirs, shapesRev: 1 }), submissionOf(1), submissionOf(2)]
+  drawTick(/This is script 1/)
+  expect(await screen.findByText('其他老师也在这份上画了批注，两边的都留着')).toBeTruthy()
+  await waitFor(() => expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['cross', 'tick']))
+})
+
+test('G gives all equal answers one mark in one call, and Z takes all of it back in one', async () => {
+  const world = worldOf([0, 1, 2].map((index) => submissionOf(index, { value: index === 1 ? 'Other' : 'Same' })))
+  const { keyboard, sentTo } = openMarking({ world })
+  await ready()
+  await keyboard('533g')
+  await waitFor(() => expect(world.submissions[9]?.map(({ score }) => score)).toEqual([110, null, 110]))
+  await keyboard('z')
+  await waitFor(() => expect(world.submissions[9]?.map(({ score }) => score)).toEqual([null, null, null]))
+  expect([sentTo(marking.saveMany).length, sentTo(marking.save).length, sheet()]).toEqual([2, 0, '陈思远的作答'])
+})
+
+test('a mark for what was handed in anew is not saved unseen: the new answer comes into view with it', async () => {
+  const world = worldOf()
+  const { keyboard, saves } = openMarking({ world })
+  await ready()
+  world.submissions[9] = [submissionOf(0, { round: 1, value: 'Written anew' }), submissionOf(1), submissionOf(2)]
+  await keyboard('533{Enter}')
+  const look = await screen.findByRole('button', { name: '看现在的作答，重新评分' })
+  fireEvent.click(look)
+  await screen.findByText('Written anew')
+  await keyboard('{Enter}')
+  await waitFor(() => expect(world.submissions[9]?.[0]?.score).toBe(110))
+  expect(saves().map(({ fields }) => fields['round'])).toEqual(['0', '1'])
+})
+
+test('a kept mark whose number means nothing since names are hidden is told by it', async () => {
+  const world = worldOf()
+  const first = openMarking({ world })
+  await ready()
+  world.fault = 'lost'
+  await first.keyboard('533{Enter}')
+  await screen.findByText('先存在本机 1 份')
+  first.unmount()
+  const blind = [0, 1, 2].map((index) => submissionOf(index, { student: null, submissionId: 9001 + index }))
+  openMarking({ world: { ...worldOf(blind), isBlind: true }, storage: first.storage })
+  expect(await screen.findByText(/编号 101 的答卷/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '知道了' }))
+  expect(screen.queryByText(/编号 101/)).toBeNull()
+})
+
+test('a sending back takes nothing that is entered for other submissions', async () => {
+  const running = {
+    ...assignmentRow,
+    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
+  }
+  const world = { ...worldOf(), assignment: running }
+  const { keyboard, sentTo } = openMarking({ world })
+  await ready()
+  await keyboard('5{ArrowRight}3b')
+  await screen.findByText(/您在这里填了还没保存的分数也会清掉/)
+  fireEvent.change(screen.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
+  world.submissions[9] = [submissionOf(0), submissionOf(2)]
+  fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
+  await waitFor(() => expect(sentTo(marking.submissions).length).toBe(2))
+  await waitFor(() => expect(cells()).toEqual(['陈思远，待批', '邓子墨，待批']))
+  await keyboard('{ArrowLeft}')
+  expect(chosen()).toEqual(['5', null, null])
+})

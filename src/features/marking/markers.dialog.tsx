@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { marking, type MarkerMarks } from '#api/contract/areas/marking.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pointsText, type Tenths } from '#domain/values/score.ts'
+import { oneDecimal } from '#domain/statistics/rounding.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Histogram } from '#ui/histogram/histogram.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { deskTexts } from './desk.texts.ts'
+
+export interface MarkersDialogProps {
+  readonly assignmentId: number
+  readonly itemId: number
+  readonly no: number
+  readonly onClose: () => void
+}
+
+/** How each marker marks an item, side by side. */
+export function MarkersDialog({ assignmentId, itemId, no, onClose }: MarkersDialogProps) {
+  const texts = useTexts(deskTexts)
+  const query = useEndpoint(marking.markers, { assignmentId, itemId })
+  return (
+    <Dialog
+      opened
+      title={texts.markersTitle(no)}
+      onClose={onClose}
+      footer={
+        <Button variant="filled" data-autofocus onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <WhenFetched of={fetchedOf(query)} skeletonRows={4}>
+        {({ score, list }) =>
+          list.length === 0 ? (
+            <EmptyState why={texts.markersNone} />
+          ) : (
+            <Stack gap={20}>
+              {list.map((marker) => (
+                <Marker key={marker.uid} marker={marker} full={score} />
+              ))}
+            </Stack>
+          )
+        }
+      </WhenFetched>
+    </Dialog>
+  )
+}
+
+function Marker({ marker, full }: { readonly marker: MarkerMarks; readonly full: Tenths }) {
+  const texts = useTexts(deskTexts)
+  const head = texts.markerHead(marker.realname, marker.count, oneDecimal(marker.sum, 10 * marker.count))
+  const step = full / marker.steps.length
+  return (
+    <section aria-label={head}>
+      <Text mb={6}>{head}</Text>
+      <Histogram
+        label={head}
+        headings={[texts.band, texts.count]}
+        bands={marker.steps.map((count, index) => ({ label: pointsText(Math.round(index * step)), count }))}
+      />
+    </section>
+  )
+}

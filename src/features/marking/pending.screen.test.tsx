@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { PendingScreen } from './pending.screen.tsx'
+
+const waiting: WaitingItem = {
+  assignmentId: 5,
+  assignmentName: '第五单元检测',
+  courseId: 3,
+  courseName: '七年级(2)班',
+  itemId: 9,
+  no: 4,
+  unmarked: 12,
+  oldest: '2020-11-19T10:00:00.000Z',
+  isBlind: true,
+}
+
+const open = (list: readonly WaitingItem[]) =>
+  openScreen(<PendingScreen />, { [marking.waiting.path]: () => ({ list }) })
+
+test('each item says where it is, how many wait, and leads to marking it', async () => {
+  open([waiting, { ...waiting, itemId: 10, no: 5, unmarked: 3, isBlind: false }])
+  expect(await screen.findByText('1 项任务，15 份作答待批')).toBeTruthy()
+  const [row] = screen.getAllByRole('row').slice(1)
+  if (row === undefined) throw new Error('No row')
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['第五单元检测，第 4 题 匿名', '七(2)班', '12 份'])
+  expect(screen.getByRole('link', { name: '去批改 第五单元检测 第 4 题' }).getAttribute('href')).toBe(
+    '#/correct-html?assignmentId=5&itemId=9',
+  )
+})
+
+test('with nothing left it says so, and leads on', async () => {
+  open([])
+  expect(await screen.findByText('没有待批的答卷')).toBeTruthy()
+  expect(screen.getByText('所有班都批完了')).toBeTruthy()
+})

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { marking, type WaitingItem } from '#api/contract/areas/marking.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { dateColumn } from '#ui/data-table/date-column.ts'
+import { Faint } from '#ui/data-table/faint.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from './marking.module.css'
+import { pendingTexts } from './pending.texts.ts'
+
+/** As often as the badges, so that both say the same. */
+const often = { refetchInterval: 4000 }
+
+/** 待批改: what waits for the teacher in all classes, by item, the oldest first. */
+export function PendingScreen() {
+  const texts = useTexts(pendingTexts)
+  const query = useEndpoint(marking.waiting, {}, often)
+  const columns = useColumns(query.dataUpdatedAt)
+  const list = query.data?.list
+  const answers = (list ?? []).reduce((sum, { unmarked }) => sum + unmarked, 0)
+  const assignments = new Set(list?.map(({ assignmentId }) => assignmentId)).size
+  return (
+    <ListPage<WaitingItem>
+      title={texts.title}
+      state={list === undefined ? '' : answers === 0 ? texts.nothing : texts.state(answers, assignments)}
+      actions={
+        <Button component="a" href={hrefOf(markingPaths.rules)}>
+          {texts.rules}
+        </Button>
+      }
+      list={{
+        label: texts.list,
+        rows: fetchedPart(query, (data) => data.list),
+        rowKey: ({ assignmentId, itemId }) => `${assignmentId}-${itemId}`,
+        columns,
+        actions: markAction,
+        empty: {
+          title: texts.empty,
+          why: texts.emptyWhy,
+          action: (
+            <Button component="a" size="xs" href={hrefOf(paths.marking())}>
+              {texts.toMarking}
+            </Button>
+          ),
+        },
+        total: ({ length }) => texts.total(length),
+      }}
+    />
+  )
+}
+
+const markAction = (row: WaitingItem) => <MarkLink row={row} />
+
+function MarkLink({ row: { assignmentId, assignmentName, itemId, no } }: { readonly row: WaitingItem }) {
+  const texts = useTexts(pendingTexts)
+  return (
+    <a href={hrefOf(paths.marking(assignmentId, itemId))} aria-label={texts.markOne(assignmentName, no)}>
+      {texts.mark}
+    </a>
+  )
+}
+
+function useColumns(now: number): readonly DataColumn<WaitingItem>[] {
+  const texts = useTexts(pendingTexts)
+  const { language } = useLanguage()
+  return useMemo<readonly DataColumn<WaitingItem>[]>(
+    () => [
+      {
+        id: 'item',
+        importance: 'name',
+        header: texts.item,
+        sortBy: ({ assignmentName, no }) => `${assignmentName} ${String(no).padStart(4, '0')}`,
+        cell: ({ assignmentId, assignmentName, itemId, no, isBlind }) => (
+          <>
+            <a className={css['name']} href={hrefOf(paths.marking(assignmentId, itemId))}>
+              {texts.itemOf(assignmentName, no)}
+            </a>
+            {isBlind && <Faint> {texts.blind}</Faint>}
+          </>
+        ),
+      },
+      {
+        id: 'course',
+        header: texts.course,
+        width: 120,
+        sortBy: ({ courseName }) => courseName,
+        cell: ({ courseName }) => shortClassName(courseName),
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        align: 'end',
+        width: 100,
+        descendingFirst: true,
+        sortBy: ({ unmarked }) => unmarked,
+        cell: ({ unmarked }) => (
+          <span className={css['need']}>
+            {unmarked} <small>{texts.answers}</small>
+          </span>
+        ),
+      },
+      dateColumn({ id: 'oldest', header: texts.oldest, at: ({ oldest }) => oldest, now, language }),
+    ],
+    [texts, language, now],
+  )
+}

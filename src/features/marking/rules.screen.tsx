@@ -1,0 +1,139 @@
+import { Box, Button, Stack, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { List, type ListProps } from '#ui/list-page/list.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { DifferencesDialog } from './differences.dialog.tsx'
+import { MarkingRuleDialog } from './marking-rule.dialog.tsx'
+import css from './marking.module.css'
+import { rulesTexts } from './rules.texts.ts'
+import { useReveal } from './use-reveal.ts'
+
+/** 匿名与双评: how each assignment is marked, and names that come back. */
+export function RulesScreen() {
+  const texts = useTexts(rulesTexts)
+  const query = useEndpoint(markingRule.list, {})
+  const [edited, setEdited] = useState<MarkingRuleRow | null>(null)
+  const [compared, setCompared] = useState<MarkingRuleRow | null>(null)
+  const rows = useRuleRows(query, setEdited, setCompared)
+  const list = query.data?.list ?? []
+  const state = texts.state(
+    list.filter(({ isBlind }) => isBlind).length,
+    list.filter(({ isDouble }) => isDouble).length,
+  )
+  return (
+    <>
+      <FocusBar back={{ href: hrefOf(markingPaths.pending) }} backLabel={texts.back} title={texts.title} />
+      <Box component="main" w="100%" maw="var(--page-max)" mx="auto" pt={20} pb={30} px="var(--gutter)">
+        <p className={css['state']}>{query.data === undefined ? '' : state}</p>
+        <List<MarkingRuleRow> {...rows} />
+      </Box>
+      {edited !== null && <MarkingRuleDialog rule={edited} onClose={() => setEdited(null)} />}
+      {compared !== null && <DifferencesDialog rule={compared} onClose={() => setCompared(null)} />}
+    </>
+  )
+}
+
+type Choose = (row: MarkingRuleRow) => void
+
+function useRuleRows(
+  query: UseQueryResult<OutputOf<typeof markingRule.list>>,
+  onSet: Choose,
+  onCompare: Choose,
+): ListProps<MarkingRuleRow> {
+  const texts = useTexts(rulesTexts)
+  const reveal = useReveal()
+  return {
+    label: texts.list,
+    rows: fetchedPart(query, ({ list }) => list),
+    rowKey: ({ assignmentId }) => String(assignmentId),
+    columns: useColumns(),
+    actions: (row) => (
+      <RowActions
+        name={row.assignmentName}
+        primary={
+          <Button size="xs" variant="subtle" aria-label={texts.setOne(row.assignmentName)} onClick={() => onSet(row)}>
+            {texts.set}
+          </Button>
+        }
+        more={[
+          ...(row.isBlind ? [{ label: texts.reveal, onSelect: () => void reveal(row) }] : []),
+          ...(row.isDouble ? [{ label: texts.differences, onSelect: () => onCompare(row) }] : []),
+        ]}
+      />
+    ),
+    empty: {
+      title: texts.empty,
+      why: texts.emptyWhy,
+      action: (
+        <Button component="a" size="xs" href={hrefOf(paths.assign)}>
+          {texts.toAssign}
+        </Button>
+      ),
+    },
+    total: ({ length }) => texts.total(length),
+  }
+}
+
+function useColumns(): readonly DataColumn<MarkingRuleRow>[] {
+  const texts = useTexts(rulesTexts)
+  return useMemo<readonly DataColumn<MarkingRuleRow>[]>(
+    () => [
+      {
+        id: 'name',
+        importance: 'name',
+        header: texts.assignment,
+        sortBy: ({ assignmentName }) => assignmentName,
+        cell: ({ assignmentId, assignmentName }) => (
+          <a className={css['name']} href={hrefOf(paths.marking(assignmentId))}>
+            {assignmentName}
+          </a>
+        ),
+      },
+      {
+        id: 'course',
+        header: texts.course,
+        width: 110,
+        sortBy: ({ courseName }) => courseName,
+        cell: ({ courseName }) => shortClassName(courseName),
+      },
+      { id: 'how', header: texts.how, width: 240, cell: (row) => <How row={row} /> },
+      {
+        id: 'progress',
+        header: texts.progress,
+        width: 140,
+        nowrap: true,
+        sortBy: ({ unmarked }) => unmarked,
+        cell: ({ marked, unmarked }) => texts.marked(marked, marked + unmarked),
+      },
+    ],
+    [texts],
+  )
+}
+
+function How({ row }: { readonly row: MarkingRuleRow }) {
+  const texts = useTexts(rulesTexts)
+  const names = row.isBlind ? texts.blind : row.unblindedAt === null ? texts.named : texts.revealed
+  return (
+    <Stack gap={0}>
+      <span>{row.isDouble ? `${names} · ${texts.double}` : names}</span>
+      {row.isDouble && row.thirdMarkerId !== null && (
+        <Text span c="dimmed" fz="xs">
+          {texts.apart(pointsText(row.differenceLimit))}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import { Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { marking } from '#api/contract/areas/marking.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { deskTexts } from './desk.texts.ts'
+import type { MarkedPlace, Notes } from './use-notes.ts'
+
+export interface SendBackDialogProps {
+  readonly notes: Notes
+  readonly place: MarkedPlace
+  /** The student's name, or what stands for it. */
+  readonly name: string
+  /** Whether something is entered for it and not saved. */
+  readonly isEntered: boolean
+  readonly onClose: () => void
+}
+
+/** Why a submission goes back to its student, and what that takes away: also what other markers gave. */
+export function SendBackDialog({ notes, place, name, isEntered, onClose }: SendBackDialogProps) {
+  const texts = useTexts(deskTexts)
+  const { round: _round, ...asked } = place
+  const given = useEndpoint(marking.marksGiven, asked)
+  const [reason, setReason] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const isMissing = reason.trim() === ''
+  const { data } = given
+  const submit = () => {
+    setWasTried(true)
+    if (!isMissing && data !== undefined) notes.sendBack({ ...place, reason, knownMarks: data.marks }, name, onClose)
+  }
+  return (
+    <FormDialog
+      title={texts.sendBackTitle(name)}
+      intro={
+        <>
+          <Text c="dimmed">{texts.sendBackWhat}</Text>
+          <Text mt={6} role="status">
+            {data === undefined ? texts.countingMarks : texts.marksGiven(data.marks, data.others)}
+            {isEntered && texts.entered}
+          </Text>
+        </>
+      }
+      submit={texts.sendBackGo}
+      submitting={texts.sendingBack}
+      isBusy={notes.isSending}
+      isUnready={data === undefined}
+      destroys
+      failure={notes.failure ?? (given.error && messageOf(given.error))}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Textarea
+        data-autofocus
+        label={texts.reason}
+        description={texts.reasonHint}
+        rows={3}
+        maxLength={200}
+        value={reason}
+        error={wasTried && isMissing ? texts.reasonMissing : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { draftOf, markFrom, submissionAt } from '#machines/marking/marking.rules.ts'
+import type { MarkingEvent } from '#machines/marking/marking.types.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import type { MarkingData } from './use-marking-data.ts'
+import { markedSubmission, type Marking } from './use-marking.ts'
+import { useNotes } from './use-notes.ts'
+import { useRubric } from './use-rubric.ts'
+
+/** In which order answers are marked. */
+export type MarkingWay = 'item' | 'student'
+
+type DeskDialog = 'keys' | 'sendBack' | 'markers'
+
+/** What lies around the scores of an item: lines, flags, drawings, the way through the answers, and open dialogs. */
+export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay) {
+  const { info, item, submissions } = read
+  const { assignmentId, status } = info.assignmentInfo
+  const { itemId } = item
+  const { list } = submissions
+  const reload = async () => {
+    const anew = await read.reload()
+    if (anew !== null) marking.send({ type: 'submissions.change', submissions: anew.map(markedSubmission) })
+  }
+  const notes = useNotes({ assignmentId, itemId, submissions: list, reload: () => void reload() })
+  const rubric = useRubric(assignmentId, itemId)
+  const [dialog, setDialog] = useState<DeskDialog | null>(null)
+  const [onlyFlagged, setOnlyFlagged] = useState(false)
+  const { push } = useNavigation()
+  const { place } = marking.context
+  const here = marking.context.submissions[place]?.submissionId ?? 0
+  const isWanted = (index: number) =>
+    !onlyFlagged || notes.flagged.has(marking.context.submissions[index]?.submissionId ?? 0)
+  return {
+    notes,
+    rubric,
+    drawings: marking.drawings,
+    reload,
+    dialog,
+    setDialog,
+    onlyFlagged,
+    setOnlyFlagged,
+    way,
+    /** The assignment runs, so that what goes back can come again. */
+    canSendBack: status === assignmentStatuses.inProgress,
+    flag: () => notes.toggle(here),
+    applyLine: (index: number) => {
+      const line = rubric.lines[index]
+      if (line !== undefined) marking.send({ type: 'rubric.apply', ...line })
+    },
+    /** To the submission before or behind; where only flagged ones are looked at, to one of these. */
+    step: (direction: 1 | -1) => {
+      let next = place + direction
+      while (list[next] !== undefined && !isWanted(next)) next += direction
+      marking.send({ type: 'submission.go', place: next })
+    },
+    turn: () => push(paths.marking(assignmentId, itemId, way === 'item' ? { by: 'student', submissionId: here } : {})),
+  }
+}
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** Marking by student: a save leads to the next item of the same student, then to the first of the next. */
+export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: Marking, way: MarkingWay): Marking {
+  const { push } = useNavigation()
+  const { items, item, submissions, info } = data
+  if (way === 'item' || items.length < 2) return marking
+  const send = (event: MarkingEvent) => {
+    const { context } = marking
+    const submission = submissionAt(context)
+    const isDone = submission !== null && markFrom(context, draftOf(context, submission)) !== null
+    marking.send(event)
+    if (event.type !== 'mark.save' || !isDone) return
+    const next = items[items.findIndex(({ itemId }) => itemId === item.itemId) + 1]
+    const following = next === undefined ? submissions.list[context.place + 1] : submissions.list[context.place]
+    const to = next ?? items[0]
+    if (following === undefined || to === undefined) return
+    const { submissionId } = following
+    push(paths.marking(info.assignmentInfo.assignmentId, to.itemId, { by: 'student', submissionId }))
+  }
+  return { ...marking, send }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { marking, type Submission } from '#api/contract/areas/marking.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { deskTexts } from './desk.texts.ts'
+
+/** An answer as its marker saw it. */
+export interface MarkedPlace {
+  readonly assignmentId: number
+  readonly itemId: number
+  readonly submissionId: number
+  readonly round: number
+}
+
+interface SendingBack extends MarkedPlace {
+  readonly reason: string
+  /** How many marks the teacher was told would go. */
+  readonly knownMarks: number
+}
+
+interface NotesOf {
+  readonly assignmentId: number
+  readonly itemId: number
+  readonly submissions: readonly Submission[]
+  /** The submissions are to be read again. */
+  readonly reload: () => void
+}
+
+/** Flags of the submissions of an item, and sending one back to its student. */
+export function useNotes({ assignmentId, itemId, submissions, reload }: NotesOf) {
+  const texts = useTexts(deskTexts)
+  const toast = useToast()
+  const cache = useQueryClient()
+  const [flagged, setFlagged] = useState<ReadonlySet<number>>(
+    () => new Set(submissions.filter(({ isFlagged }) => isFlagged).map(({ submissionId }) => submissionId)),
+  )
+  const flagging = useCommand(marking.flag)
+  const sendingBack = useCommand(marking.sendBack, { invalidates: [marking.items, assigning.info] })
+  const note = (submissionId: number, isFlagged: boolean) =>
+    setFlagged((now) => new Set(isFlagged ? [...now, submissionId] : [...now].filter((id) => id !== submissionId)))
+  const toggle = (submissionId: number) => {
+    const isFlagged = !flagged.has(submissionId)
+    note(submissionId, isFlagged)
+    flagging.mutate(
+      { assignmentId, itemId, submissionId, isFlagged },
+      {
+        onError: (error: unknown) => {
+          note(submissionId, !isFlagged)
+          toast.error(messageOf(error))
+        },
+      },
+    )
+  }
+  const sendBack = (asked: SendingBack, name: string, onDone: () => void) =>
+    sendingBack.mutate(asked, {
+      // Somebody has marked meanwhile: the dialog counts anew.
+      onError: () => void cache.invalidateQueries({ queryKey: [marking.marksGiven.path] }),
+      onSuccess: () => {
+        toast.success(texts.sentBack(name))
+        onDone()
+        reload()
+      },
+    })
+  return {
+    flagged,
+    toggle,
+    sendBack,
+    isSending: sendingBack.isPending,
+    failure: sendingBack.error && messageOf(sendingBack.error),
+  }
+}
+
+export type Notes = ReturnType<typeof useNotes>

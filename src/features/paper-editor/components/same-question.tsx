@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
+import { usualNumbering, type PaperQuestion } from '#domain/paper/paper.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { questionFormTexts } from '../question-form.texts.ts'
+import { useSameQuestion } from '../use-same-question.ts'
+import css from './inspector.module.css'
+import { PrintedQuestion } from './printed-question.tsx'
+
+export interface SameQuestionProps {
+  readonly question: PaperQuestion
+  readonly subjectId: number
+}
+
+/** Tells of a question of the bank that reads as what was typed, in a place that moves nothing; a press shows it. */
+export function SameQuestion({ question, subjectId }: SameQuestionProps) {
+  const texts = useTexts(questionFormTexts)
+  const same = useSameQuestion(question, subjectId)
+  // It stays on view whatever becomes of the field meanwhile.
+  const [looked, setLooked] = useState<BankQuestion | null>(null)
+  const close = () => setLooked(null)
+  return (
+    <span role="status">
+      {same !== null && (
+        <Button size="compact-sm" variant="subtle" c="var(--need)" onClick={() => setLooked(same)}>
+          {texts.same}
+        </Button>
+      )}
+      {looked !== null && (
+        <Dialog opened title={texts.sameTitle} onClose={close} footer={<Button onClick={close}>{texts.close}</Button>}>
+          <div className={css['candidatePrint']}>
+            <PrintedQuestion
+              question={asPaperQuestion(looked)}
+              printed="1"
+              rule={usualNumbering.numberRule}
+              showsScores={false}
+              subjectId={subjectId}
+              head={noHead}
+              isShort
+            />
+          </div>
+        </Dialog>
+      )}
+    </span>
+  )
+}
+
+/** No head is printed. */
+const noHead = { paperTitle: '', duration: 0, score: 0, ownerName: '' }

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { account } from '#api/contract/areas/account.ts'
+import { keyChange, type KeyChangeRow } from '#api/contract/areas/key-change.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import type { Answers } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { ChangeAnswerScreen } from './change-answer.screen.tsx'
+
+const item = {
+  itemId: 41,
+  no: 1,
+  kind: 'single',
+  stem: 'She ____ to school.',
+  options: ['go', 'goes'].map((text, index) => ({ id: 'AB'[index], text })),
+  score: 50,
+  key: { kind: 'single', choice: 'A' },
+  keyRev: 0,
+  analysis: '',
+  knowledge: '',
+}
+
+const detail = {
+  paperId: 6,
+  paperTitle: '第五单元检测',
+  subjectId: 203,
+  duration: 40,
+  score: 50,
+  itemCount: 1,
+  ownerName: '周老师',
+  isOwn: true,
+  sections: [
+    { no: 1, sectionText: '', questions: [{ questionId: 1, type: 1, difficulty: 1, passage: '', items: [item] }] },
+  ],
+}
+
+const student = { assignmentId: 5, assignmentName: '检测', uid: 9, username: 'qm0701001', realname: '陈思远' }
+
+const former: KeyChangeRow = {
+  keyChangeId: 8,
+  itemId: 41,
+  no: 1,
+  before: { kind: 'single', choice: 'B' },
+  after: { kind: 'single', choice: 'A' },
+  score: 50,
+  realname: '周老师',
+  createdAt: '2020-11-19T10:00:00.000Z',
+  undoneAt: null,
+  canUndo: true,
+}
+
+const answers: Answers = {
+  [paper.detail.path]: () => detail,
+  [keyChange.list.path]: () => ({ list: [former] }),
+  [keyChange.preview.path]: () => ({ submissions: 40, changes: [{ ...student, before: 350, after: 400 }] }),
+  [keyChange.undo.path]: () => ({ jobId: 'j2' }),
+  [paper.correctKey.path]: () => ({ jobId: 'j1' }),
+  [paper.correctionProgress.path]: () => ({
+    state: 'done',
+    done: 40,
+    total: 40,
+    changes: [{ ...student, before: 350, after: 400 }],
+  }),
+}
+
+const open = (over: Answers = {}) =>
+  openScreen(<ChangeAnswerScreen subjectId={203} />, { ...answers, ...over }, { paperId: '6', itemId: '41' })
+
+test('another key shows whose score it would change, and changes it only by a second press', async () => {
+  const { sentTo } = open()
+  fireEvent.click(await screen.findByRole('radio', { name: /^B/ }))
+  fireEvent.click(screen.getByRole('button', { name: '看看会怎样' }))
+  expect(await screen.findByText('40 份答卷里有 1 份的分数会变，还没有改动：')).toBeTruthy()
+  expect([screen.getByText('陈思远').textContent, sentTo(paper.correctKey).length > 0]).toEqual(['陈思远', false])
+  fireEvent.click(screen.getByRole('button', { name: '改答案并重新批改' }))
+  expect(await screen.findByText('答案已更正，1 份答卷的分数有变化。')).toBeTruthy()
+  expect(sentTo(paper.correctKey)[0]?.fields['key']).toBe('{"kind":"single","choice":"B"}')
+})
+
+test('a former change is taken back after a question', async () => {
+  const { sentTo } = open()
+  fireEvent.click(await screen.findByRole('button', { name: '撤销第 1 题的这次修改' }))
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
+  expect(await screen.findByText('已撤销，1 份答卷恢复了原来的分数。')).toBeTruthy()
+  expect(sentTo(keyChange.undo)[0]?.fields).toMatchObject({ paperId: '6', keyChangeId: '8' })
+})
+
+test('the key of a paper of somebody else cannot be changed, and it says whose it is', async () => {
+  open({ [paper.detail.path]: () => ({ ...detail, isOwn: false }) })
+  await waitFor(() => expect(screen.getByText('这份试卷不是您的')).toBeTruthy())
+})
+
+const grantsOf = (...ids: readonly string[]) => ({
+  now: '2026-11-25T02:00:00.000Z',
+  userAclList: ids.map((featureId) => ({
+    featureId,
+    feature: '',
+    endTime: '2099-01-01T00:00:00.000Z',
+    isTrial: false,
+  })),
+})
+
+test('the key is read from a picture where smart marking and its entry are open', async () => {
+  open({ [account.features.path]: () => grantsOf(featureIds.smartMark, featureIds.answerByPicture) })
+  expect((await screen.findByRole('link', { name: '选一张当答案' })).getAttribute('href')).toBe(
+    '#/smartpaper-v2-html/key?paperId=6',
+  )
+})
+
+test('without its entry nothing leads to a picture', async () => {
+  open({ [account.features.path]: () => grantsOf(featureIds.smartMark) })
+  await screen.findByRole('radio', { name: /^B/ })
+  expect(screen.queryByRole('link', { name: '选一张当答案' })).toBeNull()
+})

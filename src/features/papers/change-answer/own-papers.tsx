@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useCallback, useMemo } from 'react'
+import { paper } from '#api/contract/areas/paper.ts'
+import type { PaperRow } from '#api/contract/schemas/papers.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
+import { paths } from '#domain/paths/paths.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { RowName } from '#ui/data-table/row-name.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { changeAnswerTexts } from './change-answer.texts.ts'
+
+const pager = { currentPage: 1, pageSize: pageSizes.lists }
+
+/** The papers whose keys the teacher can change: their own. */
+export function OwnPapers({ subjectId }: { readonly subjectId: number }) {
+  const texts = useTexts(changeAnswerTexts)
+  const query = useEndpoint(paper.list, { scope: 'mine', subjectId, pager })
+  const { setQuery } = useNavigation()
+  const open = useCallback(({ paperId }: PaperRow) => setQuery({ paperId: String(paperId), itemId: null }), [setQuery])
+  const columns = usePaperColumns(open)
+  return (
+    <ListPage<PaperRow>
+      title={texts.title}
+      state={texts.choosePaper}
+      list={{
+        label: texts.papers,
+        rows: fetchedPart(query, ({ list }) => list),
+        rowKey: ({ paperId }) => String(paperId),
+        columns,
+        empty: {
+          title: texts.noPapers,
+          why: texts.noPapersWhy,
+          action: (
+            <Button component="a" size="xs" href={hrefOf(paths.chooseQuestions)}>
+              {texts.compose}
+            </Button>
+          ),
+        },
+        total: ({ length }) => texts.totalPapers(length),
+      }}
+    />
+  )
+}
+
+function usePaperColumns(open: (row: PaperRow) => void): readonly DataColumn<PaperRow>[] {
+  const texts = useTexts(changeAnswerTexts)
+  return useMemo<readonly DataColumn<PaperRow>[]>(
+    () => [
+      {
+        id: 'title',
+        importance: 'name',
+        header: texts.paper,
+        sortBy: ({ paperTitle }) => paperTitle,
+        cell: (row) => <RowName onOpen={() => open(row)}>{row.paperTitle}</RowName>,
+      },
+      {
+        id: 'items',
+        header: texts.items,
+        align: 'end',
+        width: 90,
+        cell: ({ itemCount }) => itemCount,
+      },
+    ],
+    [texts, open],
+  )
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { ClientProvider } from '#api/queries/client-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
+import { ProjectorScreen } from './projector.screen.tsx'
+
+const item = (no: number, stem: string) => ({
+  itemId: no,
+  no,
+  kind: 'single',
+  stem,
+  options: [
+    { id: 'A', text: 'go' },
+    { id: 'B', text: 'goes' },
+  ],
+  score: 20,
+  key: { kind: 'single', choice: 'B' },
+  keyRev: 0,
+  analysis: '第三人称单数',
+  knowledge: '',
+})
+
+const shownPaper = {
+  paperId: 8,
+  paperTitle: '第五单元检测',
+  subjectId: 203,
+  duration: 40,
+  score: 40,
+  itemCount: 2,
+  ownerName: '林知夏',
+  isOwn: true,
+  sections: [
+    {
+      no: 1,
+      sectionText: '单选',
+      questions: [
+        { questionId: 1, type: 1, difficulty: 1, passage: '', items: [item(1, 'She ____ to school.')] },
+        { questionId: 2, type: 1, difficulty: 1, passage: '', items: [item(2, 'He ____ home.')] },
+      ],
+    },
+  ],
+}
+
+function openProjector() {
+  const row = givenRow({}, { marked: 0, unmarked: 0, missing: 40 })
+  const { call } = fakeAnswers({
+    [assigning.info.path]: () => ({
+      ...row,
+      paperTitle: '',
+      courseName: '',
+      showsMean: false,
+      groupMinutes: null,
+      uids: [],
+    }),
+    [paper.detail.path]: () => shownPaper,
+  })
+  renderUi(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientProvider call={call}>
+        <ProjectorScreen courseId={1} assignmentId={5} />
+      </ClientProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const press = (key: string) => fireEvent.keyDown(window, { key })
+
+test('one question at a time, by keys; the answer comes when it is asked for and goes with the question', async () => {
+  openProjector()
+  expect(await screen.findByText('She ____ to school.')).toBeDefined()
+  expect([screen.queryByText('He ____ home.'), screen.queryByText('第三人称单数')]).toEqual([null, null])
+  press(' ')
+  expect(screen.getByText('第三人称单数')).toBeDefined()
+  press('ArrowRight')
+  expect([screen.getByText('第 2 题，共 2 题'), screen.queryByText('第三人称单数')]).toEqual([
+    screen.getByRole('status'),
+    null,
+  ])
+  press('ArrowRight')
+  expect(screen.getByText('He ____ home.')).toBeDefined()
+  press('ArrowLeft')
+  expect(screen.getByText('She ____ to school.')).toBeDefined()
+})

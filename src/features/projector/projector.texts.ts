@@ -1,0 +1,36 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const projectorTexts = defineTexts({
+  'zh-CN': {
+    back: '返回任务列表',
+    title: '投屏',
+    place: (place: number, count: number) => `第 ${place} 题，共 ${count} 题`,
+    item: (no: number) => `第 ${no} 题`,
+    previous: '上一题',
+    next: '下一题',
+    showAnswer: '显示答案',
+    hideAnswer: '收起答案',
+    wholeScreen: '全屏',
+    answer: '答案',
+    or: '或',
+    analysis: '解析',
+    keys: '← → 换题，空格显示答案',
+    empty: '这份试卷还没有题目',
+  },
+  en: {
+    back: 'Back to the assignments',
+    title: 'Projector',
+    place: (place: number, count: number) => `${place} of ${count}`,
+    item: (no: number) => `Question ${no}`,
+    previous: 'Previous',
+    next: 'Next',
+    showAnswer: 'Show answer',
+    hideAnswer: 'Hide answer',
+    wholeScreen: 'Full screen',
+    answer: 'Answer',
+    or: 'or',
+    analysis: 'Explanation',
+    keys: '← → for questions, space for the answer',
+    empty: 'This paper has no questions yet',
+  },
+})

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core'
+import { marking } from '#api/contract/areas/marking.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+
+/** Why a report has no names, and where they are shown again; nothing where marking is not blind. */
+export function BlindNote({ assignmentId }: { readonly assignmentId: number }) {
+  const texts = useTexts(reportTablesTexts)
+  const { data } = useEndpoint(marking.items, { assignmentId })
+  if (data?.isBlind !== true) return null
+  return (
+    <Text role="note" c="dimmed" fz="sm">
+      {texts.blind} <a href={hrefOf(markingPaths.rules)}>{texts.toNames}</a>
+    </Text>
+  )
+}

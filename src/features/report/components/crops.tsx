@@ -1,0 +1,34 @@
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { GivenAnswer } from '../answer-groups.ts'
+import { reportDetailsTexts } from '../report-details.texts.ts'
+import { useNameOf } from '../student-names.ts'
+import css from './details.module.css'
+
+interface CropsProps {
+  readonly answers: readonly GivenAnswer[]
+  readonly onStudent: (uid: number) => void
+}
+
+/** Answers that came from sheets as they stand there, each with its name; opened by who doubts what was read. */
+export function Crops({ answers, onStudent }: CropsProps) {
+  const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
+  const cut = answers.flatMap(({ uid, crop }) => (crop === null ? [] : [{ uid, crop }]))
+  if (cut.length === 0) return null
+  return (
+    <details className={css['originals']}>
+      <summary>{texts.originals(cut.length)}</summary>
+      <ul>
+        {cut.map(({ uid, crop }) => (
+          <li key={uid}>
+            <AnswerCrop name={nameOf(uid)} place={crop} />
+            <button type="button" title={texts.openStudent(nameOf(uid))} onClick={() => onStudent(uid)}>
+              {nameOf(uid)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

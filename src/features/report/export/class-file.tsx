@@ -1,0 +1,56 @@
+import { Group, Stack } from '@mantine/core'
+import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import { summaryRows } from '#domain/report/report-tables.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { useExport } from '../use-export.ts'
+import { exportTexts } from './export.texts.ts'
+
+interface Part {
+  readonly name: string
+  readonly rows: number
+}
+
+interface ClassFileProps {
+  readonly report: ClassReport
+  readonly mode: 'docx' | 'xlsx'
+  readonly anonymous: boolean
+}
+
+/** The class report as a workbook or a Word file: the parts of it, and the file. */
+export function ClassFile({ report, mode, anonymous }: ClassFileProps) {
+  const texts = useTexts(exportTexts)
+  const endpoint = mode === 'xlsx' ? reportArea.exportClass : reportArea.wordOfClass
+  const file = useExport(endpoint, { assignmentId: report.assignment.assignmentId, anonymous })
+  const parts: readonly Part[] = [
+    { name: texts.students, rows: report.students.length },
+    { name: texts.items, rows: report.items.length },
+    { name: texts.summary, rows: summaryRows(report).length },
+  ]
+  const columns: readonly DataColumn<Part>[] = [
+    { id: 'name', importance: 'name', header: texts.part, cell: ({ name }) => name },
+    { id: 'rows', header: texts.amount, width: 120, align: 'end', cell: ({ rows }) => texts.rows(rows) },
+  ]
+  return (
+    <Surface title={texts.contents}>
+      <Stack gap={0}>
+        <DataTable label={texts.contents} columns={columns} rows={parts} rowKey={({ name }) => name} />
+        <Group p={20}>
+          <BusyButton
+            variant="filled"
+            leftSection={<Icon name="download" />}
+            busy={file.isBusy}
+            busyLabel={texts.downloading}
+            onClick={file.run}
+          >
+            {texts.download}
+          </BusyButton>
+        </Group>
+      </Stack>
+    </Surface>
+  )
+}

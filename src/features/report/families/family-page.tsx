@@ -1,0 +1,145 @@
+import { Button, Stack, Switch } from '@mantine/core'
+import { useCallback, useMemo } from 'react'
+import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
+import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
+import { familyTexts } from '#domain/report/families.texts.ts'
+import type { Behind } from '#domain/report/report-table.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { ReportDetails } from '../components/report-details.tsx'
+import { reportTablesTexts } from '../report-tables.texts.ts'
+import { reportTexts } from '../report.texts.ts'
+import { NamesProvider, namesOf } from '../student-names.ts'
+import { TableSheet } from '../tables/table-sheet.tsx'
+import { useExport } from '../use-export.ts'
+import { useOpenedRow } from '../use-opened-row.ts'
+import { usePrint } from '../use-print.ts'
+import css from '../report.module.css'
+import { FamilyLinks } from './family-links.tsx'
+import { familyScreenTexts } from './family.texts.ts'
+
+interface FamilyPageProps {
+  readonly asked: InputOf<typeof reportArea.family>
+  readonly report: ClassReport
+  readonly answer: OutputOf<typeof reportArea.family>
+  readonly readAt: number
+}
+
+/** The tables of a family below each other, with what is behind their rows. */
+export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
+  const { push } = useNavigation()
+  const texts = useTexts(reportTablesTexts)
+  const row = useOpenedRow(null)
+  const { openItem, openStudent } = row
+  const { courseId } = answer.assignment
+  const open = useCallback(
+    ({ kind, id }: Behind) => {
+      if (kind === 'assignment') push(withNamesAs(asked.anonymous, paths.report(courseId, id)))
+      else if (kind === 'item') openItem(id)
+      else openStudent(id)
+    },
+    [push, courseId, asked, openItem, openStudent],
+  )
+  const { students } = report
+  const nameOf = useMemo(() => namesOf(students, asked.anonymous ? texts.alias : null), [students, asked, texts])
+  return (
+    <NamesProvider value={nameOf}>
+      <div className={css['report']}>
+        <FamilyHead asked={asked} report={report} />
+        <FamilyLinks current={asked.family} assignment={answer.assignment} families={answer.families} />
+        {answer.tables.length === 0 ? (
+          <NothingThere asked={asked} answer={answer} />
+        ) : (
+          <Stack gap={16}>
+            {answer.tables.map((table) => (
+              <TableSheet key={table.id} table={table} readAt={readAt} onOpen={open} />
+            ))}
+          </Stack>
+        )}
+      </div>
+      <ReportDetails report={report} readAt={readAt} anonymous={asked.anonymous} {...row} />
+    </NamesProvider>
+  )
+}
+
+function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>) {
+  const texts = useTexts(familyScreenTexts)
+  const acts = useTexts(reportTexts)
+  const names = familyTexts[useLanguage().language]
+  const { setQuery } = useNavigation()
+  const workbook = useExport(reportArea.exportFamily, asked)
+  const print = usePrint()
+  const { assignment, courseName, counts } = report
+  return (
+    <PageHead
+      title={names[asked.family]}
+      state={texts.state(shortClassName(courseName), counts.markedCount)}
+      crumbs={[
+        <a key="tasks" href={hrefOf(paths.assignments(assignment.courseId))}>
+          {acts.crumb}
+        </a>,
+        <a key="report" href={hrefOf(paths.report(assignment.courseId, assignment.assignmentId))}>
+          {assignment.assignmentName}
+        </a>,
+      ]}
+      actions={
+        <>
+          <Switch
+            className="print-hidden"
+            labelPosition="left"
+            label={texts.anonymous}
+            checked={asked.anonymous}
+            onChange={(event) => setQuery({ anonymous: event.currentTarget.checked ? '1' : null })}
+          />
+          <Button leftSection={<Icon name="print" />} onClick={print}>
+            {acts.print}
+          </Button>
+          <BusyButton
+            leftSection={<Icon name="download" />}
+            busy={workbook.isBusy}
+            busyLabel={acts.exporting}
+            onClick={workbook.run}
+          >
+            {acts.export}
+          </BusyButton>
+        </>
+      }
+    />
+  )
+}
+
+/** The paper has nothing of the family, or nothing is marked yet; the report that fits is one press away. */
+function NothingThere({ asked, answer }: Pick<FamilyPageProps, 'asked' | 'answer'>) {
+  const texts = useTexts(familyScreenTexts)
+  const names = familyTexts[useLanguage().language]
+  const { assignment, families, usual } = answer
+  const isOther = !families.includes(asked.family)
+  return (
+    <Surface label={names[asked.family]}>
+      <EmptyState
+        title={texts.noneTitle(names[asked.family])}
+        why={isOther ? texts.noneWhy : texts.noRows}
+        action={
+          isOther ? (
+            <Button
+              component="a"
+              href={hrefOf(
+                withNamesAs(asked.anonymous, reportPaths.family(usual, assignment.courseId, assignment.assignmentId)),
+              )}
+            >
+              {texts.openUsual(names[usual])}
+            </Button>
+          ) : undefined
+        }
+      />
+    </Surface>
+  )
+}

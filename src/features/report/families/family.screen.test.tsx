@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { report } from '#api/contract/areas/report.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { givenReport } from '../testing/given-report.ts'
+import { openReport } from '../testing/open-report.tsx'
+import { FamilyScreen } from './family.screen.tsx'
+
+type FamilyAnswer = OutputOf<typeof report.family>
+
+const answer: FamilyAnswer = {
+  assignment: givenReport.assignment,
+  courseName: givenReport.courseName,
+  families: ['paper', 'growth', 'classes'],
+  usual: 'paper',
+  tables: [
+    {
+      id: 'itemAnalysis',
+      columns: [
+        { id: 'no', heading: null },
+        { id: 'knowledge', heading: null },
+        { id: 'facility', heading: null },
+        { id: 'discrimination', heading: null },
+        { id: 'doubts', heading: null },
+      ],
+      rows: [
+        {
+          cells: [
+            { kind: 'number', value: 1, format: 'whole' },
+            { kind: 'text', text: '词义猜测' },
+            { kind: 'number', value: 25, format: 'percent' },
+            { kind: 'number', value: -0.11, format: 'index' },
+            { kind: 'words', words: ['weakDoBetter', 'strongChooseWrong'] },
+          ],
+          behind: { kind: 'item', id: givenReport.items[0]?.itemId ?? 0 },
+        },
+      ],
+    },
+  ],
+}
+
+const open = (given: FamilyAnswer = answer) =>
+  openReport({
+    answers: {
+      [report.family.path]: () => given,
+      [report.exportFamily.path]: () => ({ name: 'a.xlsx', blob: new Blob() }),
+    },
+    page: <FamilyScreen family="paper" courseId={7} />,
+  })
+
+test('a family shows its tables, and a row leads to everybody’s answers', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: '逐题指标' })
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+  expect(cells).toEqual(['1', '词义猜测', '25%', '−0.11', '低分组做得更好、高分组多选错项'])
+  fireEvent.click(within(table).getByRole('button', { name: '词义猜测' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+test('hidden names are asked of the service, for the file too', async () => {
+  const { callsOf } = open()
+  fireEvent.click(await screen.findByRole('switch', { name: '隐去姓名' }))
+  const asked = { assignmentId: 41, family: 'paper', anonymous: true }
+  await waitFor(() => expect(callsOf(report.family.path).at(-1)).toEqual(asked))
+  fireEvent.click(await screen.findByRole('button', { name: '导出 Excel' }))
+  await waitFor(() => expect(callsOf(report.exportFamily.path)).toEqual([asked]))
+})
+
+test('a paper without items of the family offers the report that fits', async () => {
+  open({ ...answer, families: ['practice', 'growth'], usual: 'practice', tables: [] })
+  expect(await screen.findByRole('heading', { name: '没有试卷分析' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '看练习分析' }).getAttribute('href')).toBe(
+    '#/report5-html?type=studytask&scope=class&courseId=7&homeworkId=41',
+  )
+})

@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core'
+import type { TableCell, ColumnId } from '#domain/report/report-table.ts'
+import { reportTableTexts } from '#domain/report/report-table.texts.ts'
+import { dateText } from '#domain/time/dates.ts'
+import type { Language } from '#domain/portal/language.ts'
+import { languageOfText } from '#domain/values/text-language.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { Bar } from '#ui/bar/bar.tsx'
+import { nothingYet, numberText } from '#domain/report/number-text.ts'
+
+/** What a reader is: language, the time when it was read, and how names of content are called. */
+export interface TableReader {
+  readonly language: Language
+  readonly now: number
+  readonly nameIn: (name: string) => string
+}
+
+/** Columns whose texts come with the product and have a name in each language. */
+const ofContent: readonly ColumnId[] = ['knowledge', 'section', 'criterion']
+
+/** A cell as text, the same as in the workbook. */
+export function cellText(cell: TableCell | undefined, column: ColumnId, reader: TableReader): string {
+  const { words, comma } = reportTableTexts[reader.language]
+  switch (cell?.kind) {
+    case 'text':
+      return ofContent.includes(column) ? reader.nameIn(cell.text) : cell.text
+    case 'words':
+      return cell.words.map((word) => words[word]).join(comma)
+    case 'instant':
+      return dateText(Date.parse(cell.instant), reader)
+    case 'number':
+      return numberText(cell.value, cell.format)
+    default:
+      return nothingYet
+  }
+}
+
+interface CellProps {
+  readonly cell: TableCell | undefined
+  readonly column: ColumnId
+  readonly heading: string
+  readonly reader: TableReader
+}
+
+/** A cell: shares as bars, questions as they are printed, everything else as text. */
+export function Cell({ cell, column, heading, reader }: CellProps) {
+  if (cell?.kind === 'number' && cell.format === 'percent') return <Bar label={heading} share={cell.value / 100} />
+  const text = cellText(cell, column, reader)
+  if (column === 'stem')
+    return (
+      <Text span inherit lineClamp={2}>
+        <SheetText text={text} />
+      </Text>
+    )
+  return cell?.kind === 'text' ? <span lang={languageOfText(text)}>{text}</span> : text
+}
+
+/** What a column sorts by; null for what is not known. */
+export const sortValueOf = (cell: TableCell | undefined, column: ColumnId, reader: TableReader) =>
+  cell === undefined || cell.kind === 'empty'
+    ? null
+    : cell.kind === 'number'
+      ? cell.value
+      : cellText(cell, column, reader)

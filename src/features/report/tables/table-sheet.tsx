@@ -1,0 +1,74 @@
+import { Box } from '@mantine/core'
+import { memo, useMemo } from 'react'
+import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import type { Behind } from '#domain/report/report-table.ts'
+import { reportTableTexts } from '#domain/report/report-table.texts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
+import css from '../components/tables.module.css'
+import { cellText } from './table-cell.tsx'
+import { tableSheetTexts } from './table-sheet.texts.ts'
+import { type Row, useColumns, useReader } from './use-columns.tsx'
+
+interface TableSheetProps {
+  readonly table: WireTable
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number
+  readonly onOpen: (behind: Behind) => void
+}
+
+/** Tables with a column a task or a class are moved sideways where there are many, in units. */
+const widths = { name: 230, column: 150, others: 2 } as const
+
+/** A table of a report, with its chart where it is one over time; a row opens what is behind it. */
+export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: TableSheetProps) {
+  const texts = useTexts(tableSheetTexts)
+  const { language } = useLanguage()
+  const reader = useReader(readAt)
+  const columns = useColumns(table, reader, onOpen)
+  const rows = useMemo(() => table.rows.map((row, place): Row => ({ ...row, place })), [table])
+  const { titles, notes } = reportTableTexts[language]
+  const title = titles[table.id]
+  const long = table.columns.findIndex(({ id }) => id === 'text')
+  const headed = table.columns.filter(({ heading }) => heading !== null && table.id !== 'criteria').length
+  return (
+    <Surface
+      title={title}
+      note={notes[table.id] ?? texts.rows(rows.length)}
+      className={classNames(css['rows'], css['items'])}
+    >
+      <TableChart table={table} title={title} />
+      <Box style={{ overflowX: 'auto' }}>
+        <Box miw={headed === 0 ? 0 : `calc(${widths.name + widths.column * (headed + widths.others)} * var(--u))`}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={({ place }) => String(place)}
+            density="dense"
+            {...(long !== -1 && { below: ({ cells }: Row) => cellText(cells[long], 'text', reader) })}
+          />
+        </Box>
+      </Box>
+    </Surface>
+  )
+})
+
+/** Tables over time have their facility as a line. */
+function TableChart({ table, title }: { readonly table: WireTable; readonly title: string }) {
+  const texts = useTexts(tableSheetTexts)
+  const facility = table.columns.findIndex(({ id }) => id === 'facility')
+  const name = table.columns.findIndex(({ id }) => id === 'assignment')
+  if (name === -1 || facility === -1 || table.rows.length < 2) return null
+  const points = table.rows.map(({ cells }) => {
+    const [value, label] = [cells[facility], cells[name]]
+    return {
+      label: label?.kind === 'text' ? label.text : '',
+      value: value?.kind === 'number' ? value.value : null,
+    }
+  })
+  return <TrendChart label={texts.chart(title)} points={points} />
+}

@@ -1,0 +1,122 @@
+import { Button, Stack } from '@mantine/core'
+import { useCallback, useMemo } from 'react'
+import { report } from '#api/contract/areas/report.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
+import type { Behind } from '#domain/report/report-table.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { reportTexts } from '../report.texts.ts'
+import { useExport } from '../use-export.ts'
+import { usePrint } from '../use-print.ts'
+import css from '../report.module.css'
+import { FetchedTable } from './fetched-table.tsx'
+import { TrackFilters } from './track-filters.tsx'
+import { type Stretch, stretchOf } from './track-stretch.ts'
+import { trackTexts } from './track.texts.ts'
+
+export interface ClassTrackScreenProps {
+  readonly course: Course
+  /** Classes that can be chosen instead; none where the path names the class. */
+  readonly courses?: readonly Course[]
+  /** The days of the path; those of the query where it names none. */
+  readonly days?: { readonly startDate: string; readonly endDate: string }
+}
+
+/** 班级学情: all tasks of a class over time, its students, and what went wrong most often. */
+export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScreenProps) {
+  const { query, push, setQuery } = useNavigation()
+  const texts = useTexts(trackTexts)
+  const { courseId, courseName } = course
+  const stretch = useMemo(() => stretchOf(courseId, { ...query, ...days }), [courseId, query, days])
+  const open = useCallback(
+    ({ kind, id }: Behind) => {
+      const path = kind === 'student' ? reportPaths.studentTrack(courseId, id) : paths.report(courseId, id)
+      push(withNamesAs(stretch.anonymous, path))
+    },
+    [push, courseId, stretch],
+  )
+  const data = courses.map((one) => ({ value: String(one.courseId), label: one.courseName }))
+  return (
+    <div className={css['report']}>
+      <PageHead title={texts.classTitle} state={texts.classState(courseName)} actions={<Acts stretch={stretch} />} />
+      <Stack gap={16}>
+        <TrackFilters
+          stretch={stretch}
+          isFixed={days !== undefined}
+          start={
+            courses.length > 1 && (
+              <FilterChoice
+                label={texts.course}
+                value={String(courseId)}
+                data={data}
+                onChange={(value) => setQuery({ courseId: value ?? data[0]?.value ?? null })}
+              />
+            )
+          }
+        />
+        <Tables stretch={stretch} onOpen={open} />
+      </Stack>
+    </div>
+  )
+}
+
+function Acts({ stretch }: { readonly stretch: Stretch }) {
+  const texts = useTexts(reportTexts)
+  const workbook = useExport(report.exportTrack, stretch)
+  const print = usePrint()
+  return (
+    <>
+      <Button leftSection={<Icon name="print" />} onClick={print}>
+        {texts.print}
+      </Button>
+      <BusyButton
+        leftSection={<Icon name="download" />}
+        busy={workbook.isBusy}
+        busyLabel={texts.exporting}
+        onClick={workbook.run}
+      >
+        {texts.export}
+      </BusyButton>
+    </>
+  )
+}
+
+function Tables({ stretch, onOpen }: { readonly stretch: Stretch; readonly onOpen: (behind: Behind) => void }) {
+  const texts = useTexts(trackTexts)
+  const tests = useEndpoint(report.trend, stretch)
+  const students = useEndpoint(report.progressList, stretch)
+  const wrong = useEndpoint(report.oftenWrong, stretch)
+  const scores = useEndpoint(report.scoreList, stretch)
+  const hasTests = tests.data === undefined || tests.data.table.rows.length > 0
+  const none = (
+    <Surface label={texts.classTitle}>
+      <EmptyState
+        title={texts.noneTitle}
+        why={texts.noneWhy}
+        action={
+          <Button component="a" href={hrefOf(paths.assign)}>
+            {texts.assign}
+          </Button>
+        }
+      />
+    </Surface>
+  )
+  if (!hasTests) return none
+  return (
+    <>
+      <FetchedTable id="tests" query={tests} onOpen={onOpen} />
+      <FetchedTable id="progress" query={students} onOpen={onOpen} />
+      <FetchedTable id="oftenWrong" query={wrong} onOpen={onOpen} />
+      <FetchedTable id="scores" query={scores} onOpen={onOpen} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button, Stack } from '@mantine/core'
+import { useCallback, useMemo } from 'react'
+import { messageOf } from '#api/client/failures.ts'
+import { report } from '#api/contract/areas/report.ts'
+import type { Course } from '#api/contract/schemas/courses.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
+import type { Behind } from '#domain/report/report-table.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { numberText, nothingYet } from '#domain/report/number-text.ts'
+import css from '../report.module.css'
+import { FetchedTable } from './fetched-table.tsx'
+import { TrackFilters } from './track-filters.tsx'
+import { type Stretch, stretchOf } from './track-stretch.ts'
+import { trackTexts } from './track.texts.ts'
+
+interface StudentTrackScreenProps {
+  readonly course: Course
+  /** Null while none is chosen. */
+  readonly studentId: number | null
+}
+
+/** 学生学情: one student of a class over all tasks; without one, the students to choose from. */
+export function StudentTrackScreen({ course, studentId }: StudentTrackScreenProps) {
+  const { query } = useNavigation()
+  const { courseId } = course
+  const stretch = useMemo(() => stretchOf(courseId, query), [courseId, query])
+  return (
+    <div className={css['report']}>
+      {studentId === null ? (
+        <Choice course={course} stretch={stretch} />
+      ) : (
+        <OneStudent key={studentId} course={course} stretch={stretch} studentId={studentId} />
+      )}
+    </div>
+  )
+}
+
+function Choice({ course, stretch }: { readonly course: Course; readonly stretch: Stretch }) {
+  const texts = useTexts(trackTexts)
+  const { push } = useNavigation()
+  const students = useEndpoint(report.progressList, stretch)
+  const open = useCallback(
+    ({ id }: Behind) => push(withNamesAs(stretch.anonymous, reportPaths.studentTrack(course.courseId, id))),
+    [push, course, stretch],
+  )
+  return (
+    <>
+      <PageHead title={texts.studentTitle} state={texts.chooseStudent} crumbs={useCrumbs(course)} />
+      <Stack gap={16}>
+        <TrackFilters stretch={stretch} />
+        <FetchedTable id="progress" query={students} onOpen={open} />
+      </Stack>
+    </>
+  )
+}
+
+const useCrumbs = ({ courseId, courseName }: Course) => {
+  const texts = useTexts(trackTexts)
+  return [
+    <a key="class" href={hrefOf(reportPaths.classTrack(courseId))}>
+      {texts.classTitle}
+    </a>,
+    courseName,
+  ]
+}
+
+interface OneStudentProps {
+  readonly course: Course
+  readonly stretch: Stretch
+  readonly studentId: number
+}
+
+const hundredthsText = (value: number | null): string =>
+  value === null ? nothingYet : numberText(value / 100, 'index')
+
+function OneStudent({ course, stretch, studentId }: OneStudentProps) {
+  const texts = useTexts(trackTexts)
+  const { push } = useNavigation()
+  const answer = useEndpoint(report.studentTrend, { ...stretch, studentId })
+  const { courseId } = course
+  const open = useCallback(
+    ({ id }: Behind) => push(withNamesAs(stretch.anonymous, reportPaths.student(courseId, id, studentId))),
+    [push, courseId, studentId, stretch],
+  )
+  const crumbs = useCrumbs(course)
+  const { data, error } = answer
+  if (error !== null && data === undefined)
+    return (
+      <>
+        <PageHead title={texts.studentTitle} crumbs={crumbs} />
+        <Surface label={texts.studentTitle}>
+          <FailedState why={messageOf(error)} onRetry={() => void answer.refetch()} />
+        </Surface>
+      </>
+    )
+  return (
+    <>
+      <PageHead
+        title={data?.realname ?? texts.studentTitle}
+        state={
+          data === undefined
+            ? ''
+            : texts.studentState(data.missing, hundredthsText(data.standing), hundredthsText(data.trend))
+        }
+        crumbs={crumbs}
+      />
+      <Stack gap={16}>
+        <TrackFilters stretch={stretch} />
+        <FetchedTable id="ownTests" query={answer} onOpen={open} empty={<NoTests />} />
+      </Stack>
+    </>
+  )
+}
+
+function NoTests() {
+  const texts = useTexts(trackTexts)
+  return (
+    <Surface label={texts.studentTitle}>
+      <EmptyState
+        title={texts.noneTitle}
+        why={texts.noneWhy}
+        action={
+          <Button component="a" href={hrefOf(paths.assign)}>
+            {texts.assign}
+          </Button>
+        }
+      />
+    </Surface>
+  )
+}

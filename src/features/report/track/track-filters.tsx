@@ -1,0 +1,53 @@
+import { Switch, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import type { Stretch } from './track-stretch.ts'
+import { trackTexts } from './track.texts.ts'
+
+interface TrackFiltersProps {
+  readonly stretch: Stretch
+  /** Which class, which student. */
+  readonly start?: ReactNode
+  /** Whether the days stand in the path and cannot be changed here. */
+  readonly isFixed?: boolean
+}
+
+/** Days and names, kept in the address. */
+export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersProps) {
+  const texts = useTexts(trackTexts)
+  const { setQuery } = useNavigation()
+  const day = (field: 'startDate' | 'endDate', label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={stretch[field] ?? ''}
+      disabled={isFixed}
+      onChange={({ currentTarget }) => setQuery({ [field]: currentTarget.value || null })}
+    />
+  )
+  return (
+    <Surface label={texts.filters} className="print-hidden">
+      <FilterBar
+        label={texts.filters}
+        start={
+          <>
+            {start}
+            {day('startDate', texts.from)}
+            {day('endDate', texts.until)}
+          </>
+        }
+        end={
+          <Switch
+            labelPosition="left"
+            label={texts.anonymous}
+            checked={stretch.anonymous}
+            onChange={({ currentTarget }) => setQuery({ anonymous: currentTarget.checked ? '1' : null })}
+          />
+        }
+      />
+    </Surface>
+  )
+}

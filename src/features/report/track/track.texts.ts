@@ -1,0 +1,38 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** 班级学情 and 学生学情. */
+export const trackTexts = defineTexts({
+  'zh-CN': {
+    classTitle: '班级学情',
+    classState: (courseName: string) => `${courseName}每次任务的成绩、每名学生的进退和没有交的作业`,
+    studentTitle: '学生学情',
+    studentState: (missing: number, standing: string, trend: string) =>
+      `缺交 ${missing} 次；平均标准分 ${standing}，每次变化 ${trend}`,
+    chooseStudent: '从下面的学生里选一名。',
+    filters: '筛选学情',
+    course: '班级',
+    from: '从',
+    until: '到',
+    anonymous: '隐去姓名',
+    noneTitle: '这段时间没有任务',
+    noneWhy: '换一段时间，或者先布置一项任务。',
+    assign: '去布置',
+  },
+  en: {
+    classTitle: 'Class progress',
+    classState: (courseName: string) =>
+      `How ${courseName} did over time, who gets ahead or behind, and what is missing`,
+    studentTitle: 'Student progress',
+    studentState: (missing: number, standing: string, trend: string) =>
+      `${missing} missing; mean z-score ${standing}, change a test ${trend}`,
+    chooseStudent: 'Choose one of the students below.',
+    filters: 'Filter the progress',
+    course: 'Class',
+    from: 'From',
+    until: 'Until',
+    anonymous: 'Hide names',
+    noneTitle: 'No assignments in these days',
+    noneWhy: 'Choose other days, or assign something first.',
+    assign: 'Assign',
+  },
+})

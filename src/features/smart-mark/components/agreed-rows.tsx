@@ -1,0 +1,104 @@
+import { Button, Group, Text } from '@mantine/core'
+import type { PageReadingRow, ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import { countsAsRight } from '#domain/scan/agreed-text.ts'
+import { StateMark } from '#parts/state-mark/state-mark.tsx'
+import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { groupTexts } from '../group.texts.ts'
+import css from '../job.module.css'
+import type { ScanReview } from '../use-scan-job.ts'
+
+interface AgreedRowsProps {
+  readonly review: ScanReview
+  readonly nameOf: (scanPageId: number) => string
+}
+
+/** Originals of which both engines read the same, one row a text: looked over at a glance, decided in one go. */
+export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
+  const texts = useTexts(groupTexts)
+  const { groups } = review.context
+  const rows = groups.map((group, place) => ({ group, place })).filter(({ group }) => isTogether(group))
+  return (
+    <section aria-label={texts.agreed(rows.length)}>
+      <Group gap={10} align="baseline" mb={8}>
+        <h3>{texts.agreed(rows.length)}</h3>
+        <Text c="dimmed" fz="sm">
+          {texts.agreedHint}
+        </Text>
+      </Group>
+      {rows.map(({ group, place }) => (
+        <AgreedRow key={keyOfReading(group.readings[0] ?? nowhere)} {...{ review, nameOf, group, place }} />
+      ))}
+    </section>
+  )
+}
+
+const nowhere = { scanPageId: 0, row: '' } as const
+
+interface AgreedRowProps extends AgreedRowsProps {
+  readonly group: ReadingGroupRow
+  readonly place: number
+}
+
+function AgreedRow({ review: { context, isBusy, send }, nameOf, group, place }: AgreedRowProps) {
+  const texts = useTexts(groupTexts)
+  const { item, candidates, readings } = group
+  const [text = ''] = candidates
+  const isInView = place === context.place
+  const isIn = (reading: PageReadingRow) => !isInView || context.ticked.includes(keyOfReading(reading))
+  const count = readings.filter(isIn).length
+  const isRight = countsAsRight(item, text)
+  // Whatever is done to a row is done to the one in view.
+  const inView = () => (isInView ? undefined : send({ type: 'group.go', place }))
+  const act = (event: Parameters<typeof send>[0]) => {
+    inView()
+    send(event)
+  }
+  return (
+    <article className={classNames(css['agreed'], isInView && css['inView'])} aria-current={isInView}>
+      <Group gap={10}>
+        <b>{texts.agreedRow(item.printed, text)}</b>
+        <span>{texts.agreedCount(readings.length)}</span>
+        <StateMark state={isRight ? 'run' : 'draft'}>{isRight ? texts.countsRight : texts.countsWrong}</StateMark>
+        <Text c="dimmed" fz="sm">
+          {texts.keyIs(item.accept.join(' / '))}
+        </Text>
+        <Group gap={8} ml="auto">
+          <Button size="xs" disabled={isBusy} onClick={() => act({ type: 'group.split' })}>
+            {texts.split}
+          </Button>
+          <Button
+            size="xs"
+            variant={isInView ? 'filled' : 'default'}
+            disabled={isBusy || count === 0}
+            rightSection={isInView ? <Kbd onAction>Enter</Kbd> : undefined}
+            onClick={() => act({ type: 'group.decide' })}
+          >
+            {texts.decide(count, text)}
+          </Button>
+        </Group>
+      </Group>
+      <div className={css['glance']}>
+        {readings.map((reading) => (
+          <button
+            key={keyOfReading(reading)}
+            type="button"
+            aria-pressed={isIn(reading)}
+            aria-label={texts.notThis(nameOf(reading.scanPageId), text)}
+            onClick={() => act({ type: 'reading.toggle', key: keyOfReading(reading) })}
+          >
+            <img loading="lazy" src={scanCropAddress(reading.scanPageId, reading.area)} alt="" />
+          </button>
+        ))}
+      </div>
+      {count < readings.length && (
+        <Text c="var(--need)" fz="sm" role="status">
+          {texts.outOf(readings.length - count)}
+        </Text>
+      )}
+    </article>
+  )
+}

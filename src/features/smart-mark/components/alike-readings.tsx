@@ -1,0 +1,46 @@
+import { Group, Text } from '@mantine/core'
+import type { PageReadingRow } from '#api/contract/schemas/scans.ts'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import { keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
+import { CheckBox } from '#ui/check-box/check-box.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { groupTexts } from '../group.texts.ts'
+import css from '../job.module.css'
+
+interface AlikeReadingsProps {
+  readonly readings: readonly PageReadingRow[]
+  readonly isWriting: boolean
+  readonly ticked: readonly string[]
+  readonly nameOf: (scanPageId: number) => string
+  readonly onToggle: (key: string) => void
+}
+
+/** Readings that may mean the same: small originals, ticked, decided in one go. */
+export function AlikeReadings({ readings, isWriting, ticked, nameOf, onToggle }: AlikeReadingsProps) {
+  const texts = useTexts(groupTexts)
+  if (readings.length < 2) return null
+  return (
+    <section className={css['same']}>
+      <Group gap={10} align="baseline" mb={8}>
+        <h3>{(isWriting ? texts.alikeWriting : texts.alike)(readings.length)}</h3>
+        <Text c="dimmed" fz="sm">
+          {texts.alikeHint}
+        </Text>
+      </Group>
+      <div className={css['alike']}>
+        {readings.map((reading) => {
+          const key = keyOfReading(reading)
+          return (
+            <label key={key}>
+              <img loading="lazy" src={scanCropAddress(reading.scanPageId, reading.area)} alt="" />
+              <Group gap={6} wrap="nowrap">
+                <CheckBox checked={ticked.includes(key)} onChange={() => onToggle(key)} />
+                {nameOf(reading.scanPageId)}
+              </Group>
+            </label>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import { lettersWith } from '#machines/scan-review/scan-review.rules.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { groupTexts } from '../group.texts.ts'
+import css from '../job.module.css'
+import { writingMark } from '../use-review-keys.ts'
+
+interface AnswerChoiceProps {
+  readonly group: ReadingGroupRow
+  readonly answer: string | null
+  readonly onChoose: (answer: string | null) => void
+}
+
+/** What the original may say: letters, nothing, or what is written down from it. */
+export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
+  const texts = useTexts(groupTexts)
+  const { item, candidates, readings } = group
+  const isChoice = item.choices.length > 0
+  const [likeliest] = candidates
+  const percent = readings[0]?.confidence ?? 0
+  const says =
+    likeliest === undefined
+      ? isChoice
+        ? texts.suggestNone
+        : texts.suggestWriting
+      : (isChoice ? texts.suggest : texts.suggestText)(likeliest, percent)
+  const press = (letter: string) => onChoose(item.kind === 'multiple' ? lettersWith(answer ?? '', letter) : letter)
+  const accepted = isChoice ? [] : item.accept.slice(0, 3)
+  const read = isChoice ? [] : candidates.filter((text) => !accepted.includes(text))
+  const words = [...read, ...accepted]
+  return (
+    <>
+      <Text c="dimmed" fz="sm">
+        {says}
+      </Text>
+      <div className={css['choice']} role="group" aria-label={texts.answers}>
+        {item.choices.map((letter) => (
+          <Key key={letter} isOn={(answer ?? '').includes(letter)} label={letter} onPress={() => press(letter)} />
+        ))}
+        {words.map((word) => (
+          <Key
+            key={word}
+            isOn={answer === word}
+            label={word}
+            hint={accepted.includes(word) ? texts.right : texts.asRead}
+            onPress={() => onChoose(word)}
+          />
+        ))}
+        <Key isOn={answer === ''} label={texts.open} onPress={() => onChoose('')} />
+        {!isChoice && <Written answer={answer} words={words} onChoose={onChoose} />}
+      </div>
+    </>
+  )
+}
+
+interface KeyProps {
+  readonly isOn: boolean
+  readonly label: string
+  readonly hint?: string
+  readonly onPress: () => void
+}
+
+function Key({ isOn, label, hint, onPress }: KeyProps) {
+  return (
+    <button type="button" className={classNames(isOn && css['on'])} aria-pressed={isOn} onClick={onPress}>
+      <b>{label}</b>
+      {hint !== undefined && <small>{hint}</small>}
+    </button>
+  )
+}
+
+interface WrittenProps extends Pick<AnswerChoiceProps, 'answer' | 'onChoose'> {
+  readonly words: readonly string[]
+}
+
+/** What somebody reads on the original and none of the keys says. */
+function Written({ answer, words, onChoose }: WrittenProps) {
+  const texts = useTexts(groupTexts)
+  const [text, setText] = useState('')
+  return (
+    <TextInput
+      {...{ [writingMark]: true }}
+      aria-label={texts.otherLabel}
+      placeholder={texts.otherLabel}
+      maxLength={scanLimits.value}
+      value={answer !== null && answer !== '' && !words.includes(answer) ? answer : text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value)
+        onChoose(value.trim() === '' ? null : value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { Button, Group, Text } from '@mantine/core'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import type { PageReadingRow, ReadingGroupRow, ScannedStudent, ScanPageRow } from '#api/contract/schemas/scans.ts'
+import { isTogether, keyOfReading } from '#machines/scan-review/scan-review.rules.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { groupTexts } from '../group.texts.ts'
+import css from '../job.module.css'
+import type { ScanReview } from '../use-scan-job.ts'
+import { AgreedRows } from './agreed-rows.tsx'
+import { AlikeReadings } from './alike-readings.tsx'
+import { AnswerChoice } from './answer-choice.tsx'
+
+interface GroupPanelProps {
+  readonly review: ScanReview
+  readonly students: readonly ScannedStudent[]
+  readonly pages: readonly ScanPageRow[]
+  /** Pages of which the writing is still being read. */
+  readonly blankPageCount: number
+}
+
+/** Around what is looked at, in millimetres. */
+const around = { x: 12, y: 4 } as const
+
+/** The part of a page that shows an answer with what stands around it. */
+export const cropOf = ({ scanPageId, area: { x, y, w, h } }: PageReadingRow): string =>
+  scanCropAddress(scanPageId, { x: x - around.x, y: y - around.y, w: w + 2 * around.x, h: h + 2 * around.y })
+
+/** One group at a time: the original large, what it may say, those that look the same. */
+export function GroupPanel({ review, students, pages, blankPageCount }: GroupPanelProps) {
+  const texts = useTexts(groupTexts)
+  const { context, known, isBusy, send } = review
+  const { groups, place, answer, ticked, undoable, failure } = context
+  const group = groups[place]
+  const first = group?.readings.find((one) => ticked.includes(keyOfReading(one))) ?? group?.readings[0]
+  if (group === undefined || first === undefined) return null
+  const nameOf = (scanPageId: number): string => {
+    const uid = pages.find((page) => page.scanPageId === scanPageId)?.uid
+    return students.find((student) => student.uid === uid)?.realname ?? texts.nobody
+  }
+  const said = answer === null ? '' : answer === '' ? texts.open : answer
+  return (
+    <>
+      <Group gap={10} align="baseline">
+        <h2>{texts.title(known)}</h2>
+        <Text c="dimmed" fz="sm">
+          {blankPageCount > 0 ? texts.reading(blankPageCount) : texts.why}
+        </Text>
+        <Text c="dimmed" fz="sm" ml="auto">
+          {texts.group(place + 1, groups.length)}
+        </Text>
+      </Group>
+      {isTogether(group) ? (
+        <AgreedRows review={review} nameOf={nameOf} />
+      ) : (
+        <OneByOne {...{ review, group, first, nameOf }} />
+      )}
+      {failure !== null && (
+        <div role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      <Group gap={8}>
+        <Button size="sm" disabled={isBusy || undoable.length === 0} onClick={() => send({ type: 'decision.undo' })}>
+          {texts.undo}
+        </Button>
+        <Button size="sm" disabled={isBusy || groups.length < 2} onClick={() => send({ type: 'group.skip' })}>
+          {texts.skip}
+        </Button>
+        {!isTogether(group) && (
+          <BusyButton
+            variant="filled"
+            ml="auto"
+            busy={isBusy}
+            busyLabel={texts.deciding}
+            disabled={answer === null || ticked.length === 0}
+            rightSection={<Kbd onAction>Enter</Kbd>}
+            onClick={() => send({ type: 'group.decide' })}
+          >
+            {answer === null
+              ? texts.nothing
+              : ticked.length > 1
+                ? texts.decide(ticked.length, said)
+                : texts.decideOne(said)}
+          </BusyButton>
+        )}
+      </Group>
+      <UpNext review={review} />
+    </>
+  )
+}
+
+interface OneByOneProps extends Pick<GroupPanelProps, 'review'> {
+  readonly group: ReadingGroupRow
+  readonly first: PageReadingRow
+  readonly nameOf: (scanPageId: number) => string
+}
+
+/** One original large, with what it may say; those that look the same small. */
+function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneProps) {
+  const texts = useTexts(groupTexts)
+  const { answer, ticked } = context
+  const { printed, choices } = group.item
+  return (
+    <>
+      <Group gap={10} align="baseline">
+        <h3>{choices.length > 0 ? texts.unclear(printed) : texts.writing(printed)}</h3>
+        <Text c="dimmed" fz="sm">
+          {nameOf(first.scanPageId)}
+        </Text>
+      </Group>
+      <img
+        className={css['crop']}
+        key={keyOfReading(first)}
+        src={cropOf(first)}
+        alt={texts.crop(printed, nameOf(first.scanPageId))}
+      />
+      <AnswerChoice
+        key={`${group.item.itemId} ${group.readings[0]?.scanPageId ?? 0}`}
+        group={group}
+        answer={answer}
+        onChoose={(next) => send({ type: 'answer.choose', answer: next })}
+      />
+      <AlikeReadings
+        readings={group.readings}
+        isWriting={choices.length === 0}
+        ticked={ticked}
+        nameOf={nameOf}
+        onToggle={(key) => send({ type: 'reading.toggle', key })}
+      />
+    </>
+  )
+}
+
+/** Other groups, to be decided first. */
+function UpNext({ review: { context, send } }: Pick<GroupPanelProps, 'review'>) {
+  const texts = useTexts(groupTexts)
+  const others = context.groups.map((group, place) => ({ group, place })).filter(({ place }) => place !== context.place)
+  if (others.length === 0) return null
+  return (
+    <Group gap={8} mt="auto" component="nav" aria-label={texts.next}>
+      <Text c="dimmed" fz="sm">
+        {texts.next}
+      </Text>
+      {others.slice(0, 4).map(({ group: { item, readings }, place }) => (
+        <Button key={place} size="compact-sm" variant="subtle" onClick={() => send({ type: 'group.go', place })}>
+          {texts.nextGroup(item.printed, readings.length)}
+        </Button>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import type { KeyRow } from '#api/contract/schemas/key-sheets.ts'
+import { keyFromText } from '#domain/scan/key-of-sheet.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { StateMark } from '#parts/state-mark/state-mark.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { List } from '#ui/list-page/list.tsx'
+import { keyPictureTexts, keyReadTexts } from '../key-picture.texts.ts'
+import css from '../key-picture.module.css'
+import { problemTexts } from '../problem.texts.ts'
+import { keyFile, type KeyPicture } from '../use-key-picture.ts'
+import { sheetFiles } from './upload-line.tsx'
+import { WantedKey } from './wanted-key.tsx'
+
+/** What was read, item by item beside the present key; whatever is not clear stays as it is until somebody says. */
+export function KeyChecking({ picture }: { readonly picture: KeyPicture }) {
+  const texts = useTexts(keyPictureTexts)
+  const { context, newKeys, step, isBusy, send } = picture
+  const { sheet, failure } = context
+  const columns = useKeyColumns(picture)
+  if (sheet === null) return null
+  return (
+    <>
+      <PagesRead sheet={sheet} />
+      <List<KeyRow>
+        label={texts.rows}
+        rows={{ value: sheet.rows, failure: null, onRetry: () => {} }}
+        rowKey={({ itemId }) => String(itemId)}
+        columns={columns}
+        total={({ length }) => texts.total(length)}
+      />
+      {failure !== null && (
+        <div role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      <Group gap={10}>
+        <BusyButton
+          variant="filled"
+          busy={step === 'foreseeing'}
+          busyLabel={texts.previewing}
+          disabled={newKeys.length === 0}
+          onClick={() => send({ type: 'keys.preview' })}
+        >
+          {newKeys.length === 0 ? texts.nothing : texts.preview}
+        </BusyButton>
+        <Button disabled={isBusy} onClick={() => send({ type: 'sheet.read' })}>
+          {texts.retry}
+        </Button>
+        {context.source?.kind === 'file' && (
+          <FileButton
+            accept={sheetFiles}
+            onChange={(file) => file !== null && send({ type: 'file.choose', source: keyFile(file) })}
+          >
+            {(props) => (
+              <Button {...props} disabled={isBusy}>
+                {texts.again}
+              </Button>
+            )}
+          </FileButton>
+        )}
+      </Group>
+    </>
+  )
+}
+
+/** How many pages were read, and why others were not. */
+function PagesRead({ sheet: { pages } }: { readonly sheet: NonNullable<KeyPicture['context']['sheet']> }) {
+  const texts = useTexts(keyPictureTexts)
+  const problems = useTexts(problemTexts)
+  return (
+    <Stack gap={4} role="status">
+      <Text fz="sm" c="dimmed">
+        {texts.pages(pages.filter(({ problem }) => problem === null).length, pages.length)}
+      </Text>
+      {pages.map(
+        ({ number, problem }) =>
+          problem !== null && (
+            <Text key={number} fz="sm" c="var(--need)">
+              {texts.pageProblem(number, problems[problem])}
+            </Text>
+          ),
+      )}
+    </Stack>
+  )
+}
+
+function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture): readonly DataColumn<KeyRow>[] {
+  const texts = useTexts(keyPictureTexts)
+  const states = useTexts(keyReadTexts)
+  return useMemo(
+    () => [
+      { id: 'no', header: texts.no, width: 64, cell: ({ printed }) => printed },
+      {
+        id: 'present',
+        header: texts.present,
+        width: 170,
+        cell: ({ present, score }) => <KeyText answerKey={present} label="" score={score} />,
+      },
+      {
+        id: 'crop',
+        importance: 'name',
+        header: texts.crop,
+        cell: ({ crop, printed }) =>
+          crop === null ? texts.none : <img className={css['crop']} src={crop} alt={texts.cropOf(printed)} />,
+      },
+      {
+        id: 'wanted',
+        header: texts.wanted,
+        width: 230,
+        cell: (row) => (
+          <WantedKey
+            row={row}
+            text={written[row.itemId] ?? ''}
+            isOff={isBusy}
+            onWrite={(text) => send({ type: 'key.write', itemId: row.itemId, text })}
+          />
+        ),
+      },
+      {
+        id: 'sure',
+        header: texts.sure,
+        width: 72,
+        align: 'end',
+        cell: ({ state, confidence }) => (state === 'read' ? texts.percent(confidence) : texts.none),
+      },
+      {
+        id: 'result',
+        header: texts.result,
+        width: 150,
+        apart: true,
+        cell: (row) => {
+          const changes = keyFromText(row.present, written[row.itemId] ?? '') !== null
+          return (
+            <Stack gap={0}>
+              <StateMark state={changes ? 'run' : 'end'}>{changes ? texts.changes : texts.stays}</StateMark>
+              <Text fz="xs" c={row.state === 'read' ? 'dimmed' : 'var(--need)'}>
+                {states[row.state]}
+              </Text>
+            </Stack>
+          )
+        },
+      },
+    ],
+    [texts, states, written, isBusy, send],
+  )
+}

@@ -1,0 +1,58 @@
+import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { isTogether } from '#machines/scan-review/scan-review.rules.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Kbd } from '#ui/kbd/kbd.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { groupTexts } from '../group.texts.ts'
+import css from '../job.module.css'
+import type { ScanReview } from '../use-scan-job.ts'
+
+/** The keys along the bottom; as many as mean something now. */
+export function KeyLine({ review: { context } }: { readonly review: ScanReview }) {
+  const texts = useTexts(groupTexts)
+  const group = context.groups[context.place]
+  if (group === undefined) return null
+  const { choices } = group.item
+  return (
+    <Group component="footer" gap={20} className={css['keys']} aria-label={texts.keys}>
+      <Group gap={6}>
+        <Icon name="keyboard" small />
+        {texts.keys}
+      </Group>
+      {choices.length > 0 && (
+        <Hint words={texts.keyLetters}>
+          <Kbd>{choices[0]}</Kbd>–<Kbd>{choices.at(-1)}</Kbd>
+        </Hint>
+      )}
+      {!isTogether(group) && (
+        <Hint words={texts.keyOpen}>
+          <Kbd>0</Kbd>
+        </Hint>
+      )}
+      <Hint words={texts.keyDecide}>
+        <Kbd>Enter</Kbd>
+      </Hint>
+      {group.readings.length > 1 && (
+        <Hint words={texts.keyTick}>
+          <Kbd>1</Kbd>–<Kbd>{Math.min(9, group.readings.length)}</Kbd>
+        </Hint>
+      )}
+      <Hint words={texts.keySkip}>
+        <Kbd>→</Kbd>
+      </Hint>
+      <Hint words={texts.keyUndo}>
+        <Kbd>Z</Kbd>
+      </Hint>
+    </Group>
+  )
+}
+
+function Hint({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+  return (
+    <Group gap={6}>
+      {children}
+      {words}
+    </Group>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { ProgressBar } from '#parts/progress-bar/progress-bar.tsx'
+import { ScoreChanges } from '#parts/score-changes/score-changes.tsx'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { keyPictureTexts } from '../key-picture.texts.ts'
+import type { KeyPicture } from '../use-key-picture.ts'
+
+/** What the keys would do, then what they did; taken back as a whole. */
+export function KeyOutcome({ picture }: { readonly picture: KeyPicture }) {
+  const texts = useTexts(keyPictureTexts)
+  const { context, newKeys, step } = picture
+  const { foreseen, failure } = context
+  const isBefore = step === 'foreseen' || step === 'applying'
+  return (
+    <Surface title={isBefore ? texts.foreseen(newKeys.length) : texts.outcome} padded>
+      <Stack gap={14}>
+        {!isBefore && (
+          <Text role="status" fw={600}>
+            {toldOf(picture, texts)}
+          </Text>
+        )}
+        {step === 'remarking' && <Progress picture={picture} />}
+        {foreseen !== null && step !== 'undone' && (
+          <>
+            <p>
+              {foreseen.changes.length === 0
+                ? texts.foreseenNone(foreseen.submissions)
+                : isBefore
+                  ? texts.foreseenSome(foreseen.changes.length, foreseen.submissions)
+                  : texts.changed(foreseen.changes.length, foreseen.submissions)}
+            </p>
+            {foreseen.changes.length > 0 && <ScoreChanges changes={foreseen.changes} />}
+          </>
+        )}
+        {failure !== null && failure !== '' && (
+          <div role="alert">
+            <ErrorText>{failure}</ErrorText>
+          </div>
+        )}
+        <Acts picture={picture} />
+      </Stack>
+    </Surface>
+  )
+}
+
+type Texts = (typeof keyPictureTexts)['zh-CN']
+
+function toldOf({ step, context: { keyChangeIds } }: KeyPicture, texts: Texts): string {
+  if (step === 'remarking') return texts.remarking
+  return step === 'undone' ? texts.undone : texts.done(keyChangeIds.length)
+}
+
+function Progress({ picture: { context } }: { readonly picture: KeyPicture }) {
+  const texts = useTexts(keyPictureTexts)
+  const { done, total } = context.remarked
+  return <ProgressBar marked={done} due={total} label={texts.progress(done, total)} />
+}
+
+function Acts({ picture: { newKeys, step, send } }: { readonly picture: KeyPicture }) {
+  const texts = useTexts(keyPictureTexts)
+  switch (step) {
+    case 'foreseen':
+    case 'applying':
+      return (
+        <Group gap={10}>
+          <Button disabled={step === 'applying'} onClick={() => send({ type: 'keys.edit' })}>
+            {texts.back}
+          </Button>
+          <BusyButton
+            variant="filled"
+            busy={step === 'applying'}
+            busyLabel={texts.applying}
+            onClick={() => send({ type: 'keys.apply' })}
+          >
+            {texts.apply(newKeys.length)}
+          </BusyButton>
+        </Group>
+      )
+    case 'done':
+    case 'undoing':
+      return (
+        <Group gap={10}>
+          <BusyButton busy={step === 'undoing'} busyLabel={texts.undoing} onClick={() => send({ type: 'keys.undo' })}>
+            {texts.undo}
+          </BusyButton>
+        </Group>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,86 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { FileDrop } from '#parts/file-drop/file-drop.tsx'
+import { chosenFile } from '#parts/scan-upload/send-file.ts'
+import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import css from '../job.module.css'
+import { jobTexts } from '../job.texts.ts'
+import type { PageActs } from '../use-page-acts.ts'
+import type { ScanInfo, ScanReview, ScanUpload } from '../use-scan-job.ts'
+import { GroupPanel } from './group-panel.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { sheetFiles, UploadState } from './upload-line.tsx'
+
+interface MiddlePlaceProps {
+  readonly info: ScanInfo
+  readonly upload: ScanUpload
+  readonly review: ScanReview
+  readonly acts: PageActs
+}
+
+/** What is to be done now: bring sheets, decide, or write scores. */
+export function MiddlePlace({ info, upload, review, acts }: MiddlePlaceProps) {
+  const { step, context, send } = review
+  return (
+    <main className={css['middle']}>
+      {info.scan.state === 'cancelled' ? (
+        <GivenUp acts={acts} />
+      ) : info.scan.state === 'collecting' ? (
+        <BringSheets upload={upload} />
+      ) : step === 'failed' ? (
+        <FailedState why={context.failure ?? ''} onRetry={() => send({ type: 'groups.reload' })} />
+      ) : step === 'loading' && context.groups.length === 0 ? (
+        <SkeletonRows rows={4} />
+      ) : context.groups.length > 0 ? (
+        <GroupPanel
+          review={review}
+          students={info.students}
+          pages={info.pages}
+          blankPageCount={info.scan.blankPageCount}
+        />
+      ) : (
+        <PublishPanel info={info} review={review} />
+      )}
+    </main>
+  )
+}
+
+/** Nothing can be brought to sheets that were given up; they can be taken back, or begun anew from the list. */
+function GivenUp({ acts }: Pick<MiddlePlaceProps, 'acts'>) {
+  const texts = useTexts(jobTexts)
+  return (
+    <EmptyState
+      title={texts.cancelledTitle}
+      why={texts.cancelledWhy}
+      action={
+        <Button variant="filled" disabled={acts.isBusy} onClick={acts.resume}>
+          {texts.restore}
+        </Button>
+      }
+    />
+  )
+}
+
+function BringSheets({ upload }: { readonly upload: ScanUpload }) {
+  const texts = useTexts(jobTexts)
+  const { send } = upload
+  return (
+    <Stack gap={16}>
+      <h2>{texts.upload}</h2>
+      <FileDrop
+        invitation={texts.drop}
+        hint={texts.dropHint}
+        accept={sheetFiles}
+        isBusy={false}
+        busyLabel={texts.uploading}
+        takesSeveral
+        onFile={(file) => send({ type: 'files.add', files: [chosenFile(file)] })}
+      />
+      <UploadState upload={upload} />
+      <Text c="dimmed" fz="sm">
+        {texts.readingHint}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../job.module.css'
+import { jobTexts } from '../job.texts.ts'
+
+interface PageStripProps {
+  readonly pages: readonly ScanPageRow[]
+  readonly scan: ScanRow
+  readonly onLook: (scanPageId: number) => void
+}
+
+/** One tick a page: read, waiting, or in need of a person. */
+export function PageStrip({ pages, scan, onLook }: PageStripProps) {
+  const texts = useTexts(jobTexts)
+  const waiting = pages.filter(({ state }) => state === 'waiting').length
+  const needs = pages.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut).length
+  const whole = scan.waitingCount - waiting
+  return (
+    <div className={css['strip']} role="region" aria-label={texts.progress(pages.length - waiting, pages.length)}>
+      <b>{whole > 0 ? texts.preparing(whole) : texts.progress(pages.length - waiting, pages.length)}</b>
+      <div className={css['ticks']} role="group" aria-label={texts.ticks(pages.length, needs)}>
+        {pages.map((page, index) => (
+          <button
+            key={page.scanPageId}
+            type="button"
+            tabIndex={page.problem === null ? -1 : 0}
+            className={classNames(css['tick'], css[tickOf(page)])}
+            aria-label={texts.page(index + 1)}
+            title={texts.page(index + 1)}
+            onClick={() => onLook(page.scanPageId)}
+          />
+        ))}
+      </div>
+      <b className={classNames(needs > 0 && css['need'])}>{needs > 0 ? texts.need(needs) : texts.allGood}</b>
+    </div>
+  )
+}
+
+function tickOf({ state, problem, isLeftOut }: ScanPageRow): 'out' | 'ask' | 'wait' | 'read' {
+  if (isLeftOut) return 'out'
+  if (problem !== null) return 'ask'
+  return state === 'waiting' ? 'wait' : 'read'
+}

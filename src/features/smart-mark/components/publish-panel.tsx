@@ -1,0 +1,114 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { groupTexts } from '../group.texts.ts'
+import { jobTexts } from '../job.texts.ts'
+import type { ScanInfo, ScanReview } from '../use-scan-job.ts'
+
+interface PublishPanelProps {
+  readonly info: ScanInfo
+  readonly review: ScanReview
+}
+
+/** Nothing is left to decide: who is ready, who is not and why, and writing the scores. */
+export function PublishPanel({ info, review }: PublishPanelProps) {
+  const texts = useTexts(jobTexts)
+  const undoTexts = useTexts(groupTexts)
+  const { scan, students } = info
+  const { context, step, isBusy, send } = review
+  const [missingAsOpen, setMissingAsOpen] = useState(false)
+  const [replaces, setReplaces] = useState(false)
+  const of = (state: (typeof students)[number]['state']) => students.filter((student) => student.state === state)
+  const [ready, missing] = [of('ready'), of('missing')]
+  const online = [...ready, ...missing].filter(({ handedIn }) => handedIn === 'online')
+  const willCount = [...ready, ...(missingAsOpen ? missing : [])].filter(
+    ({ handedIn }) => replaces || handedIn !== 'online',
+  ).length
+  const publish = () =>
+    send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
+  return (
+    <Stack gap={16}>
+      <h2>{ready.length > 0 ? texts.readyTitle : texts.finishedTitle}</h2>
+      <Stack gap={6}>
+        <Text>{texts.ready(ready.length)}</Text>
+        {of('held').length > 0 && <Text c="var(--need)">{texts.held(of('held').length)}</Text>}
+        {missing.length > 0 && (
+          <Group gap={14}>
+            <Text c="var(--need)">{texts.missing(missing.length)}</Text>
+            <Checkbox
+              label={texts.missingAsOpen}
+              checked={missingAsOpen}
+              onChange={({ currentTarget }) => setMissingAsOpen(currentTarget.checked)}
+            />
+          </Group>
+        )}
+        {online.length > 0 && (
+          <Group gap={14}>
+            <Text>{texts.online(online.length)}</Text>
+            <Checkbox
+              label={texts.replace}
+              checked={replaces}
+              onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
+            />
+          </Group>
+        )}
+        {of('none').length > 0 && <Text c="dimmed">{texts.none(of('none').length)}</Text>}
+      </Stack>
+      {context.failure !== null && (
+        <div role="alert">
+          <ErrorText>{context.failure}</ErrorText>
+        </div>
+      )}
+      {scan.state === 'reading' && <Text c="dimmed">{texts.readingHint}</Text>}
+      <Group gap={8}>
+        <BusyButton
+          variant={scan.state === 'published' ? 'default' : 'filled'}
+          busy={isBusy && step === 'publishing'}
+          busyLabel={texts.publishing}
+          disabled={willCount === 0 || scan.waitingCount > 0}
+          onClick={publish}
+        >
+          {texts.publish}
+        </BusyButton>
+        {context.undoable.length > 0 && (
+          <Button disabled={isBusy} onClick={() => send({ type: 'decision.undo' })}>
+            {undoTexts.undo}
+          </Button>
+        )}
+        <Button component="a" href={hrefOf(markingPaths.scanStudents(scan.assignmentId))}>
+          {texts.toList}
+        </Button>
+      </Group>
+      {context.published !== null && <Written info={info} review={review} />}
+    </Stack>
+  )
+}
+
+/** What was written, and what to do with it. */
+function Written({ info: { scan, students }, review }: PublishPanelProps) {
+  const texts = useTexts(jobTexts)
+  const { published } = review.context
+  if (published === null) return null
+  const unmarked = students.some(({ unmarkedCount, handedIn }) => handedIn === 'sheet' && unmarkedCount > 0)
+  return (
+    <Stack gap={10} role="status">
+      <Text fw={600}>{texts.written(published.publishedCount)}</Text>
+      {published.heldCount > 0 && <Text c="var(--need)">{texts.keptBack(published.heldCount)}</Text>}
+      <Group gap={8}>
+        {unmarked && (
+          <Button component="a" variant="filled" href={hrefOf(paths.marking(scan.assignmentId))}>
+            {texts.toMarking}
+          </Button>
+        )}
+        <Button component="a" href={hrefOf(paths.report(scan.courseId, scan.assignmentId))}>
+          {texts.toReport}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import type { ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../job.module.css'
+import { jobTexts } from '../job.texts.ts'
+import { problemTexts, problemWhyTexts } from '../problem.texts.ts'
+import type { PageActs } from '../use-page-acts.ts'
+import type { ScanUpload } from '../use-scan-job.ts'
+import { UploadLine } from './upload-line.tsx'
+
+interface RailProps {
+  readonly scan: ScanRow
+  readonly pages: readonly ScanPageRow[]
+  readonly students: readonly ScannedStudent[]
+  readonly upload: ScanUpload
+  readonly acts: PageActs
+  readonly onLook: (scanPageId: number) => void
+}
+
+/** Pages that need a person, with plain reasons and what to do. */
+export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps) {
+  const texts = useTexts(jobTexts)
+  const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }))
+  const found = numbered.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut)
+  const proposed = found.flatMap(({ scanPageId, problem }) =>
+    problem?.seemsOf == null ? [] : [{ scanPageId, uid: problem.seemsOf }],
+  )
+  return (
+    <aside className={css['rail']} aria-label={texts.problemsTitle}>
+      {scan.state !== 'cancelled' && (
+        <UploadLine upload={upload} scanId={scan.scanId} isFirst={scan.state === 'collecting'} />
+      )}
+      <Group px={20} py={12} gap={8} align="baseline">
+        <h2>{texts.problemsTitle}</h2>
+        <Text c="dimmed" fz="sm">
+          {texts.pages(found.length)}
+        </Text>
+        {proposed.length > 1 && scan.state !== 'cancelled' && (
+          <Button size="compact-xs" ml="auto" disabled={acts.isBusy} onClick={() => void acts.place(proposed)}>
+            {texts.placeAll(proposed.length)}
+          </Button>
+        )}
+      </Group>
+      <ul>
+        {found.map((page) => (
+          <ProblemPage
+            key={page.scanPageId}
+            page={page}
+            numberOf={(id) => numbered.find(({ scanPageId }) => scanPageId === id)?.number ?? 0}
+            students={students}
+            acts={acts}
+            isOver={scan.state === 'cancelled'}
+            onLook={onLook}
+          />
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+interface ProblemPageProps extends Pick<RailProps, 'students' | 'acts' | 'onLook'> {
+  readonly page: ScanPageRow & { readonly number: number }
+  readonly numberOf: (scanPageId: number) => number
+  /** The sheets were given up: nothing is done with their pages. */
+  readonly isOver: boolean
+}
+
+function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: ProblemPageProps) {
+  const texts = useTexts(jobTexts)
+  const [names, whys] = [useTexts(problemTexts), useTexts(problemWhyTexts)]
+  const { problem, number, scanPageId, writtenNumber, fileName } = page
+  if (problem === null) return null
+  const [name, why] = [names[problem.kind], whys[problem.kind]]
+  const same = problem.sameAs === null ? '' : texts.sameAs(numberOf(problem.sameAs))
+  const read = problem.kind === 'unknownStudent' && writtenNumber !== null ? texts.number(writtenNumber) : ''
+  return (
+    <li className={css['problem']}>
+      <Stack gap={4}>
+        <Group justify="space-between" wrap="nowrap">
+          <h3>{name}</h3>
+          <button type="button" className={css['look']} onClick={() => onLook(scanPageId)}>
+            {texts.page(number)}
+          </button>
+        </Group>
+        <Text c="dimmed" fz="sm">
+          {same}
+          {read}
+          {why}
+        </Text>
+        <Text c="dimmed" fz="xs">
+          {fileName}
+        </Text>
+        {!isOver && <ProblemActs page={page} students={students} acts={acts} />}
+      </Stack>
+    </li>
+  )
+}
+
+function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | 'students' | 'acts'>) {
+  const texts = useTexts(jobTexts)
+  const { problem, scanPageId, number } = page
+  // Of two pages of one student, one may carry the number of somebody else.
+  const mayBeOfAnother = ['noStudent', 'unknownStudent', 'twice'].includes(problem?.kind ?? '')
+  const proposed = students.find(({ uid }) => uid === problem?.seemsOf)
+  const give = (uid: number) => void acts.place([{ scanPageId, uid }])
+  return (
+    <Group gap={6} mt={4}>
+      {proposed !== undefined && (
+        <Button size="compact-sm" disabled={acts.isBusy} onClick={() => give(proposed.uid)}>
+          {texts.isOf(proposed.realname)}
+        </Button>
+      )}
+      {mayBeOfAnother && (
+        <Select
+          size="xs"
+          w={120}
+          searchable
+          placeholder={texts.choose}
+          aria-label={texts.chooseFor(number)}
+          data={students.map(({ uid, realname, studentNo, username }) => ({
+            value: String(uid),
+            label: `${realname} ${studentNo ?? username}`,
+          }))}
+          value={null}
+          onChange={(uid) => uid !== null && give(Number(uid))}
+        />
+      )}
+      <Button
+        size="compact-sm"
+        disabled={acts.isBusy}
+        aria-label={texts.leaveOutNamed(number)}
+        onClick={() => void acts.leaveOut(page)}
+      >
+        {texts.leaveOut}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { chosenFile } from '#parts/scan-upload/send-file.ts'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../job.module.css'
+import { jobTexts } from '../job.texts.ts'
+import type { ScanUpload } from '../use-scan-job.ts'
+import { PhoneLinkDialog } from './phone-link.dialog.tsx'
+
+/** Endings of the files that can be chosen. */
+export const sheetFiles = '.jpg,.jpeg,.png,.webp,.tif,.tiff,.pdf,image/*'
+
+interface UploadLineProps {
+  readonly upload: ScanUpload
+}
+
+interface MoreSheetsProps extends UploadLineProps {
+  readonly scanId: number
+  /** Nothing is there yet: files are brought in the middle of the page. */
+  readonly isFirst: boolean
+}
+
+/** How far the files of this page are, and a button for more. */
+export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
+  const texts = useTexts(jobTexts)
+  const [isByPhone, setIsByPhone] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Stack gap={8} px={20} py={12} className={css['uploads']}>
+      {!isFirst && (
+        <Button size="xs" leftSection={<Icon name="upload" small />} onClick={() => input.current?.click()}>
+          {texts.more}
+        </Button>
+      )}
+      <Button size="xs" leftSection={<Icon name="camera" small />} onClick={() => setIsByPhone(true)}>
+        {texts.byPhone}
+      </Button>
+      {isByPhone && <PhoneLinkDialog scanId={scanId} onClose={() => setIsByPhone(false)} />}
+      {!isFirst && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept={sheetFiles}
+          aria-label={texts.more}
+          onChange={({ currentTarget }) => {
+            upload.send({ type: 'files.add', files: Array.from(currentTarget.files ?? [], chosenFile) })
+            currentTarget.value = ''
+          }}
+        />
+      )}
+      {!isFirst && <UploadState upload={upload} />}
+    </Stack>
+  )
+}
+
+/** What became of the files that were sent. */
+export function UploadState({ upload: { files, sent, failure, step, send } }: UploadLineProps) {
+  const texts = useTexts(jobTexts)
+  if (files.length === 0) return null
+  const same = files.filter(({ outcome }) => outcome.kind === 'same').length
+  const refused = files.flatMap(({ fileName, outcome }) =>
+    outcome.kind === 'refused' ? [`${fileName}：${outcome.message}`] : [],
+  )
+  return (
+    <Stack gap={4} role="status">
+      <Text fz="sm">{texts.uploads(sent, files.length)}</Text>
+      {same > 0 && (
+        <Text c="dimmed" fz="xs">
+          {texts.same(same)}
+        </Text>
+      )}
+      {[...new Set(refused)].map((line) => (
+        <ErrorText key={line}>{line}</ErrorText>
+      ))}
+      {step === 'offline' && failure !== null && (
+        <Text c="var(--need)" fz="xs">
+          {texts.offline(failure)}
+        </Text>
+      )}
+      <Group gap={6}>
+        {step === 'offline' && (
+          <Button size="compact-xs" onClick={() => send({ type: 'file.retry' })}>
+            {texts.retry}
+          </Button>
+        )}
+        {(step === 'sending' || step === 'offline') && (
+          <Button size="compact-xs" onClick={() => send({ type: 'files.stop' })}>
+            {texts.stop}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,119 @@
+import { ActionIcon, Group, Stack, Text } from '@mantine/core'
+import { scan as scanCalls } from '#api/contract/areas/scan.ts'
+import type { PageReadingRow, ScanPageRow } from '#api/contract/schemas/scans.ts'
+import { scanPageAddress } from '#api/ports/scan-address.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { OnSheet, SheetPage } from '#parts/marked-page/sheet-page.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../job.module.css'
+import { jobTexts } from '../job.texts.ts'
+import { problemTexts, problemWhyTexts } from '../problem.texts.ts'
+import type { ScanInfo } from '../use-scan-job.ts'
+
+interface WholePageProps {
+  readonly info: ScanInfo
+  readonly scanPageId: number | null
+  /** The answer that is decided now; null for none. */
+  readonly marked: PageReadingRow | null
+  readonly showsValues: boolean
+  readonly onLook: (scanPageId: number) => void
+}
+
+/** The page behind what is decided, with the place marked; or what was read on it. */
+export function WholePage({ info, scanPageId, marked, showsValues, onLook }: WholePageProps) {
+  const texts = useTexts(jobTexts)
+  const { pages, students } = info
+  const at = pages.findIndex((page) => page.scanPageId === scanPageId)
+  const page = pages[at]
+  if (page === undefined) return <aside className={css['whole']} aria-label={texts.values} />
+  const student = students.find(({ uid }) => uid === page.uid)
+  const go = (to: number) => {
+    const next = pages[to]
+    if (next !== undefined) onLook(next.scanPageId)
+  }
+  return (
+    <aside className={css['whole']} aria-label={texts.whole(at + 1, pages.length)}>
+      <Group gap={10} wrap="nowrap" justify="space-between">
+        <Text fw={600} fz="sm">
+          {student === undefined ? texts.nobody : texts.whose(student.realname, page.sheetPage ?? 1)}
+        </Text>
+        <Group gap={4} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            size="sm"
+            aria-label={texts.previous}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+          >
+            <Icon name="chevron-left" small />
+          </ActionIcon>
+          <Text fz="sm">{texts.whole(at + 1, pages.length)}</Text>
+          <ActionIcon
+            variant="subtle"
+            size="sm"
+            aria-label={texts.next}
+            disabled={at === pages.length - 1}
+            onClick={() => go(at + 1)}
+          >
+            <Icon name="chevron-right" small />
+          </ActionIcon>
+        </Group>
+      </Group>
+      {page.state === 'read' ? (
+        <SheetPage scanPageId={page.scanPageId} label={texts.whole(at + 1, pages.length)}>
+          {marked !== null && marked.scanPageId === page.scanPageId && (
+            <OnSheet area={marked.area} className={css['spot']} />
+          )}
+          {showsValues && <ReadValues scanId={info.scan.scanId} scanPageId={page.scanPageId} />}
+        </SheetPage>
+      ) : (
+        <NotRead page={page} label={texts.whole(at + 1, pages.length)} />
+      )}
+    </aside>
+  )
+}
+
+/** A page as it came, with why it was not read and what to do. */
+function NotRead({ page, label }: { readonly page: ScanPageRow; readonly label: string }) {
+  const texts = useTexts(jobTexts)
+  const [names, whys] = [useTexts(problemTexts), useTexts(problemWhyTexts)]
+  const { problem, hasPicture, scanPageId, state } = page
+  return (
+    <Stack gap={8}>
+      {problem !== null && (
+        <Text c="var(--need)" fz="sm">
+          <b>{names[problem.kind]}</b> {whys[problem.kind]}
+        </Text>
+      )}
+      {hasPicture ? (
+        <img className={css['asItCame']} src={scanPageAddress(scanPageId)} alt={label} />
+      ) : (
+        <Text c="dimmed" fz="sm">
+          {state === 'waiting' ? texts.notYetRead : texts.notRead}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+interface ReadValuesProps {
+  readonly scanId: number
+  readonly scanPageId: number
+}
+
+/** What was read, written beside each answer of the page. */
+function ReadValues({ scanId, scanPageId }: ReadValuesProps) {
+  const texts = useTexts(jobTexts)
+  const { data } = useEndpoint(scanCalls.pageReadings, { scanId, scanPageId })
+  return (
+    <>
+      {data?.readings.map(({ row, area, value, state, isDecided }) => (
+        <OnSheet key={row} area={area} className={classNames(css['value'], isDecided && css['byPerson'])}>
+          <span>{value === '' ? texts.open : (value ?? (state === 'written' ? '' : '?'))}</span>
+        </OnSheet>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
+import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+import { givenInfo, givenPage, givenWriting } from './testing/given-scan.ts'
+import { openJob } from './testing/open-smart-mark.tsx'
+
+const user = userEvent.setup({ delay: null })
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+/** What was sent to decide, in the order of sending. */
+const decided = (sent: ReturnType<typeof openJob>) =>
+  sent
+    .filter(({ path }) => path === scan.decide.path)
+    .map(({ fields }) => [
+      fields['answer'],
+      (JSON.parse(fields['readings'] ?? '[]') as { scanPageId: number }[]).map(({ scanPageId }) => scanPageId),
+    ])
+
+/** Sheets with these groups, until all of their readings are decided. */
+function openGroups(groups: readonly ReadingGroupRow[], answers: Answers = {}) {
+  let left = groups
+  return openJob({
+    [scan.info.path]: () => givenInfo({ unsureCount: left.flatMap(({ readings }) => readings).length }),
+    [scan.unsure.path]: () => ({ groups: left }),
+    [scan.decide.path]: ({ readings = '[]' }) => {
+      const decided = new Set((JSON.parse(readings) as { scanPageId: number }[]).map(({ scanPageId }) => scanPageId))
+      const rest = left.map((group) => ({
+        ...group,
+        readings: group.readings.filter(({ scanPageId }) => !decided.has(scanPageId)),
+      }))
+      left = rest.filter((group) => group.readings.length > 0)
+      return { decidedCount: 1 }
+    },
+    ...answers,
+  })
+}
+
+const agreed = () => [givenWriting('Library', 1, 2, 3), givenWriting('librery', 4, 5)]
+
+const openAgreed = () => openGroups(agreed())
+
+const rowOf = async (text: string) =>
+  within((await screen.findByText(`第 3 题，读作 ${text}`)).closest('article') ?? document.body)
+
+test('sheets that cannot be opened say why and are asked for again', async () => {
+  let isLost = true
+  openJob({ [scan.info.path]: () => (isLost ? lost() : givenInfo()) })
+  const retry = await button('刷新试试')
+  isLost = false
+  retry.click()
+  expect(await screen.findByRole('heading', { name: '可以写入成绩' })).toBeTruthy()
+})
+
+test('with nothing brought there is one place to bring files', async () => {
+  openJob({ [scan.info.path]: () => givenInfo({ state: 'collecting', pageCount: 0 }, []) })
+  expect(await screen.findByRole('heading', { name: '上传答题卡' })).toBeTruthy()
+  expect([
+    document.querySelectorAll('input[type=file]').length,
+    screen.queryByRole('button', { name: '再传几张' }),
+  ]).toEqual([1, null])
+})
+
+test('a page that was not read stands there with its reason and what to do', async () => {
+  const problem = { kind: 'blurred', sameAs: null, seemsOf: null } as const
+  const pages = [givenPage(1), givenPage(2, { state: 'refused', uid: null, problem })]
+  openJob({ [scan.info.path]: () => givenInfo({ refusedCount: 1 }, pages) })
+  const rail = within(await screen.findByRole('complementary', { name: '要处理的页' }))
+  expect([rail.getByText('1 页').textContent, rail.getByRole('button', { name: '移出第 2 页' }).textContent]).toEqual([
+    '1 页',
+    '移出',
+  ])
+})
+
+test('readings that cannot be fetched say why and are asked for again', async () => {
+  let isLost = true
+  openJob({ [scan.unsure.path]: () => (isLost ? lost() : { groups: [] }) })
+  const retry = await button('刷新试试')
+  isLost = false
+  retry.click()
+  expect(await screen.findByRole('heading', { name: '可以写入成绩' })).toBeTruthy()
+})
+
+test('one piece of writing is looked at large, and written down', async () => {
+  const sent = openGroups([givenWriting(null, 2)])
+  expect((await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).getAttribute('src')).toContain('/crop/2/')
+  await user.type(screen.getByLabelText('照原图写下来'), 'libary{Enter}')
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(decided(sent)).toEqual([['libary', [2]]])
+})
+
+test('what both engines read stands in rows: how often, right or wrong, every original; one press decides a row', async () => {
+  const sent = openAgreed()
+  const [right, wrong] = [await rowOf('Library'), await rowOf('librery')]
+  expect(
+    [right, wrong].map((row) => [row.getByText(/^\d+ 份$/).textContent, row.getByText(/^按答案/).textContent]),
+  ).toEqual([
+    ['3 份', '按答案算对'],
+    ['2 份', '按答案算错'],
+  ])
+  expect(right.getAllByRole('button', { name: /写的是 Library$/ }).map((one) => one.ariaPressed)).toEqual([
+    'true',
+    'true',
+    'true',
+  ])
+  await user.click(wrong.getByRole('button', { name: '2 处都读作 librery' }))
+  await screen.findByRole('heading', { name: '两种识别读得一样的手写，1 组' })
+  await user.click((await rowOf('Library')).getByRole('button', { name: /3 处都读作 Library/ }))
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(decided(sent)).toEqual([
+    ['librery', [4, 5]],
+    ['Library', [1, 2, 3]],
+  ])
+})
+
+test('an original that does not belong is taken out, and decided from nothing', async () => {
+  const sent = openAgreed()
+  const row = await rowOf('Library')
+  await user.click(row.getByRole('button', { name: '胡星辰写的是 Library' }))
+  expect(row.getByRole('status').textContent).toBe('去掉的 1 份单独再看')
+  await user.click(row.getByRole('button', { name: /2 处都读作 Library/ }))
+  expect(await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).toBeTruthy()
+  expect(((await button('先选读作什么')) as HTMLButtonElement).disabled).toBe(true)
+  expect(decided(sent)).toEqual([['Library', [1, 3]]])
+})
+
+test('each of a row is looked at by itself where somebody wants so', async () => {
+  const sent = openAgreed()
+  await user.click((await rowOf('Library')).getByRole('button', { name: '逐份看' }))
+  await user.click(await screen.findByRole('button', { name: /^读作 Library/ }))
+  expect(await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).toBeTruthy()
+  expect(decided(sent)).toEqual([['Library', [1]]])
+})
+
+test('a decision that the service refuses says why and stays to be decided', async () => {
+  openGroups([givenWriting('Library', 1, 2, 3)], { [scan.decide.path]: () => refused('scanCancelled') })
+  await user.click((await rowOf('Library')).getByRole('button', { name: /3 处都读作 Library/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('取消')
+  expect(await rowOf('Library')).toBeTruthy()
+})
+
+test('while writing is still being read it is said', async () => {
+  openJob({
+    [scan.info.path]: () => givenInfo({ unsureCount: 1, blankPageCount: 2 }),
+    [scan.unsure.path]: () => ({ groups: [givenWriting(null, 2)] }),
+  })
+  expect(await screen.findByText('还在识别 2 页的手写')).toBeTruthy()
+})

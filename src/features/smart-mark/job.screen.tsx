@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { KeyLine } from './components/key-line.tsx'
+import { MiddlePlace } from './components/middle-place.tsx'
+import { PageStrip } from './components/page-strip.tsx'
+import { Rail } from './components/rail.tsx'
+import { WholePage } from './components/whole-page.tsx'
+import css from './job.module.css'
+import { jobTexts } from './job.texts.ts'
+import { usePageActs } from './use-page-acts.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { type ScanInfo, useScanInfo, useScanReview, useScanUpload } from './use-scan-job.ts'
+
+export interface JobScreenProps {
+  readonly scanId: number
+  /** Whether each piece of writing is decided by itself. */
+  readonly isApart: boolean
+}
+
+/** Sheets of one assignment: brought, read, decided where it is not sure, then written as scores. */
+export function JobScreen({ scanId, isApart }: JobScreenProps) {
+  const texts = useTexts(jobTexts)
+  const { value, failure, onRetry, toldAt } = useScanInfo(scanId)
+  if (value !== undefined) return <Workplace info={value} toldAt={toldAt} isApart={isApart} />
+  return (
+    <div className={css['workplace']}>
+      <FocusBar back={{ href: hrefOf(paths.smartMark) }} backLabel={texts.back} title={texts.title} />
+      <main className={css['alone']}>
+        {failure === null ? <SkeletonRows rows={5} /> : <FailedState why={failure} onRetry={onRetry} />}
+      </main>
+    </div>
+  )
+}
+
+interface WorkplaceProps {
+  readonly info: ScanInfo
+  /** When the service said so. */
+  readonly toldAt: number
+  readonly isApart: boolean
+}
+
+function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
+  const texts = useTexts(jobTexts)
+  const { scan, pages, students } = info
+  const upload = useScanUpload(scan.scanId)
+  const review = useScanReview({ scanId: scan.scanId, isApart }, { ...scan, toldAt })
+  const acts = usePageActs(scan.scanId)
+  const [chosenPage, setChosenPage] = useState<number | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  useReviewKeys(review, isChecking || scan.state === 'cancelled')
+  const reading = review.context.groups[review.context.place]?.readings[0]
+  const inView = (isChecking ? chosenPage : null) ?? reading?.scanPageId ?? chosenPage ?? pages[0]?.scanPageId ?? null
+  const state = texts.state(shortClassName(scan.courseName), scan.studentCount, scan.pageCount)
+  const look = (scanPageId: number) => {
+    setChosenPage(scanPageId)
+    setIsChecking(true)
+  }
+  return (
+    <div className={css['workplace']}>
+      <FocusBar
+        back={{ href: hrefOf(paths.smartMark) }}
+        backLabel={texts.back}
+        title={scan.assignmentName}
+        state={<span>{state}</span>}
+      >
+        <BarActs info={info} acts={acts} isChecking={isChecking} onCheck={() => setIsChecking(!isChecking)} />
+      </FocusBar>
+      <PageStrip pages={pages} scan={scan} onLook={look} />
+      <div className={css['work']}>
+        <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
+        <MiddlePlace info={info} upload={upload} review={review} acts={acts} />
+        <WholePage
+          info={info}
+          scanPageId={inView}
+          marked={isChecking ? null : (reading ?? null)}
+          showsValues={isChecking}
+          onLook={look}
+        />
+      </div>
+      {scan.state !== 'cancelled' && <KeyLine review={review} />}
+    </div>
+  )
+}
+
+interface BarActsProps {
+  readonly info: ScanInfo
+  readonly acts: ReturnType<typeof usePageActs>
+  readonly isChecking: boolean
+  readonly onCheck: () => void
+}
+
+function BarActs({ info: { scan }, acts, isChecking, onCheck }: BarActsProps) {
+  const texts = useTexts(jobTexts)
+  const { state, pageCount, autoCount } = scan
+  return (
+    <>
+      {autoCount > 0 && (
+        <Button size="xs" leftSection={<Icon name="eye" small />} aria-pressed={isChecking} onClick={onCheck}>
+          {isChecking ? texts.hideChecked : texts.checked(autoCount)}
+        </Button>
+      )}
+      {state === 'reading' && (
+        <Button size="xs" disabled={acts.isBusy} onClick={acts.pause}>
+          {texts.pause}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button size="xs" disabled={acts.isBusy} onClick={acts.resume}>
+          {texts.resume}
+        </Button>
+      )}
+      {state !== 'cancelled' && state !== 'collecting' && (
+        <Button size="xs" disabled={acts.isBusy} onClick={() => void acts.giveUp(pageCount)}>
+          {texts.cancel}
+        </Button>
+      )}
+      <Button component="a" size="xs" href={hrefOf(paths.smartMark)}>
+        {texts.later}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import type { KeySource } from '#machines/key-picture/key-picture.types.ts'
+import { FileDrop } from '#parts/file-drop/file-drop.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { ErrorText } from '#ui/error-text/error-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { KeyChecking } from './components/key-checking.tsx'
+import { KeyOutcome } from './components/key-outcome.tsx'
+import { sheetFiles } from './components/upload-line.tsx'
+import { keyPictureTexts } from './key-picture.texts.ts'
+import { keyFile, type KeyPicture, useKeyPicture } from './use-key-picture.ts'
+
+export interface KeyPictureScreenProps {
+  readonly paperId: number | null
+  /** A pupil's sheet that is there; null where a file is chosen. */
+  readonly pupil: { readonly assignmentId: number; readonly submissionId: number } | null
+}
+
+/** 选一张当答案: a filled sheet is read, checked beside the present key, and becomes the key. */
+export function KeyPictureScreen({ paperId, pupil }: KeyPictureScreenProps) {
+  const texts = useTexts(keyPictureTexts)
+  if (paperId !== null || pupil !== null)
+    return <Workplace paperId={paperId} source={pupil && { kind: 'student', ...pupil }} />
+  return (
+    <Surface label={texts.title}>
+      <EmptyState
+        title={texts.noPaper}
+        titleAs="h1"
+        why={texts.noPaperWhy}
+        action={
+          <Button component="a" variant="filled" href={hrefOf(paths.smartMark)}>
+            {texts.toList}
+          </Button>
+        }
+      />
+    </Surface>
+  )
+}
+
+function Workplace(input: { readonly paperId: number | null; readonly source: KeySource | null }) {
+  const texts = useTexts(keyPictureTexts)
+  const picture = useKeyPicture(input)
+  const { context, newKeys, step } = picture
+  const rows = context.sheet?.rows ?? []
+  return (
+    <>
+      <PageHead
+        title={input.source === null ? texts.title : texts.ofPupil}
+        state={rows.length === 0 ? '' : texts.counts(newKeys.length, rows.length)}
+        actions={
+          <>
+            {context.paperId !== null && (
+              <Button component="a" href={hrefOf(markingPaths.changeAnswer(context.paperId))}>
+                {texts.see}
+              </Button>
+            )}
+            <Button component="a" href={hrefOf(paths.smartMark)}>
+              {texts.toList}
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={16}>
+        {step === 'opening' || step === 'choosing' || step === 'reading' ? (
+          <Choosing picture={picture} />
+        ) : step === 'checking' || step === 'foreseeing' ? (
+          <KeyChecking picture={picture} />
+        ) : (
+          <KeyOutcome picture={picture} />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+function Choosing({ picture: { context, step, isBusy, send } }: { readonly picture: KeyPicture }) {
+  const texts = useTexts(keyPictureTexts)
+  const { source, failure } = context
+  return (
+    <Surface label={texts.title} padded>
+      {failure !== null && (
+        <div role="alert">
+          <ErrorText>{failure}</ErrorText>
+        </div>
+      )}
+      {source?.kind === 'student' ? (
+        step === 'choosing' ? (
+          <Button onClick={() => send({ type: 'sheet.read' })}>{texts.retry}</Button>
+        ) : (
+          <SkeletonRows rows={6} />
+        )
+      ) : (
+        <Stack gap={12}>
+          <FileDrop
+            invitation={texts.choose}
+            hint={texts.chooseHint(scanLimits.keyPages)}
+            accept={sheetFiles}
+            isBusy={isBusy}
+            busyLabel={texts.reading}
+            onFile={(file) => send({ type: 'file.choose', source: keyFile(file) })}
+          />
+          {source !== null && step === 'choosing' && (
+            <Group>
+              <Button size="xs" onClick={() => send({ type: 'sheet.read' })}>
+                {texts.retry}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      )}
+    </Surface>
+  )
+}

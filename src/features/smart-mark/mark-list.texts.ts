@@ -1,0 +1,90 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+export const markListTexts = defineTexts({
+  'zh-CN': {
+    title: '学生与答题卡',
+    state: (name: string, sheets: number, all: number) => `${name}，${sheets}/${all} 人有答题卡`,
+    list: '学生',
+    student: '学生',
+    sheet: '答题卡',
+    pages: '页',
+    missing: (pages: string) => `缺第 ${pages} 页`,
+    handedIn: '来源',
+    score: '得分',
+    unmarked: '待批',
+    none: '–',
+    look: '看答题卡',
+    lookNamed: (name: string) => `看答题卡：${name}`,
+    noPages: '还没有答题卡',
+    goOn: '继续阅卷',
+    keyPicture: '选一张当答案',
+    asKey: '用这份当答案',
+    report: '看报告',
+    emptyTitle: '还没有上传答题卡',
+    empty: '上传照片、扫描件或 PDF，就能在这里看到每个人的答题卡。',
+    upload: '上传答题卡',
+    total: (count: number) => `共 ${count} 人`,
+    cards: '答题卡视图',
+    rows: '列表',
+    view: '视图',
+    loading: '正在打开',
+  },
+  en: {
+    title: 'Students and sheets',
+    state: (name: string, sheets: number, all: number) => `${name}: sheets of ${sheets} of ${all}`,
+    list: 'Students',
+    student: 'Student',
+    sheet: 'Sheet',
+    pages: 'Pages',
+    missing: (pages: string) => `Page ${pages} is missing`,
+    handedIn: 'From',
+    score: 'Score',
+    unmarked: 'To mark',
+    none: '–',
+    look: 'Look at the sheet',
+    lookNamed: (name: string) => `Look at the sheet: ${name}`,
+    noPages: 'No sheet yet',
+    goOn: 'Go on',
+    keyPicture: 'Choose a picture as the key',
+    asKey: 'Take this sheet as the key',
+    report: 'Report',
+    emptyTitle: 'No sheet was brought yet',
+    empty: 'Bring photos, scans or a PDF, and the sheet of each student stands here.',
+    upload: 'Upload sheets',
+    total: (count: number) => `${count} students`,
+    cards: 'Sheets',
+    rows: 'List',
+    view: 'View',
+    loading: 'Opening',
+  },
+})
+
+/** How far a student's sheet is. */
+export const sheetStateTexts = defineTexts({
+  'zh-CN': {
+    none: '没有答题卡',
+    missing: '缺页',
+    held: '待核对',
+    ready: '齐全',
+  },
+  en: {
+    none: 'No sheet',
+    missing: 'Pages missing',
+    held: 'To check',
+    ready: 'Complete',
+  },
+})
+
+/** Where a student's answers came from. */
+export const wayTexts = defineTexts({
+  'zh-CN': {
+    no: '–',
+    online: '网上提交',
+    sheet: '答题卡',
+  },
+  en: {
+    no: '–',
+    online: 'online',
+    sheet: 'sheet',
+  },
+})

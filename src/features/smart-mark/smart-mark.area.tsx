@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { course } from '#api/contract/areas/course.ts'
+import type { AreaHost, AreaModule } from '#api/ports/area.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { queryOf } from '#api/queries/query-of.ts'
+import { pageSizes } from '#domain/portal/constants.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
+import type { ScanFlags } from '#domain/paths/marking-paths.ts'
+import { reactArea, useReadable } from '#ui/area/react-area.tsx'
+import type { AreaFrame } from '#ui/area/react-area.types.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { JobScreen } from './job.screen.tsx'
+import { KeyPictureScreen } from './key-picture.screen.tsx'
+import { MarkListScreen } from './mark-list.screen.tsx'
+import { SmartMarkScreen } from './smart-mark.screen.tsx'
+import { SnapshotsScreen } from './snapshots.screen.tsx'
+
+/**
+ * The area /smartpaper-v2-html: what was brought; /job?scanId= reads the sheets of one assignment, /key takes one as the key,
+ * /mark-list shows its students, and the assignments of the class where none is named. The flags of the address say what is
+ * offered (specification §2): a key from a picture, a pupil's sheet as key, writing that is decided one by one.
+ */
+export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, SmartMarkArea)
+
+function SmartMarkArea({ host }: { readonly host: AreaHost }) {
+  const { path, query } = useNavigation()
+  const { courseId } = useReadable(host.context)
+  const [scanId, assignmentId, submissionId] = [query['scanId'], query['assignmentId'], query['submissionId']].map(idIn)
+  const flags = flagsIn(query)
+  if (path === '/job' && scanId != null)
+    return <JobScreen key={scanId} scanId={scanId} isApart={flags.useOldWordSentence === '1'} />
+  if (path === '/key') {
+    const pupil = assignmentId != null && submissionId != null ? { assignmentId, submissionId } : null
+    const paperId = idIn(query['paperId'])
+    return <KeyPictureScreen key={`${paperId} ${submissionId}`} paperId={paperId} pupil={pupil} />
+  }
+  if (path !== '/mark-list') return <SnapshotsScreen />
+  if (assignmentId == null) return <Assignments courseId={courseId} flags={flags} />
+  return <MarkListScreen key={assignmentId} assignmentId={assignmentId} flags={flags} />
+}
+
+function flagsIn(query: Readonly<Record<string, string>>): ScanFlags {
+  const names = ['canSmartMarkEntry', 'useOldWordSentence', 'useAnswerCard3'] as const
+  return Object.fromEntries(names.filter((name) => query[name] === '1').map((name) => [name, '1']))
+}
+
+function Assignments({ courseId, flags }: { readonly courseId: number | null; readonly flags: ScanFlags }) {
+  const pager = { currentPage: 1, pageSize: pageSizes.courses }
+  const courses = useQuery(queryOf(useCall(), course.list, { status: courseStatuses.inUse, pager }))
+  return <SmartMarkScreen course={courses.data?.list.find((one) => one.courseId === courseId) ?? null} flags={flags} />
+}
+
+const idIn = (text: string | undefined): number | null => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null)

@@ -1,0 +1,84 @@
+import { Button, Group } from '@mantine/core'
+import { useCallback } from 'react'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { scan } from '#api/contract/areas/scan.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { ScanFlags } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SmartMarkActs } from './components/smart-mark-acts.tsx'
+import { smartMarkTexts } from './smart-mark.texts.ts'
+import { useSmartMarkColumns } from './use-smart-mark-columns.tsx'
+
+/** An assignment with the sheets that were brought of it. */
+export type ScannedAssignment = OutputOf<(typeof scan)['assignments']>['list'][number]
+
+export interface SmartMarkScreenProps {
+  /** The current class; null for a teacher without one. */
+  readonly course: { readonly courseId: number; readonly courseName: string } | null
+  readonly flags: ScanFlags
+}
+
+const shown = { currentPage: 1, pageSize: 50 }
+
+/** Milliseconds between two looks while sheets are being read. */
+const untilNextLook = 3000
+
+/** 智能阅卷: assignments of the class, what was brought of each and what became of it. */
+export function SmartMarkScreen({ course, flags }: SmartMarkScreenProps) {
+  const texts = useTexts(smartMarkTexts)
+  if (course === null) return <EmptyState title={texts.noClass} titleAs="h1" />
+  return <ClassAssignments course={course} flags={flags} />
+}
+
+interface ClassAssignmentsProps {
+  readonly course: NonNullable<SmartMarkScreenProps['course']>
+  readonly flags: ScanFlags
+}
+
+function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
+  const texts = useTexts(smartMarkTexts)
+  const smartMarkActs = useCallback((row: ScannedAssignment) => <SmartMarkActs row={row} flags={flags} />, [flags])
+  const { courseId, courseName } = course
+  const list = useEndpoint(scan.assignments, { courseId, pager: shown }, { refetchInterval: untilNextLook })
+  const total = list.data?.total
+  return (
+    <ListPage<ScannedAssignment>
+      title={texts.title}
+      state={total === undefined ? '' : texts.state(shortClassName(courseName), total)}
+      actions={
+        <Group gap={8}>
+          <Button component="a" href={hrefOf(paths.answerSheets)}>
+            {texts.printSheets}
+          </Button>
+          <Button component="a" href={hrefOf(paths.snapshots)}>
+            {texts.snapshots}
+          </Button>
+        </Group>
+      }
+      list={{
+        label: texts.list,
+        rows: fetchedPart(list, (data) => data.list),
+        rowKey: ({ assignmentId }) => String(assignmentId),
+        columns: useSmartMarkColumns(),
+        actions: smartMarkActs,
+        actionsWidth: 150,
+        empty: {
+          title: texts.emptyTitle,
+          why: texts.empty,
+          action: (
+            <Button component="a" variant="filled" href={hrefOf(paths.assign)}>
+              {texts.toAssign}
+            </Button>
+          ),
+        },
+        total: () => texts.total(total ?? 0),
+      }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Button, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { scan } from '#api/contract/areas/scan.ts'
+import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { markingPaths } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { ListPage } from '#ui/list-page/list-page.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { RowActions } from '#ui/row-actions/row-actions.tsx'
+import { snapshotsTexts } from './snapshots.texts.ts'
+
+const shown = { currentPage: 1, pageSize: 50 }
+
+/** Milliseconds between two looks. */
+const untilNextLook = 3000
+
+/** 抓拍记录: every file that the teacher brought, and what became of it. */
+export function SnapshotsScreen() {
+  const texts = useTexts(snapshotsTexts)
+  const list = useEndpoint(scan.snapshots, { pager: shown }, { refetchInterval: untilNextLook })
+  const total = list.data?.total
+  return (
+    <ListPage<SnapshotRow>
+      title={texts.title}
+      state={total === undefined ? '' : texts.state(total)}
+      list={{
+        label: texts.list,
+        rows: fetchedPart(list, (data) => data.list),
+        rowKey: ({ scanFileId }) => String(scanFileId),
+        columns: useSnapshotColumns(),
+        actions: snapshotActs,
+        empty: {
+          title: texts.emptyTitle,
+          why: texts.empty,
+          action: (
+            <Button component="a" variant="filled" href={hrefOf(paths.smartMark)}>
+              {texts.toMark}
+            </Button>
+          ),
+        },
+        total: () => texts.total(total ?? 0),
+      }}
+    />
+  )
+}
+
+const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />
+
+function SnapshotActs({ row: { fileName, scanId } }: { readonly row: SnapshotRow }) {
+  const texts = useTexts(snapshotsTexts)
+  const primary = (
+    <Button
+      component="a"
+      variant="subtle"
+      size="compact-sm"
+      href={hrefOf(markingPaths.scan(scanId))}
+      aria-label={texts.openNamed(fileName)}
+    >
+      {texts.open}
+    </Button>
+  )
+  return <RowActions name={fileName} primary={primary} more={[]} />
+}
+
+function useSnapshotColumns(): readonly DataColumn<SnapshotRow>[] {
+  const texts = useTexts(snapshotsTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  return useMemo(
+    () => [
+      { id: 'file', importance: 'name', header: texts.file, cell: (row) => <FileName row={row} /> },
+      { id: 'assignment', header: texts.assignment, cell: (row) => <For row={row} />, width: 220 },
+      { id: 'became', header: texts.became, cell: (row) => <Became row={row} />, width: 220 },
+      {
+        id: 'at',
+        header: texts.at,
+        cell: ({ createdAt }) => dateText(Date.parse(createdAt), { now, language }),
+        apart: true,
+        nowrap: true,
+        width: 130,
+      },
+    ],
+    [texts, language, now],
+  )
+}
+
+const FileName = ({ row: { fileName } }: { readonly row: SnapshotRow }) => (
+  <Text span fw={600}>
+    {fileName}
+  </Text>
+)
+
+const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRow }) => (
+  <span>
+    {assignmentName}{' '}
+    <Text span c="dimmed" fz="xs">
+      {courseName}
+    </Text>
+  </span>
+)
+
+function Became({ row }: { readonly row: SnapshotRow }) {
+  const texts = useTexts(snapshotsTexts)
+  const { state, isApart, pageCount, readCount, refusedCount } = row
+  if (state === 'cancelled') return <Text c="dimmed">{texts.cancelled}</Text>
+  if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
+  if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
+  if (refusedCount > 0) return <span>{texts.readWithRefused(readCount, refusedCount)}</span>
+  return <span>{state === 'published' ? texts.published(readCount) : texts.read(readCount)}</span>
+}

@@ -1,0 +1,63 @@
+import { Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
+import { pointsText } from '#domain/values/score.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { markListTexts, sheetStateTexts, wayTexts } from './mark-list.texts.ts'
+
+/** Who, their sheet, where the answers came from, and what they gave. */
+export function useMarkListColumns(): readonly DataColumn<ScannedStudent>[] {
+  const texts = useTexts(markListTexts)
+  const ways = useTexts(wayTexts)
+  return useMemo(
+    () => [
+      { id: 'student', importance: 'name', header: texts.student, cell: (row) => <Name row={row} /> },
+      { id: 'sheet', header: texts.sheet, cell: (row) => <Sheet row={row} />, width: 170 },
+      { id: 'way', header: texts.handedIn, cell: ({ handedIn }) => ways[handedIn], width: 110 },
+      {
+        id: 'score',
+        header: texts.score,
+        cell: ({ score }) => (score === null ? texts.none : pointsText(score)),
+        align: 'end',
+        width: 84,
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        cell: ({ unmarkedCount }) => (unmarkedCount === 0 ? texts.none : String(unmarkedCount)),
+        align: 'end',
+        width: 72,
+      },
+    ],
+    [texts, ways],
+  )
+}
+
+const Name = ({ row: { realname, studentNo, username } }: { readonly row: ScannedStudent }) => (
+  <span>
+    <Text span fw={600}>
+      {realname}
+    </Text>{' '}
+    <Text span c="dimmed" fz="xs">
+      {studentNo ?? username}
+    </Text>
+  </span>
+)
+
+function Sheet({ row: { state, missing } }: { readonly row: ScannedStudent }) {
+  const texts = useTexts(markListTexts)
+  const states = useTexts(sheetStateTexts)
+  return (
+    <Stack gap={0}>
+      <Text {...(state === 'none' && { c: 'dimmed' })} {...(state === 'held' && { c: 'var(--need)' })}>
+        {states[state]}
+      </Text>
+      {state === 'missing' && (
+        <Text c="dimmed" fz="xs">
+          {texts.missing(missing.join('、'))}
+        </Text>
+      )}
+    </Stack>
+  )
+}

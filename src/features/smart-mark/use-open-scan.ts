@@ -1,0 +1,24 @@
+import { scan } from '#api/contract/areas/scan.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+
+/** Opens the sheets of an assignment, begun where there are none. */
+export function useOpenScan(flags: ScanFlags) {
+  const { push } = useNavigation()
+  const toast = useToast()
+  const add = useCommand(scan.add, { invalidates: [scan.assignments] })
+  return {
+    isBusy: add.isPending,
+    open: async (assignmentId: number) => {
+      try {
+        const { scanId } = await add.mutateAsync({ assignmentId })
+        push(markingPaths.scan(scanId, flags))
+      } catch (error) {
+        toast.error(messageOf(error))
+      }
+    },
+  }
+}

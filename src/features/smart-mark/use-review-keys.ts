@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isTogether, keyOfReading, lettersWith } from '#machines/scan-review/scan-review.rules.ts'
+import type { ScanReview } from './use-scan-job.ts'
+
+/** Marks the field in which a reading is written down. */
+export const writingMark = 'data-writing'
+
+/** Keys of the review: letters and 0 choose, digits tick, Enter decides, the arrow skips, Z takes back. */
+export function useReviewKeys(review: ScanReview, isOff: boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOff || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event)) return
+    const act = actOf(event.key, review)
+    if (act === null || event.repeat) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Where a key means something else: a field, a dialog, a button that Enter presses. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null) return true
+  if (key === 'Enter' && target.hasAttribute(writingMark)) return false
+  if (target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])')) return true
+  return key === 'Enter' && target.closest('a, button') !== null
+}
+
+function actOf(key: string, { context, step, send }: ScanReview): (() => void) | null {
+  if (key === 'z' || key === 'Z') return () => send({ type: 'decision.undo' })
+  if (step !== 'reviewing') return null
+  const group = context.groups[context.place]
+  if (group === undefined) return null
+  const letter = key.toUpperCase()
+  const { choices, kind } = group.item
+  const chosen = kind === 'multiple' ? lettersWith(context.answer ?? '', letter) : letter
+  if (choices.includes(letter)) return () => send({ type: 'answer.choose', answer: chosen })
+  if (key === '0' && !isTogether(group)) return () => send({ type: 'answer.choose', answer: '' })
+  if (key === 'Enter') return () => send({ type: 'group.decide' })
+  if (key === 'ArrowRight') return () => send({ type: 'group.skip' })
+  const reading = /^[1-9]$/.test(key) ? group.readings[Number(key) - 1] : undefined
+  return reading === undefined ? null : () => send({ type: 'reading.toggle', key: keyOfReading(reading) })
+}

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { scan } from '#api/contract/areas/scan.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { inspected } from '#api/ports/inspection.ts'
+import { useCall } from '#api/queries/client-context.tsx'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
+import { queryOf } from '#api/queries/query-of.ts'
+import { scanReviewMachine } from '#machines/scan-review/scan-review.machine.ts'
+import type { ScanReviewInput } from '#machines/scan-review/scan-review.types.ts'
+import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
+import { scanReviewActors } from './scan-review.actors.ts'
+import { scanUploadActors } from './scan-upload.actors.ts'
+
+/** How far sheets are, as the service tells it. */
+export type ScanInfo = OutputOf<(typeof scan)['info']>
+
+/** Milliseconds between two looks: while pages are being read, and while some may come from a phone. */
+const untilNextLook = { reading: 1200, resting: 4000 } as const
+
+/** Pages that are being read, or of which the writing is. */
+const stillRead = (info: ScanInfo | undefined): number =>
+  (info?.scan.waitingCount ?? 0) + (info?.scan.blankPageCount ?? 0)
+
+/** How far sheets are, asked again while pages are being read. */
+export function useScanInfo(scanId: number) {
+  const call = useCall()
+  const query = useQuery({
+    ...queryOf(call, scan.info, { scanId }),
+    refetchInterval: ({ state }) => untilNextLook[stillRead(state.data) > 0 ? 'reading' : 'resting'],
+  })
+  return { ...fetchedOf(query), toldAt: query.dataUpdatedAt }
+}
+
+/** The files of this page on their way. */
+export function useScanUpload(scanId: number) {
+  const call = useCall()
+  const cache = useQueryClient()
+  const machine = useMemo(() => scanUploadMachine.provide({ actors: scanUploadActors(call) }), [call])
+  const [snapshot, send] = useMachine(machine, { ...inspected, input: { scanId } })
+  const { files, failure } = snapshot.context
+  const sent = files.filter(({ outcome }) => outcome.kind !== 'waiting').length
+  useEffect(() => {
+    if (sent > 0) void cache.invalidateQueries({ queryKey: [scan.info.path] })
+  }, [sent, cache])
+  return {
+    files,
+    failure,
+    sent,
+    step: snapshot.value,
+    send,
+  }
+}
+
+export type ScanUpload = ReturnType<typeof useScanUpload>
+
+interface ToldCount {
+  readonly unsureCount: number
+  readonly blankPageCount: number
+  readonly toldAt: number
+}
+
+/** The groups that wait for a decision; more come while pages are being read. */
+export function useScanReview(input: ScanReviewInput, { unsureCount, blankPageCount, toldAt }: ToldCount) {
+  const call = useCall()
+  const cache = useQueryClient()
+  const machine = useMemo(() => scanReviewMachine.provide({ actors: scanReviewActors(call) }), [call])
+  const [snapshot, send] = useMachine(machine, { ...inspected, input })
+  const { context } = snapshot
+  const known = context.groups.reduce((sum, { readings }) => sum + readings.length, 0)
+  const isResting = snapshot.matches('finished') || snapshot.matches('reviewing')
+  const { undoable, published } = context
+  const seenAt = useRef(0)
+  const seenBlanks = useRef(blankPageCount)
+  // Only what the service told after the last decision brings groups, once each time: decisions of this page are known. The
+  // same readings stand in other groups once their writing is read.
+  const onTold = useEffectEvent((resting: boolean, at: number) => {
+    seenBlanks.current = Math.max(seenBlanks.current, blankPageCount)
+    const isNew = unsureCount > known || (blankPageCount === 0 && seenBlanks.current > 0)
+    if (!resting || !isNew || at <= seenAt.current) return
+    seenAt.current = at
+    seenBlanks.current = blankPageCount
+    send({ type: 'groups.reload' })
+  })
+  useEffect(() => {
+    if (undoable.length === 0 && published === null) return
+    seenAt.current = Date.now()
+    for (const { path } of [scan.info, scan.pageReadings]) void cache.invalidateQueries({ queryKey: [path] })
+  }, [undoable, published, cache])
+  useEffect(() => onTold(isResting, toldAt), [isResting, toldAt])
+  return { context, known, step: snapshot.value, isBusy: snapshot.hasTag('busy'), send }
+}
+
+export type ScanReview = ReturnType<typeof useScanReview>

@@ -1,0 +1,68 @@
+import { Stack, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { dateText } from '#domain/time/dates.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { scanStateTexts, smartMarkTexts } from './smart-mark.texts.ts'
+import type { ScannedAssignment } from './smart-mark.screen.tsx'
+
+/** The assignment, its sheets, and how many handed in and wait for marking. */
+export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] {
+  const texts = useTexts(smartMarkTexts)
+  const { language } = useLanguage()
+  const [now] = useState(() => Date.now())
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        importance: 'name',
+        header: texts.assignment,
+        cell: ({ assignmentName }) => (
+          <Text span fw={600}>
+            {assignmentName}
+          </Text>
+        ),
+      },
+      { id: 'sheets', header: texts.sheets, cell: (row) => <Sheets row={row} />, width: 210 },
+      {
+        id: 'submitted',
+        header: texts.submitted,
+        cell: ({ submittedCount, assignedCount }) => `${submittedCount}/${assignedCount}`,
+        align: 'end',
+        width: 84,
+      },
+      {
+        id: 'unmarked',
+        header: texts.unmarked,
+        cell: ({ unmarkedCount }) => (unmarkedCount === 0 ? texts.none : String(unmarkedCount)),
+        align: 'end',
+        importance: 'detail',
+        width: 72,
+      },
+      {
+        id: 'end',
+        header: texts.end,
+        cell: ({ endTime }) => dateText(Date.parse(endTime), { now, language }),
+        apart: true,
+        nowrap: true,
+        width: 130,
+      },
+    ],
+    [texts, language, now],
+  )
+}
+
+function Sheets({ row: { scan } }: { readonly row: ScannedAssignment }) {
+  const texts = useTexts(smartMarkTexts)
+  const states = useTexts(scanStateTexts)
+  if (scan === null) return <Text c="dimmed">{texts.noSheets}</Text>
+  const { state, pageCount, studentCount, unsureCount } = scan
+  return (
+    <Stack gap={0}>
+      <span>{unsureCount > 0 && state === 'reviewing' ? texts.unsure(unsureCount) : states[state]}</span>
+      <Text c="dimmed" fz="xs">
+        {texts.pages(pageCount, studentCount)}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Group, Text } from '@mantine/core'
+import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
+import { pointsText } from '#domain/values/score.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { studentBookTexts } from '../student-book.texts.ts'
+
+/** What a student answered to an item, latest first. */
+export function AnswerHistory({ answers }: { readonly answers: readonly GivenAnswer[] }) {
+  const texts = useTexts(studentBookTexts)
+  return (
+    <ul aria-label={texts.history}>
+      {answers.map((answer) => (
+        <Group key={`${answer.kind} ${answer.at}`} component="li" gap={12} fz="sm">
+          <Text span c="dimmed" fz="sm">
+            {schoolDay(new Date(answer.at)).slice(5)}
+          </Text>
+          <span>{answer.value.trim() === '' ? texts.left : <SheetText text={answer.value} />}</span>
+          <Text span c="dimmed" fz="sm">
+            {answer.assignmentName} {answer.kind !== 'assignment' && texts[answer.kind]} <Outcome answer={answer} />
+          </Text>
+        </Group>
+      ))}
+    </ul>
+  )
+}
+
+function Outcome({ answer: { score, fullScore, isRight } }: { readonly answer: GivenAnswer }) {
+  const texts = useTexts(studentBookTexts)
+  if (isRight === null) return texts.unmarked
+  const said = texts[isRight ? 'right' : 'wrong']
+  return score === null ? said : `${said} ${pointsText(score)}/${pointsText(fullScore)}`
+}

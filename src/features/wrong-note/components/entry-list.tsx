@@ -1,0 +1,98 @@
+import { Box, Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
+import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import type { StudentBook } from '../student-book.screen.tsx'
+import { studentBookTexts } from '../student-book.texts.ts'
+import { useCauses } from '../use-causes.ts'
+import css from '../wrong-note.module.css'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { AnswerHistory } from './answer-history.tsx'
+import { ItemText } from './item-text.tsx'
+
+export interface EntryListProps {
+  readonly title: string
+  readonly entries: readonly BookEntry[]
+  readonly book: StudentBook
+  readonly studentId: number
+  readonly courseId: number
+  /** With every answer, and what is right. */
+  readonly isPart: boolean
+  /** Only its head at first. */
+  readonly isFolded?: boolean
+}
+
+const shownFirst = 20
+
+/** Wrong questions of one student. */
+export function EntryList({ title, entries, isFolded = false, ...rest }: EntryListProps) {
+  const texts = useTexts(studentBookTexts)
+  const [shown, setShown] = useState(isFolded ? 0 : shownFirst)
+  const left = entries.length - shown
+  return (
+    <Box mb={16}>
+      <Surface title={title} note={texts.count(entries.length)}>
+        {entries.length === 0 && <p className={css['question']}>{texts.allMastered}</p>}
+        {entries.slice(0, shown).map((entry) => (
+          <Entry key={entry.itemId} entry={entry} {...rest} />
+        ))}
+        {left > 0 && (
+          <Box px={20} pb={12}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setShown(shown + shownFirst)}>
+              {texts.more(Math.min(left, shownFirst))}
+            </Button>
+          </Box>
+        )}
+      </Surface>
+    </Box>
+  )
+}
+
+type EntryProps = Omit<EntryListProps, 'title' | 'entries' | 'isFolded'> & { readonly entry: BookEntry }
+
+function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
+  const texts = useTexts(studentBookTexts)
+  const words = useTexts(wrongQuestionsTexts)
+  const causes = useCauses(courseId)
+  const question = book.questions.find(({ questionId }) => questionId === entry.questionId)
+  const source = words.source(entry.assignmentName, entry.no, entry.day.slice(5))
+  const analysis = question?.items.find(({ itemId }) => itemId === entry.itemId)?.analysis ?? ''
+  return (
+    <article className={css['question']} aria-label={source}>
+      <Stack gap={8}>
+        {question !== undefined && <ItemText question={question} itemId={entry.itemId} isWhole={isPart} />}
+        <p className={css['source']}>{source}</p>
+        {isPart && <KeyText answerKey={entry.key} score={entry.answers[0]?.fullScore ?? 0} />}
+        {isPart && analysis !== '' && <SheetText text={analysis} block />}
+        <CauseChoice
+          said={entry.causes}
+          isBusy={causes.isBusy}
+          onToggle={(cause, isSet) => causes.set(entry.itemId, [studentId], cause, isSet)}
+        />
+        {entry.remark !== '' && <Text fz="sm">{texts.remarkOf(entry.remark)}</Text>}
+        <AnswerHistory answers={isPart ? entry.answers : entry.answers.slice(0, 1)} />
+      </Stack>
+      <Stack gap={6} align="flex-end">
+        <b>{texts.wrongTimes(entry.wrongCount)}</b>
+        <Text c="dimmed" fz="xs">
+          {texts.rights(entry.rights, book.rightsNeeded)}
+        </Text>
+        {!isPart && (
+          <Button
+            component="a"
+            size="xs"
+            href={hrefOf(wrongNotePaths.part(courseId, studentId, { kind: 'item', itemId: entry.itemId }))}
+          >
+            {texts.whole}
+          </Button>
+        )}
+      </Stack>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { LegendKey } from '#ui/legend/legend-key.tsx'
+import { shareText, stepOf, type Tally } from '../shares.ts'
+import css from '../wrong-note.module.css'
+import { wrongNoteTexts } from '../wrong-note.texts.ts'
+
+export interface HeatStripProps {
+  /** One a week; null for a week without answers. */
+  readonly weeks: readonly (Tally | null)[]
+  /** Mondays of the weeks. */
+  readonly mondays: readonly string[]
+  readonly latest: Tally
+}
+
+/** Twelve weeks as cells, darker the more was wrong; the number of the last stands beside it. */
+export function HeatStrip({ weeks, mondays, latest }: HeatStripProps) {
+  const texts = useTexts(wrongNoteTexts)
+  return (
+    <div className={css['heat']} role="img" aria-label={texts.heat(shareText(latest))}>
+      {weeks.map((tally, index) => (
+        <i
+          key={mondays[index] ?? index}
+          className={classNames(css['cell'], css[tally === null ? 'none' : stepOf(tally)])}
+          title={tally === null ? texts.blank : texts.weekOf(mondays[index] ?? '', shareText(tally))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const steps = ['low', 'some', 'many', 'most'] as const
+
+export function HeatLegend() {
+  const texts = useTexts(wrongNoteTexts)
+  return (
+    <>
+      {steps.map((step) => (
+        <Fragment key={step}>
+          <LegendKey>
+            <i className={classNames(css['key'], css[step])} />
+            {texts[step]}
+          </LegendKey>{' '}
+        </Fragment>
+      ))}
+    </>
+  )
+}

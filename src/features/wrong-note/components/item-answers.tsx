@@ -1,0 +1,97 @@
+import { Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { pointsText } from '#domain/values/score.ts'
+import { dateText } from '#domain/time/dates.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { there } from '#ui/fetched/fetched.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { List } from '#ui/list-page/list.tsx'
+import type { QuestionDetail } from '../question-detail.screen.tsx'
+import { questionDetailTexts } from '../question-detail.texts.ts'
+
+type Answer = QuestionDetail['items'][number]['answers'][number]
+
+/** Every answer of a class to an item, latest first. */
+export function ItemAnswers({ answers }: { readonly answers: readonly Answer[] }) {
+  const texts = useTexts(questionDetailTexts)
+  return (
+    <List<Answer>
+      label={texts.answers}
+      rows={there(answers)}
+      rowKey={({ uid, at }) => `${uid} ${at}`}
+      columns={useAnswerColumns()}
+      density="report"
+      initialSorting={{ column: 'when', descending: true }}
+      total={({ length }) => texts.total(length)}
+    />
+  )
+}
+
+function useAnswerColumns(): readonly DataColumn<Answer>[] {
+  const texts = useTexts(questionDetailTexts)
+  const { language } = useLanguage()
+  return useMemo(
+    () => [
+      {
+        id: 'student',
+        importance: 'name',
+        header: texts.student,
+        cell: ({ realname }) => realname,
+        sortBy: ({ realname }) => realname,
+        width: 120,
+      },
+      {
+        id: 'answer',
+        header: texts.answer,
+        cell: ({ value, realname, crop }) => (
+          <Stack gap={4} align="start">
+            <Text component="div" inherit lineClamp={3}>
+              {value.trim() === '' ? texts.left : <SheetText text={value} />}
+            </Text>
+            {crop !== null && <AnswerCrop name={realname} place={crop} />}
+          </Stack>
+        ),
+        sortBy: ({ value }) => value,
+      },
+      {
+        id: 'score',
+        header: texts.score,
+        align: 'end',
+        cell: ({ score, fullScore, isRight }) =>
+          score === null
+            ? isRight === null
+              ? texts.unmarked
+              : texts[isRight ? 'right' : 'wrong']
+            : texts.scoreOf(pointsText(score), pointsText(fullScore)),
+        sortBy: ({ score, isRight }) => score ?? Number(isRight),
+        width: 110,
+      },
+      {
+        id: 'where',
+        importance: 'detail',
+        header: texts.where,
+        cell: ({ kind, assignmentName }) =>
+          kind === 'assignment' ? assignmentName : `${assignmentName} ${texts[kind]}`,
+        sortBy: ({ assignmentName }) => assignmentName,
+        width: 240,
+        cut: true,
+      },
+      {
+        id: 'when',
+        importance: 'detail',
+        header: texts.when,
+        cell: ({ at }) => dateText(Date.parse(at), { now: Date.parse(at) + longAgo, language }),
+        sortBy: ({ at }) => at,
+        descendingFirst: true,
+        width: 150,
+        nowrap: true,
+      },
+    ],
+    [texts, language],
+  )
+}
+
+/** Days are told by their dates, never as 今天. */
+const longAgo = 40 * 24 * 60 * 60_000

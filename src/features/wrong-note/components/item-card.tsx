@@ -1,0 +1,64 @@
+import { Stack, Text } from '@mantine/core'
+import { KeyText } from '#parts/paper-sheet/key-text.tsx'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import type { QuestionDetail } from '../question-detail.screen.tsx'
+import { questionDetailTexts } from '../question-detail.texts.ts'
+import { shareText } from '../shares.ts'
+import { useCauses } from '../use-causes.ts'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { ItemText } from './item-text.tsx'
+
+export interface ItemCardProps {
+  readonly item: QuestionDetail['items'][number]
+  readonly question: QuestionDetail['question']
+  readonly courseId: number
+}
+
+/** An item in full with what is right and why, and the causes that are said of those who have it wrong. */
+export function ItemCard({ item, question, courseId }: ItemCardProps) {
+  const texts = useTexts(questionDetailTexts)
+  const words = useTexts(wrongQuestionsTexts)
+  const causes = useCauses(courseId)
+  const place = question.items.findIndex(({ itemId }) => itemId === item.itemId)
+  const analysis = question.items[place]?.analysis ?? ''
+  const wrongUids = [...new Set(item.answers.flatMap(({ uid, isRight }) => (isRight === false ? [uid] : [])))]
+  // A student may be in a wrong answer of a retry only: causes are said of marked ones.
+  const uids = wrongUids.filter((uid) =>
+    item.answers.some((one) => one.uid === uid && one.kind === 'assignment' && !one.isRight),
+  )
+  return (
+    <Surface
+      title={
+        question.items.length > 1
+          ? texts.item(place + 1)
+          : words.source(item.assignmentName, item.no, item.day.slice(5))
+      }
+      note={words.wrongOf(item.wrong, item.answered)}
+      more={<b>{shareText(item)}</b>}
+      padded
+    >
+      <Stack gap={10}>
+        <ItemText question={question} itemId={item.itemId} isWhole />
+        <div>
+          <KeyText answerKey={item.key} score={item.score} />
+        </div>
+        {analysis !== '' && (
+          <Text fz="sm" component="div">
+            <b>{texts.analysis}</b> <SheetText text={analysis} />
+          </Text>
+        )}
+        <Text c="dimmed" fz="sm">
+          {texts.causesOf(uids.length)}
+        </Text>
+        <CauseChoice
+          said={item.causes.map(({ name }) => name)}
+          isBusy={causes.isBusy || uids.length === 0}
+          onToggle={(cause, isSet) => causes.set(item.itemId, uids, cause, isSet)}
+        />
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from '../wrong-note.module.css'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+
+export interface ItemTextProps {
+  readonly question: BankQuestion
+  readonly itemId: number
+  /** The passage in full, instead of how it begins. */
+  readonly isWhole?: boolean
+}
+
+/** The text of one item of a question with its options; of the passage above it, how it begins. */
+export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
+  const texts = useTexts(wrongQuestionsTexts)
+  const { passage, items } = question
+  const place = items.findIndex((item) => item.itemId === itemId)
+  const item = items[place]
+  if (item === undefined) return null
+  return (
+    <div className={css['text']}>
+      {passage !== '' && (
+        <Text component="div" inherit {...(!isWhole && { lineClamp: 2 })}>
+          <SheetText text={passage} block passage />
+        </Text>
+      )}
+      {item.stem !== '' && <SheetText text={item.stem} block />}
+      {item.stem === '' && items.length > 1 && <p>{texts.blankNo(place + 1)}</p>}
+      {item.options.length > 0 && (
+        <ul className={css['options']}>
+          {item.options.map(({ id, text }) => (
+            <li key={id}>
+              {id}. <SheetText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

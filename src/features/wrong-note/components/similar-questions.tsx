@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { bank } from '#api/contract/areas/bank.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { questionDetailTexts } from '../question-detail.texts.ts'
+import type { BasketIds } from '../use-basket-ids.ts'
+import css from '../wrong-note.module.css'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { ItemText } from './item-text.tsx'
+
+export interface SimilarQuestionsProps {
+  readonly questionId: number
+  readonly basket: BasketIds
+}
+
+/** Questions of the bank that ask for the same, each one press from the basket. */
+export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) {
+  const texts = useTexts(questionDetailTexts)
+  const query = useEndpoint(bank.similar, { questionId }, { staleTime: 60_000 })
+  return (
+    <Surface title={texts.similar} note={query.data && String(query.data.list.length)}>
+      <WhenFetched of={fetchedPart(query, ({ list }) => list)} skeletonRows={4}>
+        {(questions) =>
+          questions.length === 0 ? (
+            <p className={css['question']}>{texts.noSimilar}</p>
+          ) : (
+            questions.map((question) => <Similar key={question.questionId} question={question} basket={basket} />)
+          )
+        }
+      </WhenFetched>
+    </Surface>
+  )
+}
+
+interface SimilarProps {
+  readonly question: BankQuestion
+  readonly basket: BasketIds
+}
+
+function Similar({ question, basket }: SimilarProps) {
+  const words = useTexts(wrongQuestionsTexts)
+  const isIn = basket.has(question.questionId)
+  const [first] = question.items
+  return (
+    <article className={css['question']}>
+      {first !== undefined && <ItemText question={question} itemId={first.itemId} />}
+      <Button
+        size="xs"
+        variant={isIn ? 'subtle' : 'default'}
+        leftSection={<Icon name={isIn ? 'check' : 'plus'} small />}
+        aria-pressed={isIn}
+        disabled={basket.isBusy}
+        onClick={() => (isIn ? basket.remove([question.questionId]) : basket.add([question.questionId]))}
+      >
+        {isIn ? words.inBasket : words.addToBasket}
+      </Button>
+    </article>
+  )
+}

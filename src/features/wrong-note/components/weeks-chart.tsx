@@ -1,0 +1,31 @@
+import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
+import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
+import type { Tally } from '../shares.ts'
+import type { WrongBook } from '../use-wrong-book.ts'
+import { wrongNoteTexts } from '../wrong-note.texts.ts'
+
+/** How much of what a class answered was wrong, week by week; the table of the groups has the numbers. */
+export function WeeksChart({ book }: { readonly book: WrongBook }) {
+  const texts = useTexts(wrongNoteTexts)
+  const mondays = book.book?.weeks ?? []
+  const groups = book.rows.value ?? []
+  // An answer has several causes: their sums say nothing.
+  if (book.groupBy === 'cause' || groups.length === 0) return null
+  const points = mondays.map((monday, place) => ({
+    label: monday.slice(5),
+    value: percentOf(groups.map(({ weeks }) => weeks[place] ?? null)),
+  }))
+  if (points.filter(({ value }) => value !== null).length < 2) return null
+  return (
+    <Surface title={texts.trend} note={texts.trendNote} padded>
+      <TrendChart label={texts.trend} points={points} />
+    </Surface>
+  )
+}
+
+/** Of all answers so many percent were wrong; null for a week without answers. */
+function percentOf(tallies: readonly (Tally | null)[]): number | null {
+  const sum = (of: keyof Tally) => tallies.reduce((all, tally) => all + (tally?.[of] ?? 0), 0)
+  return sum('answered') === 0 ? null : Math.round((100 * sum('wrong')) / sum('answered'))
+}

@@ -1,0 +1,39 @@
+import { Group } from '@mantine/core'
+import { useState } from 'react'
+import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import css from '../wrong-note.module.css'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+
+export interface WhoProps {
+  readonly students: readonly { readonly uid: number; readonly realname: string }[]
+  readonly courseId: number
+  /** Only so many at first; all where nothing is said. */
+  readonly shown?: number
+  /** Below the head of a sheet. */
+  readonly padded?: boolean
+}
+
+/** Students as chips, each a link to their own wrong questions; the rest behind a press. */
+export function Who({ students, courseId, shown, padded = false }: WhoProps) {
+  const texts = useTexts(wrongQuestionsTexts)
+  const [isWhole, setIsWhole] = useState(false)
+  const first = isWhole || shown === undefined ? students : students.slice(0, shown)
+  const left = students.length - first.length
+  return (
+    <Group gap={6} {...(padded && { px: 20, pb: 12 })}>
+      {first.map(({ uid, realname }) => (
+        <a key={uid} className={css['student']} href={hrefOf(wrongNotePaths.student(courseId, uid))}>
+          <Chip>{realname}</Chip>
+        </a>
+      ))}
+      {left > 0 && (
+        <button type="button" className={css['link']} onClick={() => setIsWhole(true)}>
+          {texts.others(left)}
+        </button>
+      )}
+    </Group>
+  )
+}

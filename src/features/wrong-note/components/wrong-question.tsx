@@ -1,0 +1,107 @@
+import { Button, Stack } from '@mantine/core'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
+import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { shareText } from '../shares.ts'
+import type { BasketIds } from '../use-basket-ids.ts'
+import css from '../wrong-note.module.css'
+import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { ItemText } from './item-text.tsx'
+import { Who } from './who.tsx'
+
+export interface WrongQuestionProps {
+  readonly item: WrongItem
+  readonly question: BankQuestion | undefined
+  readonly courseId: number
+  /** Who stands above all questions already. */
+  readonly twice: ReadonlySet<number>
+  readonly basket: BasketIds
+}
+
+/** One wrong question of a class: its text, how much was wrong, what was answered, why, who, and what to do. */
+export function WrongQuestion({ item, question, courseId, twice, basket }: WrongQuestionProps) {
+  const texts = useTexts(wrongQuestionsTexts)
+  return (
+    <article className={css['question']} aria-label={texts.source(item.assignmentName, item.no, item.day.slice(5))}>
+      <div>
+        {question !== undefined && <ItemText question={question} itemId={item.itemId} />}
+        <p className={css['source']}>{texts.source(item.assignmentName, item.no, item.day.slice(5))}</p>
+      </div>
+      <p className={css['rate']}>
+        <b>{shareText(item)}</b>
+        <small>{texts.wrongOf(item.wrong, item.answered)}</small>
+      </p>
+      <Facts item={item} courseId={courseId} twice={twice} />
+      <Stack gap={6} justify="flex-end">
+        <Button component="a" size="xs" href={hrefOf(wrongNotePaths.question(courseId, item.questionId))}>
+          {texts.detail}
+        </Button>
+        <BasketButton item={item} basket={basket} />
+      </Stack>
+    </article>
+  )
+}
+
+type FactsProps = Pick<WrongQuestionProps, 'item' | 'courseId' | 'twice'>
+
+function Facts({ item, courseId, twice }: FactsProps) {
+  const texts = useTexts(wrongQuestionsTexts)
+  const others = item.students.filter(({ uid }) => !twice.has(uid))
+  const known = item.students.length - others.length
+  return (
+    <dl className={css['facts']}>
+      {item.values.length > 0 && (
+        <>
+          <dt>{texts.answers}</dt>
+          <dd>
+            {item.values.map(({ name, count }) => (
+              <Chip key={name} tone="line" count={count}>
+                {name === '' ? texts.left : name}
+              </Chip>
+            ))}
+          </dd>
+        </>
+      )}
+      {item.causes.length > 0 && (
+        <>
+          <dt>{texts.causes}</dt>
+          <dd>
+            {item.causes.map(({ name, count }) => (
+              <Chip key={name} tone="line" count={count}>
+                {name}
+              </Chip>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>{texts.students}</dt>
+      <dd>
+        {known > 0 && <Chip tone="line">{texts.these(known)}</Chip>}
+        <Who students={others} courseId={courseId} shown={6} />
+        {item.masteredCount > 0 && <span>{texts.mastered(item.masteredCount)}</span>}
+      </dd>
+    </dl>
+  )
+}
+
+function BasketButton({ item, basket }: Pick<WrongQuestionProps, 'item' | 'basket'>) {
+  const texts = useTexts(wrongQuestionsTexts)
+  if (!item.isUsable) return <small>{texts.notUsable}</small>
+  const isIn = basket.has(item.questionId)
+  return (
+    <Button
+      size="xs"
+      variant={isIn ? 'subtle' : 'default'}
+      leftSection={<Icon name={isIn ? 'check' : 'plus'} small />}
+      aria-pressed={isIn}
+      disabled={basket.isBusy}
+      onClick={() => (isIn ? basket.remove([item.questionId]) : basket.add([item.questionId]))}
+    >
+      {isIn ? texts.inBasket : texts.addToBasket}
+    </Button>
+  )
+}

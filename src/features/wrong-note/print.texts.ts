@@ -1,0 +1,29 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** Printing wrong questions. */
+export const printTexts = defineTexts({
+  'zh-CN': {
+    line: (count: number) => `打印 ${count} 题，带上`,
+    everybody: '打印全班错题，每人一份，带上',
+    own: '作答',
+    right: '答案',
+    analysis: '解析',
+    space: '留空',
+    similar: '相似题',
+    print: '打印',
+    printing: '生成中…',
+    saved: (name: string) => `已保存 ${name}`,
+  },
+  en: {
+    line: (count: number) => `Print ${count} questions with`,
+    everybody: 'Print the book of each student with',
+    own: 'own answer',
+    right: 'answer',
+    analysis: 'analysis',
+    space: 'space',
+    similar: 'similar ones',
+    print: 'Print',
+    printing: 'Setting…',
+    saved: (name: string) => `Saved ${name}`,
+  },
+})

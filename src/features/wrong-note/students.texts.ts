@@ -1,0 +1,37 @@
+import { defineTexts } from '#ui/language/texts.ts'
+
+/** Students by their wrong questions. */
+export const studentsTexts = defineTexts({
+  'zh-CN': {
+    list: '学生排行',
+    student: '学生',
+    account: '账号',
+    open: '未掌握',
+    mastered: '已掌握',
+    wrong: '错 / 答',
+    wrongOf: (wrong: number, answered: number) => `${wrong} / ${answered}`,
+    rate: '错误率',
+    last: '最近错',
+    emptyWhy: '这个班还没有学生。',
+    needed: '掌握标准',
+    neededOption: (rights: number) => `连续答对 ${rights} 次`,
+    saved: '掌握标准已改',
+    total: (count: number, rights: number) => `共 ${count} 人；连续答对 ${rights} 次算掌握`,
+  },
+  en: {
+    list: 'Students',
+    student: 'Student',
+    account: 'Account',
+    open: 'To master',
+    mastered: 'Mastered',
+    wrong: 'Wrong / answered',
+    wrongOf: (wrong: number, answered: number) => `${wrong} / ${answered}`,
+    rate: 'Wrong',
+    last: 'Last wrong',
+    emptyWhy: 'This class has no students yet.',
+    needed: 'Counts as mastered',
+    neededOption: (rights: number) => `${rights} right in a row`,
+    saved: 'Saved what counts as mastered',
+    total: (count: number, rights: number) => `${count} students; ${rights} right in a row count as mastered`,
+  },
+})

@@ -1,0 +1,38 @@
+import { basket } from '#api/contract/areas/basket.ts'
+import { messageOf } from '#api/client/failures.ts'
+import { useCommand } from '#api/queries/use-command.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { wrongQuestionsTexts } from './wrong-questions.texts.ts'
+
+/** Which questions lie in the teacher's basket of a subject; puts some in, takes some out. */
+export function useBasketIds(subjectId: number) {
+  const texts = useTexts(wrongQuestionsTexts)
+  const toast = useToast()
+  const query = useEndpoint(basket.count, { subjectId })
+  const invalidates = [basket.count, basket.list, basket.stat]
+  const add = useCommand(basket.add, { invalidates })
+  const remove = useCommand(basket.remove, { invalidates })
+  const ids = new Set(query.data?.questionIds)
+  const tell = {
+    onError: (error: unknown) => toast.error(messageOf(error)),
+  }
+  return {
+    count: query.data?.questionCount,
+    has: (questionId: number) => ids.has(questionId),
+    isBusy: add.isPending || remove.isPending,
+    add: (questionIds: readonly number[]) =>
+      add.mutate(
+        { subjectId, questionIds: [...questionIds] },
+        { ...tell, onSuccess: () => toast.success(texts.added) },
+      ),
+    remove: (questionIds: readonly number[]) =>
+      remove.mutate(
+        { subjectId, questionIds: [...questionIds] },
+        { ...tell, onSuccess: () => toast.success(texts.removed) },
+      ),
+  }
+}
+
+export type BasketIds = ReturnType<typeof useBasketIds>

@@ -1,0 +1,17 @@
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import type { WrongBook } from './use-wrong-book.ts'
+
+export type GroupQuestions = OutputOf<typeof wrongNote.questions>
+
+/** The wrong questions of the group that is opened. */
+export function useGroupQuestions({ courseId, groupBy, group, filters }: WrongBook) {
+  const query = useEndpoint(
+    wrongNote.questions,
+    { courseId, groupBy, group: group?.group ?? '', ...filters },
+    { enabled: group !== null, staleTime: 60_000 },
+  )
+  return fetchedOf(query)
+}

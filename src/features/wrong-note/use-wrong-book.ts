@@ -1,0 +1,82 @@
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { wrongGroupings } from '#api/contract/schemas/wrong-notes.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { daysAfter, schoolDay } from '#domain/time/school-day.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+
+export type Grouping = (typeof wrongGroupings)[number]
+
+/** The ways to look at the book: groups of questions, or students. */
+export type View = Grouping | 'student'
+
+/** How far back is looked; `own` is what only the address says. */
+export type Range = 'all' | 'week' | 'month' | 'term' | 'own'
+
+const daysOf = { week: 7, month: 28, term: 84 } as const
+
+const idIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+
+const dayIn = (text: string | undefined): string | undefined =>
+  text !== undefined && /^2\d{3}-\d{2}-\d{2}$/.test(text) ? text : undefined
+
+/** What of a class's marked answers the address leaves. */
+export function filtersOf(address: Readonly<Record<string, string>>) {
+  const filters = {
+    bookId: idIn(address['bookId']),
+    chapterId: idIn(address['chapterId']),
+    assignmentId: idIn(address['assignmentId']),
+    startDate: dayIn(address['startDate']),
+    endDate: dayIn(address['endDate']),
+  }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as {
+    readonly [Name in keyof typeof filters]?: NonNullable<(typeof filters)[Name]>
+  }
+}
+
+/** The wrong questions of a class in groups; grouping, group and filters are in the address. */
+export function useWrongBook(courseId: number) {
+  const { query: address, setQuery } = useNavigation()
+  const groupBy = wrongGroupings.find((one) => one === address['view']) ?? 'knowledge'
+  const filters = filtersOf(address)
+  const isOfStudents = address['view'] === 'student'
+  const query = useEndpoint(wrongNote.book, { courseId, groupBy, ...filters })
+  const groups = [...(query.data?.groups ?? [])].toSorted(
+    (left, right) => right.latest.wrong * left.latest.answered - left.latest.wrong * right.latest.answered,
+  )
+  const named = groups.find(({ group }) => group === address['group'])
+  const today = schoolDay(new Date(query.dataUpdatedAt))
+  return {
+    courseId,
+    groupBy,
+    isOfStudents,
+    view: isOfStudents ? ('student' as const) : groupBy,
+    filters,
+    isFiltered: Object.keys(filters).length > 0,
+    book: query.data,
+    rows: fetchedPart(query, () => groups),
+    /** The group that is opened: the one of the address, else the first. */
+    group: named ?? groups[0] ?? null,
+    range: rangeOf(filters, today),
+    chooseGroup: (group: string) => setQuery({ group }),
+    chooseView: (view: View) => setQuery({ view: view === 'knowledge' ? null : view, group: null }),
+    chooseBook: (bookId: string | null) => setQuery({ bookId, chapterId: null, group: null }),
+    chooseChapter: (chapterId: string | null) => setQuery({ chapterId, group: null }),
+    chooseAssignment: (assignmentId: string | null) => setQuery({ assignmentId, group: null }),
+    chooseRange: (range: string | null) => setQuery({ startDate: startOf(range, today), endDate: null, group: null }),
+    showAll: () =>
+      setQuery({ bookId: null, chapterId: null, assignmentId: null, startDate: null, endDate: null, group: null }),
+  }
+}
+
+export type WrongBook = ReturnType<typeof useWrongBook>
+
+const startOf = (range: string | null, today: string): string | null =>
+  range === 'week' || range === 'month' || range === 'term' ? daysAfter(today, 1 - daysOf[range]) : null
+
+function rangeOf({ startDate, endDate }: ReturnType<typeof filtersOf>, today: string): Range {
+  if (startDate === undefined && endDate === undefined) return 'all'
+  const known = (['week', 'month', 'term'] as const).find((range) => startOf(range, today) === startDate)
+  return known !== undefined && endDate === undefined ? known : 'own'
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { basket } from '#api/contract/areas/basket.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { WrongBookScreen } from './wrong-book.screen.tsx'
+
+const group = (id: string, name: string, wrong: number) => ({
+  group: id,
+  name,
+  weeks: [...Array.from({ length: 11 }, () => null), { answered: 40, wrong }],
+  latest: { answered: 40, wrong },
+  itemCount: 1,
+  wrong,
+  lastDay: '2026-11-18',
+})
+
+const book = {
+  courseName: '七年级(2)班',
+  weeks: Array.from({ length: 12 }, (_, index) => `2026-09-${String(index + 1).padStart(2, '0')}`),
+  groups: [group('7', '一般现在时', 10), group('8', '第三人称单数', 24)],
+  assignmentCount: 2,
+  itemCount: 2,
+  wrong: 34,
+  rightsNeeded: 2,
+  choices: { books: [], chapters: [], assignments: [{ assignmentId: 3, assignmentName: '第五单元检测' }] },
+}
+
+const question = {
+  questionId: 31,
+  subjectId: 203,
+  type: 1,
+  typeName: '单项选择',
+  difficulty: 1,
+  passage: '',
+  items: [
+    {
+      itemId: 41,
+      stem: 'She ____ to school.',
+      options: [{ id: 'A', text: 'go' }],
+      key: { kind: 'single', choice: 'B' },
+      analysis: '',
+      knowledge: '第三人称单数',
+      score: 20,
+    },
+  ],
+  source: 'platform',
+  bookName: null,
+  chapterName: null,
+}
+
+const wang = { uid: 11, realname: '王小明' }
+
+const questions = {
+  items: [
+    {
+      itemId: 41,
+      questionId: 31,
+      assignmentId: 3,
+      assignmentName: '第五单元检测',
+      no: 14,
+      day: '2026-11-18',
+      answered: 40,
+      wrong: 24,
+      score: 20,
+      key: { kind: 'single', choice: 'B' },
+      students: [wang, { uid: 12, realname: '李知行' }],
+      masteredCount: 1,
+      values: [{ name: '', count: 2 }],
+      causes: [{ name: '粗心', count: 3 }],
+      isUsable: true,
+    },
+  ],
+  total: 1,
+  questions: [question],
+  wrongTwice: [wang],
+}
+
+const counts = { questionCount: 0, itemCount: 0, maximum: 80, questionIds: [] }
+
+const openBook = (answers: Answers = {}, query = {}) =>
+  openScreen(
+    <WrongBookScreen
+      course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
+      uid={1}
+      renderAssign={({ paper, uids }) => (
+        <p>
+          {paper.paperTitle} {paper.itemCount} {uids.join()}
+        </p>
+      )}
+    />,
+    {
+      [wrongNote.book.path]: () => book,
+      [wrongNote.questions.path]: () => questions,
+      [basket.count.path]: () => counts,
+      ...answers,
+    },
+    query,
+  )
+
+const names = () =>
+  within(screen.getByRole('table', { name: '知识点' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+
+test('the group with most wrong answers is opened, and says what was answered, why and who', async () => {
+  const { sentTo } = openBook()
+  const article = await screen.findByRole('article', { name: '第五单元检测，第 14 题，11-18' })
+  expect(names()).toEqual([
+    ['第三人称单数', '', '60%', '1'],
+    ['一般现在时', '', '25%', '1'],
+  ])
+  expect(screen.getByText('七(2)班 2 次任务，2 道错题归到 2 类，1 类的错误率还在 40% 以上。')).toBeDefined()
+  expect(sentTo(wrongNote.questions).map(({ fields }) => [fields['groupBy'], fields['group']])).toEqual([
+    ['knowledge', '8'],
+  ])
+  const shown = within(article)
+  for (const words of ['60%', '24 / 40 人次错', '空着', '粗心', '这 1 人', '李知行', '已掌握 1 人'])
+    expect(shown.getByText(words)).toBeDefined()
+})
+
+test('grouping, group and filters are in the address', async () => {
+  const { address, sentTo } = openBook({}, { assignmentId: '3' })
+  fireEvent.click(await screen.findByRole('button', { name: '一般现在时' }))
+  expect(address.get()).toEqual({ assignmentId: '3', group: '7' })
+  await waitFor(() => expect(sentTo(wrongNote.questions).at(-1)?.fields['group']).toBe('7'))
+  fireEvent.click(screen.getByRole('radio', { name: '按题型' }))
+  expect(address.get()).toEqual({ assignmentId: '3', view: 'type' })
+  fireEvent.change(screen.getByRole('combobox', { name: '任务' }), { target: { value: '' } })
+  expect(address.get()).toEqual({ view: 'type' })
+})
+
+test('one press makes a paper of the questions and offers it to exactly those who were wrong twice', async () => {
+  const { sentTo } = openBook({
+    [paperEditing.add.path]: () => ({ paperId: 90, rev: 0, savedAt: '2026-11-20T00:00:00.000Z', kept: null }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '布置给这 1 人' }))
+  expect(await screen.findByText('第三人称单数 错题练习 1 11')).toBeDefined()
+  expect(sentTo(paperEditing.add).length).toBe(1)
+})
+
+test('how much was wrong each week stands as a line that has a gap where nobody answered', async () => {
+  const weeks = book.weeks.map((_, place) =>
+    place === 4 ? null : { answered: 40, wrong: place < 4 ? 10 : place === 11 ? 30 : 20 },
+  )
+  openBook({ [wrongNote.book.path]: () => ({ ...book, groups: [{ ...group('7', '一般现在时', 10), weeks }] }) })
+  const chart = await screen.findByRole('img', { name: '每周错误率' })
+  const heights = [...chart.querySelectorAll('polyline')].map((line) =>
+    (line.getAttribute('points') ?? '').split(' ').map((point) => Number(point.split(',')[1])),
+  )
+  expect(heights).toEqual([
+    [75, 75, 75, 75],
+    [50, 50, 50, 50, 50, 50, 25],
+  ])
+})
+
+test('a question goes into the basket', async () => {
+  const { sentTo } = openBook({ [basket.add.path]: () => ({ ...counts, questionIds: undefined, leftOut: [] }) })
+  fireEvent.click(await screen.findByRole('button', { name: '加入题篮' }))
+  await waitFor(() => expect(sentTo(basket.add).map(({ fields }) => fields['questionIds'])).toEqual(['31']))
+})
+
+test('a class without wrong questions; a book that cannot be read', async () => {
+  const answers = [lost, () => ({ ...book, groups: [], itemCount: 0, wrong: 0 })]
+  openBook({ [wrongNote.book.path]: () => answers.shift()?.() })
+  fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
+  expect(await screen.findByText('七(2)班还没有错题。')).toBeDefined()
+  expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
+})

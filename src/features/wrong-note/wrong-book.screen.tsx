@@ -1,0 +1,77 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { paths } from '#domain/paths/paths.ts'
+import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { BookFilters } from './components/book-filters.tsx'
+import { GroupQuestions } from './components/group-questions.tsx'
+import { GroupsTable } from './components/groups-table.tsx'
+import { StudentsTable } from './components/students-table.tsx'
+import { WeeksChart } from './components/weeks-chart.tsx'
+import { ViewChoice } from './components/view-choice.tsx'
+import { isHigh } from './shares.ts'
+import { useBasketIds } from './use-basket-ids.ts'
+import { useWrongBook, type WrongBook } from './use-wrong-book.ts'
+import css from './wrong-note.module.css'
+import { wrongNoteTexts } from './wrong-note.texts.ts'
+import type { WrongNoteScreenProps } from './wrong-note.types.ts'
+
+export type { WrongNoteScreenProps }
+
+/** 错题本: what a class gets wrong, by what the questions have in common, and who; from there to a practice for these students. */
+export function WrongBookScreen(props: WrongNoteScreenProps) {
+  const { course } = props
+  const texts = useTexts(wrongNoteTexts)
+  const book = useWrongBook(course.courseId)
+  const basket = useBasketIds(course.subjectId)
+  const shelf = book.filters.bookId ?? book.book?.choices.books[0]?.bookId
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        state={<StateLine book={book} courseName={course.courseName} />}
+        actions={
+          <>
+            <ViewChoice book={book} />
+            <Button component="a" href={hrefOf(paths.chooseQuestions)}>
+              {texts.basket(basket.count ?? 0)}
+            </Button>
+            <Button component="a" href={hrefOf(wrongNotePaths.classes)}>
+              {texts.classes}
+            </Button>
+          </>
+        }
+      />
+      <Group role="group" aria-label={texts.filter} gap={10} mb={16}>
+        <BookFilters book={book} />
+        {shelf !== undefined && (
+          <Button component="a" variant="subtle" href={hrefOf(wrongNotePaths.select(course.courseId, shelf))}>
+            {texts.select}
+          </Button>
+        )}
+      </Group>
+      {book.isOfStudents ? (
+        <StudentsTable book={book} />
+      ) : (
+        <div className={css['columns']}>
+          <GroupsTable book={book} />
+          <Stack gap={16}>
+            <GroupQuestions key={`${book.groupBy} ${book.group?.group ?? ''}`} {...props} book={book} basket={basket} />
+            <WeeksChart book={book} />
+          </Stack>
+        </div>
+      )}
+    </>
+  )
+}
+
+function StateLine({ book: { book, rows }, courseName }: { readonly book: WrongBook; readonly courseName: string }) {
+  const texts = useTexts(wrongNoteTexts)
+  if (book === undefined || rows.value === undefined) return null
+  const name = shortClassName(courseName)
+  if (book.itemCount === 0) return texts.stateNone(name)
+  const high = rows.value.filter(({ latest }) => isHigh(latest)).length
+  return texts.state(name, book.assignmentCount, book.itemCount, rows.value.length, high)
+}

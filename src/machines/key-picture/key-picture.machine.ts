@@ -1,0 +1,187 @@
+import { assign, setup } from 'xstate'
+import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
+import { placeholder } from '../placeholder.ts'
+import { untilNextLook } from './key-picture.delays.ts'
+import { keysRequestOf, newKeysOf, readRequestOf, readTexts, undoRequestOf } from './key-picture.rules.ts'
+import type {
+  ApplyAnswer,
+  KeyPictureContext,
+  KeyPictureEvent,
+  KeyPictureInput,
+  KeysRequest,
+  LookAnswer,
+  PreviewAnswer,
+  ReadAnswer,
+  ReadRequest,
+  UndoAnswer,
+  UndoRequest,
+} from './key-picture.types.ts'
+
+type Refusable = ReadAnswer | PreviewAnswer | ApplyAnswer | UndoAnswer | LookAnswer
+
+/**
+ * A picture proposes, the teacher disposes: what was read is looked at and mended, what it would do to scores is seen, and only
+ * then are the keys others. What was applied is taken back as a whole.
+ */
+export const keyPictureMachine = setup({
+  types: {
+    context: {} as KeyPictureContext,
+    events: {} as KeyPictureEvent,
+    input: {} as KeyPictureInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    read: placeholder<ReadAnswer, ReadRequest>(),
+    preview: placeholder<PreviewAnswer, KeysRequest>(),
+    apply: placeholder<ApplyAnswer, KeysRequest>(),
+    undo: placeholder<UndoAnswer, UndoRequest>(),
+    look: placeholder<LookAnswer, { readonly jobIds: readonly string[] }>(),
+  },
+  guards: {
+    isKind,
+    hasSource: ({ context }) => context.source !== null,
+    hasNewKeys: ({ context }) => newKeysOf(context).length > 0,
+  },
+  actions: {
+    takeFile: assign(({ event }) => (event.type === 'file.choose' ? { source: event.source, failure: null } : {})),
+    takeSheet: assign((_, answer: ReadAnswer) =>
+      answer.kind === 'read'
+        ? { paperId: answer.paperId, sheet: answer.sheet, texts: readTexts(answer.sheet), failure: null }
+        : {},
+    ),
+    write: assign(({ context, event }) =>
+      event.type === 'key.write' ? { texts: { ...context.texts, [event.itemId]: event.text }, failure: null } : {},
+    ),
+    noteForeseen: assign((_, answer: PreviewAnswer) =>
+      answer.kind === 'foreseen'
+        ? { foreseen: { submissions: answer.submissions, changes: answer.changes }, failure: null }
+        : {},
+    ),
+    noteStarted: assign((_, answer: ApplyAnswer) =>
+      answer.kind === 'started'
+        ? { jobIds: answer.jobIds, keyChangeIds: answer.keyChangeIds, remarked: { done: 0, total: 0 }, failure: null }
+        : {},
+    ),
+    noteLook: assign((_, answer: LookAnswer) =>
+      answer.kind === 'failed' ? {} : { remarked: { done: answer.done, total: answer.total }, failure: null },
+    ),
+    noteRefused: assign((_, answer: Refusable) => ('message' in answer ? { failure: answer.message } : {})),
+    noteUnanswered: assign((_, error: unknown) => ({ failure: messageOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { untilNextLook },
+}).createMachine({
+  id: 'key-picture',
+  description: 'A filled sheet becomes the key of a paper (specification §6 smart-mark gates, 选一张当答案).',
+  context: ({ input }) => ({
+    ...input,
+    sheet: null,
+    texts: {},
+    foreseen: null,
+    jobIds: [],
+    keyChangeIds: [],
+    remarked: { done: 0, total: 0 },
+    failure: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [{ guard: 'hasSource', target: 'reading' }, { target: 'choosing' }],
+    },
+    choosing: {
+      on: {
+        'file.choose': { target: 'reading', actions: 'takeFile' },
+        'sheet.read': { guard: 'hasSource', target: 'reading' },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => readRequestOf(context),
+        onDone: [
+          { guard: kindIs('read'), target: 'checking', actions: { type: 'takeSheet', params: answerOf } },
+          { target: 'choosing', actions: { type: 'noteRefused', params: answerOf } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    checking: {
+      on: {
+        'file.choose': { target: 'reading', actions: 'takeFile' },
+        'sheet.read': 'reading',
+        'key.write': { actions: 'write' },
+        'keys.preview': { guard: 'hasNewKeys', target: 'foreseeing' },
+      },
+    },
+    foreseeing: {
+      tags: 'busy',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => keysRequestOf(context),
+        onDone: [
+          { guard: kindIs('foreseen'), target: 'foreseen', actions: { type: 'noteForeseen', params: answerOf } },
+          { target: 'checking', actions: { type: 'noteRefused', params: answerOf } },
+        ],
+        onError: { target: 'checking', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    foreseen: {
+      on: { 'keys.apply': 'applying', 'keys.edit': { target: 'checking', actions: 'forgetFailure' } },
+    },
+    applying: {
+      tags: 'busy',
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context }) => keysRequestOf(context),
+        onDone: [
+          { guard: kindIs('started'), target: 'remarking', actions: { type: 'noteStarted', params: answerOf } },
+          { target: 'checking', actions: { type: 'noteRefused', params: answerOf } },
+        ],
+        onError: { target: 'foreseen', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    remarking: {
+      initial: 'looking',
+      states: {
+        looking: {
+          invoke: {
+            id: 'look',
+            src: 'look',
+            input: ({ context: { jobIds } }) => ({ jobIds }),
+            onDone: [
+              { guard: kindIs('running'), target: 'waiting', actions: { type: 'noteLook', params: answerOf } },
+              { guard: kindIs('done'), target: '#key-picture.done', actions: { type: 'noteLook', params: answerOf } },
+              { target: '#key-picture.done', actions: { type: 'noteRefused', params: answerOf } },
+            ],
+            onError: { target: 'waiting', actions: { type: 'noteUnanswered', params: errorOf } },
+          },
+        },
+        waiting: {
+          after: { untilNextLook: 'looking' },
+        },
+      },
+    },
+    done: {
+      on: { 'keys.undo': 'undoing' },
+    },
+    undoing: {
+      tags: 'busy',
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        input: ({ context }) => undoRequestOf(context),
+        onDone: [
+          { guard: kindIs('undone'), target: 'undone', actions: 'forgetFailure' },
+          { target: 'done', actions: { type: 'noteRefused', params: answerOf } },
+        ],
+        onError: { target: 'done', actions: { type: 'noteUnanswered', params: errorOf } },
+      },
+    },
+    undone: { type: 'final' },
+  },
+})

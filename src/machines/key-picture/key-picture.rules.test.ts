@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { keyPictureTable } from '#tests/support/charts/key-picture-table.ts'
+import { breachesOf, type Rule, so, type Work, when, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import type { KeyPictureContext } from './key-picture.types.ts'
+
+type PictureStep = Step<KeyPictureContext>
+
+const steps: readonly PictureStep[] = stepsOf(keyPictureTable)
+
+/** By hand: of the table's two items the first is A now, the second A too. */
+const newKeys = ({ texts }: KeyPictureContext) => [41, 42].filter((itemId) => !['', 'A'].includes(texts[itemId] ?? ''))
+
+const hasNew = when('some key would be another one', ({ before }: PictureStep) => newKeys(before).length > 0)
+const hasSource = when('something was chosen', ({ before }: PictureStep) => before.source !== null)
+const saysWhy = so('it says why', ({ after }: PictureStep) => after.failure !== null)
+const saysNothing = so('nothing is wrong any more', ({ after }: PictureStep) => after.failure === null)
+const textsStay = so('what was read and mended stays', ({ before, after }: PictureStep) => after.texts === before.texts)
+const isRead = so(
+  'what is not clear says nothing',
+  ({ after }: PictureStep) => after.texts[42] === '' && after.sheet !== null && after.paperId === 6,
+)
+const isWritten = so('the item says so', ({ given, after }) => after.texts[given['itemId']] === given['text'])
+const isFile = so('the file is what is read', ({ after }: PictureStep) => after.source?.kind === 'file')
+const isKnown = so(
+  'it can be taken back',
+  ({ after }: PictureStep) => after.keyChangeIds.length === 1 && after.jobIds.length === 1,
+)
+const inASecond = so('a second has passed', ({ times: [before, after] }) => after - before === 1000)
+
+const rules: readonly Rule[] = [
+  ['start', 'paper', 'choosing'],
+  ['start', 'pupil', 'reading'],
+  ['choosing', 'file.choose', 'reading', isFile],
+  ['choosing', 'sheet.read', 'reading', hasSource],
+  ['choosing', 'sheet.read', 'ignored'],
+  ['reading', 'read answered read', 'checking', isRead],
+  ['reading', 'read answered refused', 'choosing', saysWhy],
+  ['reading', 'read failed', 'choosing', saysWhy],
+  ['checking', 'file.choose', 'reading', isFile],
+  ['checking', 'sheet.read', 'reading'],
+  ['checking', 'key.write', 'stays', isWritten],
+  ['checking', 'keys.preview', 'foreseeing', hasNew],
+  ['checking', 'keys.preview', 'ignored'],
+  ['foreseeing', 'preview answered foreseen', 'foreseen', textsStay],
+  ['foreseeing', 'preview answered refused', 'checking', saysWhy, textsStay],
+  ['foreseeing', 'preview failed', 'checking', saysWhy, textsStay],
+  ['foreseen', 'keys.edit', 'checking', textsStay, saysNothing],
+  ['foreseen', 'keys.apply', 'applying'],
+  ['applying', 'apply answered started', 'remarking.looking', isKnown],
+  ['applying', 'apply answered refused', 'checking', saysWhy, textsStay],
+  ['applying', 'apply failed', 'foreseen', saysWhy, textsStay],
+  ['remarking.looking', 'look answered running', 'remarking.waiting'],
+  ['remarking.looking', 'look answered done', 'done', saysNothing],
+  ['remarking.looking', 'look answered failed', 'done', saysWhy],
+  ['remarking.looking', 'look failed', 'remarking.waiting', saysWhy],
+  ['remarking.waiting', 'after untilNextLook', 'remarking.looking', inASecond],
+  ['done', 'keys.undo', 'undoing'],
+  ['undoing', 'undo answered undone', 'undone', saysNothing],
+  ['undoing', 'undo answered refused', 'done', saysWhy],
+  ['undoing', 'undo failed', 'done', saysWhy],
+]
+
+const keysOf = ({ after }: PictureStep) => ({
+  paperId: 6,
+  keys: newKeys(after).map((itemId) => ({ itemId, keyRev: 3, key: { kind: 'single', choice: after.texts[itemId] } })),
+})
+
+const work: readonly Work[] = [
+  ['reading', 'read', ({ after }: PictureStep) => ({ paperId: after.paperId ?? 0, source: after.source })],
+  ['remarking.looking', 'look', () => ({ jobIds: ['j1'] })],
+  ['foreseeing', 'preview', keysOf],
+  ['applying', 'apply', keysOf],
+  ['undoing', 'undo', () => ({ paperId: 6, keyChangeIds: [8] })],
+]
+
+test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
+
+test('what is sent are the keys that would be others, over the revisions that were seen', () =>
+  expect(workBreachesOf(steps, work)).toEqual([]))

@@ -1,0 +1,77 @@
+import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import type { KeySheet } from '#api/contract/schemas/key-sheets.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
+
+/** Where the key is read: a file for a paper, or the sheet of a pupil that is there. */
+export type KeySource =
+  | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<string> }
+  | { readonly kind: 'student'; readonly assignmentId: number; readonly submissionId: number }
+
+export interface KeyPictureInput {
+  /** Null until the sheet of a pupil says which paper it is of. */
+  readonly paperId: number | null
+  /** What is read at once; null where a file has to be chosen first. */
+  readonly source: KeySource | null
+}
+
+export interface KeyPictureContext extends KeyPictureInput {
+  readonly sheet: KeySheet | null
+  /** What is to be right, by item: letters, or answers one a line; nothing for an item that stays as it is. */
+  readonly texts: Readonly<Record<number, string>>
+  readonly foreseen: Foreseen | null
+  readonly jobIds: readonly string[]
+  readonly keyChangeIds: readonly number[]
+  readonly remarked: { readonly done: number; readonly total: number }
+  readonly failure: string | null
+}
+
+interface Foreseen {
+  readonly submissions: number
+  readonly changes: readonly ScoreChange[]
+}
+
+export type KeyPictureEvent =
+  | { readonly type: 'file.choose'; readonly source: KeySource }
+  | { readonly type: 'key.write'; readonly itemId: number; readonly text: string }
+  | { readonly type: 'sheet.read' | 'keys.preview' | 'keys.apply' | 'keys.edit' | 'keys.undo' }
+
+export interface ReadRequest {
+  readonly paperId: number
+  readonly source: KeySource
+}
+
+/** A key that is to be another one, over the revision that was seen. */
+export interface NewKey {
+  readonly itemId: number
+  readonly keyRev: number
+  readonly key: AnswerKey
+}
+
+export interface KeysRequest {
+  readonly paperId: number
+  readonly keys: readonly NewKey[]
+}
+
+export interface UndoRequest {
+  readonly paperId: number
+  readonly keyChangeIds: readonly number[]
+}
+
+interface Refused {
+  readonly kind: 'refused'
+  readonly message: string
+}
+
+export type ReadAnswer = { readonly kind: 'read'; readonly paperId: number; readonly sheet: KeySheet } | Refused
+
+export type PreviewAnswer = ({ readonly kind: 'foreseen' } & Foreseen) | Refused
+
+export type ApplyAnswer =
+  | { readonly kind: 'started'; readonly jobIds: readonly string[]; readonly keyChangeIds: readonly number[] }
+  | Refused
+
+export type UndoAnswer = { readonly kind: 'undone' } | Refused
+
+export type LookAnswer =
+  | { readonly kind: 'running' | 'done'; readonly done: number; readonly total: number }
+  | { readonly kind: 'failed'; readonly message: string }

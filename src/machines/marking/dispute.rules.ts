@@ -1,0 +1,72 @@
+import { markFrom, nextOpenPlace, openedAt } from './marking.rules.ts'
+import { type Change, withoutDraft } from './marking.rules.ts'
+import type { Dispute, Draft, MarkingContext } from './marking.types.ts'
+import { inTurn, queuedWith } from './queue.rules.ts'
+
+/** The first dispute about this item; those of other items wait until their item is opened. */
+export const disputeHere = ({ disputes, itemId }: MarkingContext): Dispute | null =>
+  disputes.find(({ mark }) => mark.itemId === itemId) ?? null
+
+/** Whether a mark is one of a submission that is no longer there, or that hidden names give another number. */
+export const isGone = ({ submissions }: MarkingContext, { mark }: Dispute): boolean =>
+  submissions.every(({ submissionId }) => submissionId !== mark.submissionId)
+
+/** The disputed submission comes into view, with what the teacher gave; of one that is gone only that is told. */
+export function disputeOpened(context: MarkingContext): Change {
+  const dispute = disputeHere(context)
+  if (dispute === null) return {}
+  if (isGone(context, dispute)) return { setAside: null }
+  const { submissionId } = dispute.mark
+  const place = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
+  return inTurn(
+    context,
+    (now) => ({ returnTo: now.returnTo ?? (now.place === place ? null : now.place) }),
+    (now) => ({ setAside: now.drafts[submissionId] ?? null }),
+    (now) => ({ drafts: { ...now.drafts, [submissionId]: mineOf(now, dispute) } }),
+    (now) => openedAt(now, place),
+  )
+}
+
+const mineOf = (context: MarkingContext, { mark: { criteria, comment } }: Dispute): Draft => ({
+  scores: criteria ?? context.criteria.map(() => null),
+  comment,
+})
+
+/** Theirs stands, or mine is saved over it; then back to where the teacher was. */
+export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Change {
+  const dispute = disputeHere(context)
+  if (dispute === null) return {}
+  const { submissionId } = dispute.mark
+  const submission = context.submissions.find((other) => other.submissionId === submissionId)
+  const mine = markFrom(context, mineOf(context, dispute))
+  return inTurn(
+    context,
+    (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), ...withoutDraft(now, submissionId) }),
+    (now) => broughtBack(now, submissionId),
+    (now) =>
+      choice === 'mine' && submission !== undefined && mine !== null ? queuedWith(now, [submission], mine) : {},
+    (now) => ({ ...openedAt(now, now.returnTo ?? placeAfter(context, now)), returnTo: null }),
+  )
+}
+
+/** What was being entered for the disputed submission stands in its panel again. */
+const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
+  setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
+
+/** A script that was being entered stays in view. */
+const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
+  before.setAside === null ? nextOpenPlace(now) : now.place
+
+/** The submission stays in view with what the teacher gave last, to be scored again. */
+export function reopened(context: MarkingContext): Change {
+  const dispute = disputeHere(context)
+  if (dispute === null) return {}
+  const { submissionId } = dispute.mark
+  return inTurn(
+    context,
+    (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), returnTo: null }),
+    // The answer may be another one by now, and what was given for it is still what the teacher meant.
+    (now) => (isGone(now, dispute) ? {} : { drafts: { [submissionId]: mineOf(now, dispute), ...now.drafts } }),
+    (now) => broughtBack(now, submissionId),
+  )
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Shape } from '#domain/marking/annotation.ts'
+import { drawingAnswered, drawingLeft, drawingsRetried, drawnOver, shapesOf } from './drawing.rules.ts'
+import { startOf } from './marking.rules.ts'
+import type { MarkedSubmission, MarkingContext } from './marking.types.ts'
+
+const tick = (x: number): Shape => ({ kind: 'tick', x, y: 1 })
+
+const submission: MarkedSubmission = {
+  submissionId: 1,
+  saved: null,
+  rev: 0,
+  round: 2,
+  answer: '',
+  shapes: [tick(1)],
+  shapesRev: 3,
+}
+
+type Step = (context: MarkingContext) => Partial<MarkingContext>
+
+function after(...steps: readonly Step[]): MarkingContext {
+  let keys = 0
+  const newKey = () => `key-${(keys += 1)}`
+  const of = { assignmentId: 7, itemId: 9, criteria: [], submissions: [submission], beginWith: null }
+  const start = startOf({ ...of, kept: [], keptDrawings: [], newKey })
+  return steps.reduce((now, step) => ({ ...now, ...step(now) }), start)
+}
+
+const draw =
+  (...shapes: readonly Shape[]): Step =>
+  (now) =>
+    drawnOver(now, 1, shapes)
+const of = { itemId: 9, submissionId: 1, round: 2 }
+
+test('a stroke replaces what never left, and follows what may have arrived', () => {
+  const first = { ...of, key: 'key-2', shapes: [tick(1), tick(2), tick(3)], base: [tick(1)], rev: 3, attempted: false }
+  const drawn = [draw(tick(1), tick(2)), draw(tick(1), tick(2), tick(3))]
+  expect(after(...drawn).drawings).toEqual([first])
+  const next = { ...first, key: 'key-3', shapes: [tick(3)], base: first.shapes }
+  const followed = after(...drawn, drawingLeft, draw(tick(3)))
+  expect(followed.drawings).toEqual([{ ...first, attempted: true }, next])
+  const saved = { ...followed, ...drawingAnswered(followed, { of: 'drawing', kind: 'saved', rev: 4, savedAt: 5 }) }
+  expect([saved.drawings, saved.submissions[0]?.shapes, saved.submissions[0]?.shapesRev]).toEqual([
+    [{ ...next, rev: 4 }],
+    first.shapes,
+    4,
+  ])
+  expect(shapesOf(saved, { ...submission, shapes: first.shapes })).toEqual([tick(3)])
+})
+
+test('where somebody else drew too, both drawings go together from the new revision, and that is told', () => {
+  const theirs = { shapes: [tick(1), tick(7)], rev: 8 }
+  const before = after(draw(tick(1), tick(2)), drawingLeft, draw(tick(2), tick(4)))
+  const merged = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'changed', theirs }) }
+  expect([merged.notice, merged.drawings]).toEqual([
+    'drawnTogether',
+    [{ ...of, key: 'key-3', shapes: [tick(7), tick(2), tick(4)], base: theirs.shapes, rev: 8, attempted: false }],
+  ])
+})
+
+test('what is refused stays on the answer until it is sent again', () => {
+  const before = after(draw(tick(2)), drawingLeft)
+  const refused = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'refused', message: '没有提交' }) }
+  expect([refused.drawings, refused.undrawn.map(({ message }) => message), shapesOf(refused, submission)]).toEqual([
+    [],
+    ['没有提交'],
+    [tick(2)],
+  ])
+  const { drawings, undrawn } = drawingsRetried(refused)
+  expect([drawings?.map(({ key, attempted, shapes }) => [key, attempted, shapes]), undrawn]).toEqual([
+    [['key-2', false, [tick(2)]]],
+    [],
+  ])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { markSaving } from './mark-saving.ts'
+import { markingMachine } from './marking.machine.ts'
+import { draftOf, markOf, sameAnswers } from './marking.rules.ts'
+import type { MarkedSubmission, MarkingEvent } from './marking.types.ts'
+
+const criteria = [{ name: '内容', hint: '', max: 50 }]
+
+const open = (submissionId: number, answer: string): MarkedSubmission => ({
+  submissionId,
+  saved: null,
+  round: 0,
+  rev: 0,
+  answer,
+  shapes: [],
+  shapesRev: 0,
+})
+
+const machine = markingMachine.provide({ actors: { saving: markSaving.provide({ actions: { keep: () => {} } }) } })
+
+function started(submissions: readonly MarkedSubmission[], ...events: readonly MarkingEvent[]) {
+  let keyCount = 0
+  const input = { assignmentId: 7, itemId: 9, criteria, submissions, kept: [], keptDrawings: [], beginWith: null }
+  const actor = createActor(machine, { input: { ...input, newKey: () => `key-${(keyCount += 1)}` } }).start()
+  for (const event of events) actor.send(event)
+  const { context, value } = actor.getSnapshot()
+  actor.stop()
+  return { context, value, marks: submissions.map((one) => markOf(context, one)?.score ?? null) }
+}
+
+const fourth = { score: 20, criteria: [20], comment: '' }
+
+test('one mark is given to all without one who answered the same, and leaves as one', () => {
+  const submissions = [open(1, 'yes'), open(2, 'no'), open(3, 'yes'), { ...open(4, 'yes'), saved: fourth, rev: 2 }]
+  const { context, value, marks } = started(submissions, { type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' })
+  expect([value, context.place, marks]).toEqual(['open', 1, [40, null, 40, 20]])
+  expect(context.queue.map(({ key, submissionId, rev }) => [key, submissionId, rev])).toEqual([
+    ['key-1', 1, 0],
+    ['key-1', 3, 0],
+  ])
+  expect(started(submissions).context.submissions.length - sameAnswers(started(submissions).context).length).toBe(3)
+})
+
+test('all of these marks are taken back as one, from the service too where they may have arrived', () => {
+  const submissions = [open(1, 'yes'), open(2, 'yes')]
+  const given: readonly MarkingEvent[] = [{ type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' }]
+  expect(started(submissions, ...given).value).toBe('finished')
+  const { marks, context } = started(submissions, ...given, { type: 'mark.undo' })
+  expect([marks, context.place, context.drafts]).toEqual([[null, null], 0, { 1: { scores: [40], comment: '' } }])
+  // The first ones had left.
+  expect(context.queue.map(({ key, submissionId, criteria: sent }) => [key, submissionId, sent])).toEqual([
+    ['key-1', 1, [40]],
+    ['key-1', 2, [40]],
+    ['key-2', 1, null],
+    ['key-2', 2, null],
+  ])
+})
+
+test('answers that were left open are not grouped, and without a score nothing is saved', () => {
+  expect(sameAnswers(started([open(1, ''), open(2, '')]).context)).toEqual([])
+  const { context, marks } = started([open(1, 'yes'), open(2, 'yes')], { type: 'mark.saveSame' })
+  expect([context.notice, marks]).toEqual(['incomplete', [null, null]])
+})
+
+test('a line of the rubric changes its criterion and the comment, and is within the criterion', () => {
+  const submissions = [open(1, 'yes')]
+  const line = { type: 'rubric.apply', criterion: 0, delta: -10, lineText: '拼写' } as const
+  const [submission] = submissions
+  if (submission === undefined) throw new Error('No submission')
+  expect(draftOf(started(submissions, line, line).context, submission)).toEqual({ scores: [30], comment: '拼写' })
+})

@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate'
+import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
+import { messageOf } from '../message-of.ts'
+import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
+import { placeholder } from '../placeholder.ts'
+import { giftOf, holderOf, remaining, toggled, why } from './paper-sharing.rules.ts'
+import type {
+  PaperSharingContext,
+  PaperSharingEffect,
+  PaperSharingEvent,
+  PaperSharingInput,
+  ShareAnswer,
+  ShareRequest,
+} from './paper-sharing.types.ts'
+
+/**
+ * What is given again after a taking back waits until what is on its way has arrived; nobody stays chosen who got the paper,
+ * and everybody who did not.
+ */
+export const paperSharingMachine = setup({
+  types: {
+    context: {} as PaperSharingContext,
+    events: {} as PaperSharingEvent,
+    emitted: {} as PaperSharingEffect,
+    input: {} as PaperSharingInput,
+    tags: {} as 'giving' | 'revoking',
+  },
+  actors: {
+    give: placeholder<ShareAnswer, ShareRequest>(),
+    revoke: placeholder<void, ShareRequest>(),
+  },
+  actions: {
+    toggle: assign({ chosen: ({ context }, person: FoundTeacher) => toggled(context.chosen, person) }),
+    giveChosen: assign({ gifts: ({ context }) => [...context.gifts, context.chosen] }),
+    giveAgain: assign({ gifts: ({ context }, holder: FoundTeacher) => [...context.gifts, [holder]] }),
+    dropGiven: assign({ chosen: ({ context }) => remaining(context.chosen, giftOf(context)) }),
+    forgetGift: assign({ gifts: ({ context }) => context.gifts.slice(1) }),
+    noteHolder: assign((_, holder: FoundTeacher) => ({ holder })),
+    forgetHolder: assign({ holder: null }),
+    tellGiven: emit({ type: 'given' }),
+    tellNotGiven: emit((_, message: string) => ({ type: 'notGiven' as const, message })),
+    tellRevoked: emit(({ context }) => ({ type: 'revoked' as const, holder: holderOf(context) })),
+    tellNotRevoked: emit((_, message: string) => ({ type: 'notRevoked' as const, message })),
+  },
+  guards: {
+    isKind,
+    hasChosen: ({ context }) => context.chosen.length > 0,
+    hasNobody: ({ context }) => context.chosen.length === 0,
+    hasGifts: ({ context }) => context.gifts.length > 0,
+  },
+}).createMachine({
+  id: 'paper-sharing',
+  description: 'Giving a paper to colleagues and taking it back, with undo (specification §5 Paper share).',
+  context: ({ input }) => ({ ...input, chosen: [], gifts: [], holder: null }),
+  type: 'parallel',
+  states: {
+    choosing: {
+      initial: 'nobody',
+      on: {
+        'person.toggle': { actions: { type: 'toggle', params: ({ event }) => event.person } },
+      },
+      states: {
+        nobody: { always: { guard: 'hasChosen', target: 'somebody' } },
+        somebody: { always: { guard: 'hasNobody', target: 'nobody' } },
+      },
+    },
+    giving: {
+      initial: 'resting',
+      on: {
+        'holder.restore': { actions: { type: 'giveAgain', params: ({ event }) => event.holder } },
+      },
+      states: {
+        resting: {
+          always: { guard: 'hasGifts', target: 'sending' },
+          on: { 'paper.share': { guard: 'hasChosen', actions: 'giveChosen' } },
+        },
+        sending: {
+          tags: 'giving',
+          invoke: {
+            id: 'give',
+            src: 'give',
+            input: ({ context }) => ({ paperId: context.paperId, uids: giftOf(context).map(({ uid }) => uid) }),
+            onDone: [
+              { guard: kindIs('done'), target: 'resting', actions: ['dropGiven', 'forgetGift', 'tellGiven'] },
+              {
+                target: 'resting',
+                actions: ['forgetGift', { type: 'tellNotGiven', params: (given) => why(answerOf(given)) }],
+              },
+            ],
+            onError: {
+              target: 'resting',
+              actions: ['forgetGift', { type: 'tellNotGiven', params: (given) => messageOf(errorOf(given)) }],
+            },
+          },
+        },
+      },
+    },
+    revoking: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'holder.revoke': {
+              target: 'sending',
+              actions: { type: 'noteHolder', params: ({ event }) => event.holder },
+            },
+            'holder.restore': { actions: 'forgetHolder' },
+          },
+        },
+        sending: {
+          tags: 'revoking',
+          invoke: {
+            id: 'revoke',
+            src: 'revoke',
+            input: ({ context }) => ({ paperId: context.paperId, uids: [holderOf(context).uid] }),
+            onDone: { target: 'resting', actions: 'tellRevoked' },
+            onError: {
+              target: 'resting',
+              actions: ['forgetHolder', { type: 'tellNotRevoked', params: (given) => messageOf(errorOf(given)) }],
+            },
+          },
+        },
+      },
+    },
+  },
+})

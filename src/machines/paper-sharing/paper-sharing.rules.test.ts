@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
+import { paperSharingTable, sharingPeople } from '#tests/support/charts/sharing-table.ts'
+import { type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import type { Gift, PaperSharingContext } from './paper-sharing.types.ts'
+
+type SharingStep = Step<PaperSharingContext>
+
+const [zhou] = sharingPeople
+
+const steps: readonly SharingStep[] = stepsOf(paperSharingTable)
+
+const idsOf = (people: Gift) => people.map(({ uid }) => uid)
+
+const isChosen = ({ before, given }: SharingStep) => before.chosen.some(({ uid }) => uid === given['person'].uid)
+const hasMore = when('another gift waits', ({ before }: SharingStep) => before.gifts.length > 1)
+const hasSomebody = when('somebody is chosen', ({ before }: SharingStep) => before.chosen.length > 0)
+const isOnlyOne = when(
+  'it is the only one chosen',
+  (step: SharingStep) => isChosen(step) && step.before.chosen.length === 1,
+)
+
+const hasEverybody = when('everybody chosen has got it', ({ before }: SharingStep) => {
+  const got = idsOf(before.gifts[0] ?? [])
+  return before.chosen.length > 0 && idsOf(before.chosen).every((uid) => got.includes(uid))
+})
+
+const isAdded = so('they stand behind those chosen', ({ before, after, given }: SharingStep) =>
+  isDeepStrictEqual(after.chosen, [...before.chosen, given['person']]),
+)
+const isToggled = so('they are chosen, or no longer', (step: SharingStep) => {
+  const { before, after, given } = step
+  const others = before.chosen.filter(({ uid }) => uid !== given['person'].uid)
+  return isDeepStrictEqual(after.chosen, isChosen(step) ? others : [...others, given['person']])
+})
+const takesChosen = so('it is for those chosen, who stay so until it has arrived', ({ before, after }: SharingStep) =>
+  isDeepStrictEqual([after.gifts, after.chosen], [[before.chosen], before.chosen]),
+)
+const waitsLast = so('it is given behind all others', ({ before, after }: SharingStep) =>
+  isDeepStrictEqual(after.gifts, [...before.gifts, [zhou]]),
+)
+const hasArrived = so('who got it is not chosen any more', ({ before, after }: SharingStep) => {
+  const got = idsOf(before.gifts[0] ?? [])
+  return isDeepStrictEqual(
+    [after.gifts, idsOf(after.chosen)],
+    [before.gifts.slice(1), idsOf(before.chosen).filter((uid) => !got.includes(uid))],
+  )
+})
+const keepsChosen = so('who was chosen stays so', ({ before, after }: SharingStep) =>
+  isDeepStrictEqual([after.gifts, after.chosen], [before.gifts.slice(1), before.chosen]),
+)
+const isNoted = so('it is noted from whom', ({ after, given }: SharingStep) => after.holder === given['holder'])
+const isNobody = so('nobody can get it again by undo', ({ after }: SharingStep) => after.holder === null)
+const saysWhom = so('it says from whom', ({ emits, before }: SharingStep) =>
+  isDeepStrictEqual(
+    emits.filter(({ type }) => type === 'revoked'),
+    [{ type: 'revoked', holder: before.holder }],
+  ),
+)
+const saysWhy = (type: 'notGiven' | 'notRevoked') =>
+  so('it says why', ({ emits, given }: SharingStep) =>
+    isDeepStrictEqual(emits, [{ type, message: given['output']?.message ?? given['error'].message }]),
+  )
+
+const rules: readonly Rule[] = [
+  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting'],
+
+  ['choosing.nobody', 'person.toggle', 'choosing.somebody', isAdded],
+  ['choosing.somebody', 'person.toggle', 'choosing.nobody', isOnlyOne, isToggled],
+  ['choosing.somebody', 'person.toggle', 'stays', isToggled],
+  ['choosing.somebody', 'give answered done', 'choosing.nobody', hasEverybody],
+
+  ['giving.resting', 'paper.share', 'giving.sending', hasSomebody, takesChosen],
+  ['giving.resting', 'holder.restore', 'giving.sending', waitsLast],
+  ['giving.sending', 'holder.restore', 'stays', waitsLast],
+  ['giving.sending', 'give answered done', 'stays', hasMore, hasArrived, 'emit given', 'start give'],
+  ['giving.sending', 'give answered done', 'giving.resting', hasArrived, 'emit given'],
+  [
+    'giving.sending',
+    'give answered refused',
+    'stays',
+    hasMore,
+    keepsChosen,
+    saysWhy('notGiven'),
+    'emit notGiven',
+    'start give',
+  ],
+  ['giving.sending', 'give answered refused', 'giving.resting', keepsChosen, saysWhy('notGiven'), 'emit notGiven'],
+  ['giving.sending', 'give failed', 'stays', hasMore, keepsChosen, saysWhy('notGiven'), 'emit notGiven', 'start give'],
+  ['giving.sending', 'give failed', 'giving.resting', keepsChosen, saysWhy('notGiven'), 'emit notGiven'],
+
+  ['revoking.resting', 'holder.revoke', 'revoking.sending', isNoted],
+  ['revoking.resting', 'holder.restore', 'stays', isNobody],
+  ['revoking.sending', 'revoke answered', 'revoking.resting', saysWhom, 'emit revoked'],
+  ['revoking.sending', 'revoke failed', 'revoking.resting', isNobody, saysWhy('notRevoked'), 'emit notRevoked'],
+]
+
+const works: readonly Work[] = [
+  ['giving.sending', 'give', ({ after }: SharingStep) => ({ paperId: 6, uids: idsOf(after.gifts[0] ?? []) })],
+  ['revoking.sending', 'revoke', () => ({ paperId: 6, uids: [zhou.uid] })],
+]
+
+test('a paper goes to those chosen and back from those who have it, and what failed is told', () =>
+  expect(breachesOf(steps, rules)).toEqual([]))
+
+test('one gift is on its way at a time, and it is the first', () => expect(workBreachesOf(steps, works)).toEqual([]))

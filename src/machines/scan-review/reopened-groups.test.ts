@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { unsureGroups } from '#tests/support/charts/scan-tables.ts'
+import { afterDecision, afterSplit, lettersWith, openGroup, reopenGroups } from './scan-review.rules.ts'
+
+const [bubbles, writing, agreed] = unsureGroups
+
+const nothingApart = { apart: [], doubted: [] }
+
+const chosen = { ...openGroup([...unsureGroups], 0), ...nothingApart, answer: 'C', ticked: ['6 Q1'] }
+
+test('groups that come anew keep the one in view, what was chosen and what is ticked', () => {
+  expect(reopenGroups(chosen, [...unsureGroups].toReversed())).toEqual({
+    groups: [agreed, writing, bubbles],
+    place: 2,
+    answer: 'C',
+    ticked: ['6 Q1'],
+    failure: null,
+  })
+})
+
+test('a group whose ticked readings were decided elsewhere begins anew', () => {
+  const left = unsureGroups.map((group) => ({ ...group, readings: group.readings.slice(0, 1) }))
+  const { answer, ticked } = reopenGroups(chosen, left)
+  expect([answer, ticked]).toEqual(['B', ['5 Q1']])
+})
+
+test('of several right letters none is chosen beforehand, and each press adds or takes one', () => {
+  const several = unsureGroups.map((group) => ({ ...group, item: { ...group.item, kind: 'multiple' as const } }))
+  expect(openGroup(several, 0).answer).toBeNull()
+  expect([lettersWith('', 'C'), lettersWith('C', 'A'), lettersWith('AC', 'C')]).toEqual(['C', 'AC', 'A'])
+})
+
+const looking = (place: number) => ({
+  scanId: 3,
+  isApart: false,
+  ...openGroup([...unsureGroups], place),
+  ...nothingApart,
+  undoable: [],
+  published: null,
+})
+
+const shown = (groups: readonly (typeof unsureGroups)[number][]) =>
+  groups.map(({ candidates, readings }) => [
+    candidates.join(' '),
+    readings.map((one) => `${one.scanPageId} ${one.row}`),
+  ])
+
+test('what the engines agree on is looked at one by one where it is wanted so, also when groups come anew', () => {
+  const split = afterSplit(looking(2))
+  const alone = [
+    ['B C', ['5 Q1', '6 Q1']],
+    ['', ['5 Q2']],
+    ['library', ['5 Q3']],
+    ['library', ['6 Q3']],
+  ]
+  const again = reopenGroups({ ...looking(2), ...split, place: 3, ticked: ['6 Q3'] }, [...unsureGroups])
+  expect([shown(split.groups), shown(again.groups), again.place]).toEqual([alone, alone, 3])
+})
+
+test('a reading that was taken out of its group is decided from nothing; of bubbles the others stay a group', () => {
+  const decided = { ...looking(2), ...afterDecision({ ...looking(2), ticked: ['5 Q3'] }) }
+  expect([shown(decided.groups)[2], decided.answer, decided.doubted]).toEqual([['', ['6 Q3']], null, ['6 Q3']])
+  const bubble = { ...looking(0), ...afterDecision({ ...looking(0), ticked: ['5 Q1'] }) }
+  expect(shown(bubble.groups)[0]).toEqual(['B C', ['6 Q1']])
+})

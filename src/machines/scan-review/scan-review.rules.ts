@@ -1,0 +1,128 @@
+import { scanLimits } from '#domain/scan/scan-limits.ts'
+import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+import type { DecideRequest, PlacedReading, ScanReviewContext, UndecideRequest } from './scan-review.types.ts'
+
+type Groups = Pick<ScanReviewContext, 'groups' | 'place'>
+
+export const keyOfReading = ({ scanPageId, row }: PlacedReading): string => `${scanPageId} ${row}`
+
+export const groupAt = ({ groups, place }: Groups): ReadingGroupRow | null => groups[place] ?? null
+
+/**
+ * A group as it comes into view. Bubbles that may mean the same are decided together, as the likeliest unless several may be
+ * right; of writing nobody knows yet what the others say.
+ */
+export function openGroup(groups: readonly ReadingGroupRow[], wanted: number) {
+  const place = groups.length === 0 ? 0 : Math.min(Math.max(0, wanted), groups.length - 1)
+  const group = groupAt({ groups, place })
+  const keys = (group?.readings ?? []).map(keyOfReading)
+  const hasCandidates = (group?.candidates.length ?? 0) > 0
+  return {
+    groups,
+    place,
+    answer: group?.item.kind === 'multiple' ? null : (group?.candidates[0] ?? null),
+    ticked: keys.slice(0, hasCandidates ? scanLimits.atOnce : 1),
+    failure: null,
+  }
+}
+
+/** Writing on which the engines agree. */
+const isAgreed = ({ item, candidates }: ReadingGroupRow): boolean => item.choices.length === 0 && candidates.length > 0
+
+/** Several on which the engines agree are looked over together; one alone is looked at large. */
+export const isTogether = (group: ReadingGroupRow): boolean => isAgreed(group) && group.readings.length > 1
+
+type Apart = Pick<ScanReviewContext, 'apart' | 'doubted'>
+
+/** Groups without the readings that stand alone, each of which comes behind its group; what is doubted is proposed no more. */
+function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart): readonly ReadingGroupRow[] {
+  const isOut = (reading: PlacedReading) => [...apart, ...doubted].includes(keyOfReading(reading))
+  return groups.flatMap((group) => {
+    if (!isAgreed(group)) return [group]
+    const together = group.readings.filter((reading) => !isOut(reading))
+    const alone = group.readings.filter(isOut).map((reading) => ({
+      ...group,
+      candidates: doubted.includes(keyOfReading(reading)) ? [] : group.candidates,
+      readings: [reading],
+    }))
+    return together.length === 0 ? alone : [{ ...group, readings: together }, ...alone]
+  })
+}
+
+type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked'>
+
+/** The groups as the service has them now; the one in view stays there, with what was chosen and ticked. */
+export function reopenGroups(before: InView, told: readonly ReadingGroupRow[]) {
+  const groups = standing(told, before)
+  const inView = groupAt(before)
+  const found = inView === null ? -1 : groups.findIndex((one) => isAlike(one, inView))
+  const opened = openGroup(groups, found < 0 ? before.place : found)
+  const keys = new Set((groups[found]?.readings ?? []).map(keyOfReading))
+  const ticked = before.ticked.filter((key) => keys.has(key))
+  return ticked.length === 0 ? opened : { ...opened, answer: before.answer, ticked }
+}
+
+const isAlike = (one: ReadingGroupRow, other: ReadingGroupRow): boolean =>
+  one.item.itemId === other.item.itemId &&
+  one.candidates.join(' ') === other.candidates.join(' ') &&
+  (one.readings.length > 1 || other.readings.length > 1 || keysOf(one)[0] === keysOf(other)[0])
+
+const keysOf = ({ readings }: ReadingGroupRow): readonly string[] => readings.map(keyOfReading)
+
+export function canSplit(context: Groups): boolean {
+  const group = groupAt(context)
+  return group !== null && isTogether(group)
+}
+
+/** Each reading of the group in view stands alone from now on. */
+export function afterSplit(context: ScanReviewContext) {
+  const { groups, place, doubted } = context
+  const group = groupAt(context)
+  const apart = [...context.apart, ...(group === null ? [] : keysOf(group))]
+  return { ...openGroup(standing(groups, { apart, doubted }), place), apart }
+}
+
+const tickedReadings = (context: ScanReviewContext): readonly PlacedReading[] =>
+  (groupAt(context)?.readings ?? [])
+    .filter((reading) => context.ticked.includes(keyOfReading(reading)))
+    .map(({ scanPageId, row }) => ({ scanPageId, row }))
+
+export const canDecide = (context: ScanReviewContext): boolean =>
+  context.answer !== null && tickedReadings(context).length > 0
+
+export const decideRequestOf = (context: ScanReviewContext): DecideRequest => ({
+  scanId: context.scanId,
+  readings: tickedReadings(context),
+  answer: context.answer ?? '',
+})
+
+/** What is left once the ticked readings are decided, and what can be taken back. */
+export function afterDecision(context: ScanReviewContext) {
+  const { groups, place, apart, undoable } = context
+  const group = groupAt(context)
+  if (group === null) return {}
+  const decided = { itemId: group.item.itemId, readings: tickedReadings(context) }
+  const rest = group.readings.filter((reading) => !context.ticked.includes(keyOfReading(reading)))
+  const left = groups.flatMap((one, at) => (at !== place ? [one] : rest.length > 0 ? [{ ...one, readings: rest }] : []))
+  // Whoever took them out of the group saw that they say something else.
+  const out = isAgreed(group) ? keysOf(group).slice(0, scanLimits.atOnce) : []
+  const doubted = [...context.doubted, ...out.filter((key) => !context.ticked.includes(key))]
+  return { ...openGroup(standing(left, { apart, doubted }), place), doubted, undoable: [...undoable, decided] }
+}
+
+export const undecideRequestOf = ({ scanId, undoable }: ScanReviewContext): UndecideRequest => ({
+  scanId,
+  readings: undoable.at(-1)?.readings ?? [],
+})
+
+/** The letters of a multiple choice with one more, or one less. */
+export const lettersWith = (letters: string, letter: string): string =>
+  [...(letters.includes(letter) ? letters.replace(letter, '') : letters + letter)].toSorted().join('')
+
+/** Ticks a reading of the group in view, or takes its tick away. */
+export function withToggled(context: ScanReviewContext, key: string): readonly string[] {
+  const { ticked } = context
+  if (ticked.includes(key)) return ticked.filter((one) => one !== key)
+  const isInView = groupAt(context)?.readings.some((reading) => keyOfReading(reading) === key)
+  return isInView === true ? [...ticked, key] : ticked
+}

@@ -1,0 +1,78 @@
+import type { ReadingGroupRow } from '#api/contract/schemas/scans.ts'
+
+/** One answer on one page. */
+export interface PlacedReading {
+  readonly scanPageId: number
+  readonly row: string
+}
+
+/** What was decided, so that it can be taken back. */
+export interface Decision {
+  readonly itemId: number
+  readonly readings: readonly PlacedReading[]
+}
+
+export interface ScanReviewInput {
+  readonly scanId: number
+  /** Whether each piece of writing stands alone. */
+  readonly isApart: boolean
+}
+
+export interface ScanReviewContext extends ScanReviewInput {
+  readonly groups: readonly ReadingGroupRow[]
+  /** The group in view. */
+  readonly place: number
+  /** What it reads as; null until something is chosen. */
+  readonly answer: string | null
+  /** The readings that the decision is for. */
+  readonly ticked: readonly string[]
+  /** Readings that are looked at one by one, although the engines agree on what they say. */
+  readonly apart: readonly string[]
+  /** Readings that were taken out of their group: what the engines say of them is wrong. */
+  readonly doubted: readonly string[]
+  readonly undoable: readonly Decision[]
+  readonly failure: string | null
+  readonly published: Published | null
+}
+
+export interface Published {
+  readonly publishedCount: number
+  readonly heldCount: number
+}
+
+export type ScanReviewEvent =
+  | { readonly type: 'answer.choose'; readonly answer: string | null }
+  | { readonly type: 'reading.toggle'; readonly key: string }
+  | { readonly type: 'group.go'; readonly place: number }
+  | { readonly type: 'group.decide' | 'group.skip' | 'group.split' | 'decision.undo' | 'groups.reload' }
+  | {
+      readonly type: 'sheets.publish'
+      readonly missingAsOpen: boolean
+      readonly replaceUids: readonly number[]
+    }
+
+export interface DecideRequest {
+  readonly scanId: number
+  readonly readings: readonly PlacedReading[]
+  readonly answer: string
+}
+
+export interface UndecideRequest {
+  readonly scanId: number
+  readonly readings: readonly PlacedReading[]
+}
+
+export interface PublishRequest {
+  readonly scanId: number
+  readonly missingAsOpen: boolean
+  readonly replaceUids: readonly number[]
+}
+
+interface Refused {
+  readonly kind: 'refused'
+  readonly message: string
+}
+
+export type DecideAnswer = { readonly kind: 'decided' } | Refused
+
+export type PublishAnswer = ({ readonly kind: 'published' } & Published) | Refused

@@ -1,0 +1,23 @@
+import type { ChosenFile, FileOutcome, ScanUploadContext, SendRequest, SentFile } from './scan-upload.types.ts'
+
+const waiting: FileOutcome = { kind: 'waiting' }
+
+export const isWaiting = ({ outcome }: SentFile): boolean => outcome.kind === 'waiting'
+
+export const withFiles = (files: readonly SentFile[], chosen: readonly ChosenFile[]): readonly SentFile[] => [
+  ...files,
+  ...chosen.map((file) => ({ ...file, outcome: waiting })),
+]
+
+/** The files as they are once the first one that waits has its outcome. */
+export function withOutcome(files: readonly SentFile[], outcome: FileOutcome): readonly SentFile[] {
+  const at = files.findIndex(isWaiting)
+  return files.map((file, place) => (place === at ? { ...file, outcome } : file))
+}
+
+/** The next file to send. */
+export function sendRequestOf({ scanId, files }: ScanUploadContext): SendRequest {
+  const next = files.find(isWaiting)
+  if (next === undefined) throw new Error('No file waits')
+  return { scanId, fileName: next.fileName, content: next.content }
+}

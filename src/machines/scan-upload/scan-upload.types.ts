@@ -1,0 +1,35 @@
+/** A file that was chosen, which is read when it is sent. */
+export interface ChosenFile {
+  readonly fileName: string
+  readonly content: () => Promise<string>
+}
+
+/** What became of a file; `same` was brought before. */
+export type FileOutcome =
+  | { readonly kind: 'waiting' | 'kept' | 'same' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface SentFile extends ChosenFile {
+  readonly outcome: FileOutcome
+}
+
+export interface ScanUploadInput {
+  readonly scanId: number
+}
+
+export interface ScanUploadContext extends ScanUploadInput {
+  readonly files: readonly SentFile[]
+  /** Why the last file could not be sent; null while nothing went wrong. */
+  readonly failure: string | null
+}
+
+export type ScanUploadEvent =
+  | { readonly type: 'files.add'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'files.stop' }
+  | { readonly type: 'file.retry' }
+
+export interface SendRequest extends ChosenFile {
+  readonly scanId: number
+}
+
+export type SendAnswer = Exclude<FileOutcome, { readonly kind: 'waiting' }> | { readonly kind: 'kept' | 'same' }

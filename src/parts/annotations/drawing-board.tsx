@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { annotationLimits, type Shape, shapesOnPage, type ShownPart, wholePage } from '#domain/marking/annotation.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './annotations.module.css'
+import { annotationsTexts } from './annotations.texts.ts'
+import { drawingMark } from './drawing-keys.ts'
+import { DrawnShapes } from './drawn-shapes.tsx'
+import { type TakenTool, useDrawing } from './use-drawing.ts'
+import { WordsField } from './words-field.tsx'
+
+/** A page of an answer sheet, from 1, and the first of those that the answer stands on. */
+export interface DrawnPage {
+  readonly sheetPage: number
+  readonly firstPage: number
+}
+
+export interface DrawingBoardProps {
+  /** All that is drawn over the answer, also on other pages. */
+  readonly shapes: readonly Shape[]
+  /** Null while nothing is drawn: the answer can be selected and scrolled as usual. */
+  readonly tool: TakenTool | null
+  readonly onChange: (shapes: readonly Shape[]) => void
+  /** Left out over a typed answer. */
+  readonly page?: DrawnPage
+  /** The part of the page that is shown; all of it when left out. */
+  readonly part?: ShownPart
+  /** The answer, or the picture of its page. */
+  readonly children: ReactNode
+}
+
+/** An answer that a marker draws on, with pen, ticks, crosses and words, by mouse, finger or keys. */
+export function DrawingBoard({ shapes, tool, onChange, page, part = wholePage, children }: DrawingBoardProps) {
+  const texts = useTexts(annotationsTexts)
+  const ofPage = page === undefined ? {} : { sheetPage: page.sheetPage }
+  const onDrawn = (shape: Shape) => {
+    if (shapes.length < annotationLimits.shapes) onChange([...shapes, { ...shape, ...ofPage }])
+  }
+  const { line, words, cursor, write, ...listeners } = useDrawing({ tool: tool?.kind ?? null, part, onDrawn })
+  const board = useBoardFocus(page === undefined || page.sheetPage === page.firstPage ? tool : null)
+  const there = page === undefined ? shapes : shapesOnPage(shapes, page.sheetPage, page.firstPage)
+  const drawn: readonly Shape[] = line.length > 1 ? [...there, { kind: 'pen', points: line }] : there
+  const keys = tool !== null && { tabIndex: 0, role: 'application', 'aria-label': texts.board, [drawingMark]: '' }
+  return (
+    <div
+      ref={board}
+      className={classNames(css['board'], tool !== null && css['drawing'], part.height !== null && css['part'])}
+      {...listeners}
+      {...keys}
+    >
+      {children}
+      <DrawnShapes label={texts.drawn(drawn.length)} shapes={drawn} part={part} />
+      {cursor !== null && (
+        <svg
+          className={css['shapes']}
+          viewBox={`${part.x} ${part.y} ${part.width} ${part.width}`}
+          aria-hidden="true"
+          data-cursor={`${cursor.x} ${cursor.y}`}
+        >
+          <path className={css['cursor']} d={`M${cursor.x - 20} ${cursor.y}h40M${cursor.x} ${cursor.y - 20}v40`} />
+        </svg>
+      )}
+      {words !== null && <WordsField at={words} part={part} onDone={write} />}
+    </div>
+  )
+}
+
+/** A tool that was taken up by a key leads the keyboard onto what is drawn on. */
+function useBoardFocus(tool: TakenTool | null) {
+  const board = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tool?.isByKeys === true) board.current?.focus({ preventScroll: true })
+  }, [tool])
+  return board
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { annotationLimits, type Point, type ShownPart } from '#domain/marking/annotation.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import css from './annotations.module.css'
+import { annotationsTexts } from './annotations.texts.ts'
+
+interface WordsFieldProps {
+  readonly at: Point
+  readonly part: ShownPart
+  /** Called once with what was written; empty for nothing. */
+  readonly onDone: (text: string) => void
+}
+
+/** Where words are written that are to stand there. */
+export function WordsField({ at, part, onDone }: WordsFieldProps) {
+  const texts = useTexts(annotationsTexts)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The pointer that put it there takes the keyboard along.
+  useEffect(() => field.current?.focus(), [])
+  const ofWidth = (length: number) => (100 * length) / part.width
+  const place: CSSProperties = {
+    left: `${ofWidth(at.x - part.x)}%`,
+    top: 0,
+    transform: `translateY(calc(${ofWidth(at.y - part.y)} * 1cqw))`,
+  }
+  return (
+    <TextInput
+      ref={field}
+      size="xs"
+      className={css['typed']}
+      style={place}
+      aria-label={texts.words}
+      placeholder={texts.wordsHint}
+      maxLength={annotationLimits.text}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() => onDone(text.trim())}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') onDone(text.trim())
+        if (event.key === 'Escape') onDone('')
+      }}
+    />
+  )
+}

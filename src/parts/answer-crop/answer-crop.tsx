@@ -1,0 +1,29 @@
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { scanCropAddress } from '#api/ports/scan-address.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { answerCropTexts } from './answer-crop.texts.ts'
+import css from './answer-crop.module.css'
+
+interface AnswerCropProps {
+  /** Whose it is. */
+  readonly name: string
+  readonly place: NonNullable<CropPlace>
+}
+
+/** An answer as it stands on the sheet that it was read from. */
+export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProps) {
+  const texts = useTexts(answerCropTexts)
+  return (
+    <img
+      className={css['crop']}
+      loading="lazy"
+      width={Math.round(area.w * pixelsPerMillimetre)}
+      height={Math.round(area.h * pixelsPerMillimetre)}
+      src={scanCropAddress(scanPageId, area)}
+      alt={texts.crop(name)}
+    />
+  )
+}
+
+/** About its own size on the paper. */
+const pixelsPerMillimetre = 4

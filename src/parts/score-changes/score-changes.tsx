@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { ScoreChange } from '#api/contract/areas/paper.ts'
+import { pointsText } from '#domain/values/score.ts'
+import type { DataColumn } from '#ui/data-table/data-column.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import type { Wording } from '#ui/language/texts.ts'
+import css from './score-changes.module.css'
+import { scoreChangesTexts } from './score-changes.texts.ts'
+
+/** Students with their total before and after another key. */
+export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChange[] }) {
+  const texts = useTexts(scoreChangesTexts)
+  const columns = useMemo(() => changeColumns(texts), [texts])
+  return (
+    <div className={css['changes']}>
+      <DataTable
+        label={texts.changes}
+        columns={columns}
+        rows={changes}
+        rowKey={({ assignmentId, uid }) => `${assignmentId}-${uid}`}
+        density="report"
+      />
+    </div>
+  )
+}
+
+const changeColumns = (texts: Wording<Texts>): readonly DataColumn<ScoreChange>[] => [
+  { id: 'student', header: texts.student, cell: ({ realname }) => realname, width: 120 },
+  { id: 'task', importance: 'name', header: texts.assignment, cell: ({ assignmentName }) => assignmentName },
+  { id: 'before', header: texts.before, cell: ({ before }) => pointsText(before), align: 'end', width: 80 },
+  { id: 'after', header: texts.after, cell: ({ after }) => <b>{pointsText(after)}</b>, align: 'end', width: 80 },
+]
+
+type Texts = (typeof scoreChangesTexts)['zh-CN']

@@ -1,0 +1,55 @@
+import { Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { causeLimits, usualCauses } from '#domain/wrong-note/causes.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { useContentName } from '../content-names/use-content-name.ts'
+import { CauseButton } from './cause-button.tsx'
+import { wrongCauseTexts } from './wrong-cause.texts.ts'
+
+export interface CauseChoiceProps {
+  /** Causes that were said. */
+  readonly said: readonly string[]
+  readonly isBusy: boolean
+  readonly onToggle: (cause: string, isSet: boolean) => void
+}
+
+/** Causes to press, those that were said as pressed, and a field for one's own words. */
+export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
+  const texts = useTexts(wrongCauseTexts)
+  const nameIn = useContentName()
+  const [typed, setTyped] = useState('')
+  const own = said.filter((cause) => !usualCauses.some((usual) => usual === cause))
+  const say = () => {
+    const cause = typed.trim()
+    if (cause === '') return
+    onToggle(cause, true)
+    setTyped('')
+  }
+  return (
+    <Group role="group" aria-label={texts.label} gap={6}>
+      {[...usualCauses, ...own].map((cause) => {
+        const isSet = said.includes(cause)
+        return (
+          <CauseButton key={cause} isOn={isSet} disabled={isBusy} onClick={() => onToggle(cause, !isSet)}>
+            {nameIn(cause)}
+          </CauseButton>
+        )
+      })}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          say()
+        }}
+      >
+        <TextInput
+          size="xs"
+          aria-label={texts.own}
+          placeholder={texts.ownHint}
+          maxLength={causeLimits.length}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </form>
+    </Group>
+  )
+}

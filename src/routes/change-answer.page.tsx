@@ -1,0 +1,15 @@
+import { ChangeAnswerScreen } from '#features/papers/change-answer/change-answer.screen.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+import { useTeacher } from './teacher-context.tsx'
+
+/** Which paper, and which of its items. */
+const keeps = { place: 'changeAnswer', fields: ['paperId', 'itemId'] }
+
+export const ChangeAnswerPage = () => {
+  const { subjectId } = useTeacher()
+  return (
+    <NavigationFromRouter keeps={keeps}>
+      <ChangeAnswerScreen subjectId={subjectId} />
+    </NavigationFromRouter>
+  )
+}

@@ -1,0 +1,3 @@
+import { PendingScreen } from '#features/marking/pending.screen.tsx'
+
+export const PendingPage = () => <PendingScreen />

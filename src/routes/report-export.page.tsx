@@ -1,0 +1,21 @@
+import { useParams } from '@tanstack/react-router'
+import { ExportScreen } from '#features/report/export/export.screen.tsx'
+import { exportModeOf } from '#domain/report/export-modes.ts'
+import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
+import { NavigationFromRouter } from './navigation-from-router.tsx'
+
+/** A report as a file; `studyTaskId` names the task where it is not 0. */
+export function ReportExportPage() {
+  const { courseId, homeworkId, studyTaskId, mode } = useParams({
+    from: '/teacher/shell/course/$courseId/homework/$homeworkId/export/$studyTaskId/$mode',
+  })
+  const known = exportModeOf(mode)
+  const assignmentId = Number(studyTaskId === '0' ? homeworkId : studyTaskId)
+  if (known === null || !Number.isSafeInteger(assignmentId) || !Number.isSafeInteger(Number(courseId)))
+    return <NotFoundScreen />
+  return (
+    <NavigationFromRouter>
+      <ExportScreen courseId={Number(courseId)} assignmentId={assignmentId} mode={known} />
+    </NavigationFromRouter>
+  )
+}

@@ -1,0 +1,60 @@
+import css from './trend-chart.module.css'
+
+export interface TrendPoint {
+  readonly label: string
+  /** 0 to 100; null where nothing was measured: the line has a gap. */
+  readonly value: number | null
+}
+
+export interface TrendChartProps {
+  /** "得分率" with what it says, for screen readers; the table beside it has the numbers. */
+  readonly label: string
+  readonly points: readonly TrendPoint[]
+}
+
+/** Shares over time, any number of them: a line between 0 and 100, with lines at the quarters. */
+export function TrendChart({ label, points }: TrendChartProps) {
+  const last = Math.max(1, points.length - 1)
+  const runs = runsOf(points).map((run) => run.map(({ place, value }) => ({ x: (100 * place) / last, y: 100 - value })))
+  return (
+    <div className={css['chart']} role="img" aria-label={label}>
+      <div className={css['scale']} aria-hidden="true">
+        {[100, 75, 50, 25, 0].map((percent) => (
+          <span key={percent}>{percent}%</span>
+        ))}
+      </div>
+      <div className={css['plot']} aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          {[0, 25, 50, 75, 100].map((y) => (
+            <line key={y} className={css['grid']} x1="0" x2="100" y1={y} y2={y} />
+          ))}
+          {runs.map((run) => (
+            <polyline key={run[0]?.x} className={css['line']} points={run.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          ))}
+        </svg>
+        {runs.flat().map(({ x, y }) => (
+          <i key={x} style={{ left: `${x}%`, top: `${y}%` }} />
+        ))}
+      </div>
+      <div className={css['ends']} aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        {points.length > 1 && <span>{points.at(-1)?.label}</span>}
+      </div>
+    </div>
+  )
+}
+
+interface Placed {
+  readonly place: number
+  readonly value: number
+}
+
+/** Points that follow each other without a gap. */
+function runsOf(points: readonly TrendPoint[]): readonly (readonly Placed[])[] {
+  const runs: Placed[][] = [[]]
+  for (const [place, { value }] of points.entries()) {
+    if (value === null) runs.push([])
+    else runs.at(-1)?.push({ place, value })
+  }
+  return runs.filter((run) => run.length > 0)
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp'
+import type { SheetReader } from '#server/services/sheet-reading/reading.types.ts'
+import { createSheetReader } from '#server/services/sheet-reading/sheet-reader.ts'
+import { type GeneratedPage, generatedPage } from '#tests/sheets/generated-page.ts'
+import { judge, type Verdict } from '#tests/sheets/judge-reading.ts'
+import { sampleSheets } from '#tests/sheets/printed-sheets.ts'
+import { milliseconds, percentile, type Row, timed } from './figures.ts'
+
+/** The first page; each other has the next number as its seed. */
+const firstPage = 1_000
+
+interface Outcome {
+  readonly page: GeneratedPage
+  readonly verdict: Verdict
+  readonly spent: number
+  /** What decoding the same picture takes. */
+  readonly floor: number
+}
+
+/** So many generated pages read by one process: how long one takes, what is decided, and that nothing certain is wrong. */
+export async function sheetRows(count: number): Promise<readonly Row[]> {
+  const reader = createSheetReader({ workers: 1 })
+  try {
+    const outcomes = await readAll(reader, count)
+    return [...timeRows(outcomes), ...decidedRows(outcomes), ...faultRows(outcomes)]
+  } finally {
+    await reader.close()
+  }
+}
+
+async function readAll(reader: SheetReader, count: number): Promise<readonly Outcome[]> {
+  const sheets = await sampleSheets()
+  const outcomes: Outcome[] = []
+  for (let seed = firstPage; seed < firstPage + count; seed += 1) {
+    const page = await generatedPage(sheets, seed)
+    const sheet = sheets.find(({ map }) => map.layout === page.layout)
+    const mapOf = async (code: string) => sheets.find(({ map }) => code.startsWith(`PDA1.${map.layout}.`))?.map ?? null
+    const [floor = 0] = await timed(1, () => sharp(page.picture).greyscale().raw().toBuffer())
+    const start = performance.now()
+    const reading = await reader.read(page.picture, mapOf, (row) => sheet?.multiple.has(row) ?? false)
+    const spent = performance.now() - start
+    const verdict = judge(page, reading)
+    for (const wrong of verdict.wrong) process.stdout.write(`Page ${seed}: ${wrong}\n`)
+    outcomes.push({ page, verdict, spent, floor })
+  }
+  return outcomes
+}
+
+function timeRows(outcomes: readonly Outcome[]): readonly Row[] {
+  // The first page waits for the process to start.
+  const later = outcomes.slice(1)
+  return (
+    [
+      [0.5, 250],
+      [0.95, 400],
+    ] as const
+  ).map(([share, bar]) => {
+    const [spent, floor] = [
+      percentile(
+        later.map((one) => one.spent),
+        share,
+      ),
+      percentile(
+        later.map((one) => one.floor),
+        share,
+      ),
+    ]
+    return {
+      what: `reading a page, p${share * 100} of ${later.length}`,
+      measured: milliseconds(spent),
+      floor: `${milliseconds(floor)} decoding it`,
+      ratio: `${(spent / floor).toFixed(1)} ×`,
+      bar: `≤ ${bar} ms`,
+      isMet: spent <= bar,
+    }
+  })
+}
+
+function decidedRows(outcomes: readonly Outcome[]): readonly Row[] {
+  return (
+    [
+      ['neat', 98.5],
+      ['messy', 85],
+    ] as const
+  ).map(([tidiness, bar]) => {
+    const verdicts = outcomes.filter(({ page }) => page.tidiness === tidiness).map(({ verdict }) => verdict)
+    const rows = sumOf(verdicts, ({ rows }) => rows)
+    const share = (100 * sumOf(verdicts, ({ decided }) => decided)) / rows
+    return {
+      ...bare,
+      what: `rows of ${tidiness} pupils decided, of ${rows}`,
+      measured: `${share.toFixed(2)} %`,
+      bar: `≥ ${bar} %`,
+      isMet: share >= bar,
+    }
+  })
+}
+
+function faultRows(outcomes: readonly Outcome[]): readonly Row[] {
+  const verdicts = outcomes.map(({ verdict }) => verdict)
+  const good = outcomes.filter(({ page }) => page.flaw === null).length
+  const refused = (100 * verdicts.filter(({ page }) => page === 'refused').length) / good
+  const accepted = verdicts.filter(({ page }) => page === 'accepted').length
+  const wrong = sumOf(verdicts, (verdict) => verdict.wrong.length)
+  return [
+    { ...bare, what: 'readings that are certain and wrong', measured: String(wrong), bar: '0', isMet: wrong === 0 },
+    {
+      ...bare,
+      what: `good pages refused, of ${good}`,
+      measured: `${refused.toFixed(2)} %`,
+      bar: '≤ 0.5 %',
+      isMet: refused <= 0.5,
+    },
+    {
+      ...bare,
+      what: `bad pages accepted, of ${outcomes.length - good}`,
+      measured: String(accepted),
+      bar: '0',
+      isMet: accepted === 0,
+    },
+  ]
+}
+
+const bare = { floor: '', ratio: '' }
+
+const sumOf = (verdicts: readonly Verdict[], of: (verdict: Verdict) => number): number =>
+  verdicts.reduce((sum, verdict) => sum + of(verdict), 0)

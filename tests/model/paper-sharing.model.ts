@@ -1,0 +1,112 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { paper } from '#api/contract/areas/paper.ts'
+import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import { demoMobiles } from '#tests/support/pages/pages.ts'
+import { otherBrowser } from '#tests/support/pages/sessions.ts'
+import { browserWith } from '#tests/support/charts/browser.ts'
+import { settle } from '#tests/support/charts/login.ts'
+import { testOnScreen } from '#tests/support/charts/screen-tests.ts'
+import type { Cast, Screen } from '#tests/support/charts/screen.ts'
+import { paperSharingTable, sharingPeople } from '#tests/support/charts/sharing-table.ts'
+import type { TestBrowser } from '#tests/support/product/test-browser.ts'
+
+const teacher = demoMobiles.lin
+
+/** Who has the paper already, and who may get it. */
+const [holder, person] = ['许望舒', '顾南乔']
+
+/** The service does it for these instead. */
+const forOthers = (uids: string) => ({ change: (body: string) => body.replace(/uids=[^&]*/, `uids=${uids}`) })
+
+async function cast(screen: Screen): Promise<Cast> {
+  const { page, address, reveal } = screen
+  const { become, sessionOf } = browserWith(screen, 'portal')
+  await settle(address, teacher)
+  const { title, ownUid, holderUid } = await sharedElsewhere(await otherBrowser(address, teacher))
+  const dialog = page.getByRole('dialog', { name: `分享“${title}”` })
+  const button = (name: string | RegExp) => dialog.getByRole('button', { name })
+  const alarm = page.getByRole('dialog', { name: /^(分享失败|没有撤回)$/ })
+  const isPressed = async (name: string) => (await button(name).getAttribute('aria-pressed')) === 'true'
+  /** A failure stands above the dialog until it is read. */
+  const press = async (name: string) => {
+    if (await alarm.isVisible()) await alarm.getByRole('button', { name: '确定' }).click()
+    await button(name).click()
+  }
+  return {
+    openings: {
+      fresh: async () => {
+        await become(await sessionOf(teacher))
+        screen.portal()
+        await page.goto(`${address}/#/my-paper?keyword=${encodeURIComponent(title)}`)
+        const more = page.getByRole('button', { name: `更多操作：${title}`, exact: true })
+        await reveal(more)
+        await more.click()
+        const item = page.getByRole('menuitem', { name: '分享给同事' })
+        await reveal(item)
+        await item.click()
+        await reveal(button(`撤回：${holder}`))
+        await dialog.getByRole('searchbox').fill(person)
+        await reveal(button(`选择：${person}`))
+      },
+    },
+    answers: {
+      // Both stay where they stand: who has it keeps it, and it is taken from nobody.
+      'give.done': async () => forOthers(`${holderUid}`),
+      'give.refused': async () => forOthers(`${ownUid}`),
+      'revoke.done': async () => forOthers(''),
+    },
+    acts: {
+      'person.toggle': () => press(`选择：${person}`),
+      'paper.share': () => press('分享给 1 人'),
+      'holder.revoke': () => press(`撤回：${holder}`),
+      'holder.restore': () => page.getByRole('button', { name: /^撤销/ }).click(),
+    },
+    states: {
+      'choosing.nobody': () => reveal(async () => !(await isPressed(`选择：${person}`))),
+      'choosing.somebody': () => reveal(() => isPressed(`选择：${person}`)),
+      'giving.resting': () => reveal(async () => !(await button('分享中…').isVisible())),
+      'giving.sending': () => reveal(button('分享中…')),
+      'revoking.resting': () => reveal(() => button(`撤回：${holder}`).isEnabled()),
+      'revoking.sending': () => reveal(() => button(`撤回：${holder}`).isDisabled()),
+    },
+  }
+}
+
+/** A paper that one colleague has, and the other has not. */
+async function sharedElsewhere(browser: TestBrowser) {
+  const { list } = await browser.get(paper.list, {
+    subjectId: subjects.juniorEnglish,
+    scope: 'mine',
+    pager: { currentPage: 1, pageSize: 100 },
+  })
+  // Others may have left papers of one title.
+  const row = list.find(({ paperTitle }) => list.filter((other) => other.paperTitle === paperTitle).length === 1)
+  if (row === undefined) throw new Error('Each title is there twice')
+  const { paperId, paperTitle: title } = row
+  const uidOf = async (name: string) => (await browser.get(paperSharing.teachers, { name })).list[0]?.uid ?? 0
+  const holderUid = await uidOf(holder)
+  await browser.get(paperSharing.share, { paperId, uids: [holderUid] })
+  await browser.get(paperSharing.revoke, { paperId, uids: [await uidOf(person)] })
+  return { title, holderUid, ownUid: await uidOf('林知夏') }
+}
+
+/** Undo is there until something else is told; its press takes it away. */
+function isSeen({ type }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  const { holder: revoked } = snapshot.context
+  if (type === 'holder.restore') return snapshot.matches({ revoking: 'resting' })
+  const isUndoable = revoked !== null && snapshot.matches({ revoking: 'resting' })
+  return !isUndoable || !['paper.share', 'xstate.done.actor.give', 'xstate.error.actor.give'].includes(type)
+}
+
+testOnScreen(
+  {
+    ...paperSharingTable,
+    payloads: { ...paperSharingTable.payloads, 'person.toggle': [{ person: sharingPeople[1] }] },
+    isPossible: (event, snapshot) =>
+      (paperSharingTable.isPossible?.(event, snapshot) ?? true) && isSeen(event, snapshot),
+    requests: { give: paperSharing.share.path, revoke: paperSharing.revoke.path },
+    cast,
+  },
+  { states: 9, transitions: 13, paths: 6, undriven: [] },
+)

@@ -1,0 +1,29 @@
+import type { PageReading } from '#server/services/sheet-reading/reading.types.ts'
+import type { GeneratedPage } from './generated-page.ts'
+
+/** What came of a page: rows by how they were read, beside what a pupil meant. */
+export interface Verdict {
+  /** Read or refused as it should be; a good page that was refused; a bad one that was read. */
+  readonly page: 'right' | 'refused' | 'accepted'
+  readonly decided: number
+  readonly rows: number
+  /** Rows that say with certainty what nobody meant: `Q7: A for B`. */
+  readonly wrong: readonly string[]
+}
+
+/** Compares a reading with what stands on the page. Asking is never wrong. */
+export function judge({ flaw, truth, layout, page, quarters }: GeneratedPage, reading: PageReading): Verdict {
+  const none = { decided: 0, rows: 0, wrong: [] }
+  if (reading.kind === 'refused') return { ...none, page: flaw === null ? 'refused' : 'right' }
+  if (flaw !== null) return { ...none, page: 'accepted' }
+  const sure = reading.rows.filter(({ state }) => state !== 'unsure')
+  const wrong = sure.filter(({ row, value }) => truth.get(row) !== (value ?? ''))
+  const place = `${reading.layout} ${reading.page} ${reading.turned}`
+  const misplaced = place === `${layout} ${page} ${quarters * 90}` ? [] : [`page: ${place}`]
+  return {
+    page: 'right',
+    rows: truth.size,
+    decided: sure.length,
+    wrong: [...misplaced, ...wrong.map(({ row, value }) => `${row}: ${value ?? ''} for ${truth.get(row) ?? '?'}`)],
+  }
+}

@@ -1,0 +1,90 @@
+/** What no chart tells of editing a paper, as `machine-tables.ts` does of the sign-on. */
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Paper } from '#domain/paper/paper.ts'
+import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
+import type { Draft, PaperPart, StoredPaper } from '#machines/paper-editing/paper-editing.types.ts'
+import type { MachineTable } from './model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+const titled = (paperTitle: string) => ({
+  kind: 'update' as const,
+  change: { what: 'title' as const, paperTitle },
+  paperId: 12,
+})
+
+/** The paper as it is stored, as I change it, and as somebody else stores it: in the same place, and in another. */
+const storedPaper = paperWith([section('s1', [question(1)])])
+const mine = after(storedPaper, titled('Mine'))
+const other = after(storedPaper, titled('Theirs'))
+const longer = after(storedPaper, { kind: 'update', change: { what: 'duration', duration: 90 } })
+
+const stored = (paper: Paper, rev: number): StoredPaper => ({ paper, rev })
+const part = (paper: Paper): PaperPart => ({ key: 'key', paper, rev: 1 })
+const draft = (sent: PaperPart | null): Draft => ({ paper: mine, saved: storedPaper, rev: 1, sent, savedAt: 5 })
+
+const opened = [
+  { kind: 'opened', stored: stored(storedPaper, 1), notes: [] },
+  { kind: 'opened', stored: stored(other, 2), notes: [] },
+  { kind: 'opened', stored: stored(mine, 2), notes: [] },
+  { kind: 'refused', message: '找不到这份试卷' },
+]
+
+export const paperEditingTable: MachineTable = {
+  name: 'paper-editing',
+  machine: paperEditingMachine,
+  openings: { paper: () => ({ paperId: 12, maximum: 200, newKey: () => 'key', now: () => 7 }) },
+  answers: {
+    readDraft: [
+      { kind: 'none' },
+      { kind: 'draft', draft: draft(null) },
+      { kind: 'draft', draft: draft(part(mine)) },
+      { kind: 'unreadable' },
+    ],
+    open: opened,
+    look: opened,
+  },
+  payloads: {
+    'view.receive': [{ draft: draft(null) }],
+    'paper.edit': [{ operation: titled('Mine') }, { operation: titled('') }],
+    'saving.left': [{ part: part(mine) }],
+    'saving.saved': [
+      { part: part(mine), answer: { kind: 'saved', rev: 2, kept: null, isNewVersion: false, savedAt: 0 } },
+    ],
+    'saving.changed': [other, longer].map((paper) => ({ answer: { kind: 'changed', theirs: stored(paper, 2) } })),
+    'saving.refused': [{ answer: { kind: 'refused', message: '这份试卷已被删除' } }],
+    'side.choose': [{ key: 'title', side: 'mine' }],
+    'side.chooseAll': [{ side: 'theirs' }],
+    'storage.report': [{ isKept: true }, { isKept: false }],
+  },
+  // Nothing is on its way before a conflict is settled.
+  isPossible: ({ type }, { context }) => !type.startsWith('saving.') || context.theirs === null,
+  key: ({ stored: known, draft: left, seen, history, rev, sent, theirs, choices, isKept }: Context) => [
+    left && [known?.rev, keyOf(left)],
+    seen && keyOf(seen),
+    history && [
+      rev,
+      nameOf(history.paper),
+      nameOf(history.saved),
+      history.paper === history.saved,
+      history.past.map(({ paper }: Context) => nameOf(paper)),
+      history.future.map(({ paper }: Context) => nameOf(paper)),
+    ],
+    sent !== null,
+    theirs && nameOf(theirs.paper),
+    choices,
+    isKept,
+  ],
+}
+
+const keyOf = ({ paper, saved, rev, sent, savedAt }: Draft) => [
+  nameOf(paper),
+  nameOf(saved),
+  paper === saved,
+  rev,
+  sent !== null,
+  savedAt,
+]
+
+const nameOf = ({ paperTitle, duration }: Paper): string => `${paperTitle} ${duration}`

@@ -1,0 +1,12 @@
+/** What no chart tells of the machines that speak with the place around the page. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { hostUserMachine } from '#machines/host-user/host-user.machine.ts'
+import type { MachineTable } from './model.ts'
+
+export const hostUserTable: MachineTable = {
+  name: 'host-user',
+  machine: hostUserMachine,
+  openings: { alone: () => undefined },
+  payloads: { 'user.change': [{ user: { uid: 7, realname: '王老师' } }, { user: null }] },
+  key: ({ failures, user }: AnyMachineSnapshot['context']) => [failures, user !== null],
+}

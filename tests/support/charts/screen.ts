@@ -1,0 +1,245 @@
+import type { Locator, Page, Request, Route } from 'playwright-core'
+import { expect, vi } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { timeouts } from '#domain/portal/constants.ts'
+import { moveServiceClock } from '#tests/support/pages/doors.ts'
+import { home } from '#tests/support/pages/pages.ts'
+import { type MachineGraph, type ModelPath, type PathStep, stepsOf } from './graph.ts'
+import {
+  delayNameOf,
+  delayOf,
+  type MachineModel,
+  type MachineTable,
+  type ModelState,
+  runningDelays,
+  slept,
+} from './model.ts'
+import { type GoingOn, type HeldRequests, holdRequests } from './requests.ts'
+import type { Stage } from './stage.ts'
+import { pagePatience } from '#tests/support/runs/page-patience.ts'
+
+/** The real screen, whose clock stands still, as the service's does, unless time is let pass. */
+export interface Screen {
+  readonly page: Page
+  readonly address: string
+  readonly held: HeldRequests
+  /** The portal, whose scripts come when they are asked for here: most paths never need them. */
+  readonly portal: () => Locator
+  /** Lets time pass for the page and for the service. */
+  readonly pass: (milliseconds: number) => Promise<void>
+  /** Lets time pass for the page until something is there that it shows after a moment, where no delay is running. */
+  readonly reveal: (what: Locator | (() => boolean | Promise<boolean>)) => Promise<void>
+}
+
+/** `next` is the event that comes after. */
+type Act = (event: AnyEventObject, snapshot: AnyMachineSnapshot, next: AnyEventObject | undefined) => Promise<void>
+
+/** How each thing that a chart knows is caused on the screen, and how each of its states is seen there. */
+export interface Cast {
+  /** Opens the page in each situation, for these events; from its end on the machine runs, its first request held. */
+  readonly openings: Readonly<Record<string, (events: readonly AnyEventObject[]) => Promise<void>>>
+  /** Makes the world such that the service answers an invocation so ("poll.scanned"); says how its request goes on. */
+  readonly answers?: Readonly<Record<string, (event: AnyEventObject) => Promise<GoingOn | void>>>
+  readonly acts?: Readonly<Record<string, Act>>
+  /** Sees a state, by the longest beginning of its path ("loaded.resting", "loaded"). */
+  readonly states: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => Promise<void>>>
+}
+
+export interface ScreenTable extends MachineTable {
+  /** What an invocation asks first, by its id. */
+  readonly requests: Readonly<Record<string, string>>
+  /** What charts below this one are asking for in a state, by names of `requests`. */
+  readonly askedBelow?: (snapshot: AnyMachineSnapshot) => readonly string[]
+  /** Tells them from requests of others with the same path. */
+  readonly isOwn?: (request: Request) => boolean
+  /** Milliseconds by which delays may end early or late, because they count from before the path begins. */
+  readonly inexact?: Readonly<Record<string, number>>
+  /** Invocations that nobody gives up for the time of a request. */
+  readonly unlimited?: readonly string[]
+  /** Everything that a path needs, made anew for each. */
+  readonly cast: (screen: Screen) => Promise<Cast> | Cast
+}
+
+/**
+ * Whether time can do this on a page: of several delays the shortest ends first, and nobody waits for an answer longer
+ * than the client does, but for what is `unlimited`.
+ */
+export function isTimely(
+  event: AnyEventObject,
+  snapshot: AnyMachineSnapshot,
+  unlimited: readonly string[] = [],
+): boolean {
+  const name = delayNameOf(event)
+  if (name === null) return true
+  const delay = delayOf(snapshot, name)
+  const isAsking = Object.keys(snapshot.children).some((id) => !unlimited.includes(id))
+  if (isAsking && delay >= timeouts.request) return false
+  return runningDelays(snapshot).every((other) => delay <= other)
+}
+
+/** Walks one path of a machine on a cleared stage, and sees every state on the way. */
+export async function walkOnScreen(
+  stage: Stage,
+  address: string,
+  table: ScreenTable,
+  graph: MachineGraph,
+  path: ModelPath,
+) {
+  const page = await stage.clear()
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(String(error)))
+  const screen = await screenOf(page, address, table)
+  try {
+    const cast = await table.cast(screen)
+    const play = { screen, table, cast, model: graph.model }
+    for (const [index, step] of stepsOf(graph, path).entries()) {
+      await within(page, path, index, async () => {
+        const { event, before, state } = step
+        if (before.snapshot === null) await cast.openings[event['as']]?.(path.events)
+        else await cause(play, step, before.snapshot, path.events[index + 1])
+        await see(play, state)
+      })
+    }
+    expect(failures).toEqual([])
+  } catch (error) {
+    // Nobody knows what it left behind.
+    stage.leave()
+    throw error
+  } finally {
+    await screen.held.abandon()
+  }
+}
+
+async function screenOf(page: Page, address: string, { requests, isOwn }: ScreenTable): Promise<Screen> {
+  const held = await holdRequests(page, new Set(Object.values(requests)), isOwn)
+  const portal = await holdPortal(page)
+  const pass = async (milliseconds: number) => {
+    await moveServiceClock(address, milliseconds)
+    await page.clock.runFor(milliseconds)
+  }
+  const reveal: Screen['reveal'] = (what) =>
+    vi.waitFor(
+      async () => {
+        const isThere = await (typeof what === 'function' ? what() : what.isVisible())
+        if (!isThere) await page.clock.runFor(50)
+        expect(isThere).toBe(true)
+      },
+      { timeout: pagePatience, interval: 20 },
+    )
+  return { page, address, held, pass, reveal, portal }
+}
+
+/** Keeps the sign-in page from fetching the portal beside it. Answers how to let it come; what it shows then is its home. */
+async function holdPortal(page: Page): Promise<() => Locator> {
+  const waiting: Route[] = []
+  let isWanted = false
+  await page.route(/\/portal-start-[^/]*\.js$/, (route) => (isWanted ? route.continue() : void waiting.push(route)))
+  return () => {
+    isWanted = true
+    for (const route of waiting.splice(0)) void route.continue()
+    return home(page)
+  }
+}
+
+/** A failure names the path, how far it came, the address, and what stood on the page. */
+async function within(page: Page, { events }: ModelPath, index: number, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    const way = events.map((event, at) => `${at === index ? '→ ' : '  '}${inWords(event)}`).join('\n')
+    const shown = await page.evaluate(() => document.querySelector('body')?.innerText ?? 'nothing yet')
+    const place = page.url()
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${way}\n${place}\n${shown}`, {
+      cause: error,
+    })
+  }
+}
+
+/** An event in words: "done request made", "after pollDelay", "consent.change true". */
+export function inWords({ type, ...more }: AnyEventObject): string {
+  const name = type.replace(/^xstate\.(\w+)(?:\.actor)?\.(\w+).*$/, '$1 $2')
+  const { as, output, agreed, text, channel, area, uid = output?.person?.uid } = more
+  return [name, as, output?.kind, output?.field, agreed, text, channel, area?.id, uid]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+interface Play {
+  readonly screen: Screen
+  readonly table: ScreenTable
+  readonly cast: Cast
+  readonly model: MachineModel
+}
+
+/** Makes happen what an event says. */
+async function cause(
+  play: Play,
+  { event, before }: PathStep,
+  snapshot: AnyMachineSnapshot,
+  next: AnyEventObject | undefined,
+): Promise<void> {
+  const { screen, table, cast } = play
+  const [, outcome, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? []
+  const delay = delayNameOf(event)
+  const request = table.requests[id]
+  if (outcome === 'done' || outcome === 'error') {
+    const kind = outcome === 'error' ? 'lost' : (event['output']?.kind ?? 'done')
+    const how = await cast.answers?.[`${id}.${kind}`]?.(event)
+    // What asks no service is answered at once.
+    if (request !== undefined) await screen.held.release(request, outcome === 'error' ? 'lost' : (how ?? 'on'))
+    return
+  }
+  if (delay !== null) return waitOut(play, delay, before)
+  if (event.type === slept) return sleep(screen.page, event['milliseconds'])
+  const act = cast.acts?.[event.type]
+  if (act === undefined) throw new Error(`Nobody knows how to cause ${event.type}`)
+  return act(event, snapshot, next)
+}
+
+/** A millisecond before its end a delay has done nothing. */
+async function waitOut(play: Play, name: string, state: ModelState): Promise<void> {
+  const { screen, table, model } = play
+  const delay = model.delayIn(state, name)
+  const margin = table.inexact?.[name] ?? 1
+  if (delay > margin) {
+    await screen.pass(delay - margin)
+    await see(play, state)
+  }
+  await screen.pass(margin === 1 ? 1 : 2 * margin)
+}
+
+/** The device slept: its clock went on, no timer ran. */
+const sleep = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((time) => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + time
+  }, milliseconds)
+
+/** The screen shows a state: what it looks like, and which of the machine's requests are under way. */
+async function see({ screen, table, cast }: Play, { snapshot }: ModelState): Promise<void> {
+  if (snapshot === null) return
+  const asking = [...Object.keys(snapshot.children), ...(table.askedBelow?.(snapshot) ?? [])]
+  const active = asking.flatMap((id) => table.requests[id] ?? [])
+  await vi.waitFor(
+    () => {
+      const paths = [...new Set(Object.values(table.requests))]
+      expect(paths.filter((path) => screen.held.count(path) > 0)).toEqual(paths.filter((path) => active.includes(path)))
+    },
+    { timeout: pagePatience, interval: 5 },
+  )
+  for (const value of pathsOf(snapshot.value)) {
+    const name = Object.keys(cast.states)
+      .filter((state) => value === state || value.startsWith(`${state}.`))
+      .toSorted((a, b) => b.length - a.length)[0]
+    if (name === undefined) throw new Error(`Nobody knows what ${value} looks like`)
+    await cast.states[name]?.(snapshot)
+  }
+}
+
+/** "loaded.resting" for {loaded: 'resting'}; several where regions are side by side. */
+const pathsOf = (value: AnyMachineSnapshot['value']): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner]) =>
+        inner === undefined ? [name] : pathsOf(inner).map((rest) => (rest === '' ? name : `${name}.${rest}`)),
+      )

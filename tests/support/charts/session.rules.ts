@@ -1,0 +1,8 @@
+import type { SessionEffectName } from '#machines/session/session.types.ts'
+import { so } from './rules.ts'
+
+/** The session is asked to tell the app of this. */
+export const asks = (effect: SessionEffectName) =>
+  so(`the app is told: ${effect}`, ({ sends }) =>
+    sends.some((event) => event.type === 'effect.request' && event['effect'] === effect),
+  )

@@ -1,0 +1,34 @@
+/** What the chart of sharing a paper does not tell, as `machine-tables.ts` does of the sign-on. */
+import type { AnyMachineSnapshot } from 'xstate'
+import { paperSharingMachine } from '#machines/paper-sharing/paper-sharing.machine.ts'
+import type { Gift } from '#machines/paper-sharing/paper-sharing.types.ts'
+import type { MachineTable } from './model.ts'
+
+type Context = AnyMachineSnapshot['context']
+
+const colleague = (uid: number, realname: string) => ({ uid, realname, username: `teacher${uid}`, mobile: null })
+
+export const sharingPeople = [colleague(2, '周明远'), colleague(3, '何清')] as const
+
+const [zhou, he] = sharingPeople
+
+const idsOf = (people: Gift) => people.map(({ uid }) => uid)
+
+export const paperSharingTable: MachineTable = {
+  name: 'paper-sharing',
+  machine: paperSharingMachine,
+  openings: { fresh: () => ({ paperId: 6 }) },
+  answers: {
+    give: [{ kind: 'done' }, { kind: 'refused', message: '没有找到该用户，请检查输入' }],
+    revoke: [undefined],
+  },
+  payloads: {
+    'person.toggle': [{ person: zhou }, { person: he }],
+    'holder.revoke': [{ holder: zhou }],
+    'holder.restore': [{ holder: zhou }],
+  },
+  // Two gifts tell as much as ten; only what was taken back can be given again.
+  isPossible: ({ type }, { context }) =>
+    type !== 'holder.restore' || (context.holder !== null && context.gifts.length < 2),
+  key: ({ chosen, gifts, holder }: Context) => [idsOf(chosen), gifts.map(idsOf), holder?.uid],
+}

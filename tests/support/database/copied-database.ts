@@ -1,0 +1,21 @@
+import net from 'node:net'
+import { inject } from 'vitest'
+import { copyTemplate, type DatabaseCopy } from './database-template.ts'
+import type { TemplateAnswer } from '#tests/support/product/global-setup.ts'
+
+/** A fresh copy of the template, a migrated database without rows; `remove` takes it away again. */
+export async function copiedDatabase(): Promise<DatabaseCopy> {
+  const answer = await askForTemplate(inject('templateSource').port)
+  if ('fault' in answer) throw new Error(`No database for the tests: ${answer.fault}`)
+  return copyTemplate(answer.run, answer.template)
+}
+
+function askForTemplate(port: number): Promise<TemplateAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = net.connect(port, '127.0.0.1')
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())))
+  })
+}

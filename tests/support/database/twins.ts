@@ -1,0 +1,45 @@
+import { addSchool, type Desk, makeDesk } from '#tests/support/worlds/busy-world.ts'
+import { type ContentDigest, contentDigest } from './content-digest.ts'
+import { emptyDatabase } from './lent-database.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+
+/** The same thing twice: what is done to one only shows as a difference. */
+export interface Pair<One> {
+  readonly left: One
+  readonly right: One
+}
+
+/** Two services whose databases have the same history, ids included. */
+export interface Twins extends Pair<TestService> {
+  /** A new desk with the same ids in both. Older ones go now and then. */
+  readonly desks: () => Promise<Pair<Desk>>
+  readonly digests: () => Promise<Pair<ContentDigest>>
+  readonly close: () => Promise<void>
+}
+
+/** A digest reads every row, so that desks which nobody looks at any more are not kept for long. */
+const desksKept = 8
+
+export async function startTwins(): Promise<Twins> {
+  const [left, right] = await Promise.all([startTestService(), startTestService()])
+  const inBoth = async <One>(doOne: (service: TestService, side: keyof Pair<One>) => Promise<One>) => {
+    const [one, other] = await Promise.all([doOne(left, 'left'), doOne(right, 'right')])
+    return { left: one, right: other }
+  }
+  let schools: Pair<number> = { left: 0, right: 0 }
+  let count = 0
+  return {
+    left,
+    right,
+    desks: async () => {
+      if (count % desksKept === 0) {
+        await inBoth(({ db }) => emptyDatabase(db.$client))
+        schools = await inBoth((service) => addSchool(service, 'home'))
+      }
+      const name = `desk-${(count += 1)}-`
+      return inBoth((service, side) => makeDesk(service, schools[side], name))
+    },
+    digests: () => inBoth(({ db }) => contentDigest(db)),
+    close: async () => void (await inBoth((service) => service.close())),
+  }
+}

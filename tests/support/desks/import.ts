@@ -1,0 +1,36 @@
+import { importLimits } from '#domain/import/import-limits.ts'
+import type { Database } from '#server/database/database.ts'
+import { paperImport, type StoredRead } from '#server/database/schema/paper-imports.ts'
+import { idOf } from '#tests/support/service/id-of.ts'
+
+interface DeskImport {
+  readonly uid: number
+  readonly canary: string
+}
+
+const readAt = new Date('2026-11-20T05:00:00Z')
+
+/** A file with one question and something that was not understood, which was read and waits for its teacher. */
+export async function addDeskImport(db: Database, { uid, canary }: DeskImport): Promise<number> {
+  const place = { kind: 'line', no: 1 } as const
+  const item = {
+    kind: 'blank',
+    stem: canary,
+    options: [],
+    right: [canary],
+    analysis: canary,
+    knowledge: '',
+    score: 20,
+  } as const
+  const read: StoredRead = {
+    title: canary.slice(0, importLimits.title),
+    questions: [{ place, original: canary, section: '', passage: '', difficulty: 2, items: [item] }],
+    notUnderstood: [{ place, reason: 'picture', text: canary, at: 0 }],
+    sameInBank: [null],
+  }
+  const [row] = await db
+    .insert(paperImport)
+    .values({ uid, subjectId: 203, fileName: `${canary}.docx`, jobId: '', read, createdAt: readAt })
+    .returning({ paperImportId: paperImport.paperImportId })
+  return idOf(row?.paperImportId)
+}

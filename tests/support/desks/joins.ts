@@ -1,0 +1,57 @@
+import type { EndpointData } from '#api/contract/endpoint.ts'
+import { join } from '#api/contract/areas/join.ts'
+import { slip } from '#api/contract/areas/slip.ts'
+import { studentRequest } from '#api/contract/areas/student-request.ts'
+import { readCourseCode } from '#domain/classes/course-code.ts'
+import type { Database } from '#server/database/database.ts'
+import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { addDeskCourse } from './course.ts'
+import type { SampleValues } from '#tests/support/service/sample-input.ts'
+
+interface DeskJoins {
+  readonly schoolId: number
+  readonly lecturerId: number
+  /** Name of the desk. */
+  readonly name: string
+  readonly canary: string
+  /** Who asks to join. */
+  readonly uid: number
+  /** Another teacher of the school, who asks for the student. */
+  readonly askerId: number
+}
+
+/**
+ * Classes of the teacher: one that the student may join, one that they wait for, and one that refused them. And one of a
+ * colleague who asks for the student, as the teacher has asked for the colleague's class.
+ */
+export async function addDeskJoins(
+  db: Database,
+  { name, uid, askerId, ...desk }: DeskJoins,
+): Promise<(endpoint: EndpointData) => SampleValues> {
+  const add = (kind: string) => addDeskCourse(db, { ...desk, courseCode: readCourseCode(`${name} ${kind}`) })
+  await add('open')
+  const [waitingFor, refusedBy] = [await add('waiting'), await add('refusing')]
+  const ofAsker = await addDeskCourse(db, { ...desk, lecturerId: askerId, courseCode: readCourseCode(`${name} asker`) })
+  const asking = await add('asking')
+  const joinedAt = new Date('2026-09-01T00:00:00Z')
+  const decided = { decidedBy: desk.lecturerId, decidedAt: joinedAt, reason: desk.canary }
+  await db.insert(member).values([
+    { courseId: waitingFor, uid, joinedAt, approveStatus: memberStatus.waiting },
+    { courseId: refusedBy, uid, joinedAt, approveStatus: memberStatus.refused, ...decided },
+    { courseId: ofAsker, uid, joinedAt, approveStatus: memberStatus.waiting, askedBy: askerId },
+    { courseId: asking, uid, joinedAt, approveStatus: memberStatus.waiting, askedBy: desk.lecturerId },
+  ])
+  const courseCode = `${name} open`
+  const values = new Map<string, SampleValues>([
+    [join.register.path, { courseCode, realname: '学生', studentNo: `${name} new` }],
+    [join.find.path, { courseCode }],
+    [join.ask.path, { courseCode }],
+    [join.withdraw.path, { courseId: waitingFor }],
+    [join.decide.path, { requests: [{ courseId: waitingFor, uid }] }],
+    [join.undoRefusal.path, { requests: [{ courseId: refusedBy, uid }] }],
+    [studentRequest.decide.path, { requests: [{ courseId: ofAsker, uid }] }],
+    [studentRequest.withdraw.path, { requests: [{ courseId: asking, uid }] }],
+    [slip.passwords.path, { uids: [uid] }],
+  ])
+  return ({ path }) => values.get(path) ?? {}
+}

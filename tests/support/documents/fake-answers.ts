@@ -1,0 +1,69 @@
+import { type Call, createClient } from '#api/client/client.ts'
+import { errorTexts } from '#api/contract/error-texts.ts'
+import { errorCodes, type ErrorId } from '#api/contract/errors.ts'
+import { ourPath } from '#api/contract/wire-names.ts'
+import { fakeNetwork } from '#api/ports/network.ts'
+import { late } from '#tests/support/service/lateness.ts'
+import { sentData, sentErrorData } from '#tests/support/service/wire-data.ts'
+
+/** What was sent: the fields of the form under our names, their values as they travel, and the idempotency key of a write. */
+export interface Sent {
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly key: string | null
+}
+
+/** Answers by path, or promises of them; a function gets the fields. What it throws is a lost answer; a `Response` goes out as it is. */
+export type Answers = Readonly<Record<string, (fields: Sent['fields']) => unknown>>
+
+class Refused {
+  readonly id: ErrorId
+  readonly data: unknown
+
+  constructor(id: ErrorId, data: unknown) {
+    this.id = id
+    this.data = data
+  }
+}
+
+/** The service's no, with the text of the contract. */
+export const refused = (id: ErrorId, data: unknown = null): unknown => new Refused(id, data)
+
+/** No answer at all. */
+export function lost(): never {
+  throw new TypeError('the network is gone')
+}
+
+/** The page's own client over answers made by hand, and everything that it sent. For faults and simple reads only. */
+export function fakeAnswers(answers: Answers): { readonly call: Call; readonly sent: Sent[] } {
+  const sent: Sent[] = []
+  const answerTo = late(async ({ path, fields }: Pick<Sent, 'path' | 'fields'>): Promise<Response> => {
+    const answer = await answers[path]?.(fields)
+    return answer instanceof Response ? answer : Response.json(envelopeOf(path, answer))
+  })
+  const fetch = (url: URL | RequestInfo, request?: RequestInit): Promise<Response> => {
+    const path = typeof url === 'string' ? url : ''
+    const form = new URLSearchParams(typeof request?.body === 'string' ? request.body : '')
+    const fields = Object.fromEntries([...form].map(([name, value]) => [ourPath(name), value]))
+    sent.push({ path, fields, key: new Headers(request?.headers).get('idempotency-key') })
+    return answerTo({ path, fields })
+  }
+  const call = createClient({
+    fetch,
+    network: fakeNetwork(),
+    language: () => 'zh-CN',
+    uid: () => 1,
+    recoverSession: () => Promise.resolve('gone'),
+  })
+  return { call, sent }
+}
+
+function envelopeOf(path: string, answer: unknown): unknown {
+  if (answer instanceof Refused)
+    return {
+      data: sentErrorData(path, answer.id, answer.data),
+      result: { code: errorCodes[answer.id], msg: errorTexts[answer.id]['zh-CN'] },
+    }
+  if (answer === undefined) return { data: null, result: { code: 1002, msg: '没有找到，可能已被删除' } }
+  return { data: sentData(path, answer), result: { code: 0, msg: '' } }
+}

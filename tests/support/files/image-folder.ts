@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Image } from '#tests/support/database/recorded-disk.ts'
+
+/** A folder that takes one image after another; of files that stay as they were only those are copied that an opener changed. */
+export class ImageFolder {
+  readonly path = mkdtempSync(path.join(os.tmpdir(), 'podium-image-'))
+  readonly #base: string
+  readonly #copied = new Map<string, string>()
+
+  constructor(base: string) {
+    this.#base = base
+  }
+
+  write(image: Image): void {
+    for (const name of readdirSync(this.path, { recursive: true, encoding: 'utf8' }))
+      if (!image.has(name)) rmSync(path.join(this.path, name), { recursive: true, force: true })
+    for (const [name, content] of [...image].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      const place = path.join(this.path, name)
+      if (content === null) mkdirSync(place, { recursive: true })
+      else if (typeof content === 'string') this.#copy(content, name)
+      else writeFileSync(place, content)
+    }
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true })
+  }
+
+  #copy(from: string, name: string): void {
+    const place = path.join(this.path, name)
+    if (this.#copied.get(name) === `${from} ${stampOf(place)}`) return
+    cpSync(path.join(this.#base, from), place)
+    this.#copied.set(name, `${from} ${stampOf(place)}`)
+  }
+}
+
+function stampOf(place: string): string {
+  const { mtimeNs, size, ino } = statSync(place, { bigint: true, throwIfNoEntry: false }) ?? {}
+  return `${mtimeNs} ${size} ${ino}`
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { moveServiceClock } from './doors.ts'
+import { openContext, type Screen } from './pages.ts'
+import { type Journey, openFaultRun } from '#tests/support/product/fault-runs.ts'
+import { startFaultyNetwork } from '#tests/support/documents/faulty-network.ts'
+import { keepFigures } from '#tests/support/runs/figures.ts'
+import { connectBrowser, lendProduct } from '#tests/support/product/lent-product.ts'
+import { inShare } from '#tests/support/runs/share.ts'
+
+/** Its clock is moved by days, and codes are sent all the time. */
+const address = await lendProduct('faults')
+
+/** A browser behind a network that can be spoilt, for one test file. */
+export interface FaultStage {
+  readonly address: string
+  /** The only page of a browser of its own; its clock can be moved. */
+  readonly openPage: (screen?: Screen) => Promise<Page>
+  /** Lets time pass for every page and for the service. */
+  readonly pass: (milliseconds: number) => Promise<void>
+  /** The tests of one journey, one for each call and fault: which calls it has is seen when it is run without a fault. */
+  readonly testFaults: (name: string, prepare: () => Promise<Omit<Journey, 'name'>>) => Promise<void>
+}
+
+/** Registers its end with the test file. */
+export async function faultStage(): Promise<FaultStage> {
+  const browser = await connectBrowser()
+  const pages = () => browser.contexts().flatMap((context) => context.pages())
+  const pass = async (milliseconds: number) => {
+    await moveServiceClock(address, milliseconds)
+    await Promise.all(pages().map((page) => page.clock.fastForward(milliseconds)))
+  }
+  const network = await startFaultyNetwork(pass)
+  afterAll(async () => {
+    await browser.close()
+    await network.close()
+  })
+  return {
+    address,
+    openPage: async (screen) => {
+      // All that it asks for goes through the network that can be spoilt.
+      const proxy = { server: network.address }
+      const page = await (await openContext(browser, screen, { proxy })).newPage()
+      await page.clock.install()
+      // What moves would only have to be waited for.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      return page
+    },
+    pass,
+    testFaults: async (name, prepare) => {
+      const journey = { name, ...(await prepare()) }
+      const run = await openFaultRun(journey, { address, network, pass })
+      const taken = run.pairs
+        .map((pair) => [`${name}: ${pair.path} ${pair.turn}: ${pair.fault}`, pair] as const)
+        .filter(([words]) => inShare(words))
+      if (taken.length === 0) return
+      describe(`faults: ${name}`, () => {
+        test.each(taken)('%s', async (_words, pair) => {
+          expect(await run.problemsWith(pair)).toEqual([])
+        })
+        afterAll(async () => {
+          keepFigures(run.figures())
+          // What it goes on to ask is nobody else's fault.
+          await Promise.all(journey.pages.map((page) => page.context().close()))
+        })
+      })
+    },
+  }
+}

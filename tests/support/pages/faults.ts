@@ -1,0 +1,82 @@
+import type { Exchange, Fault, Reply } from '#tests/support/documents/faulty-network.ts'
+
+const reply = (status: number, contentType: string, text: string, more: Reply['headers'] = {}): Reply => ({
+  status,
+  headers: { 'content-type': contentType, ...more },
+  body: Buffer.from(text),
+})
+
+const envelope = (code: number, msg: string, data: unknown = null): string =>
+  JSON.stringify({ data, result: { code, msg } })
+
+/** The service refuses and does nothing. */
+const refuse =
+  (code: number, msg: string): Fault =>
+  ({ answer }) =>
+    answer(reply(200, 'application/json', envelope(code, msg)))
+
+/** The service does what it is asked to; something else than its answer arrives. */
+const garble =
+  (change: (right: Reply) => Reply): Fault =>
+  async ({ ask, answer }) =>
+    answer(change(await ask()))
+
+const withBody = ({ status, headers }: Reply, text: string): Reply => ({
+  status,
+  headers: withoutEncoding(headers),
+  body: Buffer.from(text),
+})
+
+const withoutEncoding = ({ 'content-encoding': _packed, ...headers }: Reply['headers']) => headers
+
+/** The service has done it at once, and the answer takes so long. */
+const delay =
+  (milliseconds: number): Fault =>
+  async ({ ask, pass, answer }: Exchange) => {
+    const right = await ask()
+    await pass(milliseconds)
+    answer(right)
+  }
+
+/**
+ * What a call can come to, and what leads to each: nothing was done; it was done and nobody was told; it takes long; the
+ * session is over, or is one that may not. A screen goes on from what it came to; from which fault it came to which, the
+ * client's own tests prove of all of them.
+ */
+export const faultKinds: readonly (readonly [string, ...string[]])[] = [
+  ['lost request', 'fault 500', 'unknown code', 'busy 429', 'page 502'],
+  ['lost answer', 'malformed JSON', 'truncated body', 'empty answer', 'wrong type'],
+  ['31 seconds', '29 seconds'],
+  ['code -23', 'code -25'],
+  ['code -21', 'code -4'],
+]
+
+/**
+ * Everything that may happen to a call, by its name. Pages give up after 30 seconds. Where the service answers -21, -4 and
+ * the like it has done nothing; where an answer is lost or spoilt on its way, it has.
+ */
+export const faults: Readonly<Record<string, Fault>> = {
+  'lost request': ({ drop }) => drop(),
+  'lost answer': async ({ ask, drop }) => {
+    await ask()
+    drop()
+  },
+  '29 seconds': delay(29_000),
+  '31 seconds': delay(31_000),
+  'fault 500': ({ answer }) => answer(reply(500, 'application/json', envelope(1500, '服务器出错了，请稍后再试'))),
+  'page 502': ({ answer }) => answer(reply(502, 'text/html', '<html><body>502 Bad Gateway</body></html>')),
+  'malformed JSON': garble((right) => withBody(right, '{"data":')),
+  'truncated body': async ({ ask, breakOff }) => {
+    const right = await ask()
+    breakOff(right, Math.floor(right.body.length / 2))
+  },
+  'empty answer': garble((right) => withBody(right, '')),
+  'wrong type': garble((right) => withBody(right, envelope(0, '', 7))),
+  'code -23': refuse(-23, '请先登录'),
+  'code -25': refuse(-25, '账号已在别处登录，请重新登录'),
+  'code -21': refuse(-21, '请重新进入'),
+  'code -4': refuse(-4, '没有认证！'),
+  'unknown code': refuse(9999, '操作没有成功，请重试'),
+  'busy 429': ({ answer }) =>
+    answer(reply(429, 'application/json', envelope(-1, '操作过于频繁，请稍后再试'), { 'retry-after': '1' })),
+}

@@ -1,0 +1,191 @@
+import type { Page, Request } from 'playwright-core'
+import { account } from '#api/contract/areas/account.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { home } from '#api/contract/areas/home.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { message } from '#api/contract/areas/message.ts'
+import { qrLogin } from '#api/contract/areas/qr-login.ts'
+import { setup } from '#api/contract/areas/setup.ts'
+import { user } from '#api/contract/areas/user.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { leave } from '#tests/support/pages/pages.ts'
+import { faultKinds, faults } from '#tests/support/pages/faults.ts'
+import { persist, type Person } from '#tests/support/pages/persistence.ts'
+import type { FaultyNetwork } from '#tests/support/documents/faulty-network.ts'
+
+/** What every page asks at the login and at home; spoilt in one journey for all. */
+export const openingCalls: readonly string[] = [
+  qrLogin.loginUrl,
+  qrLogin.result,
+  setup.currentTime,
+  user.teacherInfo,
+  account.newLogins,
+  account.features,
+  course.list,
+  course.approveCount,
+  assigning.unreviewedCount,
+  message.unreadCount,
+  home.today,
+].map(({ path }) => path)
+
+/** Something that a person wants to do, again and again. */
+export interface Journey extends Pick<Person, 'pages' | 'goal' | 'ways'> {
+  readonly name: string
+  /** All that comes before the faults, from an empty page on; numbered, so that its effects can be told apart. */
+  readonly begin: (number: number) => Promise<void>
+  /** What the person does first. */
+  readonly start: () => Promise<void>
+  /** Throws where something was done twice or not at all; nothing is spoilt the first time. */
+  readonly check?: (spoilt: Pair | null) => Promise<void>
+  /** Calls that come whenever the page likes. */
+  readonly beside?: readonly string[]
+  /** Calls of which each turn matters; of all others only the first. */
+  readonly repeated?: readonly string[]
+}
+
+/** One call of a journey: `turn` counts those of its path. */
+interface Called {
+  readonly path: string
+  readonly turn: number
+}
+
+/** What happens to it. */
+export interface Pair extends Called {
+  readonly fault: string
+}
+
+/** What one journey came to, as `npm run walk-all -- faults` prints it. */
+export interface FaultFigures {
+  readonly journey: string
+  readonly requests: number
+  readonly pairs: number
+  readonly violations: number
+  readonly milliseconds: number
+}
+
+/** What a journey goes through: the product at its address, and the network before it. */
+export interface Surroundings extends Pick<Person, 'pass'> {
+  readonly address: string
+  readonly network: FaultyNetwork
+}
+
+/** A journey that has been run once without a fault. */
+export interface FaultRun {
+  readonly pairs: readonly Pair[]
+  /** Runs it once more with one call spoilt; answers what was wrong. */
+  readonly problemsWith: (pair: Pair) => Promise<readonly string[]>
+  readonly figures: () => FaultFigures
+}
+
+export async function openFaultRun(journey: Journey, surroundings: Surroundings): Promise<FaultRun> {
+  const { network, pass } = surroundings
+  const complaints = watchErrors(journey.pages)
+  const asked = watchCalls(journey.pages)
+  const isWaiting = () => network.pending() > 0 || asked.size > 0
+  const person = { ...journey, pass, isWaiting, isThrough: () => true }
+  const began = performance.now()
+  const calls = await callsOf(journey, person, surroundings)
+  for (const page of journey.pages) await leave(page, surroundings.address)
+  let [runs, violations] = [0, 0]
+  return {
+    pairs: pairsOf(journey.name, calls),
+    problemsWith: async (pair) => {
+      runs += 1
+      const problems = await problemsWith(journey, person, surroundings, pair, runs)
+      const found = [...problems, ...complaints.splice(0)]
+      if (found.length > 0) violations += 1
+      return found
+    },
+    figures: () => ({
+      journey: journey.name,
+      requests: calls.length,
+      pairs: runs,
+      violations,
+      milliseconds: performance.now() - began,
+    }),
+  }
+}
+
+/** What went wrong when one call failed in one way. */
+async function problemsWith(
+  journey: Journey,
+  person: Person,
+  { address, network }: Surroundings,
+  pair: Pair,
+  number: number,
+): Promise<readonly string[]> {
+  try {
+    await beginAnew(journey, address, number)
+    const spoilt = network.spoil(pair.path, pair.turn, faults[pair.fault] ?? (() => {}))
+    await journey.start()
+    const told = await persist({ ...person, isThrough: spoilt.isDone })
+    if (!spoilt.isDone()) return ['This call was not made']
+    await journey.check?.(pair)
+    return told.filter((text) => !isClear(text)).map((text) => `Unclear: ${text}`)
+  } catch (error) {
+    const shown = await Promise.all(journey.pages.map((page) => page.locator('body').innerText()))
+    return [firstLines(error), ...shown.map((text) => text.replaceAll(/\s+/g, ' '))]
+  } finally {
+    network.heal()
+  }
+}
+
+/** Nothing that a page was doing before goes on, and no device knows that somebody has signed in on it. */
+async function beginAnew({ pages, begin }: Journey, address: string, number: number): Promise<void> {
+  for (const page of pages) {
+    await leave(page, address)
+    await page.evaluate((key) => localStorage.removeItem(key), storageKeys.guide)
+  }
+  await begin(number)
+}
+
+/** The calls of a journey in which nothing fails. */
+async function callsOf(
+  journey: Journey,
+  person: Person,
+  { address, network }: Surroundings,
+): Promise<readonly Called[]> {
+  const { start, check, beside = [], repeated = [] } = journey
+  await beginAnew(journey, address, 0)
+  network.takeCalls()
+  await start()
+  await persist(person)
+  const paths = network.takeCalls()
+  await check?.(null)
+  return paths
+    .map((path, index) => ({ path, turn: paths.slice(0, index + 1).filter((one) => one === path).length }))
+    .filter(({ path, turn }) => !beside.includes(path) && (turn === 1 || repeated.includes(path)))
+}
+
+/**
+ * Each call meets one fault of each kind, which the client treats alike, the next call the next of the kind; journeys begin
+ * with different ones, so that every fault is met by many calls.
+ */
+const pairsOf = (journey: string, calls: readonly Called[]): readonly Pair[] =>
+  calls.flatMap((call, index) =>
+    faultKinds.map((kind) => ({ ...call, fault: kind[(journey.length + index) % kind.length] ?? kind[0] })),
+  )
+
+const firstLines = (error: unknown): string => String(error).split('\n').slice(0, 4).join('\n')
+
+/** In the language of the page, and nothing that only a programmer reads. */
+const isClear = (text: string): boolean =>
+  /[\u4E00-\u9FFF]/.test(text) && !/undefined|null|NaN|[Ee]rror|(^|\D)-\d\b|9999|\b50[02]\b/.test(text)
+
+/** Calls that a page waits for. One that it has just made is not in the network yet. */
+function watchCalls(pages: readonly Page[]): ReadonlySet<Request> {
+  const asked = new Set<Request>()
+  for (const page of pages) {
+    page.on('request', (request) => request.method() === 'POST' && asked.add(request))
+    page.on('requestfinished', (request) => asked.delete(request))
+    page.on('requestfailed', (request) => asked.delete(request))
+  }
+  return asked
+}
+
+/** Errors that no page caught, as they come. */
+function watchErrors(pages: readonly Page[]): string[] {
+  const complaints: string[] = []
+  for (const page of pages) page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { schoolDay } from '#domain/time/school-day.ts'
+import { projectRoot } from '#server/database/project-root.ts'
+import { freePort, startProduct } from './product.ts'
+
+/**
+ * Data folders of first starts, each for a build of the service and a school day: the demo's month ends with the day on
+ * which it is filled. The first start takes much longer than all that comes after it.
+ */
+const shelf = path.join(os.tmpdir(), 'podium-filled-data')
+
+/** A data folder as the first start of this build leaves it. */
+export async function copyFilledData(): Promise<string> {
+  const kept = await keepFilledData()
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'podium-data-'))
+  cpSync(kept, copy, { recursive: true })
+  return copy
+}
+
+/** Fills a folder unless there is one, and drops those of other days. */
+export async function keepFilledData(): Promise<string> {
+  const day = schoolDay(new Date())
+  const kept = path.join(shelf, `${day}-${buildHash()}`)
+  if (existsSync(kept)) return kept
+  mkdirSync(shelf, { recursive: true })
+  for (const name of readdirSync(shelf)) if (!name.startsWith(day)) remove(path.join(shelf, name))
+  const made = mkdtempSync(path.join(shelf, `${day}-unfinished-`))
+  const product = await startProduct({ PORT: String(await freePort()), PODIUM_DATA: made })
+  await product.end('SIGTERM')
+  try {
+    renameSync(made, kept)
+  } catch (error) {
+    // Another run was first.
+    remove(made)
+    if (!existsSync(kept)) throw error
+  }
+  return kept
+}
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** Of everything that decides what a first start writes: the built service and the migrations. */
+function buildHash(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['dist/server', 'server/database/migrations'].map((name) => path.join(projectRoot(), name)))
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (path.extname(name) !== '') hash.update(name).update(readFileSync(path.join(folder, name)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type RouteMode, routeOpenings, type RouteTeacher, routeTeachers } from './places.ts'
+
+const addressesOf = (teacher: RouteTeacher | null, mode: RouteMode): readonly string[] =>
+  routeOpenings({ teacher, mode }).map(({ address }) => address)
+
+const { 'English teacher': english, 'maths teacher': maths } = routeTeachers
+
+const mathsAlone = ['/math-paper', '/math-paper/compose-paper']
+
+test.each(['desktop', 'embedded'] as const)('%s: every address is opened by a teacher for whom it is open', (mode) => {
+  const opened = addressesOf(english, mode)
+  expect(addressesOf(english, 'browser').filter((address) => !opened.includes(address))).toEqual(mathsAlone)
+  expect(addressesOf(maths, mode)).toEqual(expect.arrayContaining(mathsAlone))
+})
+
+test.each(['desktop', 'embedded'] as const)('%s: everybody opens what both are read for', (mode) => {
+  const both = ['/', '/p1p/unlogin/report', '/nowhere', '/my-paper/nowhere']
+  const opened = [english, maths, null].map((who) => addressesOf(who, mode))
+  expect(opened.map((addresses) => both.filter((address) => addresses.includes(address)))).toEqual([both, both, both])
+})

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import { demoPassword } from '#server/content/demo/people.ts'
+import { addHost } from '#tests/support/pages/host.ts'
+import { pagePatience } from '#tests/support/runs/page-patience.ts'
+import { startFilledProduct } from '#tests/support/product/filled-product.ts'
+import { type FrameHost, startFrameHost } from '#tests/support/documents/frame-host.ts'
+import { connectBrowser } from '#tests/support/product/lent-product.ts'
+import { freePort } from '#tests/support/product/product.ts'
+import type { RouteTeacher, RouteVisit } from './places.ts'
+import type { WalkedFrame } from './walk.ts'
+import { startTlsProxy } from '#tests/support/service/tls-proxy.ts'
+
+/** The product behind TLS, a page that may have it in a frame, and a browser. */
+export interface RouteStage {
+  /**
+   * From now on this teacher is signed in, at the portal itself or in a frame. Both come before anything is opened: what they
+   * are told of sign-ins elsewhere is past then.
+   */
+  readonly signIn: (teacher: RouteTeacher, isInFrame: boolean) => Promise<void>
+  /** The portal at home, opened by this person in this way. */
+  readonly open: (visit: RouteVisit) => Promise<WalkedFrame>
+  readonly close: () => Promise<void>
+}
+
+export async function startRouteStage(): Promise<RouteStage> {
+  const publicPort = await freePort()
+  const address = `https://127.0.0.1:${publicPort}`
+  const host = await startFrameHost()
+  const product = await startFilledProduct({ PUBLIC_URL: address, PODIUM_FRAMES: host.origin })
+  const proxy = await startTlsProxy({ publicPort, port: product.port })
+  const browser = await connectBrowser()
+  const places = { browser, address, host }
+  const kept = new Map<RouteTeacher, Kept>()
+  return {
+    signIn: async (teacher, isInFrame) =>
+      void kept.set(teacher, await signInOnce(places, teacher, isInFrame, kept.get(teacher))),
+    open: (visit) => openVisit(places, visit, visit.teacher === null ? undefined : kept.get(visit.teacher)),
+    close: async () => {
+      await browser.close()
+      await proxy.close()
+      await host.close()
+      await product.close()
+    },
+  }
+}
+
+interface Places {
+  readonly browser: Browser
+  readonly address: string
+  readonly host: FrameHost
+}
+
+/** What a browser keeps of a sign-in at the portal itself, and of one in the frame. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>
+
+async function signInOnce(
+  places: Places,
+  teacher: RouteTeacher,
+  isInFrame: boolean,
+  kept: Kept | undefined,
+): Promise<Kept> {
+  const context = await newContext(places, kept && { storageState: kept })
+  const { frame } = await openAt(places, await context.newPage(), isInFrame)
+  await signIn(frame, teacher)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+async function signIn(frame: Frame, { mobile }: RouteTeacher): Promise<void> {
+  await frame.getByRole('textbox', { name: '账号' }).waitFor()
+  const guide = frame.getByRole('button', { name: '同意', exact: true })
+  if (await guide.isVisible()) await guide.click()
+  await frame.getByRole('textbox', { name: '账号' }).fill(mobile)
+  await frame.getByLabel('密码', { exact: true }).fill(demoPassword)
+  const consent = frame.getByRole('checkbox', { name: '我已阅读并同意' })
+  if (await consent.isVisible()) await consent.check()
+  await frame.getByRole('button', { name: '登录', exact: true }).click()
+  await frame.getByRole('heading', { name: '今天' }).waitFor()
+}
+
+/** The desktop host's window is wider. */
+export const routeSizes = {
+  browser: { width: 1280, height: 800 },
+  desktop: { width: 1400, height: 900 },
+  embedded: { width: 1280, height: 800 },
+} as const
+
+async function openVisit(places: Places, { mode }: RouteVisit, kept: Kept | undefined): Promise<WalkedFrame> {
+  const context = await newContext(places, { viewport: routeSizes[mode], ...(kept && { storageState: kept }) })
+  const page = await context.newPage()
+  if (mode === 'desktop') await addHost(page)
+  return openAt(places, page, mode === 'embedded')
+}
+
+async function newContext({ browser }: Places, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN', ...options })
+  context.setDefaultTimeout(pagePatience)
+  return context
+}
+
+async function openAt({ address, host }: Places, page: Page, isInFrame: boolean): Promise<WalkedFrame> {
+  await page.goto(isInFrame ? `${host.origin}/#${address}/` : `${address}/`)
+  const frame = isInFrame ? await frameOf(page) : page.mainFrame()
+  await frame.locator('#frame').waitFor({ state: 'detached' })
+  return { page, frame }
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
+  if (!frame) throw new Error('The page has no frame')
+  await frame.waitForURL(/^https:/)
+  return frame
+}

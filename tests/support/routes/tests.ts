@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepFigures } from '#tests/support/runs/figures.ts'
+import { createRouteAxe } from './axe.ts'
+import { type RouteMode, type RouteOpening, routeOpenings, type RouteTeacher, routeTeachers } from './places.ts'
+import { type RouteStage, startRouteStage } from './stage.ts'
+import { type WalkedFrame, walkRoutes } from './walk.ts'
+import { inShare } from '#tests/support/runs/share.ts'
+
+/** What one person's way through all addresses came to. */
+export interface RouteFigures {
+  readonly who: string
+  readonly mode: string
+  readonly opened: number
+  /** Pages that axe looked at; all others consist of what stood on one before. */
+  readonly pages: number
+  readonly faults: number
+  readonly milliseconds: number
+}
+
+const people: readonly (readonly [string, RouteTeacher | null])[] = [['nobody', null], ...Object.entries(routeTeachers)]
+
+/** So many addresses are one test, far from the limit for what hangs. */
+const stretch = 12
+
+/** The product behind TLS and a browser, for one file of tests that opens addresses in these surroundings. */
+export function openRouteStage(modes: readonly RouteMode[]): () => RouteStage {
+  let stage: RouteStage | null = null
+  const started = (): RouteStage => {
+    if (stage === null) throw new Error('The stage was not started')
+    return stage
+  }
+  beforeAll(async () => {
+    stage = await startRouteStage()
+  })
+  const isInFrames = [...new Set(modes.map((mode) => mode === 'embedded'))]
+  for (const teacher of Object.values(routeTeachers))
+    for (const isInFrame of isInFrames) beforeAll(() => started().signIn(teacher, isInFrame))
+  afterAll(() => stage?.close())
+  return started
+}
+
+/** Everybody's walks in these surroundings; each goes on in the same page, one stretch after the other. */
+export function testRoutes(modes: readonly RouteMode[], stage: () => RouteStage): void {
+  const axe = createRouteAxe()
+  for (const mode of modes)
+    for (const [who, teacher] of people) {
+      const openings = routeOpenings({ teacher, mode }).filter(({ address }) => inShare(address))
+      const figures = { opened: openings.length, pages: 0, faults: 0, milliseconds: 0 }
+      let place: WalkedFrame | null = null
+      test.each(stretchesOf(openings))(`${who}, ${mode}: from %s`, async (_first, stretch) => {
+        const [started, looked] = [performance.now(), axe.count()]
+        place ??= await stage().open({ teacher, mode })
+        const faults = await walkRoutes(place, stretch, axe.look)
+        figures.pages += axe.count() - looked
+        figures.faults += faults.length
+        figures.milliseconds += performance.now() - started
+        // Nobody knows how a page goes on that went wrong.
+        if (faults.length > 0) place = null
+        expect(faults).toEqual([])
+      })
+      afterAll(() => {
+        if (openings.length > 0) keepFigures({ who, mode, ...figures } satisfies RouteFigures)
+      })
+    }
+}
+
+/** Each with the address that it begins with. */
+const stretchesOf = (openings: readonly RouteOpening[]): readonly (readonly [string, readonly RouteOpening[]])[] =>
+  openings.flatMap(({ address }, index) =>
+    index % stretch === 0 ? [[address, openings.slice(index, index + stretch)] as const] : [],
+  )

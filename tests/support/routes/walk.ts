@@ -1,0 +1,127 @@
+import type { Frame, Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
+import { shellTexts } from '#features/shell/shell.texts.ts'
+import { portalStatesTexts } from '#routes/portal-states.texts.ts'
+import { emptyStateTexts } from '#ui/empty-state/empty-state.texts.ts'
+import { pagePatience } from '#tests/support/runs/page-patience.ts'
+import type { RouteOpening, RoutePlace } from './places.ts'
+
+/** Where addresses are opened: a page, or a frame in one. */
+export interface WalkedFrame {
+  readonly page: Page
+  readonly frame: Frame
+}
+
+/** An address at which something was wrong. */
+export type RouteFault = readonly [address: string, ...faults: unknown[]]
+
+/**
+ * Goes from one address to the next as a link does, and looks at each when it stands; answers what was wrong. `look` is
+ * asked about the page at each address. What comes after an address that never stands there is not opened.
+ */
+export async function walkRoutes(
+  { page, frame }: WalkedFrame,
+  openings: readonly RouteOpening[],
+  look: (frame: Frame) => Promise<readonly unknown[]> = async () => [],
+): Promise<readonly RouteFault[]> {
+  const { pending, complaints } = watchPage(page)
+  const found: RouteFault[] = []
+  const until = Date.now() + pagePatience
+  for (const { address, expected } of openings) {
+    const isThere = async () => {
+      expect([pending.size, await placeIn(frame)]).toEqual([0, expected])
+    }
+    const faults: unknown[] = []
+    try {
+      await frame.evaluate((hash) => void (location.hash = hash), address)
+      await vi.waitFor(isThere, { timeout: until - Date.now(), interval: 20 })
+      await frame.evaluate(twoFrames)
+      await vi.waitFor(isThere, { timeout: until - Date.now(), interval: 20 })
+    } catch {
+      return [...found, [address, { seen: await placeIn(frame), pending: pending.size }, ...complaints]]
+    }
+    faults.push(...(await look(frame)), ...complaints.splice(0))
+    if (faults.length > 0) found.push([address, ...faults])
+  }
+  return found
+}
+
+/** What a page was about to show stands there. Runs in the page. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** Requests that a page waits for, and everything that it or the service complained of. */
+function watchPage(page: Page): { readonly pending: Set<unknown>; readonly complaints: string[] } {
+  const pending = new Set<unknown>()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => {
+    pending.delete(request)
+    // A page that is left does not wait for what it asked.
+    const why = request.failure()?.errorText
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
+  })
+  return { pending, complaints }
+}
+
+const texts = shellTexts['zh-CN']
+
+const { waiting, waitingInHost } = portalStatesTexts['zh-CN']
+
+/** How headings begin and end that say why there is no page. */
+const notices = [
+  [texts.notFoundTitle, ''],
+  [texts.noFullScreenTitle, ''],
+  ...[texts.notOpenTitle, texts.closedTitle, texts.desktopOnlyTitle, texts.noAreaPageTitle].map((title) =>
+    title('|').split('|'),
+  ),
+]
+
+/** What the page says of itself now. */
+async function placeIn(frame: Frame): Promise<RoutePlace> {
+  const { hash, heading, ...seen } = await frame.evaluate(readPlace, {
+    navigation: texts.mainNavigation,
+    waiting: [waiting, waitingInHost],
+    failed: emptyStateTexts['zh-CN'].failed,
+    notices,
+  })
+  const [path = '', query] = hash.slice(1).split('?')
+  const back = new URLSearchParams(query).get('back')?.replace(/\?.*/, '') ?? null
+  return { path, back, heading: heading ?? 'none', ...seen }
+}
+
+interface Reading {
+  readonly navigation: string
+  readonly waiting: readonly string[]
+  readonly failed: string
+  readonly notices: readonly (readonly string[])[]
+}
+
+/** Runs in the page: nothing of this file is there. */
+function readPlace({ navigation, waiting, failed, notices }: Reading) {
+  const headings = [...document.querySelectorAll('h1, h2')].filter((one) => one.checkVisibility())
+  const isLoading = document.querySelector('#frame, [aria-busy="true"], [role="status"][aria-label]') !== null
+  const said = headings[0]?.textContent ?? document.querySelector('main[role="status"] p')?.textContent ?? null
+  const hasFailed = [...document.querySelectorAll('[role="alert"] h3')].some(
+    ({ textContent }) => textContent === failed,
+  )
+  const isNotice =
+    waiting.includes(said ?? '') ||
+    notices.some(([start = '', end = '']) => said?.startsWith(start) && said.endsWith(end))
+  const own = isLoading ? 'loading' : hasFailed ? 'failed' : 'its own'
+  const menu = document.querySelector(`nav[aria-label="${navigation}"]`)
+  return {
+    hash: location.hash,
+    tab: document.title,
+    heading: said === null || isNotice ? said : own,
+    menu: menu && [...menu.querySelectorAll('a')].map(({ textContent }) => textContent),
+  }
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
+import type { ObjectOwner } from '#api/contract/owned-objects.ts'
+import { member } from '#server/database/schema/courses.ts'
+import { feedback, message, notice } from '#server/database/schema/messages.ts'
+import { paper, paperShare } from '#server/database/schema/papers.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { question } from '#server/database/schema/questions.ts'
+import { type Desk, makeBusyWorld } from '#tests/support/worlds/busy-world.ts'
+import { signIn } from '#tests/support/desks/sessions.ts'
+import { addDeskPaper } from '#tests/support/desks/paper.ts'
+import { addDeskRoster } from '#tests/support/desks/roster.ts'
+import { idOf } from './id-of.ts'
+import type { TestClient, TestService } from './test-service.ts'
+
+/** Everybody who may want an object of the lecturer's: at the portal, but for the students. */
+export type Asker =
+  | 'lecturer'
+  /** Teaches the class beside the lecturer. */
+  | 'beside'
+  /** Taught it beside her, and was taken out of it. */
+  | 'removed'
+  /** Teaches at the school, but not the class. */
+  | 'colleague'
+  /** Teaches at another school. */
+  | 'stranger'
+  /** Is in the class. */
+  | 'student'
+  /** Is in a class of the colleague's. */
+  | 'otherStudent'
+
+/** Ids of objects by the kind of their owner and by what they are. */
+export type OwnedObjects = Readonly<Record<ObjectOwner, Readonly<Record<string, number>>>>
+
+export interface OwnedWorld {
+  readonly askers: Readonly<Record<Asker, TestClient>>
+  readonly objects: OwnedObjects
+}
+
+const sentAt = new Date('2026-09-01T00:00:00Z')
+
+/** Objects of every kind of owner, and everybody who may want them. */
+export async function makeOwnedWorld(service: TestService): Promise<OwnedWorld> {
+  const { teacher: desk, colleague, stranger, schoolId } = await makeBusyWorld(service)
+  const [beside, removed] = desk.colleagues.colleagueIds.map(idOf) as [number, number]
+  const teaching = { courseId: desk.courseId, teacherIds: [removed] }
+  await desk.teacher.get(courseTeacher.add, teaching)
+  const listOf = async (teacherId: number) =>
+    (await addDeskRoster(service.db, { courseId: desk.courseId, schoolId, teacherId, canary: '' })).importId
+  const lists = {
+    'read by the lecturer': await listOf(desk.teacher.uid),
+    'read beside her': await listOf(beside),
+    'read by the teacher who was taken out': await listOf(removed),
+  }
+  await desk.teacher.get(courseTeacher.remove, teaching)
+  const askers = {
+    lecturer: desk.teacher,
+    beside: await signIn(service, beside, 'portal'),
+    removed: await signIn(service, removed, 'portal'),
+    colleague: colleague.teacher,
+    stranger: stranger.teacher,
+    student: desk.students[1],
+    otherStudent: colleague.students[1],
+  }
+  const shared = await sharedPaper(service, desk, schoolId, 'shared')
+  const given = await givenPapers(service, desk, { schoolId, colleagueId: colleague.teacher.uid })
+  const objects = {
+    ...classObjects(desk, await takenOut(service, desk)),
+    assignedTest: await assignedAssignments(service, desk),
+    paper: { private: Number(desk.values['paperId']), shared, ...given },
+    ownPaper: { shared },
+    question: await questions(service, desk),
+    ...(await messages(service, desk, schoolId)),
+    rosterImport: lists,
+    paperImport: { 'of the lecturer': Number(desk.values['paperImportId']) },
+    scan: { 'of the class': Number(desk.values['scanId']) },
+  }
+  return { askers, objects }
+}
+
+const classObjects = ({ courseId, assignments, teacher, students: [student] }: Desk, takenOutId: number) => ({
+  course: { 'the class': courseId },
+  ownCourse: { 'the class': courseId },
+  test: { 'of the class': assignments.running },
+  offeredTest: { 'offered to the lecturer': assignments.unpublished, 'offered to nobody': assignments.running },
+  schoolTeacher: { 'the lecturer': teacher.uid, 'a student of the school': student.uid },
+  classStudent: { 'of the class': student.uid, 'taken out of the class': takenOutId, 'no student': teacher.uid },
+})
+
+/** Who was taken out of the class; and the lecturer stands among the members, as nobody should. */
+async function takenOut({ db }: TestService, { values, courseId, teacher }: Desk): Promise<number> {
+  await db.insert(member).values({ courseId, uid: teacher.uid, joinedAt: sentAt })
+  const rows = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .where(eq(member.removalId, Number(values['removalId'])))
+  return idOf(rows[0]?.uid)
+}
+
+async function assignedAssignments({ db }: TestService, { assignments, students }: Desk) {
+  await db.insert(submission).values({ assignmentId: assignments.unpublished, uid: students[1].uid })
+  return { published: assignments.running, 'not yet published': assignments.unpublished }
+}
+
+async function sharedPaper({ db }: TestService, { teacher }: Desk, schoolId: number, text: string): Promise<number> {
+  const { paperId } = await addDeskPaper(db, schoolId, teacher.uid, text)
+  await db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, paperId))
+  return paperId
+}
+
+/** Papers that the colleague was given; the second is shared with the school too, and was thrown away. */
+async function givenPapers(
+  service: TestService,
+  desk: Desk,
+  { schoolId, colleagueId }: { readonly schoolId: number; readonly colleagueId: number },
+) {
+  const { db } = service
+  const { paperId: given } = await addDeskPaper(db, schoolId, desk.teacher.uid, 'given')
+  const removed = await sharedPaper(service, desk, schoolId, 'removed')
+  await db.update(paper).set({ removedAt: sentAt }).where(eq(paper.paperId, removed))
+  await db
+    .insert(paperShare)
+    .values([given, removed].map((paperId) => ({ paperId, uid: colleagueId, sharedAt: sentAt })))
+  return { 'given to a colleague': given, 'given and shared, then thrown away': removed }
+}
+
+/** A question of the lecturer's own, and one of the platform. */
+async function questions({ db }: TestService, { teacher: { uid } }: Desk) {
+  const fields = { subjectId: 203, type: 1, difficulty: 1, passage: '', createdAt: sentAt }
+  const rows = await db
+    .insert(question)
+    .values([uid, null].map((ownerId) => ({ ...fields, ownerId })))
+    .returning({ questionId: question.questionId })
+  const [own, ofPlatform] = rows.map(({ questionId }) => idOf(questionId)) as [number, number]
+  return { 'of her own': own, 'of the platform': ofPlatform }
+}
+
+async function messages({ db }: TestService, { teacher: { uid } }: Desk, schoolId: number) {
+  const words = { schoolId, uid, title: '', text: '', sentAt }
+  const notices = await db.insert(notice).values([words, words]).returning({ noticeId: notice.noticeId })
+  const [kept, thrownAway] = await db
+    .insert(message)
+    .values(
+      notices.map(({ noticeId }, index) => ({
+        kind: 'notice' as const,
+        uid,
+        noticeId,
+        sentAt,
+        deletedAt: [null, sentAt][index],
+      })),
+    )
+    .returning({ messageId: message.messageId })
+  const sender = { uid, schoolId, page: '', pageBuild: '', serviceBuild: '', browser: '', surface: 'browser' } as const
+  const [written] = await db
+    .insert(feedback)
+    .values({ ...sender, topic: 'wish', text: '', contact: '', sentAt })
+    .returning({ feedbackId: feedback.feedbackId })
+  return {
+    message: { 'in the box': idOf(kept?.messageId), 'thrown away': idOf(thrownAway?.messageId) },
+    schoolNotice: { 'of the school': idOf(notices[0]?.noticeId) },
+    schoolFeedback: { 'of the school': idOf(written?.feedbackId) },
+  }
+}

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
+import { correction } from '#api/contract/areas/correction.ts'
+import { course } from '#api/contract/areas/course.ts'
+import { assigning } from '#api/contract/areas/assigning.ts'
+import { handover } from '#api/contract/areas/handover.ts'
+import { member } from '#api/contract/areas/member.ts'
+import { roster } from '#api/contract/areas/roster.ts'
+import { markingRule } from '#api/contract/areas/marking-rule.ts'
+import { report } from '#api/contract/areas/report.ts'
+import { search } from '#api/contract/areas/search.ts'
+import { student } from '#api/contract/areas/student.ts'
+import { currentConsent } from '#domain/accounts/consent.ts'
+import { featureIds } from '#domain/features/granted-features.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
+
+/** A second service that a ticket can be asked for. */
+export const secondService = 'http://127.0.0.1:4174'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** Values of fields by name, such as the ids of a desk. */
+export type SampleValues = Readonly<Record<string, unknown>>
+
+/** Tests of a desk by what can be done with them. */
+export type AssignmentStage = 'unpublished' | 'notStarted' | 'running' | 'finished' | 'scored'
+
+/** What an endpoint's test must be like for its call to succeed; a running one where nothing is said. */
+const stateFor: ReadonlyMap<string, AssignmentStage> = new Map([
+  [assigning.save.path, 'notStarted'],
+  [assignmentException.dryRun.path, 'notStarted'],
+  [assigning.publish.path, 'unpublished'],
+  [assigning.start.path, 'notStarted'],
+  [assigning.reopen.path, 'finished'],
+  [assigning.withdraw.path, 'notStarted'],
+  [assigning.remove.path, 'notStarted'],
+  [assigning.publishScores.path, 'finished'],
+  [assigning.withdrawScores.path, 'scored'],
+  [assigning.showMean.path, 'scored'],
+  [correction.open.path, 'scored'],
+  [correction.answer.path, 'scored'],
+  [correction.list.path, 'scored'],
+  [correction.decide.path, 'scored'],
+  [handover.takeBack.path, 'unpublished'],
+  [handover.accept.path, 'unpublished'],
+  [handover.refuse.path, 'unpublished'],
+  [markingRule.reveal.path, 'finished'],
+  [report.handouts.path, 'scored'],
+  [student.pages.path, 'scored'],
+  [student.result.path, 'scored'],
+  [student.resultSeen.path, 'scored'],
+])
+
+export const assignmentStateFor = ({ path }: EndpointData): AssignmentStage => stateFor.get(path) ?? 'running'
+
+/** Values that belong to nobody. */
+/** A white picture. */
+export const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4__8_AAX-Av5Y8msOAAAAAElFTkSuQmCC'
+
+const ordinary: SampleValues = {
+  paperTitle: 'A paper',
+  questions: [
+    {
+      passage: '',
+      difficulty: 2,
+      section: '',
+      items: [{ kind: 'blank', stem: '2+3=____', options: [], right: ['5'], analysis: '', knowledge: '', score: 20 }],
+    },
+  ],
+  regionId: 9,
+  asNew: true,
+  anonymous: false,
+  at: 0,
+  cause: '粗心',
+  rightsNeeded: 3,
+  bookId: 1,
+  chapterIds: [1],
+  difficulties: [1],
+  sources: ['own'],
+  types: [1],
+  consent: [...currentConsent],
+  content: Buffer.from('姓名,学号\n王小明,20260777\n').toString('base64url'),
+  courseType: 1,
+  criteria: [50, 60, 40],
+  criterion: 0,
+  currentPage: 1,
+  decisions: {},
+  delta: -10,
+  differenceLimit: 20,
+  drawer: ['classes'],
+  duration: 40,
+  endDate: '2026-12-31',
+  featureIds: [featureIds.smartMark],
+  extraMinutes: 10,
+  fileName: 'list.csv',
+  key: { kind: 'written', model: 'text', criteria: [{ name: '内容', hint: '要点', max: 150 }] },
+  keyRev: 0,
+  knownMarks: 5,
+  main: ['assign'],
+  off: ['reply'],
+  path: '/classes-dialog',
+  picture: onePixel,
+  meanings: {},
+  minutesApart: 15,
+  messages: [{ type: 'script', address: '/assets/home.js', detail: 'Failed to fetch', build: 'a1' }],
+  pageSize: 20,
+  rev: 0,
+  round: 0,
+  scorePublish: 0,
+  service: secondService,
+  shapes: [{ kind: 'tick', x: 500, y: 200 }],
+  sheets: [],
+  stageId: 2,
+  startDate: '2026-09-01',
+  status: 1,
+  subjectId: 203,
+  assignmentStatus: [],
+  assignmentType: 1,
+  trail: [{ at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' }],
+  userJoinType: 2,
+  value: 7,
+  verifyCode: '123456',
+  viewed: -1,
+}
+
+/** Values that one endpoint needs for something to change. */
+const special: ReadonlyMap<string, SampleValues> = new Map<string, SampleValues>([
+  [course.updateStatus.path, { status: 0 }],
+  [member.update.path, { mobile: '13812345678', studentNo: '' }],
+  // A student who has none of these yet.
+  [roster.mend.path, { number: '', username: '', mobile: '' }],
+  // What every desk has, each its own.
+  [search.find.path, { keyword: 'canary' }],
+  [roster.save.path, { studentNo: '', username: '', mobile: '13800000777' }],
+])
+
+/** Names that hold an id of somebody's object. */
+const idName = /(^|[a-z])(id|Id|ids|Ids|uid|uids)$/
+
+/**
+ * A valid input of an endpoint (before its encoding) made from its JSON schema: the first value of an enum, `known`
+ * values and ordinary ones by field name, instants ahead, else "text". Optional fields are left out unless `all`. Throws
+ * with what to add when a field has no value.
+ */
+export function sampleInput(endpoint: EndpointData, known: SampleValues, all = false): Record<string, unknown> {
+  return sampleObject(schemaOf(endpoint), { known, all, path: endpoint.path })
+}
+
+/** Made once for each endpoint: making it takes longer than a call. */
+const schemas = new WeakMap<EndpointData, Schema>()
+
+function schemaOf(endpoint: EndpointData): Schema {
+  const schema = schemas.get(endpoint) ?? z.toJSONSchema(endpoint.input, { io: 'output' })
+  schemas.set(endpoint, schema)
+  return schema
+}
+
+/** Whether a sample of all fields differs from one of the required ones. */
+export const hasOptionalFields = (endpoint: EndpointData): boolean => leavesOut(schemaOf(endpoint))
+
+const leavesOut = ({ properties = {}, required = [] }: Schema): boolean =>
+  Object.entries(properties).some(
+    ([name, field]) =>
+      (!required.includes(name) && name !== neededAnyway) || (typeof field === 'object' && leavesOut(field)),
+  )
+
+interface Sampling {
+  readonly known: SampleValues
+  readonly all: boolean
+  readonly path: string
+}
+
+/** What may be left out, but without which the call is refused. */
+const neededAnyway = 'consent'
+
+function sampleObject({ properties = {}, required = [] }: Schema, sampling: Sampling): Record<string, unknown> {
+  const isSent = (name: string) => sampling.all || required.includes(name) || name === neededAnyway
+  const names = Object.keys(properties).filter(isSent)
+  return Object.fromEntries(names.map((name) => [name, sampleField(name, properties[name], sampling)]))
+}
+
+function sampleField(name: string, schema: Schema | boolean | undefined, sampling: Sampling): unknown {
+  const { known, path } = sampling
+  if (typeof schema !== 'object') throw new Error(`${path}: the schema of "${name}" is none`)
+  if (schema.enum?.[0] !== undefined) return schema.enum[0]
+  if (schema.properties !== undefined) return sampleObject(schema, sampling)
+  const values = [special.get(path) ?? {}, known].find((some) => Object.hasOwn(some, name)) ?? ordinary
+  if (Object.hasOwn(values, name)) return values[name]
+  if (schema.type === 'boolean') return true
+  if (schema.format === 'date-time') return '2026-11-25T00:00:00.000Z'
+  if (schema.type === 'string' && schema.pattern === undefined && !idName.test(name)) return 'text'
+  throw new Error(
+    `${path} has a field "${name}" that no sample is known for. An id of somebody's object belongs into the values of ` +
+      'a desk (tests/support/worlds/busy-world.ts), anything else into `ordinary` (tests/support/service/sample-input.ts).',
+  )
+}

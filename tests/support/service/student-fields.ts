@@ -1,0 +1,24 @@
+/** Fields of teachers' calls in which a student's id, or one of the student's work, can stand. */
+export const idFields =
+  'decisions marks pages replaceUids requests studentId submissionId teacherId teacherIds uid uids'.split(' ')
+
+/** Those in which a name, a number or an account can stand; a list that was read holds them too. */
+export const textFields = [
+  'content',
+  'importId',
+  'keyword',
+  'name',
+  'number',
+  'realname',
+  'studentNo',
+  'text',
+  'username',
+]
+
+/** Those by which no student can be named. */
+export const otherFields = `
+  addTextbookJson analysis anonymous answer answeredAt answers answerXml applicationIds asNew assignmentId assignmentIds assignmentName assignmentStatus assignmentType at beginTime bookId bookIds bookType bookVersion cause changeId chapterId chapterIds columns comment confirmation consent contact copy courseId courseIds courseName courseType criteria criterion decision delta deviceId differenceLimit difficulties digest drawer duration email endDate endTime except extraMinutes family featureIds
+  feedbackId fileName group groupBy groupName isApart isApproved isBlind isDouble isExcused isFlagged isLeftOut isOpen isRight isSet itemId itemIds jobId jobIds key keyChangeId keyChangeIds keyRev keys kind knowledgeId knowledgeIds knownMarks lineText main meanings messageId messageIds minutesApart missingAsOpen mobile needsApproval newPassword nodesJson noticeId off oldPassword oneRosterClass ownAnswer page pageBuild pager paperId paperImportId paperTitle paperXml password path picture pictures questionId questionIds questions
+  readings reason regionId removalId rev revisedKeys rightAnswer rightsNeeded round rubricLineId scanId scanPageId scope scorePublish sealed service shapes sheetOwner sheets showsMean similar since size sort sortBy sources space stageId startDate state status subjectId surface thirdMarkerId title toCourseId topic trail types unreadOnly unusedOnly useDaysJson userJoinType value verifyCode version viewed whose`
+  .trim()
+  .split(/\s+/)

@@ -1,0 +1,51 @@
+import { createApp } from '#server/app.ts'
+import type { Service } from '#server/core/service.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { startJobs } from '#server/start-jobs.ts'
+import { copiedDatabase } from '#tests/support/database/copied-database.ts'
+import { clientOf, origin } from './test-client.ts'
+import type { WorldPlace } from '#tests/support/worlds/world.ts'
+
+/** Two service processes on one database, as behind a load balancer; nothing but the database is between them. */
+export interface TwoServices extends WorldPlace {
+  readonly services: readonly [Service, Service]
+  readonly faults: unknown[]
+  readonly close: () => Promise<void>
+}
+
+/**
+ * On PostgreSQL each service has a pool of its own. A folder of the embedded database can be opened only once, so there
+ * both share the one pool, and only what is kept beside the database is apart.
+ */
+export async function startTwoServices(): Promise<TwoServices> {
+  const { place, remove } = await copiedDatabase()
+  const first = await openDatabase(place)
+  const second = place.kind === 'postgres' ? await openDatabase(place) : null
+  const clock = { now: new Date('2026-11-20T06:00:00Z') }
+  const faults: unknown[] = []
+  const now = () => clock.now
+  const log = {
+    request: () => {},
+    page: () => {},
+    fault: ({ error }: { readonly error: unknown }) => void faults.push(error),
+  }
+  const jobs = await startJobs({ pool: first.pool, db: first.db, now, log, pollEvery: null })
+  const options = { allowedOrigins: new Set([origin]), secure: false, now, log, sendJob: jobs.send }
+  const services = [
+    createApp({ ...options, db: first.db }),
+    createApp({ ...options, db: (second ?? first).db }),
+  ] as const
+  return {
+    db: first.db,
+    services,
+    clock,
+    faults,
+    client: (uid = 0, cookie = '') => clientOf(services[0], uid, cookie),
+    close: async () => {
+      await jobs.stop()
+      await second?.close()
+      await first.close()
+      await remove()
+    },
+  }
+}

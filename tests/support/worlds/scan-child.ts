@@ -1,0 +1,22 @@
+import { setTimeout } from 'node:timers/promises'
+import { toldSheets } from '#server/services/scan/testing/told-sheets.ts'
+import { serveChild } from '#tests/support/product/serve-child.ts'
+
+/** Milliseconds that a page takes: as long as a page from a camera. */
+const readingTime = 150
+
+/** The service as a process that may be killed while it reads sheets. */
+async function serve(): Promise<void> {
+  const sheets = await toldSheets()
+  const { reader } = sheets
+  const slow: typeof reader = {
+    ...reader,
+    read: async (...asked) => {
+      await setTimeout(readingTime)
+      return reader.read(...asked)
+    },
+  }
+  await serveChild(process.argv.slice(2), { pollEvery: 100, sheets: { ...sheets, reader: slow } })
+}
+
+await serve()

@@ -1,0 +1,69 @@
+import type { Course } from '#api/contract/schemas/courses.ts'
+import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import { courseWithoutMall } from '#domain/classes/without-mall.ts'
+
+/** A class as the service describes it, for tests of screens. */
+export const givenCourse: Course = {
+  courseId: 1,
+  courseName: '七年级(2)班',
+  courseCode: 'A',
+  courseType: 1,
+  needsApproval: true,
+  lecturerId: 1,
+  ownerId: 1,
+  lecturerName: '林知夏',
+  teacherName: '',
+  organName: '启明中学',
+  stageId: 2,
+  subjectId: 203,
+  bookId: 1,
+  bookName: '七年级上册',
+  status: 1,
+  approveStatus: 1,
+  ...courseWithoutMall,
+  rev: 0,
+  studentCount: 40,
+  requestCount: 0,
+  waitingCount: 12,
+}
+
+const givenInfo: Omit<AssignmentInfo, 'assignedCount'> = {
+  assignmentId: 5,
+  assignmentName: 'Unit 6 写作',
+  courseId: givenCourse.courseId,
+  paperId: 8,
+  fromPaper: true,
+  xotParam: null,
+  kind: 'composition',
+  assignmentType: 1,
+  beginTime: '2026-11-18T00:00:00.000Z',
+  endTime: '2026-11-20T10:00:00.000Z',
+  duration: null,
+  userJoinType: 1,
+  status: 1,
+  score: 150,
+  publishedAt: '2026-11-17T00:00:00.000Z',
+  finishedAt: null,
+  scoreTime: null,
+  viewed: true,
+}
+
+/** Students of an assignment by where they stand. */
+export interface GivenCounts {
+  readonly marked: number
+  readonly unmarked: number
+  readonly missing: number
+}
+
+/** A running assignment as a list shows it, everybody assigned counted once. */
+export const givenRow = (info: Partial<AssignmentInfo>, { marked, unmarked, missing }: GivenCounts): AssignmentRow => ({
+  assignmentInfo: { ...givenInfo, assignedCount: marked + unmarked + missing, ...info },
+  reportData: {
+    avgScore: null,
+    openedCount: marked + unmarked,
+    submittedCount: marked + unmarked,
+    unsubmittedCount: missing,
+    unmarkedCount: unmarked,
+    markedCount: marked,
+  },
+})
