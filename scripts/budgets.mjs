@@ -3,7 +3,10 @@ import path from 'node:path'
 import { busySeconds, secondsOfChildren } from './processor-time.mjs'
 import { root } from './root.mjs'
 
-/** @typedef {{ name: string, seconds: number, budget: number }} Grown */
+/**
+ * A step past its budget. Beside other steps it is only told: the time that they cost each other is in it.
+ * @typedef {{ name: string, seconds: number, budget: number, isBeside: boolean }} Grown
+ */
 
 /** More processors than this kept busy by others make a machine busy: processor time itself grows then. */
 const busyFrom = 0.2
@@ -32,16 +35,17 @@ export function accountOf(budgets, others, print) {
     /**
      * @param {string} name
      * @param {number | null} seconds
+     * @param {boolean} isBeside
      */
-    take: (name, seconds) => {
+    take: (name, seconds, isBeside) => {
       const budget = budgets[name]
-      if (seconds !== null && budget !== undefined && seconds > budget) grown.push({ name, seconds, budget })
+      if (seconds !== null && budget !== undefined && seconds > budget) grown.push({ name, seconds, budget, isBeside })
     },
     /** Says what grew; how many of these count as failed, which is none on a busy machine. */
     close: () => {
       for (const one of grown) print(`${sentenceOf(one)}\n`)
       const busy = others()
-      if (busy <= busyFrom) return grown.length
+      if (busy <= busyFrom) return grown.filter(({ isBeside }) => !isBeside).length
       if (grown.length > 0) print(`That is only told: others kept ${busy.toFixed(1)} processors busy meanwhile.\n`)
       return 0
     },
@@ -49,8 +53,11 @@ export function accountOf(budgets, others, print) {
 }
 
 /** @param {Grown} grown */
-export const sentenceOf = ({ name, seconds, budget }) =>
-  `OVER BUDGET: ${name} took ${Math.round(seconds)} s of processor time, ${Math.round((seconds / budget - 1) * 100)} % more than its ${budget} s`
+export function sentenceOf({ name, seconds, budget, isBeside }) {
+  const more = Math.round((seconds / budget - 1) * 100)
+  const over = `OVER BUDGET: ${name} took ${Math.round(seconds)} s of processor time, ${more} % more than its ${budget} s`
+  return isBeside ? `${over}; only told, other steps ran beside it` : over
+}
 
 /** @param {{ at: number, busy: number | null, own: number | null }} began */
 function processorsOfOthers({ at, busy, own }) {

@@ -6,8 +6,11 @@ const script = (name: string) => import(path.join(projectRoot(), 'scripts', name
 
 test('a step that grew past its budget is told with how much it grew', async () => {
   const { sentenceOf } = await script('budgets.mjs')
-  expect(sentenceOf({ name: 'unit', seconds: 132.4, budget: 120 })).toBe(
+  expect(sentenceOf({ name: 'unit', seconds: 132.4, budget: 120, isBeside: false })).toBe(
     'OVER BUDGET: unit took 132 s of processor time, 10 % more than its 120 s',
+  )
+  expect(sentenceOf({ name: 'lint', seconds: 83, budget: 75, isBeside: true })).toBe(
+    'OVER BUDGET: lint took 83 s of processor time, 11 % more than its 75 s; only told, other steps ran beside it',
   )
 })
 
@@ -30,11 +33,26 @@ test.each([
     () => others,
     (line: string) => lines.push(line),
   )
-  account.take('unit', 150)
-  account.take('lint', 59)
-  account.take('a step without a budget', 1000)
-  account.take('unit', null)
+  account.take('unit', 150, false)
+  account.take('lint', 59, false)
+  account.take('a step without a budget', 1000, false)
+  account.take('unit', null, false)
   expect([account.close(), lines]).toEqual([failed, printed])
+})
+
+test('a step that ran beside others is told and not counted', async () => {
+  const { accountOf } = await script('budgets.mjs')
+  const lines: string[] = []
+  const account = accountOf(
+    { lint: 60 },
+    () => 0,
+    (line: string) => lines.push(line),
+  )
+  account.take('lint', 75, true)
+  expect([account.close(), lines]).toEqual([
+    0,
+    ['OVER BUDGET: lint took 75 s of processor time, 25 % more than its 60 s; only told, other steps ran beside it\n'],
+  ])
 })
 
 test('every budget belongs to a step that runs', async () => {
