@@ -84,11 +84,23 @@ const corrections = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
 const like = alias(item, 'like_item')
 const likeQuestion = alias(question, 'like_question')
 
-const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
+/** Items and those like them, before anybody's answers are looked for: there are few of them, and many answers. */
+const likePairs = (db: Executor, itemIds: readonly number[]) =>
   db
+    .selectDistinct({ itemId: item.itemId, likeId: sql<number>`${like.itemId}`.as('like_id') })
+    .from(item)
+    .innerJoin(question, eq(question.questionId, item.questionId))
+    .innerJoin(like, and(eq(like.knowledgeId, item.knowledgeId), sql`${like.questionId} <> ${item.questionId}`))
+    .innerJoin(likeQuestion, and(eq(likeQuestion.questionId, like.questionId), eq(likeQuestion.type, question.type)))
+    .where(isOneOf(sql`${item.itemId}`, itemIds))
+    .as('pairs')
+
+const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) => {
+  const pairs = likePairs(db, itemIds)
+  return db
     .select({
       uid: sql<number>`${submission.uid}`.mapWith(Number).as('uid'),
-      itemId: sql<number>`${item.itemId}`.mapWith(Number).as('item_id'),
+      itemId: sql<number>`${pairs.itemId}`.mapWith(Number).as('item_id'),
       kind: kindOf('similar'),
       assignmentName: sql<string>`min(${assignment.assignmentName})`.as('assignment_name'),
       value: sql<string>`min(${answer.value})`.as('value'),
@@ -96,17 +108,13 @@ const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
       at: millisecondsOf(sql`min(${submission.submittedAt})`),
       tryId: sql<number>`0`.as('try_id'),
     })
-    .from(item)
-    .innerJoin(question, eq(question.questionId, item.questionId))
-    .innerJoin(like, and(eq(like.knowledgeId, item.knowledgeId), sql`${like.questionId} <> ${item.questionId}`))
-    .innerJoin(likeQuestion, and(eq(likeQuestion.questionId, like.questionId), eq(likeQuestion.type, question.type)))
-    .innerJoin(answer, eq(answer.itemId, like.itemId))
+    .from(pairs)
+    .innerJoin(answer, eq(answer.itemId, pairs.likeId))
     .innerJoin(submission, eq(submission.submissionId, answer.submissionId))
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
     .where(
       and(
-        isOneOf(sql`${item.itemId}`, itemIds),
         isOneOf(sql`${submission.uid}`, uids),
         isNotNull(submission.submittedAt),
         isNotNull(answer.score),
@@ -114,4 +122,5 @@ const similarRights = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
         seen,
       ),
     )
-    .groupBy(submission.submissionId, item.itemId)
+    .groupBy(submission.submissionId, pairs.itemId)
+}
