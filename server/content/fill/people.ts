@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { featureIds, featureNames } from '#domain/features/granted-features.ts'
+import { earlierWays, featureIds, featureNames } from '#domain/features/granted-features.ts'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { isMaths, userTypes } from '#domain/classes/subjects.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -86,7 +86,7 @@ const grantsOf =
   (teacherIds: ReadonlyMap<string, number>, now: Date) =>
   ({ username, subjectId }: DemoTeacher) =>
     featureNames
-      .filter((name) => name !== 'mathsPapers' || isMaths(subjectId))
+      .filter((name) => !earlierWays.includes(name) && (name !== 'mathsPapers' || isMaths(subjectId)))
       .map((name) => ({
         uid: known(teacherIds.get(username), username),
         featureId: featureIds[name],

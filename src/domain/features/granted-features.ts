@@ -25,6 +25,9 @@ export const featureIds = {
 
 export type FeatureName = keyof typeof featureIds
 
+/** How something used to be done: only a grant opens it, since it takes the way of today away. */
+export const earlierWays: readonly FeatureName[] = ['oldWordSentence']
+
 export const featureNames = Object.keys(featureIds) as readonly FeatureName[]
 
 /** The feature of an id; null for one that the service grants and this product does not know. */

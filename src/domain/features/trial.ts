@@ -1,5 +1,5 @@
 import { wallTimeOf } from '../time/calendar.ts'
-import { featureIds, featureNames, type FeatureName, type Grant } from './granted-features.ts'
+import { earlierWays, featureIds, featureNames, type FeatureName, type Grant } from './granted-features.ts'
 import { schoolOffsetMinutes } from '../time/school-day.ts'
 
 /**
@@ -28,8 +28,8 @@ const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolO
 export type OpenedGrant<Granted> = Granted & { readonly isTrial: boolean }
 
 /**
- * An access list as it counts at a moment: while a trial runs, it opens every function that no grant keeps open for at
- * least as long. A grant that ends with the trial stays the teacher's own.
+ * An access list as it counts at a moment: while a trial runs, it opens every function of today that no grant keeps
+ * open for at least as long. A grant that ends with the trial stays the teacher's own.
  * `named` makes the entry of a function that the trial alone opens.
  */
 export function withTrial<Granted extends Grant>(
@@ -43,7 +43,7 @@ export function withTrial<Granted extends Grant>(
   const end = Date.parse(trial.endTime)
   const lasting = own.filter(({ featureId, endTime }) => Date.parse(endTime) >= end || !isKnown(featureId))
   const held = new Set(lasting.map(({ featureId }) => featureId))
-  const tried = featureNames.filter((name) => !held.has(featureIds[name]))
+  const tried = featureNames.filter((name) => !earlierWays.includes(name) && !held.has(featureIds[name]))
   return [...lasting, ...tried.map((name) => ({ ...named(name, trial.endTime), isTrial: true }))]
 }
 
