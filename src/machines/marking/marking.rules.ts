@@ -1,5 +1,6 @@
 import { markByCriteria } from '#domain/marking/criteria.ts'
 import { withComment, withDelta } from '#domain/marking/rubric.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type {
   Draft,
@@ -42,10 +43,10 @@ export function startOf({ kept, keptDrawings, ...input }: MarkingInput): Marking
   return { ...blank, ...openedAt(blank, Math.max(0, wanted < 0 ? first : wanted)) }
 }
 
-/** The other submissions without a mark whose answer is the same as that of the one in view. */
+/** The other submissions without a mark whose answer is the same as that of the one in view; what stands on sheets is not known. */
 export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[] {
   const here = submissionAt(context)
-  if (here === null || here.answer === '') return []
+  if (here === null || here.answer === '' || here.answer === onSheet) return []
   return context.submissions.filter(
     (other) => other !== here && other.answer === here.answer && markOf(context, other) === null,
   )

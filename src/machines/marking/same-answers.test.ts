@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { onSheet } from '#domain/scan/scan.ts'
 import { markSaving } from './mark-saving.ts'
 import { markingMachine } from './marking.machine.ts'
 import { draftOf, markOf, sameAnswers } from './marking.rules.ts'
@@ -57,8 +58,10 @@ test('all of these marks are taken back as one, from the service too where they 
   ])
 })
 
-test('answers that were left open are not grouped, and without a score nothing is saved', () => {
-  expect(sameAnswers(started([open(1, ''), open(2, '')]).context)).toEqual([])
+test('answers that were left open or stand on sheets are not grouped, and without a score nothing is saved', () => {
+  for (const answer of ['', onSheet]) {
+    expect(sameAnswers(started([open(1, answer), open(2, answer)]).context)).toEqual([])
+  }
   const { context, marks } = started([open(1, 'yes'), open(2, 'yes')], { type: 'mark.saveSame' })
   expect([context.notice, marks]).toEqual(['incomplete', [null, null]])
 })
