@@ -118,7 +118,7 @@ test('what both engines read stands in rows: how often, right or wrong, every or
 })
 
 test('an original that does not belong is taken out, and decided from nothing', async () => {
-  const sent = openAgreed()
+  const sent = openGroups([givenWriting('Library', 1, 2, 3)])
   const row = await rowOf('Library')
   await user.click(row.getByRole('button', { name: '胡星辰写的是 Library' }))
   expect(row.getByRole('status').textContent).toBe('去掉的 1 份单独再看')
@@ -149,4 +149,19 @@ test('while writing is still being read it is said', async () => {
     [scan.unsure.path]: () => ({ groups: [givenWriting(null, 2)] }),
   })
   expect(await screen.findByText('还在识别 2 页的手写')).toBeTruthy()
+})
+
+test('while pages are being read nothing is said to be decided', async () => {
+  openJob({ [scan.info.path]: () => ({ ...givenInfo({ state: 'reading', waitingCount: 2 }), students: [] }) })
+  expect(await screen.findByRole('heading', { name: '正在识别' })).toBeTruthy()
+})
+
+test('Enter decides after an original was pressed, in the row it is in', async () => {
+  const sent = openAgreed()
+  const [first] = (await rowOf('librery')).getAllByRole('button', { name: /写的是 librery$/ })
+  if (first === undefined) throw new Error('No original')
+  await user.click(first)
+  await user.keyboard('{Enter}')
+  await screen.findByRole('img', { name: /^原图/ })
+  expect(decided(sent)).toEqual([['librery', [5]]])
 })

@@ -5,6 +5,9 @@ import type { ScanReview } from './use-scan-job.ts'
 /** Marks the field in which a reading is written down. */
 export const writingMark = 'data-writing'
 
+/** Marks what only chooses within the group in view: after it, Enter decides. */
+export const choosingMark = 'data-choosing'
+
 /** Keys of the review: letters and 0 choose, digits tick, Enter decides, the arrow skips, Z takes back. */
 export function useReviewKeys(review: ScanReview, isOff: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null) return true
   if (key === 'Enter' && target.hasAttribute(writingMark)) return false
   if (target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])')) return true
-  return key === 'Enter' && target.closest('a, button') !== null
+  return key === 'Enter' && target.closest(`a, button:not([${choosingMark}])`) !== null
 }
 
 function actOf(key: string, { context, step, send }: ScanReview): (() => void) | null {

@@ -34,10 +34,13 @@ export const isTogether = (group: ReadingGroupRow): boolean => isAgreed(group) &
 
 type Apart = Pick<ScanReviewContext, 'apart' | 'doubted'>
 
-/** Groups without the readings that stand alone, each of which comes behind its group; what is doubted is proposed no more. */
+/**
+ * Groups without the readings that stand alone, each of which comes behind its group; what is doubted is proposed no more.
+ * Rows that are looked over together come first: they settle the most for one press.
+ */
 function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart): readonly ReadingGroupRow[] {
   const isOut = (reading: PlacedReading) => [...apart, ...doubted].includes(keyOfReading(reading))
-  return groups.flatMap((group) => {
+  const all = groups.flatMap((group) => {
     if (!isAgreed(group)) return [group]
     const together = group.readings.filter((reading) => !isOut(reading))
     const alone = group.readings.filter(isOut).map((reading) => ({
@@ -47,6 +50,7 @@ function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart)
     }))
     return together.length === 0 ? alone : [{ ...group, readings: together }, ...alone]
   })
+  return [...all.filter(isTogether), ...all.filter((group) => !isTogether(group))]
 }
 
 type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked'>
@@ -74,12 +78,20 @@ export function canSplit(context: Groups): boolean {
   return group !== null && isTogether(group)
 }
 
-/** Each reading of the group in view stands alone from now on. */
+/** Each reading of the group in view stands alone from now on; the first of them is in view. */
 export function afterSplit(context: ScanReviewContext) {
-  const { groups, place, doubted } = context
+  const { doubted } = context
   const group = groupAt(context)
-  const apart = [...context.apart, ...(group === null ? [] : keysOf(group))]
-  return { ...openGroup(standing(groups, { apart, doubted }), place), apart }
+  const split = group === null ? [] : keysOf(group)
+  const apart = [...context.apart, ...split]
+  const groups = standing(context.groups, { apart, doubted })
+  return {
+    ...openGroup(
+      groups,
+      groups.findIndex((one) => keysOf(one)[0] === split[0]),
+    ),
+    apart,
+  }
 }
 
 const tickedReadings = (context: ScanReviewContext): readonly PlacedReading[] =>

@@ -9,6 +9,7 @@ import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
 import css from '../job.module.css'
+import { choosingMark } from '../use-review-keys.ts'
 import type { ScanReview } from '../use-scan-job.ts'
 
 interface AgreedRowsProps {
@@ -85,6 +86,7 @@ function AgreedRow({ review: { context, isBusy, send }, nameOf, group, place }: 
         {readings.map((reading) => (
           <button
             key={keyOfReading(reading)}
+            {...(isInView && { [choosingMark]: true })}
             type="button"
             aria-pressed={isIn(reading)}
             aria-label={texts.notThis(nameOf(reading.scanPageId), text)}

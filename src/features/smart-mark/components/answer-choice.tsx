@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { groupTexts } from '../group.texts.ts'
 import css from '../job.module.css'
-import { writingMark } from '../use-review-keys.ts'
+import { choosingMark, writingMark } from '../use-review-keys.ts'
 
 interface AnswerChoiceProps {
   readonly group: ReadingGroupRow
@@ -66,7 +66,13 @@ interface KeyProps {
 
 function Key({ isOn, label, hint, onPress }: KeyProps) {
   return (
-    <button type="button" className={classNames(isOn && css['on'])} aria-pressed={isOn} onClick={onPress}>
+    <button
+      {...{ [choosingMark]: true }}
+      type="button"
+      className={classNames(isOn && css['on'])}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       <b>{label}</b>
       {hint !== undefined && <small>{hint}</small>}
     </button>

@@ -33,7 +33,9 @@ export function PublishPanel({ info, review }: PublishPanelProps) {
     send({ type: 'sheets.publish', missingAsOpen, replaceUids: replaces ? online.map(({ uid }) => uid) : [] })
   return (
     <Stack gap={16}>
-      <h2>{ready.length > 0 ? texts.readyTitle : texts.finishedTitle}</h2>
+      <h2>
+        {scan.state === 'reading' ? texts.stillReading : ready.length > 0 ? texts.readyTitle : texts.finishedTitle}
+      </h2>
       <Stack gap={6}>
         <Text>{texts.ready(ready.length)}</Text>
         {of('held').length > 0 && <Text c="var(--need)">{texts.held(of('held').length)}</Text>}
