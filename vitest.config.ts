@@ -22,8 +22,8 @@ const raceLimit = 600_000
 /** What a document has to show is waited for as long as the limit; a moment more is for saying what it showed instead. */
 const documentLimit = hangLimit + 5_000
 
-/** What a share of the walks leaves out of the service's tests, its attackers' and the screens'; the rest choose within files. */
-const leftOut = ['server', 'tests/security', 'tests/journeys', 'tests/screens']
+/** What a share leaves out of the tests beside the code, of attackers and of screens; the other walks choose within files. */
+const leftOut = ['src', 'server', 'tests/security', 'tests/journeys', 'tests/screens']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && !inShare(file))
 

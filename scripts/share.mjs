@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** A change is what was committed in so many hours before its last commit. */
+/** A change is what was committed in so many hours before its last commit, with what is not committed yet. */
 const hoursOfChange = 4
 
 /**
- * What tells the walks to go only where the last change was, and through a fourth of the rest, which the commit's hash chooses:
- * `tests/support/runs/share.ts` reads it.
+ * What tells tests and walks to go only where the last change was, and through a fourth of the rest, which the commit's hash
+ * chooses: `tests/support/runs/share.ts` reads it.
  * @returns {Record<string, string>}
  */
 export function shareOfCommit() {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
   const before = Number(seconds) - hoursOfChange * 3600
   const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
-  const counts = base === '' ? '' : git('diff', '--numstat', '-z', '--find-renames', `-I${importing}`, base, commit)
+  const counts = base === '' ? '' : git('diff', '--numstat', '-z', '--find-renames', `-I${importing}`, base)
+  const added = git('ls-files', '--others', '--exclude-standard', '-z').split('\0')
   return {
     WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4),
-    WALK_TOUCHED: [...touchedBy(changedFiles(counts))].join(','),
+    WALK_TOUCHED: [...touchedBy([...changedFiles(counts), ...added])].join(','),
   }
 }
 
@@ -36,8 +37,9 @@ export function changedFiles(counts) {
 }
 
 /**
- * How the names begin of what walks through these files: a test by its own path or by the folder in which it stands, a machine's
- * paths on the screen by the machine's folder, journeys in a browser by the name of the feature.
+ * How the names begin of what goes through these files: a test by its own path, by the folder of its feature, service or part, or
+ * by the name of the file beside it, a machine's paths on the screen by the machine's folder, journeys in a browser by the name
+ * of the feature.
  * @param {string[]} files
  */
 export function touchedBy(files) {
@@ -46,8 +48,8 @@ export function touchedBy(files) {
   for (const file of files) {
     const machine = /^src\/machines\/([^/]+)\//.exec(file)?.[1]
     if (machine !== undefined) touched.add(`tests/model/${machine}.`)
-    const folder = /^server\/services\/[^/]+\//.exec(file)?.[0]
-    if (folder !== undefined) touched.add(folder)
+    const own = /^(?:server\/services|server|src\/[^/]+)\/(?!services\/)(?:[^/]+\/|[^/]+?\.)/.exec(file)?.[0]
+    if (own !== undefined) touched.add(own)
     const screen = /^(?:src\/features\/|src\/(?=inspector\/)|(?=desktop\/))([^/]+)\//.exec(file)?.[1]
     if (screen !== undefined) touched.add(`tests/screens/${screen}`)
     if (/^(server|tests)\/.*\.(test|model|walk|e2e)\.tsx?$/.test(file)) touched.add(file)

@@ -7,9 +7,12 @@ test('a change touches its own tests, those of its service, and the paths of its
   const files = [
     'README.md',
     'src/machines/qr-login/qr-login.types.ts',
+    'src/app/area-runtime.ts',
+    'src/ui/kbd/kbd.tsx',
     'src/features/login/login.screen.tsx',
     'server/services/roster/one-roster/class-list.ts',
     'server/services/roster/import-list.ts',
+    'server/services/crops.ts',
     'server/core/service.test.ts',
     'tests/screens/tls.e2e.ts',
     'tests/routes/every-route.walk.ts',
@@ -17,8 +20,14 @@ test('a change touches its own tests, those of its service, and the paths of its
   ]
   expect([...touchedBy(files)]).toEqual([
     'tests/model/qr-login.',
+    'src/machines/qr-login/',
+    'src/app/area-runtime.',
+    'src/ui/kbd/',
+    'src/features/login/',
     'tests/screens/login',
     'server/services/roster/',
+    'server/services/crops.',
+    'server/core/',
     'server/core/service.test.ts',
     'tests/screens/tls.e2e.ts',
     'tests/routes/every-route.walk.ts',
