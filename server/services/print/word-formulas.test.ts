@@ -12,7 +12,7 @@ import { randomFormula } from './testing/random-formula.ts'
 const seed = Number(process.env['FORMULA_SEED'] ?? randomInt(1_000_000))
 
 /** A long run goes through as many as its figure asks for. */
-const wanted = isLongRun ? 5_000 : 400
+const wanted = isLongRun(import.meta.filename) ? 5_000 : 400
 
 /** How long the long run may take before it counts as hung. */
 const limit = 120_000

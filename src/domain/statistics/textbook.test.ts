@@ -7,7 +7,7 @@ import { differencesIn, randomTable } from './testing/score-tables.ts'
 const seed = Number(process.env['SCORES_SEED'] ?? randomInt(1_000_000))
 
 /** Tables, in ten parts; a long run goes through as many as the figure asks for. */
-const tables = isLongRun ? 10_000 : 300
+const tables = isLongRun(import.meta.filename) ? 10_000 : 300
 
 const parts = 10
 

@@ -12,7 +12,7 @@ import { base, browser, type Browser, started } from './testing/started-editing.
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
 /** A long run goes through as many as the figure asks for. */
-const rounds = isLongRun ? 1_000 : 25
+const rounds = isLongRun(import.meta.filename) ? 1_000 : 25
 
 /** How long the long run may take before it counts as hung. */
 const limit = 600_000

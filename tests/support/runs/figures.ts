@@ -1,12 +1,19 @@
 import { appendFileSync } from 'node:fs'
+import path from 'node:path'
+import { inShare } from './share.ts'
 
-/** Where the long runs gather figures for their tables; other runs have no such file. */
+/** Where walks gather figures for their tables; other runs have no such file. */
 const file = process.env['FIGURES']
 
-/** Whether to run as much as a figure asks for, instead of the little that other runs have time for. */
-export const isLongRun = file !== undefined
+export const isWalk = file !== undefined
 
-/** Keeps figures for the table of a long run; elsewhere nobody wants them. */
+/**
+ * Whether a test file runs as much as its figure asks for: in a walk whose share it is in. Elsewhere it runs the little that
+ * other runs have time for.
+ */
+export const isLongRun = (testFile: string): boolean => isWalk && inShare(path.relative(process.cwd(), testFile))
+
+/** Keeps figures for the table of a walk; elsewhere nobody wants them. */
 export function keepFigures(figures: object): void {
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`)
 }

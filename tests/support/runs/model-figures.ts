@@ -1,4 +1,4 @@
-import { isLongRun, keepFigures } from './figures.ts'
+import { isWalk, keepFigures } from './figures.ts'
 import { inShare } from './share.ts'
 
 /** What one machine came to, as `npm run walk-all` prints it. */
@@ -15,12 +15,12 @@ export interface ModelFigures {
 }
 
 /** How much to run: little in `npm test`, much in `npm run walk-all` of what its share takes. */
-export const amounts = isLongRun
+export const amounts = isWalk
   ? { walks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((seed) => inShare(`seed ${seed}`)), eventsOfWalk: 100_000 }
   : { walks: [7], eventsOfWalk: 10_000 }
 
 /** How many paths of a machine to run at most. */
 export const simplePathsOf = (machine: string): number =>
-  isLongRun && inShare(`tests/model/${machine}.`) ? 100_000 : 3000
+  isWalk && inShare(`tests/model/${machine}.`) ? 100_000 : 3000
 
 export const noteFigures = (figures: ModelFigures): void => keepFigures(figures)

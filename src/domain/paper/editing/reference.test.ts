@@ -12,7 +12,7 @@ import { applyOperation } from './apply-operation.ts'
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
 /** Sequences of acts, in ten parts; a long run goes through as many as the figure asks for. */
-const sequences = isLongRun ? 100_000 : 500
+const sequences = isLongRun(import.meta.filename) ? 100_000 : 500
 
 const parts = 10
 
