@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { sessionKeys } from '#domain/portal/constants.ts'
 import { corruptions } from '#tests/support/pages/corruptions.ts'
 import { placeTeacher } from '#tests/support/pages/doors.ts'
@@ -67,13 +69,20 @@ const keysOf = (uid: number): readonly string[] => [
   ...Object.values(sessionKeys),
 ]
 
-/** What stands in a key before and after the user: a form's or box's name, a test. */
-const nameOf = (key: (...parts: never[]) => string, uid: number): readonly unknown[] =>
-  /draft\.(area|form)|history/.test(Reflect.apply(key, null, ['x', 1])) ? ['my-paper', uid] : [uid, 1]
+/** What the teacher teaches: of a new paper and of looking for questions, the keys end with it. */
+const subjectId = subjects.seniorEnglish
+
+/** What stands in a key before and after the user: a form's or box's name, an assignment, a new paper, a subject. */
+function nameOf(key: (...parts: never[]) => string, uid: number): readonly unknown[] {
+  const text: string = Reflect.apply(key, null, ['x', 1])
+  if (/draft\.(area|form)|history/.test(text)) return ['my-paper', uid]
+  if (/draft\.paper\./.test(text)) return [uid, `new-${subjectId}`]
+  return [uid, /basket|blueprint/.test(text) ? subjectId : 1]
+}
 
 const keyCount = 20
 
-/** Opens home with these things kept; what went wrong, or null. */
+/** Opens home, papers, the question library and a new paper with these things kept; what went wrong, or null. */
 async function violationWith(kept: Readonly<Record<string, string>>): Promise<string | null> {
   errors.length = 0
   await leave(page, address)
@@ -88,6 +97,10 @@ async function violationWith(kept: Readonly<Record<string, string>>): Promise<st
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.evaluate((hash) => void (location.hash = hash), '/my-paper')
     await page.getByRole('heading', { name: '我的试卷' }).waitFor()
+    await page.evaluate((hash) => void (location.hash = hash), paths.chooseQuestions)
+    await page.getByRole('complementary', { name: '题篮' }).waitFor()
+    await page.evaluate((hash) => void (location.hash = hash), `/paper-editor?subjectId=${subjectId}`)
+    await page.getByRole('navigation', { name: '大纲' }).waitFor()
     return errors.length === 0 ? null : errors.join(', ')
   } catch (error) {
     return String(error)
