@@ -45,6 +45,11 @@ test('the demo has its school, classes of forty, bank and papers', async () => {
   ).toEqual([{ schools: 1, teachers: 3, sizes: [40], english: true, maths: true, papers: true }])
 })
 
+test('the planner knows the size of what was filled in', async () => {
+  const sized = sql`select reltuples::int = (select count(*)::int from answer) as is_known from pg_class where relname = 'answer'`
+  expect(await rows(first, sized)).toEqual([{ is_known: true }])
+})
+
 test('every submission adds up from its answers', async () => {
   const broken = await rows(
     first,

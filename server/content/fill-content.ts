@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { analyzeTables } from '#server/database/analyze-tables.ts'
 import type { Database, Executor, Transaction } from '#server/database/database.ts'
 import { installation } from '#server/database/schema/system.ts'
 import { fillBank, type FilledQuestion } from './fill/bank.ts'
@@ -36,7 +37,13 @@ const contentKey = 'starting-content'
  * the same. Throws OtherModeError where it was filled for the other mode.
  */
 export async function fillContent(db: Database, options: FillOptions): Promise<'filled' | 'present'> {
-  return db.transaction(async (tx) => {
+  const outcome = await fillOnce(db, options)
+  if (outcome === 'filled') await analyzeTables(db.$client)
+  return outcome
+}
+
+const fillOnce = (db: Database, options: FillOptions): Promise<'filled' | 'present'> =>
+  db.transaction(async (tx) => {
     const claimed = await tx
       .insert(installation)
       .values({ key: contentKey, value: options.mode })
@@ -51,7 +58,6 @@ export async function fillContent(db: Database, options: FillOptions): Promise<'
     if (options.mode === 'demo') await fillDemoSchool(tx, { books, questions }, options)
     return 'filled'
   })
-}
 
 /** Whether the starting content of a mode is in a database. Throws OtherModeError where that of the other one is. */
 export async function isFilled(db: Executor, mode: FillOptions['mode']): Promise<boolean> {

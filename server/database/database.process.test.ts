@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { lendDatabase } from '#tests/support/database/lent-database.ts'
+import { hangLimit } from '#tests/support/runs/hang-limit.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { FolderHeldError } from './folder-lock.ts'
 import { school } from './schema/people.ts'
@@ -33,6 +34,17 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
   const undurable = await openDatabase({ ...place, isDurable: false })
   expect(await fsyncOf(undurable)).toEqual([{ fsync: 'off' }])
   await undurable.close()
+})
+
+test('the planner of an open embedded database is kept up to date, which has nobody beside it for that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const { pool, close } = await openDatabase({ ...place, isDurable: false })
+  const known = async () => (await pool.query(`select reltuples from pg_class where relname = 'school'`)).rows
+  expect(await known()).toEqual([{ reltuples: -1 }])
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.waitFor(async () => expect(await known()).toEqual([{ reltuples: 1 }]), hangLimit)
+  await close()
+  vi.useRealTimers()
 })
 
 test('a start that fails lets go of the folder', async () => {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type pg from 'pg'
+import { analyzeHourly } from './analyze-tables.ts'
 import { type DatabasePlace, type Engine, startEngine } from './engine.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
@@ -18,14 +19,19 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database of a place and brings its tables up to date. Throws as `startEngine` does. */
+/**
+ * Opens the database of a place and brings its tables up to date; what a server's own processes do beside it is done here
+ * for the embedded one, which has none. Throws as `startEngine` does.
+ */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const engine = await startEngine(place)
   const connected = connect(engine)
   await migrateDatabase(connected.pool)
+  const stopAnalyzing = place.kind === 'embedded' ? analyzeHourly(connected.pool) : async () => {}
   return {
     ...connected,
     close: async () => {
+      await stopAnalyzing()
       await connected.close()
       await engine.close()
     },

@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { lendDatabase } from '#tests/support/database/lent-database.ts'
+import { analyzeHourly, analyzeTables } from './analyze-tables.ts'
+import type { OpenDatabase } from './database.ts'
+import { school } from './schema/people.ts'
+
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await lendDatabase()
+})
+
+afterAll(() => database.close())
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('the planner hears how many rows a table got', async () => {
+  const { db, pool } = database
+  const codes = ['first', 'second', 'third']
+  await db.insert(school).values(codes.map((code) => ({ name: code, code, createdAt: new Date(0) })))
+  await analyzeTables(pool)
+  const { rows } = await pool.query(`select reltuples from pg_class where relname = 'school'`)
+  expect(rows).toEqual([{ reltuples: 3 }])
+})
+
+test('it hears so after a minute, every hour, and no more after the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const sent: string[] = []
+  vi.spyOn(database.pool, 'query').mockImplementation(async (text: string) => {
+    sent.push(text)
+    return { rows: [{ place: 'public.school' }] }
+  })
+  const times = () => sent.filter((text) => text === 'analyze public.school').length
+  const stop = analyzeHourly(database.pool)
+  const after = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return times()
+  }
+  expect([await after(59_999), await after(1), await after(3_600_000)]).toEqual([0, 1, 2])
+  await stop()
+  expect([await after(7_200_000), vi.getTimerCount()]).toEqual([2, 0])
+})
