@@ -13,13 +13,16 @@ interface Asked {
   readonly markerId: number
 }
 
+interface AskedOne extends Asked {
+  readonly submissionId: number
+}
+
 /**
  * What the students of an assignment who handed in answered to one item: in the order of the roster with their names, or
  * without both. Of two persons who mark, each sees only their own mark, and what waits for them.
  */
 export async function findSubmissions(db: Executor, rule: MarkingRule, asked: Asked): Promise<Submission[]> {
-  const rows = await readSubmissions(db, asked)
-  const marked = rule.double === null ? rows : await ownMarks(db, rule.double, asked, rows)
+  const marked = await shownTo(db, rule, asked)
   const { blindSeed } = rule
   if (blindSeed === null) return marked.map(({ student, ...row }) => ({ ...row, student }))
   return marked
@@ -27,9 +30,18 @@ export async function findSubmissions(db: Executor, rule: MarkingRule, asked: As
     .toSorted((one, other) => one.submissionId - other.submissionId)
 }
 
+/** Whether a submission is among those that the marker is shown. */
+export const isShownTo = async (db: Executor, rule: MarkingRule, asked: AskedOne): Promise<boolean> =>
+  (await shownTo(db, rule, asked)).length > 0
+
+async function shownTo(db: Executor, rule: MarkingRule, asked: Asked | AskedOne): Promise<readonly Row[]> {
+  const rows = await readSubmissions(db, asked)
+  return rule.double === null ? rows : ownMarks(db, rule.double, asked, rows)
+}
+
 type Row = Awaited<ReturnType<typeof readSubmissions>>[number]
 
-async function readSubmissions(db: Executor, { assignmentId, itemId }: Asked) {
+async function readSubmissions(db: Executor, { assignmentId, itemId, ...one }: Asked | AskedOne) {
   const rows = await db
     .select({
       submissionId: submission.submissionId,
@@ -52,7 +64,13 @@ async function readSubmissions(db: Executor, { assignmentId, itemId }: Asked) {
     .innerJoin(user, eq(user.uid, submission.uid))
     .leftJoin(answerNote, and(ofAnswer(answerNote), eq(answerNote.kind, 'flag')))
     .leftJoin(annotation, ofAnswer(annotation))
-    .where(and(eq(submission.assignmentId, assignmentId), isNotNull(submission.submittedAt)))
+    .where(
+      and(
+        eq(submission.assignmentId, assignmentId),
+        'submissionId' in one ? eq(submission.submissionId, one.submissionId) : undefined,
+        isNotNull(submission.submittedAt),
+      ),
+    )
     .orderBy(user.username)
   return rows.map(({ uid, username, realname, submittedAt, shapes, shapesRev, ...row }) => ({
     ...row,

@@ -5,7 +5,7 @@ import { countGiven } from './given-marks.ts'
 import { mayHandInAgain } from './hand-in-time.ts'
 import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
 import { findMarkerMarks } from './marker-marks.ts'
-import { findSubmissions } from './marked-submissions.ts'
+import { findSubmissions, isShownTo } from './marked-submissions.ts'
 import { findRule, meantSubmissions } from './marking-rule.ts'
 import { annotate, flagAnswer, sendBack } from './note-answer.ts'
 import { countUnmarked } from './save-mark.ts'
@@ -35,7 +35,10 @@ export const markingHandlers = implement(marking, {
     const rule = await findRule(db, assignmentId)
     const meant = await meantSubmissions(db, rule, caller.uid, { assignmentId, submissionIds: [called] })
     const submissionId = meant.get(called)
-    if (submissionId === undefined) return { parts: [] }
+    const isTheirs =
+      submissionId !== undefined &&
+      (await isShownTo(db, rule, { assignmentId, itemId, submissionId, markerId: caller.uid }))
+    if (!isTheirs) return { parts: [] }
     const isBlind = rule.blindSeed !== null
     const parts = await findSheetParts(db, { assignmentId, submissionId, itemId, isBlind })
     countRows(Math.min(1, parts.length))

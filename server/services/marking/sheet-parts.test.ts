@@ -5,7 +5,9 @@ import { markingRule } from '#api/contract/areas/marking-rule.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { studentMarks } from '#api/contract/areas/student-marks.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
+import { courseTeacher } from '#server/database/schema/courses.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
+import type { TestClient } from '#tests/support/service/test-client.ts'
 import { openScanRoom, type ScanRoom } from '../scan/testing/scan-room.ts'
 
 let room: ScanRoom
@@ -65,6 +67,29 @@ test('where marking is blind the part comes without its page, by the handle alon
   expect([await sheetOf(await called()), await sheetOf(named)]).toEqual([[{ ...shown, scanPageId: null }], []])
   // The page has the name: beside it nothing tells how it was marked.
   expect(await pages()).toEqual([{ scanPageId: await pageId(), sheetPage: 1, marks: [] }])
+})
+
+test('where two persons mark, a marker gets the part of what is theirs to mark alone', async () => {
+  const of = await called()
+  const { teacher, colleague, stranger, courseId } = room.world
+  const added = { courseId, addedBy: teacher.uid, addedAt: room.service.clock.now }
+  const markers = [colleague, stranger].map(({ uid }) => ({ uid, ...added }))
+  await room.service.db.insert(courseTeacher).values(markers).onConflictDoNothing()
+  const rule = { isBlind: false, isDouble: true, differenceLimit: 20, thirdMarkerId: stranger.uid }
+  await teacher.get(markingRule.save, { assignmentId: of.assignmentId, ...rule })
+  const given = (by: TestClient, criteria: number[]) =>
+    by.get(marking.save, { ...of, round: 0, criteria, comment: '', rev: 0 })
+  const seen = async () =>
+    Promise.all([teacher, colleague, stranger].map(async (by) => (await by.get(marking.sheet, of)).parts.length))
+  const before = await seen()
+  await given(teacher, [50, 60, 40])
+  const afterOne = await seen()
+  await given(colleague, [20, 20, 20])
+  expect([before, afterOne, await seen()]).toEqual([
+    [1, 1, 0],
+    [1, 1, 0],
+    [1, 1, 1],
+  ])
 })
 
 test('what is drawn on a page comes back with its page: to the marker, beside the score, to the student', async () => {
