@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { distinctNames } from '#domain/report/distinct-names.ts'
 import { number, text } from '#domain/report/report-cell.ts'
 import { type ColumnOf, type ReportTable, tableOf } from '#domain/report/report-table.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
@@ -27,6 +29,8 @@ function comparedAssignments(db: Executor, paperId: number, { uid, schoolId, own
   return db
     .select({
       assignmentId: assignment.assignmentId,
+      assignmentName: assignment.assignmentName,
+      beginTime: assignment.beginTime,
       courseName: course.courseName,
       score: assignment.score,
       isOwn: sql<boolean>`${course.courseId} in ${coursesTaughtBy(uid)}`,
@@ -93,19 +97,28 @@ export async function comparisonTables(
   const rows = ids.length === 0 ? [] : await submissionsOf(db, ids)
   const sums = ids.length === 0 ? [] : await itemSums(db, ids)
   const byAssignment = groupedBy(rows, ({ assignmentId }) => assignmentId)
-  const classes = assignments.map((given) => {
-    const submissions = byAssignment.get(given.assignmentId) ?? []
+  const names = namesOf(assignments)
+  const classes = assignments.map(({ assignmentId, score, isOwn }, place): ComparedClass => {
+    const submissions = byAssignment.get(assignmentId) ?? []
     const totals = submissions.filter((row) => submissionState(row) === 'marked').map(({ total }) => total)
-    return { ...given, assigned: submissions.length, totals, summary: summaryOf(totals, given.score) }
+    const name = names[place] ?? ''
+    return { assignmentId, name, isOwn, assigned: submissions.length, totals, summary: summaryOf(totals, score) }
   })
   const sumOf = new Map(sums.map((one) => [`${one.assignmentId} ${one.itemId}`, one]))
   return [classTable(classes), itemTable(items, classes, (id, itemId) => sumOf.get(`${id} ${itemId}`) ?? null)]
 }
 
+/** The same class may have had the paper twice. */
+const namesOf = (assignments: Awaited<ReturnType<typeof comparedAssignments>>) =>
+  distinctNames(assignments, [
+    ({ courseName }) => shortClassName(courseName),
+    ({ beginTime }) => schoolDay(beginTime).slice(5),
+    ({ assignmentName }) => assignmentName,
+  ])
+
 interface ComparedClass {
   readonly assignmentId: number
-  readonly courseName: string
-  readonly score: number
+  readonly name: string
   readonly isOwn: boolean
   readonly assigned: number
   readonly totals: readonly number[]
@@ -117,7 +130,7 @@ const classTable = (classes: readonly ComparedClass[]): ReportTable =>
     'classes',
     classes,
     [
-      { id: 'className', cell: ({ courseName }) => text(shortClassName(courseName)) },
+      { id: 'className', cell: ({ name }) => text(name) },
       { id: 'assigned', cell: ({ assigned }) => number(assigned, 'whole') },
       { id: 'marked', cell: ({ totals }) => number(totals.length, 'whole') },
       { id: 'mean', cell: ({ summary }) => number(summary?.mean ?? null, 'mean', 10) },
@@ -144,9 +157,9 @@ const itemTable = (
     [
       { id: 'no', cell: ({ item }) => number(item.no, 'whole') },
       { id: 'knowledge', cell: ({ item }) => text(item.knowledge) },
-      ...classes.map(({ assignmentId, courseName }): ColumnOf<FamilyFacts['items'][number]> => ({
+      ...classes.map(({ assignmentId, name }): ColumnOf<FamilyFacts['items'][number]> => ({
         id: 'facility',
-        heading: shortClassName(courseName),
+        heading: name,
         cell: ({ item }) => {
           const found = sumOf(assignmentId, item.itemId)
           return number(found === null || found.full === 0 ? null : percentWhole(found.sum, found.full), 'percent')

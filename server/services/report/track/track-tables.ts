@@ -1,3 +1,4 @@
+import { distinctNames } from '#domain/report/distinct-names.ts'
 import { empty, instant, number, text } from '#domain/report/report-cell.ts'
 import {
   type ColumnOf,
@@ -10,6 +11,7 @@ import {
 } from '#domain/report/report-table.ts'
 import { byRootUnits, exactUnits } from '#domain/statistics/exact.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import { percentileIn, type Progress, progressOf, standingIn, type TestInTrack, type Track } from './track.ts'
 
 export type NameOf = (uid: number) => string
@@ -69,15 +71,19 @@ export function progressTable(track: Track, nameOf: NameOf): ReportTable {
 }
 
 /** Everybody's scores, one column a task. */
-export const scoresTable = (track: Track, nameOf: NameOf): ReportTable =>
-  tableOf(
+export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
+  const headings = distinctNames(track.tests, [
+    ({ assignmentName }) => assignmentName,
+    ({ endTime }) => schoolDay(endTime).slice(5),
+  ])
+  return tableOf(
     'scores',
     track.students,
     [
       { id: 'name', cell: ({ uid }) => text(nameOf(uid)) },
-      ...track.tests.map((test): ColumnOf<{ readonly uid: number }> => ({
+      ...track.tests.map((test, place): ColumnOf<{ readonly uid: number }> => ({
         id: 'score',
-        heading: test.assignmentName,
+        heading: headings[place] ?? test.assignmentName,
         cell: ({ uid }) => {
           const standing = standingIn(test, uid)
           if (standing === null) return empty
@@ -87,6 +93,7 @@ export const scoresTable = (track: Track, nameOf: NameOf): ReportTable =>
     ],
     ({ uid }) => ({ kind: 'student', id: uid }),
   )
+}
 
 /** One student over all tasks that they had, beside the class. */
 export function ownTestsTable({ tests }: Track, uid: number): ReportTable {

@@ -160,3 +160,10 @@ test('often wrong is what wrong questions are: a text below six tenths, everythi
     ['n. 图书馆', '考点 n. 图书馆', 1, 2, 50],
   ])
 })
+
+test('tasks of one name are told apart by the day of their end', async () => {
+  for (const endTime of ['2026-12-02T06:00:00Z', '2026-12-09T06:00:00Z', '2026-12-09T07:00:00Z'])
+    await addAssignment(service.db, world, { assignmentName: '周测', endTime: new Date(endTime) })
+  const { table } = await world.teacher.get(report.scoreList, { ...asked(), startDate: '2026-12-01' })
+  expect(table.columns.map(({ heading }) => heading)).toEqual([null, '周测 12-02', '周测 12-09 (1)', '周测 12-09 (2)'])
+})

@@ -40,11 +40,13 @@ interface CellProps {
   readonly column: ColumnId
   readonly heading: string
   readonly reader: TableReader
+  /** Whether there is room to draw a share. */
+  readonly hasBar: boolean
 }
 
 /** A cell: shares as bars, questions as they are printed, everything else as text. */
-export function Cell({ cell, column, heading, reader }: CellProps) {
-  if (cell?.kind === 'number' && cell.format === 'percent') return <Bar label={heading} share={cell.value / 100} />
+export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
+  if (cell?.kind === 'number' && hasBar) return <Bar label={heading} share={cell.value / 100} />
   const text = cellText(cell, column, reader)
   if (column === 'stem')
     return (

@@ -1,15 +1,17 @@
 import { Box } from '@mantine/core'
 import { memo, useMemo } from 'react'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
-import type { Behind } from '#domain/report/report-table.ts'
+import { distinctNames } from '#domain/report/distinct-names.ts'
+import type { Behind, TableId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { classNames } from '#ui/class-names.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
+import { widthOf } from '#ui/data-table/table-shape.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
 import css from '../components/tables.module.css'
-import { cellText } from './table-cell.tsx'
+import { cellText, type TableReader } from './table-cell.tsx'
 import { tableSheetTexts } from './table-sheet.texts.ts'
 import { type Row, useColumns, useReader } from './use-columns.tsx'
 
@@ -20,8 +22,8 @@ interface TableSheetProps {
   readonly onOpen: (behind: Behind) => void
 }
 
-/** Tables with a column a task or a class are moved sideways where there are many, in units. */
-const widths = { name: 230, column: 150, others: 2 } as const
+/** Tables with a column for each class or task are moved sideways where there are many. */
+const manyHeadings: readonly TableId[] = ['classItems', 'scores']
 
 /** A table of a report, with its chart where it is one over time; a row opens what is behind it. */
 export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: TableSheetProps) {
@@ -33,16 +35,16 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const { titles, notes } = reportTableTexts[language]
   const title = titles[table.id]
   const long = table.columns.findIndex(({ id }) => id === 'text')
-  const headed = table.columns.filter(({ heading }) => heading !== null && table.id !== 'criteria').length
+  const isHeaded = manyHeadings.includes(table.id)
   return (
     <Surface
       title={title}
       note={notes[table.id] ?? texts.rows(rows.length)}
       className={classNames(css['rows'], css['items'])}
     >
-      <TableChart table={table} title={title} />
-      <Box style={{ overflowX: 'auto' }}>
-        <Box miw={headed === 0 ? 0 : `calc(${widths.name + widths.column * (headed + widths.others)} * var(--u))`}>
+      <TableChart table={table} title={title} reader={reader} />
+      <Box className={isHeaded ? css['headed'] : undefined} style={{ overflowX: 'auto' }}>
+        <Box miw={isHeaded ? `calc(${widthOf({ columns })} * var(--u))` : 0}>
           <DataTable
             label={title}
             columns={columns}
@@ -57,18 +59,26 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   )
 })
 
+interface TableChartProps {
+  readonly table: WireTable
+  readonly title: string
+  readonly reader: TableReader
+}
+
 /** Tables over time have their facility as a line. */
-function TableChart({ table, title }: { readonly table: WireTable; readonly title: string }) {
+function TableChart({ table, title, reader }: TableChartProps) {
   const texts = useTexts(tableSheetTexts)
   const facility = table.columns.findIndex(({ id }) => id === 'facility')
   const name = table.columns.findIndex(({ id }) => id === 'assignment')
   if (name === -1 || facility === -1 || table.rows.length < 2) return null
-  const points = table.rows.map(({ cells }) => {
-    const [value, label] = [cells[facility], cells[name]]
-    return {
-      label: label?.kind === 'text' ? label.text : '',
-      value: value?.kind === 'number' ? value.value : null,
-    }
+  const end = table.columns.findIndex(({ id }) => id === 'endTime')
+  const labels = distinctNames(table.rows, [
+    ({ cells }) => cellText(cells[name], 'assignment', reader),
+    ({ cells }) => cellText(cells[end], 'endTime', reader),
+  ])
+  const points = table.rows.map(({ cells }, place) => {
+    const value = cells[facility]
+    return { label: labels[place] ?? '', value: value?.kind === 'number' ? value.value : null }
   })
   return <TrendChart label={texts.chart(title)} points={points} />
 }
