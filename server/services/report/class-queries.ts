@@ -21,6 +21,7 @@ export async function classFacts(db: Executor, assignmentId: number, now: Date) 
     .select({
       ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
       isBlind,
+      subjectId: course.subjectId,
       students: rowsOf(studentRows),
       items: rowsOf(itemRows),
       answers: rowsOf(answerGroups),
@@ -33,8 +34,8 @@ export async function classFacts(db: Executor, assignmentId: number, now: Date) 
     .prepare('class_report')
     .execute({ assignmentId, now: now.toISOString() })
   if (facts === undefined) return null
-  const { isBlind: hidesNames, students, items, answers, ...record } = facts
-  return { record, hidesNames, students, items, answers }
+  const { isBlind: hidesNames, subjectId, students, items, answers, ...record } = facts
+  return { record, hidesNames, subjectId, students, items, answers }
 }
 
 export type ClassFacts = NonNullable<Awaited<ReturnType<typeof classFacts>>>

@@ -151,6 +151,7 @@ test('a class report counts by hand', async () => {
     },
     paperTitle: '第五单元检测',
     courseName: '七年级(2)班',
+    families: ['paper', 'listening', 'words', 'composition', 'growth', 'classes'],
     counts: {
       avgScore: 200,
       openedCount: 14,

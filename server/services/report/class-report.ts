@@ -1,4 +1,5 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import { familiesOf } from '#domain/report/families.ts'
 import { distributionOf } from '#domain/statistics/distribution.ts'
 import { discriminationIn, facilityIn } from '#domain/statistics/item-analysis.ts'
 import { ranksOf } from '#domain/statistics/ranks.ts'
@@ -32,7 +33,7 @@ export async function findClass(db: Executor, assignmentId: number, now: Date): 
 export const classReport = async (db: Executor, assignmentId: number, now: Date): Promise<ClassReport> =>
   (await findClass(db, assignmentId, now)).report
 
-function reportOf({ record, students, items, answers }: ClassFacts): ClassReport {
+function reportOf({ record, subjectId, students, items, answers }: ClassFacts): ClassReport {
   const { assignmentInfo, reportData } = assignmentRowOf(record)
   const rows = students.map((row): Student => ({
     ...row,
@@ -44,6 +45,7 @@ function reportOf({ record, students, items, answers }: ClassFacts): ClassReport
     assignment: assignmentInfo,
     paperTitle: record.paperTitle,
     courseName: record.courseName,
+    families: [...familiesOf({ kind: assignmentInfo.kind, subjectId, items })],
     counts: reportData,
     statistics: statisticsOf(totals, record.score),
     distribution: [...distributionOf(totals, record.score)],

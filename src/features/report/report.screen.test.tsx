@@ -43,6 +43,20 @@ test('counts are a sum, and figures say over how many scripts they are made', as
   ])
 })
 
+test('only what the paper has is offered', async () => {
+  openReport()
+  await table('学生')
+  const links = within(screen.getByRole('navigation', { name: '这项任务的报告' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '班级报告',
+    '试卷分析',
+    '作文分析',
+    '成长分析',
+    '班级对比',
+    '学生报告与文件',
+  ])
+})
+
 test('a test that was ended early lasted until then', async () => {
   const ended = { ...givenReport.assignment, finishedAt: '2026-11-18T07:30:00.000Z' }
   openReport({ answer: () => ({ ...givenReport, assignment: ended }) })

@@ -1,7 +1,7 @@
 import type { report as reportArea } from '#api/contract/areas/report.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { Language } from '#domain/portal/language.ts'
-import { familiesOf, type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'
+import { type ReportFamily, usualFamilyOf } from '#domain/report/families.ts'
 import type { ReportTable } from '#domain/report/report-table.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classReport } from '../class-report.ts'
@@ -86,13 +86,11 @@ export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): 
     const report = await classReport(at, assignmentId, asking.now)
     const subjectId = await subjectOf(at, report.assignment.courseId)
     const paper = { kind: report.assignment.kind, subjectId, items: report.items }
-    const families = [...familiesOf(paper)]
     const answers = await answersOfStudents(at, assignmentId)
     const nameOf = namesIn(report, anonymous ? asking.language : null)
     const facts = familyFacts(family, subjectId, report, answers, nameOf)
-    const tables = families.includes(family) ? await tablesOf[family]({ ...asking, db: at, facts, asked }) : []
+    const tables = report.families.includes(family) ? await tablesOf[family]({ ...asking, db: at, facts, asked }) : []
     return {
-      families,
       usual: usualFamilyOf(paper),
       assignment: report.assignment,
       courseName: report.courseName,

@@ -131,27 +131,30 @@ test('hidden names are numbers by place, in the workbook too', async () => {
   expect(text).not.toContain('姓名 qm')
 })
 
-test('a family without items says which ones have some, and the one that fits', async () => {
-  const answer = await read('listening')
-  expect([answer.families, answer.usual, answer.tables]).toEqual([
-    ['paper', 'composition', 'practice', 'growth', 'classes'],
-    'practice',
-    [],
-  ])
+test('a class report says which families have items; one without says which fits', async () => {
+  const { families } = await world.teacher.get(report.class, { assignmentId })
+  expect(families).toEqual(['paper', 'composition', 'practice', 'growth', 'classes'])
+  const { usual, tables } = await read('listening')
+  expect([usual, tables]).toEqual(['practice', []])
 })
 
 test('classes with the same paper stand beside each other; another teacher’s only for the owner of the school', async () => {
   await service.db.update(course).set({ courseName: '七年级(3)班' })
   await service.db.update(school).set({ ownerId: world.teacher.uid })
-  const other = await give({ courseId: world.colleagueCourseId })
-  const own = [12, 20, 21.5, 10.5, 34, 0, 50]
-  const names = async (who: World['teacher'], id: number) =>
-    texts((await who.get(report.family, { assignmentId: id, family: 'classes', anonymous: false })).tables[0])
-  expect(await names(world.teacher, assignmentId)).toEqual([
-    ['七(3)班', 13, ...own],
-    ['七(3)班', 13, ...own],
-  ])
-  expect(await names(world.colleague, other)).toEqual([['七(3)班', 13, ...own]])
+  const other = await give({ courseId: world.colleagueCourseId, beginTime: new Date('2026-11-16T06:00:00Z') })
+  const own = [13, 12, 20, 21.5, 10.5, 34, 0, 50]
+  const compared = async (who: World['teacher'], id: number) => {
+    const { tables } = await who.get(report.family, { assignmentId: id, family: 'classes', anonymous: false })
+    return { rows: texts(tables[0]), headings: tables[1]?.columns.slice(2).map(({ heading }) => heading) }
+  }
+  expect(await compared(world.teacher, assignmentId)).toEqual({
+    rows: [
+      ['七(3)班 11-18', ...own],
+      ['七(3)班 11-16', ...own],
+    ],
+    headings: ['七(3)班 11-18', '七(3)班 11-16'],
+  })
+  expect(await compared(world.colleague, other)).toEqual({ rows: [['七(3)班', ...own]], headings: ['七(3)班'] })
 })
 
 async function workbookOf(family: ReportFamily, anonymous: boolean) {

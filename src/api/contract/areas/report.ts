@@ -56,6 +56,8 @@ export const classReport = z.object({
   assignment: assignmentInfo,
   paperTitle: z.string(),
   courseName: z.string(),
+  /** The families of reports that have something to say of it. */
+  families: z.array(z.enum(reportFamilies)),
   counts: reportData,
   /** Over marked submissions, tenths; null while there are none. */
   statistics: z.nullable(
@@ -185,8 +187,6 @@ export const report = {
     output: z.object({
       assignment: assignmentInfo,
       courseName: z.string(),
-      /** The families that have something to say of this assignment. */
-      families: z.array(z.enum(reportFamilies)),
       /** The one that fits its kind. */
       usual: z.enum(reportFamilies),
       /** None where the paper has no item of the family. */

@@ -38,7 +38,7 @@ export function ReportPage({ report, readAt }: ReportPageProps) {
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
         <ReportHead report={report} readAt={readAt} />
-        <FamilyLinks current={null} assignment={report.assignment} />
+        <FamilyLinks current={null} assignment={report.assignment} families={report.families} />
         <BlindNote assignmentId={report.assignment.assignmentId} />
         <Ledger report={report} />
         <FilterLine report={report} listed={listed} />

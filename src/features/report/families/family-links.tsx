@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
-import { type ReportFamily, reportFamilies } from '#domain/report/families.ts'
+import type { ReportFamily } from '#domain/report/families.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
@@ -13,12 +13,12 @@ interface FamilyLinksProps {
   /** The family that is shown; null for the report itself. */
   readonly current: ReportFamily | null
   readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'courseId'>
-  /** Those that have something to say; all where it is not known. */
-  readonly families?: readonly ReportFamily[]
+  /** Those that have something to say. */
+  readonly families: readonly ReportFamily[]
 }
 
 /** The other reports about the same assignment; whether names are hidden goes along. */
-export function FamilyLinks({ current, assignment, families = reportFamilies }: FamilyLinksProps) {
+export function FamilyLinks({ current, assignment, families }: FamilyLinksProps) {
   const texts = useTexts(familyScreenTexts)
   const names = familyTexts[useLanguage().language]
   const { query } = useNavigation()

@@ -54,9 +54,9 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
         <FamilyHead asked={asked} report={report} />
-        <FamilyLinks current={asked.family} assignment={answer.assignment} families={answer.families} />
+        <FamilyLinks current={asked.family} assignment={answer.assignment} families={report.families} />
         {answer.tables.length === 0 ? (
-          <NothingThere asked={asked} answer={answer} />
+          <NothingThere asked={asked} report={report} answer={answer} />
         ) : (
           <Stack gap={16}>
             {answer.tables.map((table) => (
@@ -117,11 +117,11 @@ function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>
 }
 
 /** The paper has nothing of the family, or nothing is marked yet; the report that fits is one press away. */
-function NothingThere({ asked, answer }: Pick<FamilyPageProps, 'asked' | 'answer'>) {
+function NothingThere({ asked, report, answer }: Omit<FamilyPageProps, 'readAt'>) {
   const texts = useTexts(familyScreenTexts)
   const names = familyTexts[useLanguage().language]
-  const { assignment, families, usual } = answer
-  const isOther = !families.includes(asked.family)
+  const { assignment, usual } = answer
+  const isOther = !report.families.includes(asked.family)
   return (
     <Surface label={names[asked.family]}>
       <EmptyState

@@ -12,7 +12,6 @@ type FamilyAnswer = OutputOf<typeof report.family>
 const answer: FamilyAnswer = {
   assignment: givenReport.assignment,
   courseName: givenReport.courseName,
-  families: ['paper', 'growth', 'classes'],
   usual: 'paper',
   tables: [
     {
@@ -40,8 +39,9 @@ const answer: FamilyAnswer = {
   ],
 }
 
-const open = (given: FamilyAnswer = answer) =>
+const open = (given: FamilyAnswer = answer, families = givenReport.families) =>
   openReport({
+    answer: () => ({ ...givenReport, families }),
     answers: {
       [report.family.path]: () => given,
       [report.exportFamily.path]: () => ({ name: 'a.xlsx', blob: new Blob() }),
@@ -70,7 +70,7 @@ test('hidden names are asked of the service, for the file too', async () => {
 })
 
 test('a paper without items of the family offers the report that fits', async () => {
-  open({ ...answer, families: ['practice', 'growth'], usual: 'practice', tables: [] })
+  open({ ...answer, usual: 'practice', tables: [] }, ['practice', 'growth'])
   expect(await screen.findByRole('heading', { name: '没有试卷分析' })).toBeDefined()
   expect(screen.getByRole('link', { name: '看练习分析' }).getAttribute('href')).toBe(
     '#/report5-html?type=studytask&scope=class&courseId=7&homeworkId=41',
