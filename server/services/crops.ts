@@ -10,7 +10,7 @@ interface AnswerPlace {
   readonly itemId: number
 }
 
-type CropOf = (of: AnswerPlace) => CropPlace
+export type CropOf = (of: AnswerPlace) => CropPlace
 
 /** Where some answers stand on the sheets that they were read from; the page that was read last counts. */
 export async function cropsOf(db: Executor, which: SQL | undefined): Promise<CropOf> {

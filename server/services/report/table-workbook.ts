@@ -1,6 +1,7 @@
 import type { Language } from '#domain/portal/language.ts'
 import type { ReportTable, TableCell } from '#domain/report/report-table.ts'
 import { reportTableTexts, type TableTexts } from '#domain/report/report-table.texts.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { instantCell, numberCell, sheetOf, textCell, type WorkbookCell, writeWorkbook } from '../workbook.ts'
 import { numberFormats } from './number-formats.ts'
 
@@ -38,6 +39,8 @@ function workbookCell(cell: TableCell, { words, comma }: TableTexts): WorkbookCe
       return null
     case 'text':
       return textCell(cell.text)
+    case 'crop':
+      return textCell(onSheet)
     case 'words':
       return textCell(cell.words.map((word) => words[word]).join(comma))
     case 'instant':

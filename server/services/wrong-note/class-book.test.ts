@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '#api/contract/errors.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -245,31 +246,6 @@ test('a question shows every answer and who gave it; a student’s book those of
   ]).toEqual(['姓名 qm0701002', [itemId(single), 1, 1, false, 2]])
 })
 
-test('an answer that was read from a sheet shows where it stands there', async () => {
-  const { db } = service
-  const [given] = await db
-    .select()
-    .from(submission)
-    .where(eq(submission.uid, uidOf(0)))
-    .orderBy(submission.submissionId)
-  const sheets = { assignmentId: given?.assignmentId ?? 0, uid: uidOf(0), owner: world.teacher.uid }
-  const [scanPageId] = await addSheets(db, { ...sheets, itemId: itemId(single) }, [40])
-  const [asked] = (await questions()).questions
-  const { items } = await world.teacher.get(wrongNote.question, {
-    courseId: world.courseId,
-    questionId: asked?.questionId ?? 0,
-  })
-  const found = items.find((one) => one.itemId === itemId(single))?.answers ?? []
-  expect(found.map(({ uid, value, crop }) => [uid, value, crop])).toEqual([
-    [uidOf(0), 'C', null],
-    [uidOf(1), 'B', null],
-    [uidOf(2), 'B', null],
-    [uidOf(0), 'A', { scanPageId, area: { x: 20, y: 40, w: 60, h: 8 } }],
-    [uidOf(1), 'A', null],
-    [uidOf(2), 'B', null],
-  ])
-})
-
 test('a corrected key moves the entries by itself; who left the class is in no book', async () => {
   const { db } = service
   const key = { kind: 'single' as const, choice: 'A' as const }
@@ -294,4 +270,31 @@ test('classes are listed with what the last weeks brought; others learn nothing'
     2,
   ])
   expect((await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' })).code).toBe(1002)
+})
+
+test('an answer that was read from a sheet shows where it stands there', async () => {
+  const { db } = service
+  const [given] = await db
+    .select()
+    .from(submission)
+    .where(eq(submission.uid, uidOf(0)))
+    .orderBy(submission.submissionId)
+  const sheets = { assignmentId: given?.assignmentId ?? 0, uid: uidOf(0), owner: world.teacher.uid }
+  const ofItem = and(eq(answer.submissionId, given?.submissionId ?? 0), eq(answer.itemId, itemId(single)))
+  await db.update(answer).set({ value: onSheet, score: 0 }).where(ofItem)
+  const [scanPageId] = await addSheets(db, { ...sheets, itemId: itemId(single) }, [40])
+  const crop = { scanPageId, area: { x: 20, y: 40, w: 60, h: 8 } }
+  const listed = await questions()
+  const { values, crops } = listed.items.find((one) => one.itemId === itemId(single)) ?? {}
+  const realname = '姓名 qm0701001'
+  expect([values?.map(({ name }) => name), crops]).toEqual([['C', 'B'], [{ uid: uidOf(0), realname, crop }]])
+  const questionId = listed.questions[0]?.questionId ?? 0
+  const { items } = await world.teacher.get(wrongNote.question, { courseId: world.courseId, questionId })
+  const found = items.find((one) => one.itemId === itemId(single))?.answers ?? []
+  expect(found.map(({ uid, value, crop }) => [uid, value, crop])).toEqual([
+    [uidOf(0), 'C', null],
+    [uidOf(1), 'B', null],
+    [uidOf(0), onSheet, crop],
+    [uidOf(1), 'A', null],
+  ])
 })

@@ -1,13 +1,12 @@
 import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
-import { submission } from '#server/database/schema/assignments.ts'
 import { item } from '#server/database/schema/questions.ts'
-import { scanReading } from '#server/database/schema/scans.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
-import { cropsOf } from '../crops.ts'
+import { cropsOfAnswers } from './answer-crops.ts'
 import type { ClassAnswer } from './class-answers.ts'
 import type { TryRow } from './tries.ts'
 import { wrongItems } from './wrong-items.ts'
@@ -27,14 +26,13 @@ export async function questionDetail(
   const [question] = items.length === 0 ? [] : await loadQuestions(db, [questionId])
   if (question === undefined) return null
   const nameOf = new Map(answers.map(({ uid, realname }) => [uid, realname]))
-  const cropOf = await cropsOf(db, shownIn(answers))
-  const given = answers.map((one) => ({ ...one, given: assignedAnswer(one), crop: cropOf(one) }))
+  const cropOf = await cropsOfAnswers(db, answers)
+  const given = answers.map((one) => ({ ...one, given: assignedAnswer(one, cropOf(one)) }))
   const again = tries.filter(({ kind }) => kind !== 'similar')
   const tried = again.map((one) => ({
     ...one,
     realname: nameOf.get(one.uid) ?? '',
     given: triedAnswer(one),
-    crop: null,
   }))
   const all = [...given, ...tried].toSorted((left, right) => right.at - left.at)
   return {
@@ -45,22 +43,15 @@ export async function questionDetail(
         ...one,
         answers: all
           .filter(({ itemId }) => itemId === one.itemId)
-          .map(({ uid, realname, crop, given: { ...answer } }) => ({ uid, realname, crop, ...answer })),
+          .map(({ uid, realname, given: { ...answer } }) => ({ uid, realname, ...answer })),
       })),
   }
 }
 
-/** What may be seen of sheets: the answers that are. */
-const shownIn = (answers: readonly ClassAnswer[]) => {
-  const listed = (ids: readonly number[]) => [...new Set(ids)]
-  return and(
-    inArray(submission.assignmentId, listed(answers.map(({ assignmentId }) => assignmentId))),
-    inArray(submission.uid, listed(answers.map(({ uid }) => uid))),
-    inArray(scanReading.itemId, listed(answers.map(({ itemId }) => itemId))),
-  )
-}
-
-export const assignedAnswer = ({ assignmentName, at, value, score, fullScore, isRight }: ClassAnswer): GivenAnswer => ({
+export const assignedAnswer = (
+  { assignmentName, at, value, score, fullScore, isRight }: ClassAnswer,
+  crop: CropPlace,
+): GivenAnswer => ({
   kind: 'assignment',
   assignmentName,
   at: new Date(at).toISOString(),
@@ -68,6 +59,7 @@ export const assignedAnswer = ({ assignmentName, at, value, score, fullScore, is
   score,
   fullScore,
   isRight,
+  crop,
 })
 
 export const triedAnswer = ({ kind, assignmentName, at, value, isRight }: TryRow): GivenAnswer => ({
@@ -78,4 +70,5 @@ export const triedAnswer = ({ kind, assignmentName, at, value, isRight }: TryRow
   score: null,
   fullScore: 0,
   isRight,
+  crop: null,
 })

@@ -3,6 +3,8 @@ import { groupedBy } from '#domain/values/grouped-by.ts'
 import { masteryOf } from '#domain/wrong-note/mastery.ts'
 import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
+import type { CropOf } from '../crops.ts'
+import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf, type ClassAnswer, lastMet } from './class-answers.ts'
 import { assignedAnswer, triedAnswer } from './question-detail.ts'
 import { itemsOf, type PlacedItem } from './item-places.ts'
@@ -41,9 +43,14 @@ export async function studentBooks(
   const causes = groupedBy(await causesOf(db, itemIds, uids), placeOf)
   const remarks = await remarksOf(db, itemIds, uids)
   const given = groupedBy(answers, placeOf)
+  const listed = new Set(itemIds)
+  const cropOf = await cropsOfAnswers(
+    db,
+    answers.filter((one) => isOnSheet(one) && listed.has(one.itemId)),
+  )
   const entryOf = (uid: number, place: PlacedItem) => {
     const key = placeOf({ uid, itemId: place.itemId })
-    const entry = bookEntry(place, given.get(key) ?? [], tries.get(key) ?? [], rightsNeeded)
+    const entry = bookEntry(place, { answers: given.get(key) ?? [], tries: tries.get(key) ?? [], rightsNeeded, cropOf })
     const said = { causes: (causes.get(key) ?? []).map(({ cause }) => cause), remark: remarks.get(key) ?? '' }
     return entry === null ? [] : [{ ...entry, ...said }]
   }
@@ -72,15 +79,22 @@ export async function studentBook(db: Executor, wanted: BooksWanted & { readonly
 
 const placeOf = ({ uid, itemId }: { readonly uid: number; readonly itemId: number }): string => `${uid} ${itemId}`
 
+interface OfItem {
+  readonly answers: readonly ClassAnswer[]
+  readonly tries: readonly TryRow[]
+  readonly rightsNeeded: number
+  readonly cropOf: CropOf
+}
+
 /** An item in a student's book without what was said of it; null where the student got nothing of it wrong. */
-function bookEntry(place: PlacedItem, answers: readonly ClassAnswer[], tries: readonly TryRow[], rightsNeeded: number) {
+function bookEntry(place: PlacedItem, { answers, tries, rightsNeeded, cropOf }: OfItem) {
   const mastery = masteryOf([...answers, ...judged(tries)], rightsNeeded)
   const last = answers.at(-1)
   if (mastery === null || last === undefined) return null
   // What is like it says nothing from before it was wrong.
   const proves = ({ kind, at }: TryRow) => kind !== 'similar' || at > mastery.lastWrongAt
   const all = [
-    ...answers.map((one) => ({ at: one.at, answer: assignedAnswer(one) })),
+    ...answers.map((one) => ({ at: one.at, answer: assignedAnswer(one, cropOf(one)) })),
     ...tries.filter(proves).map((one) => ({ at: one.at, answer: triedAnswer(one) })),
   ]
   return {

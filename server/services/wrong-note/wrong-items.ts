@@ -2,6 +2,7 @@ import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
 import { masteryOf } from '#domain/wrong-note/mastery.ts'
 import type { Executor } from '#server/database/database.ts'
+import { cropsOfAnswers, isOnSheet } from './answer-crops.ts'
 import { causesOf, classAnswers, type ClassAnswer, lastMet } from './class-answers.ts'
 import { itemsOf, usableQuestions } from './item-places.ts'
 import { rightsNeededIn } from './setting.ts'
@@ -9,6 +10,9 @@ import { inClass, judged, triesOf } from './tries.ts'
 
 /** Most frequent values of wrong answers that are listed. */
 const mostValues = 6
+
+/** Wrong answers on sheets that are shown. */
+const mostCrops = 2
 
 interface Student {
   readonly uid: number
@@ -36,6 +40,8 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
   const usable = await usableQuestions(db, [...new Set(places.values())], teacherId)
   const rightsNeeded = await rightsNeededIn(db, courseId)
   const byItem = groupedBy(answers, ({ itemId }) => itemId)
+  const onSheets = [...byItem.values()].flatMap((all) => latestOnSheets(all.filter(counts)))
+  const cropOf = await cropsOfAnswers(db, onSheets)
   const items = [...byItem].flatMap(([itemId, all]): WrongItem[] => {
     const counted = all.filter(counts)
     const wrong = counted.filter(({ isRight }) => !isRight)
@@ -57,7 +63,13 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
         students: open.filter(({ uid }) => wrongUids.has(uid)),
         masteredCount: mastered.filter(({ uid }) => wrongUids.has(uid)).length,
         values:
-          last.key.kind === 'written' ? [] : frequencies(wrong.map(({ value }) => value.trim())).slice(0, mostValues),
+          last.key.kind === 'written'
+            ? []
+            : frequencies(wrong.flatMap((one) => (isOnSheet(one) ? [] : [one.value.trim()]))).slice(0, mostValues),
+        crops: latestOnSheets(counted).flatMap(({ uid, realname, assignmentId }) => {
+          const crop = cropOf({ uid, assignmentId, itemId })
+          return crop === null ? [] : [{ uid, realname, crop }]
+        }),
         causes: frequencies(said.map(({ cause }) => cause)),
         isUsable: usable.has(questionId),
       },
@@ -65,6 +77,12 @@ export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, c
   })
   return { items: items.toSorted(byShare), answers, tries }
 }
+
+const latestOnSheets = (answers: readonly ClassAnswer[]): readonly ClassAnswer[] =>
+  answers
+    .filter((one) => !one.isRight && isOnSheet(one))
+    .toReversed()
+    .slice(0, mostCrops)
 
 const byShare = (left: WrongItem, right: WrongItem): number =>
   right.wrong * left.answered - left.wrong * right.answered || right.wrong - left.wrong || left.itemId - right.itemId

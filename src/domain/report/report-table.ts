@@ -2,6 +2,7 @@
  * Tables of reports as values. The service makes them; screen, workbook and Word file write the same cells, so that they
  * cannot differ. No wording here: tables, columns and words are ids (`report-table.texts.ts`).
  */
+import type { SheetBox } from '../scan/scan.ts'
 import type { PlainCell } from './report-cell.ts'
 
 export const tableIds = [
@@ -107,7 +108,13 @@ export const tableWords = [
 
 export type TableWord = (typeof tableWords)[number]
 
-export type TableCell = PlainCell | { readonly kind: 'words'; readonly words: readonly TableWord[] }
+/** What a student wrote on a sheet that was read; files say only that it stands there. */
+export interface CropCell {
+  readonly kind: 'crop'
+  readonly place: { readonly scanPageId: number; readonly area: SheetBox }
+}
+
+export type TableCell = PlainCell | CropCell | { readonly kind: 'words'; readonly words: readonly TableWord[] }
 
 /** What is behind a row: an item with everybody's answers, a student, a task. */
 export interface Behind {

@@ -70,6 +70,7 @@ const questions = {
       students: [wang, { uid: 12, realname: '李知行' }],
       masteredCount: 1,
       values: [{ name: '', count: 2 }],
+      crops: [{ ...wang, crop: { scanPageId: 7, area: { x: 20, y: 40, w: 60, h: 8 } } }],
       causes: [{ name: '粗心', count: 3 }],
       isUsable: true,
     },
@@ -125,6 +126,9 @@ test('the group with most wrong answers is opened, and says what was answered, w
   const shown = within(article)
   for (const words of ['60%', '24 / 40 人次错', '空着', '粗心', '这 1 人', '李知行', '已掌握 1 人'])
     expect(shown.getByText(words)).toBeDefined()
+  expect(shown.getByRole('img', { name: '王小明答题卡上的作答' }).getAttribute('src')).toContain(
+    '/client/scan/crop/7/200-400-600-80',
+  )
 })
 
 test('grouping, group and filters are in the address', async () => {

@@ -1,8 +1,10 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { scanReading } from '#server/database/schema/scans.ts'
+import { cropsOf } from '../../crops.ts'
 import { whiteSpace } from '../class-queries.ts'
 
 const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
@@ -51,6 +53,16 @@ export const writtenAnswers = (db: Executor, assignmentId: number) =>
     .orderBy(answer.itemId, sql`${answer.score} desc`, submission.uid)
 
 export type WrittenAnswer = Awaited<ReturnType<typeof writtenAnswers>>[number]
+
+/** Where writing stands on the sheets that it came on. */
+export const writtenCrops = (db: Executor, assignmentId: number, written: readonly WrittenAnswer[]) =>
+  cropsOf(
+    db,
+    and(
+      eq(submission.assignmentId, assignmentId),
+      inArray(scanReading.itemId, [...new Set(written.map(({ itemId }) => itemId))]),
+    ),
+  )
 
 /** When everybody began. */
 export const startTimes = (db: Executor, assignmentId: number) =>

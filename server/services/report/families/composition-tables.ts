@@ -1,9 +1,11 @@
+import { onSheet } from '#domain/scan/scan.ts'
 import { number, text } from '#domain/report/report-cell.ts'
 import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts'
 import { totalOf } from '#domain/values/score.ts'
 import { bandEnd, bandFloors, distributionOf } from '#domain/statistics/distribution.ts'
 import { percentWhole, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { groupedBy } from '../grouped-by.ts'
+import type { CropOf } from '../../crops.ts'
 import type { WrittenAnswer } from './answers.ts'
 import type { FamilyFacts } from './facts.ts'
 
@@ -49,8 +51,13 @@ export function criteriaTable({ items }: FamilyFacts, written: readonly WrittenA
   )
 }
 
-/** The best, the middle and the weakest text of each item. */
-export function sampleTable({ items, nameOf }: FamilyFacts, written: readonly WrittenAnswer[]): ReportTable {
+/** The best, the middle and the weakest text of each item; what stands on a sheet as it stands there. */
+export function sampleTable(
+  { report, items, nameOf }: FamilyFacts,
+  written: readonly WrittenAnswer[],
+  cropOf: CropOf,
+): ReportTable {
+  const { assignmentId } = report.assignment
   const byItem = groupedBy(
     written.filter(({ value }) => value.trim() !== ''),
     ({ itemId }) => itemId,
@@ -79,7 +86,13 @@ export function sampleTable({ items, nameOf }: FamilyFacts, written: readonly Wr
       { id: 'name', cell: ({ answer }) => text(nameOf(answer.uid)) },
       { id: 'score', cell: ({ answer }) => number(answer.score, 'points', 10) },
       { id: 'fullScore', cell: ({ item }) => number(item.score, 'points', 10) },
-      { id: 'text', cell: ({ answer }) => text(answer.value.trim()) },
+      {
+        id: 'text',
+        cell: ({ answer: { uid, itemId, value } }) => {
+          const place = value === onSheet ? cropOf({ assignmentId, uid, itemId }) : null
+          return place === null ? text(value.trim()) : { kind: 'crop', place }
+        },
+      },
     ],
     ({ answer }) => ({ kind: 'student', id: answer.uid }),
   )

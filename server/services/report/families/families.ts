@@ -8,7 +8,7 @@ import { classReport } from '../class-report.ts'
 import { snapshot } from '../snapshot.ts'
 import { readTrack } from '../track/track.ts'
 import { ownTestsTable, progressTable, testsTable } from '../track/track-tables.ts'
-import { answersOfStudents, startTimes, subjectOf, writtenAnswers } from './answers.ts'
+import { answersOfStudents, startTimes, subjectOf, writtenAnswers, writtenCrops } from './answers.ts'
 import { type Comparer, comparisonTables } from './class-comparison.ts'
 import { criteriaTable, sampleTable } from './composition-tables.ts'
 import { type FamilyFacts, familyFacts, namesIn } from './facts.ts'
@@ -61,7 +61,8 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
   words: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
   composition: async ({ db, facts, asked }) => {
     const written = await writtenAnswers(db, asked.assignmentId)
-    return [criteriaTable(facts, written), sampleTable(facts, written), partStudentTable(facts)]
+    const cropOf = await writtenCrops(db, asked.assignmentId, written)
+    return [criteriaTable(facts, written), sampleTable(facts, written, cropOf), partStudentTable(facts)]
   },
   practice: async ({ db, facts, asked }) => {
     const started = new Map((await startTimes(db, asked.assignmentId)).map((row) => [row.uid, row.startedAt]))

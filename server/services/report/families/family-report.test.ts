@@ -1,12 +1,16 @@
+import { and, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { reportFamilies, type ReportFamily } from '#domain/report/families.ts'
 import { subjects } from '#domain/classes/subjects.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { answer, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { school } from '#server/database/schema/people.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions } from '../testing/given-submissions.ts'
 
@@ -110,6 +114,24 @@ test('writing is told by criterion, with the best, the middle and the weakest te
     [1, '姓名 qm0701001', 14, 15, 93],
     [2, '姓名 qm0701002', 12, 15, 80],
   ])
+})
+
+test('writing on a sheet is told by where it stands there', async () => {
+  const { db } = service
+  const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidOf(1)))
+  const [first] = await db.select().from(submission).where(isFirst)
+  const itemId = world.itemIds[4] ?? 0
+  const isWriting = and(eq(answer.submissionId, first?.submissionId ?? 0), eq(answer.itemId, itemId))
+  await db.update(answer).set({ value: onSheet }).where(isWriting)
+  const sheets = { assignmentId, uid: uidOf(1), owner: world.teacher.uid, itemId }
+  const [scanPageId] = await addSheets(db, sheets, [40])
+  const cells = (await tableIn('composition', 'samples'))?.rows.map((row) => row.cells.at(-1))
+  expect(cells).toEqual([
+    { kind: 'crop', place: { scanPageId, area: { x: 20, y: 40, w: 60, h: 8 } } },
+    { kind: 'text', text: 'Text 6' },
+    { kind: 'text', text: 'Text 12' },
+  ])
+  expect((await workbookOf('composition', false)).text).toContain(onSheet)
 })
 
 test('practice tells who is through, how long it took, and what was right at once', async () => {

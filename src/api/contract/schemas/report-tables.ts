@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { columnIds, tableIds, tableWords } from '#domain/report/report-table.ts'
+import { sheetPlace } from './scans.ts'
 
 const cell = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
@@ -10,6 +11,7 @@ const cell = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('words'), words: z.array(z.enum(tableWords)) }),
   z.object({ kind: z.literal('instant'), instant: z.string() }),
+  z.object({ kind: z.literal('crop'), place: sheetPlace }),
   z.object({ kind: z.literal('empty') }),
 ])
 

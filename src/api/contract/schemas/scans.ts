@@ -109,8 +109,11 @@ export type ScannedStudent = z.output<typeof scannedStudent>
 
 export const sheetBox = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 
-/** Where an answer stands on a page of its sheet, in millimetres; null for one that came from no sheet. */
-export const cropPlace = z.nullable(z.object({ scanPageId: z.int(), area: sheetBox }))
+/** Where an answer stands on a page of its sheet, in millimetres. */
+export const sheetPlace = z.object({ scanPageId: z.int(), area: sheetBox })
+
+/** The same; null for one that came from no sheet. */
+export const cropPlace = z.nullable(sheetPlace)
 
 export type CropPlace = z.output<typeof cropPlace>
 

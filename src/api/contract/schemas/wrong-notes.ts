@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, id } from '#domain/wire/scalars.ts'
 import { bankQuestion } from './bank.ts'
 import { answerKey } from './papers.ts'
-import { cropPlace } from './scans.ts'
+import { cropPlace, sheetPlace } from './scans.ts'
 
 /** What part of a class's marked answers is looked at; all where nothing is named. */
 export const wrongFilters = {
@@ -58,6 +58,8 @@ export const wrongItem = z.object({
   masteredCount: z.int(),
   /** What was answered wrong, most frequent first; the empty text is an item left open. None for written items. */
   values: z.array(count),
+  /** Wrong answers that stand on sheets alone, at most 2, latest first. */
+  crops: z.array(z.extend(student, { crop: sheetPlace })),
   causes: z.array(count),
   /** Whether the teacher may put the question into a paper of their own. */
   isUsable: z.boolean(),
@@ -85,6 +87,7 @@ const givenAnswer = z.object({
   score: z.nullable(z.int()),
   fullScore: z.int(),
   isRight: z.nullable(z.boolean()),
+  crop: cropPlace,
 })
 
 export type GivenAnswer = z.output<typeof givenAnswer>
@@ -115,4 +118,4 @@ export const bookEntries = z.object({
   rightsNeeded: z.int(),
 })
 
-export const studentAnswer = z.extend(givenAnswer, { ...student.shape, crop: cropPlace })
+export const studentAnswer = z.extend(givenAnswer, student.shape)

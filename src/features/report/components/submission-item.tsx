@@ -1,7 +1,9 @@
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
+import { SheetAnswer } from '#parts/answer-crop/sheet-answer.tsx'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { RuledSheet } from '#parts/ruled-sheet/ruled-sheet.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -42,7 +44,7 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
         <dl className={submission['pair']}>
           <dt>{texts.own}</dt>
           <dd>
-            <OwnAnswer item={item} answer={answer} />
+            <OwnAnswer uid={uid} item={item} answer={answer} />
           </dd>
           <dt>{texts.key}</dt>
           <dd>
@@ -50,7 +52,9 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
           </dd>
         </dl>
       )}
-      {answer !== null && answer.crop !== null && <AnswerCrop name={nameOf(uid)} place={answer.crop} />}
+      {answer !== null && answer.crop !== null && answer.value !== onSheet && (
+        <AnswerCrop name={nameOf(uid)} place={answer.crop} />
+      )}
       {answer !== null && answer.comment !== '' && (
         <dl className={submission['pair']}>
           <dt>{texts.comment}</dt>
@@ -76,19 +80,22 @@ function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: 
   )
 }
 
-function OwnAnswer({ item, answer }: Pick<SubmissionItemProps, 'item' | 'answer'>) {
+function OwnAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>) {
   const texts = useTexts(reportDetailsTexts)
+  const nameOf = useNameOf()
   const value = answer?.value.trim() ?? ''
   if (value === '') return <span className={css['none']}>{texts.leftOpen}</span>
   const isWrong = answer?.score !== item.score
   return (
-    <span className={isWrong ? css['wrongText'] : undefined}>
-      {item.options.length > 0 || item.key.kind === 'number' ? (
-        <AnswerText item={item} value={item.key.kind === 'number' ? mathsAsText(value) : value} />
-      ) : (
-        <span lang={languageOfText(value)}>{value}</span>
-      )}
-    </span>
+    <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>
+      <span className={isWrong ? css['wrongText'] : undefined}>
+        {item.options.length > 0 || item.key.kind === 'number' ? (
+          <AnswerText item={item} value={item.key.kind === 'number' ? mathsAsText(value) : value} />
+        ) : (
+          <span lang={languageOfText(value)}>{value}</span>
+        )}
+      </span>
+    </SheetAnswer>
   )
 }
 
@@ -104,7 +111,7 @@ function AnswerText({ item, value }: { readonly item: KeyedItem; readonly value:
   ))
 }
 
-function WrittenAnswer({ uid, item, answer }: Pick<SubmissionItemProps, 'uid' | 'item' | 'answer'>) {
+function WrittenAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>) {
   const texts = useTexts(reportDetailsTexts)
   const nameOf = useNameOf()
   const nameIn = useContentName()
@@ -114,9 +121,11 @@ function WrittenAnswer({ uid, item, answer }: Pick<SubmissionItemProps, 'uid' | 
   if (value.trim() === '') return <p className={css['none']}>{texts.leftOpen}</p>
   return (
     <>
-      <RuledSheet label={texts.sheet(nameOf(uid))} lang={languageOfText(value)} lines={3}>
-        {value}
-      </RuledSheet>
+      <SheetAnswer value={value} crop={answer?.crop ?? null} name={nameOf(uid)}>
+        <RuledSheet label={texts.sheet(nameOf(uid))} lang={languageOfText(value)} lines={3}>
+          {value}
+        </RuledSheet>
+      </SheetAnswer>
       {scores !== null && (
         <ul className={submission['criteria']}>
           {criteria.map(({ name, max }, index) => (

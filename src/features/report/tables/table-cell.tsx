@@ -4,6 +4,7 @@ import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { dateText } from '#domain/time/dates.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { Bar } from '#ui/bar/bar.tsx'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
@@ -56,6 +57,19 @@ export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
     )
   return cell?.kind === 'text' ? <span lang={languageOfText(text)}>{text}</span> : text
 }
+
+interface LongCellProps extends Pick<CellProps, 'cell' | 'reader'> {
+  /** Whose text it is. */
+  readonly name: string
+}
+
+/** What stands over the whole width below a row: a text, or what was written on a sheet. */
+export const LongCell = ({ cell, name, reader }: LongCellProps) =>
+  cell?.kind === 'crop' ? (
+    <AnswerCrop name={name} place={cell.place} />
+  ) : (
+    <span lang={cell?.kind === 'text' ? languageOfText(cell.text) : undefined}>{cellText(cell, 'text', reader)}</span>
+  )
 
 /** What a column sorts by; null for what is not known. */
 export const sortValueOf = (cell: TableCell | undefined, column: ColumnId, reader: TableReader) =>

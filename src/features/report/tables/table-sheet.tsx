@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
 import css from '../components/tables.module.css'
-import { cellText, type TableReader } from './table-cell.tsx'
+import { cellText, LongCell, type TableReader } from './table-cell.tsx'
 import { tableSheetTexts } from './table-sheet.texts.ts'
 import { type Row, useColumns, useReader } from './use-columns.tsx'
 
@@ -35,6 +35,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const { titles, notes } = reportTableTexts[language]
   const title = titles[table.id]
   const long = table.columns.findIndex(({ id }) => id === 'text')
+  const who = table.columns.findIndex(({ id }) => id === 'name')
   const isHeaded = manyHeadings.includes(table.id)
   return (
     <Surface
@@ -51,7 +52,11 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
             rows={rows}
             rowKey={({ place }) => String(place)}
             density="dense"
-            {...(long !== -1 && { below: ({ cells }: Row) => cellText(cells[long], 'text', reader) })}
+            {...(long !== -1 && {
+              below: ({ cells }: Row) => (
+                <LongCell cell={cells[long]} name={cellText(cells[who], 'name', reader)} reader={reader} />
+              ),
+            })}
           />
         </Box>
       </Box>

@@ -2,12 +2,19 @@ import { Group, Text } from '@mantine/core'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { SheetAnswer } from '#parts/answer-crop/sheet-answer.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { studentBookTexts } from '../student-book.texts.ts'
 
+interface AnswerHistoryProps {
+  readonly answers: readonly GivenAnswer[]
+  /** Whose they are. */
+  readonly name: string
+}
+
 /** What a student answered to an item, latest first. */
-export function AnswerHistory({ answers }: { readonly answers: readonly GivenAnswer[] }) {
+export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
   const texts = useTexts(studentBookTexts)
   return (
     <ul aria-label={texts.history}>
@@ -16,7 +23,9 @@ export function AnswerHistory({ answers }: { readonly answers: readonly GivenAns
           <Text span c="dimmed" fz="sm">
             {schoolDay(new Date(answer.at)).slice(5)}
           </Text>
-          <span>{answer.value.trim() === '' ? texts.left : <SheetText text={answer.value} />}</span>
+          <SheetAnswer {...answer} name={name}>
+            <span>{answer.value.trim() === '' ? texts.left : <SheetText text={answer.value} />}</span>
+          </SheetAnswer>
           <Text span c="dimmed" fz="sm">
             {answer.assignmentName} {answer.kind !== 'assignment' && texts[answer.kind]} <Outcome answer={answer} />
           </Text>

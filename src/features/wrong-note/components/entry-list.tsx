@@ -76,7 +76,7 @@ function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
           onToggle={(cause, isSet) => causes.set(entry.itemId, [studentId], cause, isSet)}
         />
         {entry.remark !== '' && <Text fz="sm">{texts.remarkOf(entry.remark)}</Text>}
-        <AnswerHistory answers={isPart ? entry.answers : entry.answers.slice(0, 1)} />
+        <AnswerHistory answers={isPart ? entry.answers : entry.answers.slice(0, 1)} name={book.realname} />
       </Stack>
       <Stack gap={6} align="flex-end">
         <b>{texts.wrongTimes(entry.wrongCount)}</b>

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { pointsText } from '#domain/values/score.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
@@ -47,9 +48,11 @@ function useAnswerColumns(): readonly DataColumn<Answer>[] {
         header: texts.answer,
         cell: ({ value, realname, crop }) => (
           <Stack gap={4} align="start">
-            <Text component="div" inherit lineClamp={3}>
-              {value.trim() === '' ? texts.left : <SheetText text={value} />}
-            </Text>
+            {(value !== onSheet || crop === null) && (
+              <Text component="div" inherit lineClamp={3}>
+                {value.trim() === '' ? texts.left : <SheetText text={value} />}
+              </Text>
+            )}
             {crop !== null && <AnswerCrop name={realname} place={crop} />}
           </Stack>
         ),

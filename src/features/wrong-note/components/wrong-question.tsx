@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -62,6 +63,19 @@ function Facts({ item, courseId, twice }: FactsProps) {
               <Chip key={name} tone="line" count={count}>
                 {name === '' ? texts.left : name}
               </Chip>
+            ))}
+          </dd>
+        </>
+      )}
+      {item.crops.length > 0 && (
+        <>
+          <dt className={css['onSheets']}>{texts.onSheets}</dt>
+          <dd className={css['crops']}>
+            {item.crops.map(({ uid, realname, crop }) => (
+              <figure key={uid}>
+                <AnswerCrop name={realname} place={crop} />
+                <figcaption>{realname}</figcaption>
+              </figure>
             ))}
           </dd>
         </>

@@ -1,0 +1,22 @@
+import { and, inArray } from 'drizzle-orm'
+import { onSheet } from '#domain/scan/scan.ts'
+import type { Executor } from '#server/database/database.ts'
+import { submission } from '#server/database/schema/assignments.ts'
+import { scanReading } from '#server/database/schema/scans.ts'
+import { type CropOf, cropsOf } from '../crops.ts'
+import type { ClassAnswer } from './class-answers.ts'
+
+export const isOnSheet = ({ value }: Pick<ClassAnswer, 'value'>): boolean => value === onSheet
+
+/** Where these answers stand on sheets: of what may be seen there, nothing but them. */
+export const cropsOfAnswers = async (db: Executor, answers: readonly ClassAnswer[]): Promise<CropOf> =>
+  answers.length === 0 ? () => null : cropsOf(db, shownIn(answers))
+
+function shownIn(answers: readonly ClassAnswer[]) {
+  const listed = (ids: readonly number[]) => [...new Set(ids)]
+  return and(
+    inArray(submission.assignmentId, listed(answers.map(({ assignmentId }) => assignmentId))),
+    inArray(submission.uid, listed(answers.map(({ uid }) => uid))),
+    inArray(scanReading.itemId, listed(answers.map(({ itemId }) => itemId))),
+  )
+}
