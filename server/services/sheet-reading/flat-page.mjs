@@ -1,6 +1,6 @@
 /** Parts of a page made flat and upright, and its light made even. */
 import { outside } from './grey-picture.mjs'
-import { median, quantile } from './numbers.mjs'
+import { median, quantileOfCounts } from './numbers.mjs'
 
 /** Millimetres between two places whose picture is known; what lies between is drawn straight. */
 const lattice = 6
@@ -47,13 +47,20 @@ const parts = 65_536
 function drawTile(picture, corners, { data, width, height }, left, top, side) {
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = corners
   const end = Math.min(width, left + side)
+  const isInside = corners.every((corner) => isWithin(picture, corner))
   for (let row = top; row < Math.min(height, top + side); row += 1) {
     const down = (row - top) / side
-    const [x, y] = [ax + (cx - ax) * down, ay + (cy - ay) * down]
-    const [stepX, stepY] = [(bx + (dx - bx) * down - x) / side, (by + (dy - by) * down - y) / side]
+    const x = ax + (cx - ax) * down
+    const y = ay + (cy - ay) * down
+    const stepX = Math.round(((bx + (dx - bx) * down - x) / side) * parts)
+    const stepY = Math.round(((by + (dy - by) * down - y) / side) * parts)
     drawLine(
       picture,
-      [x, y, stepX, stepY].map((length) => Math.round(length * parts)),
+      isInside,
+      Math.round(x * parts),
+      Math.round(y * parts),
+      stepX,
+      stepY,
       data,
       row * width + left,
       row * width + end,
@@ -61,25 +68,35 @@ function drawTile(picture, corners, { data, width, height }, left, top, side) {
   }
 }
 
+/** Whether all around a place is picture. @type {(picture: import('./grey-picture.mjs').GreyPicture, place: import('./page-map.mjs').Point) => boolean} */
+const isWithin = ({ width, height }, [x, y]) => x >= 1 && y >= 1 && x < width - 2 && y < height - 2
+
 /**
+ * Numbers one by one, for a list of them is made anew for each line of each tile.
+ *
  * @param {import('./grey-picture.mjs').GreyPicture} picture
- * @param {readonly number[]} line where it begins, and how far each pixel is from the one before
+ * @param {boolean} isInside whether no place of the line is outside of the picture
+ * @param {number} startX
+ * @param {number} startY
+ * @param {number} stepX how far each pixel is from the one before
+ * @param {number} stepY
  * @param {Uint8Array} data
  * @param {number} from
  * @param {number} to
  */
-function drawLine({ data: seen, width, height }, [startX, startY, stepX, stepY], data, from, to) {
+function drawLine({ data: seen, width, height }, isInside, startX, startY, stepX, stepY, data, from, to) {
+  const [right, bottom] = [width - 1, height - 1]
   let u = startX | 0
   let v = startY | 0
   for (let at = from; at < to; at += 1) {
     const x = u >> 16
     const y = v >> 16
-    if (x >= 0 && y >= 0 && x < width - 1 && y < height - 1) {
+    if (isInside || (x >= 0 && y >= 0 && x < right && y < bottom)) {
       const pixel = y * width + x
-      const right = (u >> 8) & 255
+      const across = (u >> 8) & 255
       const below = (v >> 8) & 255
-      const upper = (seen[pixel] << 8) + (seen[pixel + 1] - seen[pixel]) * right
-      const lower = (seen[pixel + width] << 8) + (seen[pixel + width + 1] - seen[pixel + width]) * right
+      const upper = (seen[pixel] << 8) + (seen[pixel + 1] - seen[pixel]) * across
+      const lower = (seen[pixel + width] << 8) + (seen[pixel + width + 1] - seen[pixel + width]) * across
       data[at] = ((upper << 8) + (lower - upper) * below) >> 16
     } else data[at] = outside
     u = (u + stepX) | 0
@@ -122,17 +139,19 @@ export function evenLight({ data, width, height }, scale) {
  */
 function evenLine(data, start, width, line, side) {
   for (let tile = -1; tile < line.length; tile += 1) {
-    const [before, after] = [line[Math.max(0, tile)], line[Math.min(line.length - 1, tile + 1)]]
-    const step = (after - before) / side
-    const [from, to] = [(tile + 0.5) * side, Math.min(width, (tile + 1.5) * side)]
-    let gain = before
-    for (let x = Math.ceil(Math.max(0, from)); x < to; x += 1) {
+    let gain = line[Math.max(0, tile)]
+    const step = (line[Math.min(line.length - 1, tile + 1)] - gain) / side
+    const to = Math.min(width, (tile + 1.5) * side)
+    for (let x = Math.ceil(Math.max(0, (tile + 0.5) * side)); x < to; x += 1) {
       const bright = data[start + x] * gain
       data[start + x] = bright > 255 ? 255 : bright
       gain += step
     }
   }
 }
+
+/** Used anew for each tile. */
+const counts = new Uint32Array(256)
 
 /**
  * @param {import('./grey-picture.mjs').GreyPicture} flat
@@ -141,10 +160,10 @@ function evenLine(data, start, width, line, side) {
  * @param {number} side
  */
 function levelOf({ data, width, height }, left, top, side) {
-  const looks = []
+  counts.fill(0)
   for (let y = top; y < Math.min(height, top + side); y += 5)
-    for (let x = left; x < Math.min(width, left + side); x += 5) looks.push(data[y * width + x])
-  return quantile(looks, 0.85)
+    for (let x = left; x < Math.min(width, left + side); x += 5) counts[data[y * width + x]] += 1
+  return quantileOfCounts(counts, 0.85)
 }
 
 /** As dark as that, beside paper, is writing; ruled lines are lighter. */

@@ -11,3 +11,17 @@ export function quantile(values, share) {
 
 /** @param {ArrayLike<number>} values */
 export const median = (values) => quantile(values, 0.5)
+
+/**
+ * The same of whole numbers from 0 by how often each is there: nothing is sorted.
+ *
+ * @param {Uint32Array} counts
+ * @param {number} share
+ */
+export function quantileOfCounts(counts, share) {
+  let all = 0
+  for (const count of counts) all += count
+  let value = 0
+  for (let left = Math.min(all - 1, Math.floor(share * all)); left >= counts[value]; value += 1) left -= counts[value]
+  return value
+}

@@ -36,8 +36,9 @@ export function planeThrough(points, places) {
  * @param {readonly number[]} equation
  */
 function addEquation(sums, equation) {
-  for (const [place, sum] of sums.entries())
-    for (const [column, factor] of equation.entries()) sum[column] += equation[place] * factor
+  for (let place = 0; place < sums.length; place += 1)
+    for (let column = 0; column < equation.length; column += 1)
+      sums[place][column] += equation[place] * equation[column]
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { flattened } from './flat-page.mjs'
-import { quantile } from './numbers.mjs'
+import { quantileOfCounts } from './numbers.mjs'
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
 const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength)
@@ -39,7 +39,9 @@ export async function codeAt(picture, map, { x, y, w, h }) {
 
 /** @param {Uint8Array} data */
 function sharpen(data) {
-  const half = (quantile(data, 0.1) + quantile(data, 0.9)) / 2
+  const counts = new Uint32Array(256)
+  for (const byte of data) counts[byte] += 1
+  const half = (quantileOfCounts(counts, 0.1) + quantileOfCounts(counts, 0.9)) / 2
   for (let at = 0; at < data.length; at += 1) data[at] = data[at] > half ? 255 : 0
 }
 

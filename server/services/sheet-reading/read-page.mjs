@@ -6,7 +6,7 @@ import { cleanPrint } from './clean-print.mjs'
 import { decideRows } from './decide-rows.mjs'
 import { evenLight, flattened, inkOf } from './flat-page.mjs'
 import { greyPicture, lookAt } from './grey-picture.mjs'
-import { frameOf, isBlurred, withoutFrame } from './look-for-frame.mjs'
+import { frameOf, isBlurred, searchIn, withoutFrame } from './look-for-frame.mjs'
 import { codeAt } from './read-code.mjs'
 import { refitted, straightened } from './straighten-page.mjs'
 
@@ -48,9 +48,10 @@ const small = ({ data, width, height }) =>
  */
 async function readPicture(picture, frame, sheetOf, scale) {
   const look = lookAt(picture)
-  const found = frameOf(picture, look, frame)
+  const search = searchIn(picture)
+  const found = frameOf(search, look, frame)
   if (found === null) {
-    const { reason, code } = await withoutFrame(picture, look, frame)
+    const { reason, code } = await withoutFrame(picture, search, look, frame)
     return refused(reason, code)
   }
   const straight = straightened(look, found, frame)

@@ -7,6 +7,12 @@
 const [span, inner] = [33, 10]
 const middle = (span - 1) / 2
 
+/** How much less likely a square is, by how far from the middle it begins. */
+const farness = Float64Array.from({ length: span * span }, (_, at) => {
+  const [left, top] = [at % span, Math.floor(at / span)]
+  return 0.004 * Math.hypot(left + (inner - 1) / 2 - middle, top + (inner - 1) / 2 - middle)
+})
+
 /** How much darker than around it a square has to be. */
 const leastContrast = 0.28
 
@@ -66,8 +72,7 @@ function bestSquare(looks) {
     for (let left = 3; left + inner + 3 < span; left += 1) {
       const ink = sumOf(left, top, inner) / (inner * inner)
       const paper = (sumOf(left - 3, top - 3, inner + 6) - sumOf(left - 2, top - 2, inner + 4)) / 60
-      const far = Math.hypot(left + (inner - 1) / 2 - middle, top + (inner - 1) / 2 - middle)
-      const contrast = (paper - ink) / (paper + 8) - 0.004 * far
+      const contrast = (paper - ink) / (paper + 8) - farness[top * span + left]
       if (contrast > best) [best, bestLeft, bestTop] = [contrast, left, top]
     }
   if (bestLeft < 0) return null
