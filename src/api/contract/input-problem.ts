@@ -5,11 +5,17 @@ import { fieldNames } from './field-names.ts'
 type Issue = z.core.$ZodIssue
 
 const problems = {
-  missing: { 'zh-CN': '请填写', en: 'is required' },
-  tooLong: { 'zh-CN': '太长了，请缩短', en: 'is too long' },
+  missing: { 'zh-CN': '请填写', en: 'is missing, please fill it in' },
+  unchosen: {
+    'zh-CN': '没有选好，请重新选择，或从列表里重新打开',
+    en: 'is not chosen, please choose it or open it from its list again',
+  },
+  unlisted: { 'zh-CN': '请选列出的一种', en: 'is none of the choices, please choose one that is listed' },
+  tooMany: { 'zh-CN': '选得太多，请少选一些', en: 'has too many, please choose fewer' },
+  tooLong: { 'zh-CN': '太长了，请缩短', en: 'is too long, please shorten it' },
   tooLarge: { 'zh-CN': '超出了允许的最大值', en: 'is above the allowed maximum' },
   tooSmall: { 'zh-CN': '小于允许的最小值', en: 'is below the allowed minimum' },
-  malformed: { 'zh-CN': '格式不对，请检查', en: 'has a wrong form' },
+  malformed: { 'zh-CN': '格式不对，请检查', en: 'is not written as it should be, please check it' },
 } as const
 
 type Problem = keyof typeof problems
@@ -19,11 +25,16 @@ export function inputProblem(issues: readonly Issue[], language: Language): { fi
   const issue = issues[0]
   const path = (issue?.path ?? []).filter((segment) => typeof segment === 'string')
   const name = fieldNames[path.at(-1) ?? '']?.[language] ?? path.join('.')
-  const problem = problems[issue ? problemOf(issue) : 'malformed'][language]
+  const problem = problems[issue ? problemOf(issue, path.at(-1) ?? '') : 'malformed'][language]
   return { field: path.join('.'), message: language === 'en' ? `${name} ${problem}` : `${name}：${problem}` }
 }
 
-function problemOf(issue: Issue): Problem {
+/** What names a thing is chosen and never typed. */
+const isChosen = (field: string): boolean => /(^uid|Id)s?$/.test(field)
+
+function problemOf(issue: Issue, field: string): Problem {
+  if (issue.code === 'invalid_value') return 'unlisted'
+  if (isChosen(field)) return issue.code === 'too_big' ? 'tooMany' : 'unchosen'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'missing'
   if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array' ? 'missing' : 'tooSmall'
   if (issue.code === 'too_big') return issue.origin === 'string' || issue.origin === 'array' ? 'tooLong' : 'tooLarge'
