@@ -25,7 +25,7 @@ export interface PageProblem {
   readonly kind: PageRefusal | PageFault
   /** The page that shows the same; null where there is none. */
   readonly sameAs: number | null
-  /** Whose it seems to be: the page before it is the one before it on the sheet. Only proposed. */
+  /** Whose it seems to be: the page brought before it is the one before it on the sheet. Only proposed. */
   readonly seemsOf: number | null
 }
 
@@ -34,9 +34,10 @@ export function problemsOf(pages: readonly SortedPage[]): ReadonlyMap<number, Pa
   const problems = new Map<number, PageProblem>()
   const firsts = new Map<string, number>()
   let before: SortedPage | null = null
-  for (const page of pages.filter(({ isLeftOut }) => !isLeftOut)) {
-    const problem = problemOf(page, before, firsts)
+  for (const page of pages) {
+    const problem = page.isLeftOut ? null : problemOf(page, before, firsts)
     if (problem !== null) problems.set(page.scanPageId, problem)
+    // Also one that is left out: it may have been the next student's first page.
     before = page
   }
   return problems
@@ -59,7 +60,10 @@ function problemOf(page: SortedPage, before: SortedPage | null, firsts: Map<stri
 }
 
 const follows = (page: SortedPage, before: SortedPage | null): boolean =>
-  before !== null && before.layout === page.layout && (before.sheetPage ?? 0) + 1 === page.sheetPage
+  before !== null &&
+  before.layout === page.layout &&
+  before.sheetPage !== null &&
+  before.sheetPage + 1 === page.sheetPage
 
 /** How far the sheets of a student are: `held` waits for a decision, `missing` for a page. */
 export const sheetStates = ['none', 'missing', 'held', 'ready'] as const
