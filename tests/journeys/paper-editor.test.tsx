@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { basket } from '#api/contract/areas/basket.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { questionsOf } from '#domain/paper/elements.ts'
+import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { paper as paperTable, paperItem } from '#server/database/schema/papers.ts'
@@ -197,6 +197,28 @@ test('what was changed elsewhere meanwhile is joined, and where both changed the
   await titleButton('别处的名称')
   expect(screen.getByText('这份试卷在别处改过，已和您的改动合并。')).toBeDefined()
   expect((await opened()).rev).toBe(1)
+})
+
+test('of a question that both changed both versions are kept, the one here behind the other', async () => {
+  await open(`paperId=${paperId}`)
+  await titleButton('第五单元检测')
+  const { paper, rev } = await opened()
+  const [first = expect.fail('The paper has no questions')] = questionsOf(paper.elements)
+  const theirs = mapLeaves(paper, (leaf) => (leaf === first ? { ...first, passage: 'Theirs' } : leaf))
+  await journey.world.teacher.get(paperEditing.save, { paperId, rev, ...sentAs(theirs) })
+  fireEvent.click(screen.getByRole('button', { name: '编辑第 1 题' }))
+  const stem = await screen.findByRole('textbox', { name: '题目' })
+  act(() => typeRichText(stem, 'Mine'))
+  fireEvent.blur(stem)
+  fireEvent.click(await screen.findByRole('button', { name: '保留两题' }))
+  fireEvent.click(screen.getByRole('button', { name: '合并并继续编辑' }))
+  await saved()
+  const kept = questionsOf((await opened()).paper.elements)
+  expect(kept.slice(0, 2).map(({ passage, items }) => [passage, items[0]?.stem])).toEqual([
+    ['Theirs', first.items[0]?.stem],
+    [first.passage, 'Mine'],
+  ])
+  expect(new Set(kept.map(({ questionId }) => Math.abs(questionId))).size).toBe(questionsOf(paper.elements).length + 1)
 })
 
 test('a paper that was assigned stays as its classes have it, and the address goes on with its new version', async () => {

@@ -41,7 +41,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['roster-import', 16, 41],
     ['basket', 12, 17],
     ['paper-import', 13, 25],
-    ['paper-editing', 21, 58],
+    ['paper-editing', 21, 59],
     ['paper-sharing', 9, 13],
     ['assign-paper', 8, 17],
     ['scan-upload', 4, 10],

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { bank } from '#api/contract/areas/bank.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { toWire } from '#api/contract/wire-keys.ts'
 import { newKey } from '#api/client/client.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
+import { subjects } from '#domain/classes/subjects.ts'
+import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
+import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
-import { after, paperWith } from '#domain/paper/testing/papers.ts'
+import { after, paperWith, section } from '#domain/paper/testing/papers.ts'
 import { readPaper } from '#domain/paper/xml/open-paper.ts'
 import { writeAnswers } from '#domain/paper/xml/write-answers.ts'
 import { writePaper } from '#domain/paper/xml/write-paper.ts'
@@ -35,6 +39,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const { paperId } = papers
   const tab = await otherTab(screen, `paper.${uid}.${paperId}`, `draft.${uid}.${paperId}`)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const pressed = page.getByRole('main').getByRole('button', { pressed: true })
   const dialog = (name: string) => page.getByRole('dialog', { name })
   const leaving = dialog('还有改动没有保存')
   const press = async (name: string) => {
@@ -110,7 +115,8 @@ async function cast(screen: Screen): Promise<Cast> {
       },
       'saving.refused': () =>
         held.release(paperEditing.save.path, { change: (body) => body.replace(/paperXml=[^&]*/, 'paperXml=x') }),
-      'side.choose': () => press('用我的'),
+      'side.choose': () => page.getByRole('region', { name: '试卷名称有两个版本' }).getByText('用我的').click(),
+      'question.keepBoth': () => press('保留两题'),
       'side.chooseAll': () => press('全部用别处的'),
       'versions.merge': () => press('合并并继续编辑'),
       'page.hide': () => look(page, 'hidden'),
@@ -128,12 +134,18 @@ async function cast(screen: Screen): Promise<Cast> {
       'writing.asking': () => reveal(dialog('这台电脑上有没保存的改动')),
       'writing.open.working.editing': async ({ context: { history, isKept, refusal, theirs } }) => {
         await button(`${titleOf(history.paper)}，修改试卷名称`).waitFor()
+        await reveal(
+          async () => (await button(/^编辑第 \d+ 题$/).count()) === questionsOf(history.paper.elements).length,
+        )
         if (refusal !== null) await page.getByText('请输入试卷名称').waitFor()
         if (!isKept) await page.getByText('这台电脑存不下这份试卷，请不要关闭页面').waitFor()
         if (theirs !== null) await page.getByText('这份试卷在别处改过，已和您的改动合并。').waitFor()
       },
       'writing.open.working.leaving': () => reveal(leaving),
-      'writing.open.merging': () => page.getByRole('heading', { name: '这份试卷有两个版本' }).waitFor(),
+      'writing.open.merging': async ({ context: { choices } }) => {
+        await page.getByRole('heading', { name: '这份试卷有两个版本' }).waitFor()
+        await reveal(async () => (await pressed.count()) === Object.keys(choices).length)
+      },
       'viewing.loading': isLoading,
       'viewing.failed': () => reveal(failed),
       'viewing.shown': async ({ context: { history, notice } }) => {
@@ -157,16 +169,30 @@ const fillStorage = (page: Page): Promise<void> =>
     }
   })
 
+/** The paper with this score for each of its items. */
+const scored = (paper: Paper, score: number) => {
+  const scores = questionsOf(paper.elements).flatMap(({ items }) => items.map(({ itemId }) => ({ itemId, score })))
+  return after(paper, { kind: 'update', change: { what: 'scores', scores } })
+}
+
 /** A new paper of the teacher's, as it is worked with at another computer. */
 async function paperElsewhere(browser: TestBrowser, uid: number) {
   const documentsOf = (paper: Paper) => ({ paperXml: writePaper(paper), answerXml: writeAnswers(paper) })
-  const made = paperWith([], { paperId: null, ownerId: uid })
+  const pager = { currentPage: 1, pageSize: 1 }
+  const { list } = await browser.get(bank.list, {
+    subjectId: subjects.juniorEnglish,
+    types: [1],
+    sort: 'newest',
+    pager,
+  })
+  const questions = list.map((one) => ({ ...asPaperQuestion(one), elementId: 'q1' }))
+  const made = scored(paperWith([section('s1', questions)], { paperId: null, ownerId: uid }), 20)
   const { paperId, rev: firstRev } = await browser.get(paperEditing.add, documentsOf(made))
   const opened = await browser.get(paperEditing.open, { paperId })
   const reading = readPaper(opened.paperXml, opened.answerXml)
   if (!reading.ok) throw new Error('The service kept no paper')
   const saved = reading.paper
-  const mine = after(saved, { kind: 'update', change: { what: 'title', paperTitle: 'Mine' } })
+  const mine = scored(after(saved, { kind: 'update', change: { what: 'title', paperTitle: 'Mine' } }), 30)
   let rev = firstRev
   const draft = (sent: 'none' | 'sent'): string =>
     writeDraft({
@@ -186,13 +212,11 @@ async function paperElsewhere(browser: TestBrowser, uid: number) {
       if (reads.some(({ kind }) => kind === 'unreadable')) return 'nothing that is a draft'
       return kept === undefined ? '' : draft(kept.draft.sent === null ? 'none' : 'sent')
     },
-    /** Somebody stores it with this title and duration. */
-    store: async ({ paperTitle, duration }: Paper) => {
-      const stored = await browser.get(paperEditing.save, {
-        paperId,
-        rev,
-        ...documentsOf({ ...saved, paperTitle, duration }),
-      })
+    /** Somebody stores it with this title, this duration, and what its question is worth here. */
+    store: async ({ paperTitle, duration, elements }: Paper) => {
+      const [score = 0] = questionsOf(elements).flatMap(({ items }) => items.map((item) => item.score))
+      const changed = { ...scored(saved, score), paperTitle, duration }
+      const stored = await browser.get(paperEditing.save, { paperId, rev, ...documentsOf(changed) })
       rev = stored.rev
     },
     asSomebodyElses: async () => {
@@ -261,8 +285,8 @@ testOnScreen(
   },
   {
     states: 21,
-    transitions: 58,
-    paths: 35,
+    transitions: 59,
+    paths: 36,
     undriven: ['paperEditing.writing.reading: xstate.error.actor.readDraft → paperEditing.writing.opening'],
   },
 )

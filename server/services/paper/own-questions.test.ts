@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
+import { copiedAs } from '#domain/paper/copied-question.ts'
 import { mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { question } from '#server/database/schema/questions.ts'
@@ -91,4 +92,22 @@ test('a question of one’s own on a paper that a class has stays as the class h
   })
   const [changedId, stem] = await firstOf(data.paperId)
   expect([changedId === questionId, stem]).toEqual([false, 'After the test'])
+})
+
+test('a question that was copied beside another gets ids of its own, also where its words are the same', async () => {
+  const source = first(opened) ?? expect.fail('The paper has no question')
+  const copy = copiedAs('copy', source)
+  const [section, ...rest] = opened.elements
+  if (section?.kind !== 'section') throw new Error('The paper has no section')
+  const elements = [{ ...section, children: [copy, ...section.children] }, ...rest]
+  const before = await owned()
+  const { data } = await save({ ...opened, elements })
+  const kept = first((await openedBy(world.teacher, paperId)).paper)
+  expect([await owned(), kept?.elementId, kept?.items[0]?.stem]).toEqual([before + 1, 'copy', source.items[0]?.stem])
+  expect(questionsOf((await openedBy(world.teacher, paperId)).paper.elements)[1]).toEqual(source)
+  const twice = await save(
+    { ...opened, elements: [{ ...section, children: [copy, { ...copy, elementId: 'again' }] }] },
+    1,
+  )
+  expect([data.rev, kept?.questionId === source.questionId, twice.code]).toEqual([1, false, 4101])
 })

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
+import { copiedFrom } from '#domain/paper/copied-question.ts'
 import { mapLeaves, isQuestion, questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isVisible } from '../bank/visible-questions.ts'
-import { type Keeping, writeOwnQuestion } from './write-own-question.ts'
+import { type Keeping, type StoredQuestion, writeBeside, writeOwnQuestion } from './write-own-question.ts'
 
 type BankRow = Awaited<ReturnType<typeof bankRows>>[number]
 
@@ -18,7 +19,7 @@ export interface Unusable {
 
 /**
  * The paper with every question as it can be kept: one that says what the bank says is the bank's, and one whose text was
- * changed is a question of the caller's own (`writeOwnQuestion`). Keys and scores are the paper's in any case.
+ * changed, or that was copied, is a question of the caller's own. Keys and scores are the paper's in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
   const rows = await bankRows(db, questionsOf(paper.elements), keeping)
@@ -26,13 +27,16 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
   for (const row of rows) bank.set(row.questionId, [...(bank.get(row.questionId) ?? []), row])
   const changed = new Map<PaperQuestion, PaperQuestion>()
   for (const element of questionsOf(paper.elements)) {
-    const stored = bank.get(element.questionId)
+    const copied = copiedFrom(element)
+    const source = copied ?? element
+    const stored = bank.get(source.questionId)
     const [first] = stored ?? []
-    if (stored === undefined || first === undefined || !haveSameItems(stored, element))
+    if (stored === undefined || first === undefined || !haveSameItems(stored, source))
       return { reason: 'questionUnknown', element }
     if (first.subjectId !== paper.subjectId) return { reason: 'otherSubject', element }
-    if (!saysTheSame(stored, element))
-      changed.set(element, await writeOwnQuestion(db, [first, ...stored.slice(1)], element, keeping))
+    const question: StoredQuestion = [first, ...stored.slice(1)]
+    if (copied !== null) changed.set(element, await writeBeside(db, question, copied, keeping))
+    else if (!saysTheSame(stored, element)) changed.set(element, await writeOwnQuestion(db, question, element, keeping))
   }
   return changed.size === 0
     ? paper
@@ -41,7 +45,7 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
 
 /** What the bank has of these questions, as far as the caller may use it. */
 async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, caller }: Keeping) {
-  const ids = elements.map(({ questionId }) => questionId)
+  const ids = elements.map(({ questionId }) => Math.abs(questionId))
   const onPaper = db
     .select({ questionId: paperItem.questionId })
     .from(paperItem)

@@ -39,6 +39,25 @@ export async function writeOwnQuestion(
   element: PaperQuestion,
   keeping: Keeping,
 ): Promise<PaperQuestion> {
+  if (!(await isOfThisPaperAlone(db, stored[0], keeping))) return writeBeside(db, stored, element, keeping)
+  return withoutPoints(await changeInPlace(db, await pointed(db, stored, element)))
+}
+
+/** A question of the caller's own beside the one that it was made from. */
+export async function writeBeside(
+  db: Executor,
+  stored: StoredQuestion,
+  element: PaperQuestion,
+  keeping: Keeping,
+): Promise<PaperQuestion> {
+  return withoutPoints(await insertBeside(db, stored[0], await pointed(db, stored, element), keeping))
+}
+
+interface PointedQuestion extends PaperQuestion {
+  readonly items: readonly (PaperQuestion['items'][number] & { readonly knowledgeId: number })[]
+}
+
+async function pointed(db: Executor, stored: StoredQuestion, element: PaperQuestion): Promise<PointedQuestion> {
   const points = await knowledgeIds(db, stored[0].subjectId, element)
   const items = element.items.map((one, index) => {
     const before = stored[index] ?? stored[0]
@@ -47,16 +66,13 @@ export async function writeOwnQuestion(
       ? { ...one, knowledgeId: before.knowledgeId, knowledge: before.knowledge }
       : { ...one, knowledgeId }
   })
-  const changed = { ...element, items }
-  const written = (await isOfThisPaperAlone(db, stored[0], keeping))
-    ? await changeInPlace(db, changed)
-    : await insertBeside(db, stored[0], changed, keeping)
-  return { ...written, items: written.items.map(({ knowledgeId: _id, ...one }) => one) }
+  return { ...element, items }
 }
 
-interface PointedQuestion extends PaperQuestion {
-  readonly items: readonly (PaperQuestion['items'][number] & { readonly knowledgeId: number })[]
-}
+const withoutPoints = (written: PointedQuestion): PaperQuestion => ({
+  ...written,
+  items: written.items.map(({ knowledgeId: _id, ...one }) => one),
+})
 
 /** Waits for whoever is putting the question on another paper. */
 async function isOfThisPaperAlone(

@@ -43,6 +43,14 @@ export function elementOf(elements: readonly PaperElement[], elementId: ElementI
 export const hasElementTwice = (elements: readonly PaperElement[]): boolean =>
   elementsById(elements).size < elements.filter(isSection).length + leavesOf(elements).length
 
+/** The first of "name", "name-2", "name-3"… that no element of these papers has. */
+export function freeId(name: string, ...papers: readonly Pick<Paper, 'elements'>[]): ElementId {
+  const taken = papers.map(({ elements }) => elementsById(elements))
+  const isFree = (id: ElementId) => !taken.some((known) => known.has(id))
+  if (isFree(name)) return name
+  for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`
+}
+
 /** What stands in a section, or in the paper itself for null; null where there is no such section. */
 export function childrenOf(paper: Paper, sectionId: ElementId | null): readonly PaperElement[] | null {
   if (sectionId === null) return paper.elements

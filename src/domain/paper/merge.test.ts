@@ -5,7 +5,8 @@ import type { PaperAct } from './editing/operations.ts'
 import { settle } from './editing/settle.ts'
 import { itemCountOf, leavesOf, questionsOf } from './elements.ts'
 import { collisionsOf, mergePapers } from './merge.ts'
-import type { Paper } from './paper.ts'
+import { numberPaper } from './numbering.ts'
+import type { Paper, PaperQuestion } from './paper.ts'
 import { act, after, orderOf, paperWith, question, reading, section, text } from './testing/papers.ts'
 import { randomAct } from './testing/random-act.ts'
 import { pick } from './testing/random-paper.ts'
@@ -38,7 +39,7 @@ const edit = (paper: Paper, ...acts: readonly PaperAct[]): Paper => acts.reduce(
 const merged = (mine: Paper, theirs: Paper, choices = {}, maximum = 200): Paper =>
   mergePapers(base, mine, theirs, choices, maximum).paper
 
-const keysOf = (mine: Paper, theirs: Paper) => collisionsOf(base, mine, theirs).map(({ key }) => key)
+const keysOf = (mine: Paper, theirs: Paper) => collisionsOf(base, mine, theirs, 200).map(({ key }) => key)
 
 describe('what only one of them changed is taken from that one', () => {
   test('titles, headings and questions', () => {
@@ -88,21 +89,38 @@ describe('what only one of them changed is taken from that one', () => {
   })
 })
 
+/** A question that the service has not given ids of its own yet. */
+const copyOf = (elementId: string, { questionId, items, ...rest }: PaperQuestion): PaperQuestion => ({
+  ...rest,
+  elementId,
+  questionId: -questionId,
+  items: items.map((item) => ({ ...item, itemId: -item.itemId })),
+})
+
 describe('what both changed, each in another way, is chosen', () => {
   const mine = edit(base, title('Mine'), passage(1, 'mine'), moving(0, 2), deleting('q4'))
   const theirs = edit(base, title('Theirs'), passage(1, 'theirs'), moving(1, 0), passage(4, 'theirs'))
 
   test('both versions are shown of each', () => {
-    expect(collisionsOf(base, mine, theirs)).toEqual([
+    expect(collisionsOf(base, mine, theirs, 200)).toEqual([
       { key: 'title', what: 'title', mine: 'Mine', theirs: 'Theirs' },
       { key: 'order', what: 'order' },
       {
         key: 'element q1',
         what: 'element',
+        elementId: 'q1',
         mine: question(1, { passage: 'mine' }),
         theirs: question(1, { passage: 'theirs' }),
+        beside: copyOf('q1-2', question(1, { passage: 'mine' })),
       },
-      { key: 'element q4', what: 'element', mine: null, theirs: question(4, { passage: 'theirs' }) },
+      {
+        key: 'element q4',
+        what: 'element',
+        elementId: 'q4',
+        mine: null,
+        theirs: question(4, { passage: 'theirs' }),
+        beside: null,
+      },
     ])
   })
 
@@ -118,6 +136,49 @@ describe('what both changed, each in another way, is chosen', () => {
     const lasting = (duration: number) => after(base, { kind: 'update', change: { what: 'duration', duration } })
     expect(keysOf(lasting(50), lasting(60))).toEqual(['duration'])
     expect(merged(lasting(50), lasting(60), { duration: 'mine' }).duration).toBe(50)
+  })
+})
+
+describe('both versions of a question are kept', () => {
+  const both = { 'element q2': 'both' } as const
+  const [mine, theirs] = [edit(base, passage(2, 'mine')), edit(base, passage(2, 'theirs'))]
+  const besideIn = (mineNow: Paper, theirsNow: Paper, maximum = 200) =>
+    collisionsOf(base, mineNow, theirsNow, maximum).map((one) => one.what === 'element' && one.beside)
+
+  test('theirs stays, mine stands behind it, and numbers go on', () => {
+    const paper = merged(mine, theirs, both)
+    expect(orderOf(paper)).toBe('s1(q1 q2 q2-2 q3) s2(q4)')
+    expect(questionsOf(paper.elements).slice(1, 3)).toEqual([
+      question(2, { passage: 'theirs' }),
+      copyOf('q2-2', question(2, { passage: 'mine' })),
+    ])
+    expect([...numberPaper(paper).questions.values()].map(({ printed }) => printed)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  test('mine follows theirs to where they moved it', () => {
+    const to = { sectionId: 's2', index: 1 }
+    const moved = edit(theirs, { kind: 'move', from: { sectionId: 's1', index: 1 }, to })
+    expect(orderOf(merged(mine, moved, both))).toBe('s1(q1 q3) s2(q4 q2 q2-2)')
+  })
+
+  test('where theirs is another question, mine keeps its ids', () => {
+    const exchanged = edit(base, { kind: 'exchange', elementId: 'q2', question: question(7) })
+    const own = { ...question(2, { passage: 'mine' }), elementId: 'q2-2' }
+    expect([besideIn(mine, exchanged), questionsOf(merged(mine, exchanged, both).elements)[2]]).toEqual([[own], own])
+  })
+
+  test('only one is kept of headings, of what one deleted, where the paper is full, and of a copy that is not stored', () => {
+    const copied = after(mine, {
+      kind: 'add',
+      elements: [copyOf('copy', question(2))],
+      place: { sectionId: 's1', index: 0 },
+    })
+    expect([
+      besideIn(edit(base, heading('s1', 'Mine')), edit(base, heading('s1', 'Theirs'))),
+      besideIn(edit(base, deleting('q2')), theirs),
+      besideIn(mine, theirs, 4),
+      besideIn(copied, theirs),
+    ]).toEqual([[null], [null], [null], [null]])
   })
 })
 
@@ -201,7 +262,10 @@ test(`whatever two people do, the rules of a paper hold, and nothing that one ch
     const from = acted(paperWith([]), 12)
     const [mine, theirs] = [acted(from, 3), acted(from, 3)]
     const choices = Object.fromEntries(
-      collisionsOf(from, mine, theirs).map(({ key }) => [key, pick(random, ['mine', 'theirs'] as const)]),
+      collisionsOf(from, mine, theirs, maximum).map((one) => {
+        const isTwo = one.what === 'element' && one.beside !== null
+        return [one.key, pick(random, isTwo ? (['mine', 'theirs', 'both'] as const) : (['mine', 'theirs'] as const))]
+      }),
     )
     const place = `PAPER_SEED=${seed}, round ${round}`
     const { paper, notes } = mergePapers(from, mine, theirs, choices, maximum)

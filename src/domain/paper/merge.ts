@@ -1,16 +1,21 @@
 /**
  * Two versions of a paper that come from the same one: mine, which is not stored, and theirs, which somebody else has stored
- * meanwhile. What only one of them changed is taken from that one; where both did, it is a collision, and somebody chooses.
+ * meanwhile. What only one of them changed is taken from that one; where both did, it is a collision, and somebody chooses;
+ * of a question both may be kept.
  */
 import { isSameValue } from '#domain/values/same-value.ts'
 import { edited, type Edited } from './editing/operations.ts'
 import { settle } from './editing/settle.ts'
 import { isSection, leavesOf } from './elements.ts'
+import { type Beside, besideTheirs, layoutWith } from './merge-both.ts'
 import { changesWithRoom } from './merge-room.ts'
 import { joinedLayout, type Layout, layoutOf, type Layouts, orderFrom } from './merge-layout.ts'
-import type { ElementId, Paper, PaperElement, PaperLeaf } from './paper.ts'
+import type { ElementId, Paper, PaperElement, PaperLeaf, PaperQuestion } from './paper.ts'
 
 export type Side = 'mine' | 'theirs'
+
+/** `both`: theirs stays in its place, and mine stands behind it as a question of its own. */
+export type KeptSide = Side | 'both'
 
 interface Versions<Value> {
   readonly base: Value
@@ -24,14 +29,23 @@ export type Collision = { readonly key: string } & (
   | { readonly what: 'duration'; readonly mine: number; readonly theirs: number }
   /** Both have moved elements. */
   | { readonly what: 'order' }
-  | { readonly what: 'element'; readonly mine: PaperElement | null; readonly theirs: PaperElement | null }
+  | ElementCollision
 )
 
-/** Whose version is taken, by the keys of collisions; theirs for a key that is not there. */
-export type Choices = Readonly<Record<string, Side>>
+interface ElementCollision {
+  readonly what: 'element'
+  readonly elementId: ElementId
+  readonly mine: PaperElement | null
+  readonly theirs: PaperElement | null
+  /** Mine as it stands behind theirs where both are kept; null where only one can be. */
+  readonly beside: PaperQuestion | null
+}
+
+/** What is taken, by the keys of collisions; theirs for a key that is not there. */
+export type Choices = Readonly<Record<string, KeptSide>>
 
 /** What somebody has to choose between before the versions can be joined, in the order of their paper. */
-export function collisionsOf(base: Paper, mine: Paper, theirs: Paper): readonly Collision[] {
+export function collisionsOf(base: Paper, mine: Paper, theirs: Paper, maximum: number): readonly Collision[] {
   const papers = { base, mine, theirs }
   const collisions: Collision[] = []
   if (isCollision(mapped(papers, titleOf)))
@@ -39,9 +53,12 @@ export function collisionsOf(base: Paper, mine: Paper, theirs: Paper): readonly 
   if (isCollision(mapped(papers, durationOf)))
     collisions.push({ key: 'duration', what: 'duration', mine: mine.duration, theirs: theirs.duration })
   if (orderFrom(mapped(papers, layoutOf)) === null) collisions.push({ key: 'order', what: 'order' })
-  for (const [id, versions] of elementVersions(papers))
-    if (isCollision(versions))
-      collisions.push({ key: keyOf(id), what: 'element', mine: versions.mine, theirs: versions.theirs })
+  for (const [elementId, versions] of elementVersions(papers)) {
+    if (!isCollision(versions)) continue
+    const beside = besideTheirs(versions, papers, maximum)
+    const { mine: here, theirs: there } = versions
+    collisions.push({ key: keyOf(elementId), what: 'element', elementId, mine: here, theirs: there, beside })
+  }
   return collisions
 }
 
@@ -51,11 +68,13 @@ export function collisionsOf(base: Paper, mine: Paper, theirs: Paper): readonly 
  */
 export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Choices, maximum: number): Edited {
   const papers = { base, mine, theirs }
-  const chosen = (key: string): Side => choices[key] ?? 'theirs'
+  const chosen = (key: string): Side => (choices[key] === 'mine' ? 'mine' : 'theirs')
+  const beside = keptBeside(collisionsOf(base, mine, theirs, maximum), choices)
   const theirContents = contentsOf(theirs)
-  const { contents, leftOut } = changesWithRoom(joinedContents(papers, chosen), theirContents, maximum)
+  const joined = new Map([...joinedContents(papers, chosen), ...[...beside.values()].map(named)])
+  const { contents, leftOut } = changesWithRoom(joined, theirContents, maximum)
   const layouts = mapped(papers, layoutOf)
-  const layout = layoutFrom(layouts, orderFrom(layouts) ?? chosen('order'), contents)
+  const layout = layoutWith(layoutFrom(layouts, orderFrom(layouts) ?? chosen('order'), contents), beside)
   const sections = new Map([...contentsOf(mine), ...theirContents])
   const filled = (id: ElementId) => [layouts.mine, layouts.theirs].some((one) => (one.get(id) ?? []).length > 0)
   const paper = {
@@ -70,6 +89,16 @@ export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Ch
   const settled = settle(paper)
   return edited(settled.paper, ...notesOf(leftOut), ...settled.notes)
 }
+
+const keptBeside = (collisions: readonly Collision[], choices: Choices): Beside =>
+  new Map(
+    collisions.flatMap((collision) => {
+      if (collision.what !== 'element' || choices[collision.key] !== 'both' || collision.beside === null) return []
+      return [[collision.elementId, collision.beside]]
+    }),
+  )
+
+const named = <Element extends PaperElement>(element: Element) => [element.elementId, element] as const
 
 const titleOf = ({ paperTitle }: Paper): string => paperTitle
 
@@ -98,7 +127,7 @@ const keyOf = (id: ElementId): string => `element ${id}`
 
 /** Every element by its id, a section without what stands in it. */
 const contentsOf = ({ elements }: Paper): ReadonlyMap<ElementId, PaperElement> =>
-  new Map([...elements.map(withoutChildren), ...leavesOf(elements)].map((element) => [element.elementId, element]))
+  new Map([...elements.map(withoutChildren), ...leavesOf(elements)].map(named))
 
 const withoutChildren = (element: PaperElement): PaperElement =>
   isSection(element) ? { ...element, children: [] } : element

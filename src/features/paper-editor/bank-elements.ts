@@ -1,20 +1,13 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { asPaperQuestion } from '#domain/paper/as-paper-question.ts'
 import { formatPaper } from '#domain/paper/editing/format.ts'
-import { elementsById, questionsOf } from '#domain/paper/elements.ts'
-import type { ElementId, Paper, PaperElement, PaperQuestion } from '#domain/paper/paper.ts'
+import { freeId, questionsOf } from '#domain/paper/elements.ts'
+import type { Paper, PaperElement, PaperQuestion } from '#domain/paper/paper.ts'
 
 /** A question of the bank as it comes onto a paper, under an id that the paper does not have yet. */
 export function elementOf(question: BankQuestion, paper: Paper): PaperQuestion {
   const element = asPaperQuestion(question)
   return { ...element, elementId: freeId(element.elementId, paper) }
-}
-
-/** The first of "name", "name-2", "name-3"… that no element of a paper has. */
-export function freeId(name: string, { elements }: Paper): ElementId {
-  const taken = elementsById(elements)
-  if (!taken.has(name)) return name
-  for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`
 }
 
 /** What a basket brings to a paper: its questions that are not there yet; on an empty paper in a section for each type. */

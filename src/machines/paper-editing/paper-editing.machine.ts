@@ -5,23 +5,18 @@ import { messageOf } from '../message-of.ts'
 import { answerOf, errorOf, isKind, kindIs } from '../outcome.ts'
 import { placeholder, unprovided } from '../placeholder.ts'
 import { takeLimit } from './paper-editing.delays.ts'
+import { paperEditingGuards } from './paper-editing.guards.ts'
 import {
   allChosen,
   begun,
   chosen,
-  collisionsIn,
   divided,
   draftNoted,
   edited,
-  hasDraft,
-  isDecided,
-  isDivided,
-  isUnsaved,
   lost,
   merged,
   opened,
   redone,
-  refusalOf,
   refused,
   resumed,
   saved,
@@ -97,20 +92,7 @@ export const paperEditingMachine = setup({
     chooseAll: assign(({ context }, side: Side) => allChosen(context, side)),
     merge: assign(({ context }) => merged(context)),
   },
-  guards: {
-    isKind,
-    isDivided: ({ context }) => isDivided(context),
-    hasDraft: ({ context }) => hasDraft(context),
-    isOpen: ({ context }) => context.history !== null,
-    isRefused: ({ context }, operation: PaperOperation) => refusalOf(context, operation) !== null,
-    canUndo: ({ context }) => (context.history?.past.length ?? 0) > 0,
-    canRedo: ({ context }) => (context.history?.future.length ?? 0) > 0,
-    isUnsaved: ({ context }) => isUnsaved(context),
-    isColliding: ({ context }, theirs: StoredPaper) => collisionsIn(context, theirs).length > 0,
-    isDecided: ({ context }) => isDecided(context),
-    isInConflict: ({ context }) => context.theirs !== null,
-    isKept: ({ context }) => context.isKept,
-  },
+  guards: { isKind, ...paperEditingGuards },
   delays: { takeLimit },
 }).createMachine({
   id: 'paperEditing',
@@ -243,6 +225,10 @@ export const paperEditingMachine = setup({
               on: {
                 'side.choose': { actions: { type: 'choose', params: ({ event }) => event } },
                 'side.chooseAll': { actions: { type: 'chooseAll', params: ({ event }) => event.side } },
+                'question.keepBoth': {
+                  guard: { type: 'canKeepBoth', params: ({ event }) => event.key },
+                  actions: { type: 'choose', params: ({ event: { key } }) => ({ key, side: 'both' }) },
+                },
                 'versions.merge': { guard: 'isDecided', target: 'working', actions: ['merge', 'settle'] },
               },
             },

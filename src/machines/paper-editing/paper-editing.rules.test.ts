@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { paperEditingTable } from '#tests/support/charts/editing-table.ts'
 import { breachesOf, type Rule, so, when, type Work, workBreachesOf } from '#tests/support/charts/rules.ts'
 import { isIn, type Step, stepsOf } from '#tests/support/charts/steps.ts'
+import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { PaperEditingContext } from './paper-editing.types.ts'
 import { keyOfPaper } from './paper-saving.ts'
@@ -41,20 +42,31 @@ const isDivided = when('draft and stored paper go on from the same one', (step: 
 const isKept = when('the browser keeps what is not stored', ({ before: { isKept: kept } }: EditStep) => kept)
 const isInConflict = when('the versions are not joined', ({ before: { theirs } }: EditStep) => theirs !== null)
 
-const fields = ['paperTitle', 'duration'] as const
-const keys = { paperTitle: 'title', duration: 'duration' }
+/** What both may change, by the key of the choice. */
+const places: Readonly<Record<string, (paper: Paper) => string>> = {
+  title: ({ paperTitle }) => paperTitle,
+  duration: ({ duration }) => String(duration),
+  'element q1': ({ elements }) =>
+    questionsOf(elements)
+      .flatMap(({ items }) => items.map(({ score }) => score))
+      .join(' '),
+}
+const keys = Object.keys(places)
 
-/** The values of a field: as it was, as it is here, and as somebody else has stored it. */
-function valuesOf({ before: { history, theirs }, given }: EditStep, field: (typeof fields)[number]) {
-  const other: Paper = theirs?.paper ?? given['answer'].theirs.paper
-  return [history?.saved[field], history?.paper[field], other[field]] as const
+/** What stands in a place: as it was, as it is here, and as somebody else has stored it. */
+function valuesOf({ before: { history, theirs }, given }: EditStep, key: string) {
+  const papers: readonly Paper[] = [history?.saved, history?.paper, theirs?.paper ?? given['answer'].theirs.paper]
+  return papers.map((paper) => places[key]?.(paper))
 }
 
-const collidesIn = (step: EditStep) => (field: (typeof fields)[number]) => new Set(valuesOf(step, field)).size === 3
-const isColliding = when('both have changed the same', (step: EditStep) => fields.some(collidesIn(step)))
+const collidesIn = (step: EditStep) => (key: string) => new Set(valuesOf(step, key)).size === 3
+const isColliding = when('both have changed the same', (step: EditStep) => keys.some(collidesIn(step)))
 const isDecided = when('every version is chosen', (step: EditStep) =>
-  fields.filter(collidesIn(step)).every((field) => keys[field] in step.before.choices),
+  keys.filter(collidesIn(step)).every((key) => key in step.before.choices),
 )
+const areTwo = when('both have changed this question', (step: EditStep) => {
+  return step.given['key'] === 'element q1' && collidesIn(step)('element q1')
+})
 
 const samePaper = so('the paper is as it was', (step: EditStep) => step.after.history === step.before.history)
 const isTitled = so('the operation is done', ({ given, after }: EditStep) => {
@@ -100,10 +112,11 @@ const joined = so('both are in it, over their revision, and it says so', (step: 
   const theirs = old.theirs ?? given['answer'].theirs
   const { history, rev, notice } = after
   const isOver = history?.saved === theirs.paper && rev === theirs.rev && after.theirs === null
-  const isRight = fields.every((field) => {
-    const [was, mine, other] = valuesOf(step, field)
-    const isMine = mine !== was && (other === was || old.choices[keys[field]] === 'mine')
-    return history?.paper[field] === (isMine ? mine : other)
+  const isRight = keys.every((key) => {
+    const [was, mine, other] = valuesOf(step, key)
+    const isMine = mine !== was && (other === was || old.choices[key] === 'mine')
+    const both = [other, ...(old.choices[key] === 'both' ? [mine] : [])].join(' ')
+    return history !== null && places[key]?.(history.paper) === (isMine ? mine : both)
   })
   return isOver && isRight && notice === 'merged' && history?.past.length === 0
 })
@@ -111,6 +124,7 @@ const isChosen = so(
   'it is chosen',
   ({ given, after: { choices } }: EditStep) => choices[given['key']] === given['side'],
 )
+const bothChosen = so('both are kept', ({ given, after: { choices } }: EditStep) => choices[given['key']] === 'both')
 const allChosen = so('all are chosen', ({ given, after: { choices } }: EditStep) => {
   const sides = Object.values(choices)
   return sides.length > 0 && sides.every((side) => side === given['side'])
@@ -193,6 +207,7 @@ const savingRules: readonly Rule[] = [
 const mergingRules: readonly Rule[] = [
   [merging, 'side.choose', 'stays', isChosen, samePaper],
   [merging, 'side.chooseAll', 'stays', allChosen, samePaper],
+  [merging, 'question.keepBoth', 'stays', areTwo, bothChosen, samePaper],
   [merging, 'versions.merge', changed, isDecided, isLeft, joined, 'send conflict.settle'],
   [merging, 'versions.merge', idle, isDecided, joined, 'send conflict.settle'],
 ]

@@ -151,7 +151,7 @@ export const divided = (theirs: StoredPaper): Change => ({ theirs, choices: {}, 
 /** What both have changed since the paper was one; none where nothing was stored meanwhile. */
 export function collisionsIn(context: PaperEditingContext, theirs = context.theirs): readonly Collision[] {
   const { paper, saved: base } = historyOf(context)
-  return theirs === null ? [] : collisionsOf(base, paper, theirs.paper)
+  return theirs === null ? [] : collisionsOf(base, paper, theirs.paper, context.maximum)
 }
 
 export const isDecided = (context: PaperEditingContext): boolean =>
@@ -164,6 +164,10 @@ export const chosen = ({ choices }: PaperEditingContext, { key, side }: VersionC
 export const allChosen = (context: PaperEditingContext, side: Side): Change => ({
   choices: Object.fromEntries(collisionsIn(context).map(({ key }) => [key, side])),
 })
+
+/** Whether what both have changed is a question, and the paper has room for both versions. */
+export const canKeepBoth = (context: PaperEditingContext, key: string): boolean =>
+  collisionsIn(context).some((one) => one.key === key && one.what === 'element' && one.beside !== null)
 
 /** Both versions are one, over their revision. Steps before it cannot be undone: they know nothing of theirs. */
 export function merged(context: PaperEditingContext): Change {

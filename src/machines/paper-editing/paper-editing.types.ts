@@ -1,5 +1,5 @@
 import type { PaperHistory } from '#domain/paper/history.ts'
-import type { Choices, Side } from '#domain/paper/merge.ts'
+import type { Choices, KeptSide, Side } from '#domain/paper/merge.ts'
 import type { OperationRefusal, PaperNote, PaperOperation } from '#domain/paper/editing/operations.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
@@ -75,10 +75,10 @@ export interface PaperEditingInput extends PaperName {
   readonly now: () => number
 }
 
-/** Whose version of a collision is taken, by its key. */
+/** What is taken of a collision, by its key. */
 export interface VersionChoice {
   readonly key: string
-  readonly side: Side
+  readonly side: KeptSide
 }
 
 export interface PaperEditingContext extends PaperEditingInput {
@@ -130,8 +130,10 @@ export type PaperEditingEvent =
   | { readonly type: 'paper.edit'; readonly operation: PaperOperation }
   | { readonly type: 'paper.undo' }
   | { readonly type: 'paper.redo' }
-  | ({ readonly type: 'side.choose' } & VersionChoice)
+  | { readonly type: 'side.choose'; readonly key: string; readonly side: Side }
   | { readonly type: 'side.chooseAll'; readonly side: Side }
+  /** Both versions of a question are kept. */
+  | { readonly type: 'question.keepBoth'; readonly key: string }
   | { readonly type: 'versions.merge' }
   | { readonly type: 'paper.leave' }
   | { readonly type: 'paper.stay' }

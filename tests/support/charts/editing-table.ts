@@ -1,5 +1,6 @@
 /** What no chart tells of editing a paper, as `machine-tables.ts` does of the sign-on. */
 import type { AnyMachineSnapshot } from 'xstate'
+import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper } from '#domain/paper/paper.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import { paperEditingMachine } from '#machines/paper-editing/paper-editing.machine.ts'
@@ -14,10 +15,13 @@ const titled = (paperTitle: string) => ({
   paperId: 12,
 })
 
-/** The paper as it is stored, as I change it, and as somebody else stores it: in the same place, and in another. */
+const scored = (paper: Paper, score: number) =>
+  after(paper, { kind: 'update', change: { what: 'scores', scores: [{ itemId: 101, score }] } })
+
+/** The paper as it is stored, as I change it, and as somebody else stores it: in the same places, and in another. */
 const storedPaper = paperWith([section('s1', [question(1)])])
-const mine = after(storedPaper, titled('Mine'))
-const other = after(storedPaper, titled('Theirs'))
+const mine = scored(after(storedPaper, titled('Mine')), 30)
+const other = scored(after(storedPaper, titled('Theirs')), 50)
 const longer = after(storedPaper, { kind: 'update', change: { what: 'duration', duration: 90 } })
 
 const stored = (paper: Paper, rev: number): StoredPaper => ({ paper, rev })
@@ -56,10 +60,12 @@ export const paperEditingTable: MachineTable = {
     'saving.refused': [{ answer: { kind: 'refused', message: '这份试卷已被删除' } }],
     'side.choose': [{ key: 'title', side: 'mine' }],
     'side.chooseAll': [{ side: 'theirs' }],
+    'question.keepBoth': [{ key: 'element q1' }, { key: 'title' }],
     'storage.report': [{ isKept: true }, { isKept: false }],
   },
-  // Nothing is on its way before a conflict is settled.
-  isPossible: ({ type }, { context }) => !type.startsWith('saving.') || context.theirs === null,
+  // Nothing is on its way before a conflict is settled, and what somebody has stored meanwhile has a later revision.
+  isPossible: ({ type, answer }, { context: { theirs, rev } }) =>
+    !type.startsWith('saving.') || (theirs === null && (type !== 'saving.changed' || answer.theirs.rev > rev)),
   key: ({ stored: known, draft: left, seen, history, rev, sent, theirs, choices, isKept }: Context) => [
     left && [known?.rev, keyOf(left)],
     seen && keyOf(seen),
@@ -87,4 +93,7 @@ const keyOf = ({ paper, saved, rev, sent, savedAt }: Draft) => [
   savedAt,
 ]
 
-const nameOf = ({ paperTitle, duration }: Paper): string => `${paperTitle} ${duration}`
+const nameOf = ({ paperTitle, duration, elements }: Paper): string => {
+  const scores = questionsOf(elements).flatMap(({ items }) => items.map(({ score }) => score))
+  return [paperTitle, duration, ...scores].join(' ')
+}

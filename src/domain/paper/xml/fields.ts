@@ -37,6 +37,10 @@ export const intOf = (element: XmlElement, name: string, lowest: number, highest
 /** An id of the service. */
 export const idOf = (element: XmlElement, name: string): number => intOf(element, name, 1, 999_999_999_999_999)
 
+/** An id of the service; below zero that of what a question, or one of its items, was copied from. */
+export const copiedIdOf = (element: XmlElement, name: string): number =>
+  parsed(element, name, (text) => (/^-?[1-9]\d{0,14}$/.test(text) ? Number(text) : null))
+
 /** An id of the service; null where there is none. */
 export const idOrNull = (element: XmlElement, name: string): number | null =>
   element.attributes.has(name) ? idOf(element, name) : null

@@ -1,6 +1,16 @@
 import { type AnswerKey, type Choice, type Criterion, multipleRules } from '#domain/questions/question.ts'
 import type { PaperItem } from '../paper.ts'
-import { attributeOf, childOf, elementIdOf, FieldFault, idOf, listOf, parsed, tenthsOf, textOf } from './fields.ts'
+import {
+  attributeOf,
+  childOf,
+  copiedIdOf,
+  elementIdOf,
+  FieldFault,
+  listOf,
+  parsed,
+  tenthsOf,
+  textOf,
+} from './fields.ts'
 import { xmlNames as names } from './names.ts'
 import type { XmlElement } from './xml.ts'
 
@@ -12,7 +22,7 @@ export function answersIn(root: XmlElement): ReadonlyMap<string, ItemAnswer> {
   const answers = new Map<string, ItemAnswer>()
   for (const element of listOf(root, names.element)) {
     for (const item of listOf(element, names.item)) {
-      const place = answerPlace(elementIdOf(element), idOf(item, 'id'))
+      const place = answerPlace(elementIdOf(element), copiedIdOf(item, 'id'))
       if (answers.has(place)) throw new FieldFault(`${names.item} id`)
       answers.set(place, answerOf(item))
     }

@@ -14,6 +14,7 @@ import { paperLimits } from '../paper-limits.ts'
 import {
   attributeOf,
   childOf,
+  copiedIdOf,
   elementIdOf,
   FieldFault,
   idOf,
@@ -95,7 +96,7 @@ function questionOf(element: XmlElement, { findAnswer, conditions }: Sources): P
   return {
     kind: 'question',
     elementId,
-    questionId: idOf(element, names.questionId),
+    questionId: copiedIdOf(element, names.questionId),
     type: intOf(element, names.type, 0, 999),
     typeName: attributeOf(element, names.typeName),
     difficulty: parsed(element, 'difficulty', difficultyOf),
@@ -119,7 +120,7 @@ function itemsOf(element: XmlElement): readonly XmlElement[] {
 }
 
 const openItemOf = (item: XmlElement): OpenItem => ({
-  itemId: idOf(item, 'id'),
+  itemId: copiedIdOf(item, 'id'),
   stem: textOf(item, 'stem'),
   options: listOf(childOf(item, names.options), 'option').map(optionOf),
   score: tenthsOf(item, 'score'),

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core'
-import type { Collision, Side } from '#domain/paper/merge.ts'
+import { Button, Group, Text } from '@mantine/core'
+import type { Collision, KeptSide } from '#domain/paper/merge.ts'
 import { collisionsIn, isDecided } from '#machines/paper-editing/paper-editing.rules.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -49,7 +49,7 @@ export function Versions({ editor }: { readonly editor: OpenEditor }) {
 interface CollisionViewProps {
   readonly collision: Collision
   readonly editor: OpenEditor
-  readonly chosen: Side | null
+  readonly chosen: KeptSide | null
 }
 
 function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
@@ -61,28 +61,51 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
   ] as const
   return (
     <section className={css['collision']} aria-label={texts.choiceOf(what)}>
-      <h3>{texts.choiceOf(what)}</h3>
+      <Group justify="space-between" px={14} py={6} className={css['what']}>
+        <h3>{texts.choiceOf(what)}</h3>
+        {collision.what === 'element' && collision.beside !== null && (
+          <Choose
+            words={texts.keepBoth}
+            isChosen={chosen === 'both'}
+            onClick={() => editor.send({ type: 'question.keepBoth', key: collision.key })}
+          />
+        )}
+      </Group>
       <div className={css['two']}>
         {sides.map(([side, name, use]) => (
-          <div key={side} className={css[chosen === side ? 'chosen' : 'side']}>
+          <div key={side} className={css[chosen === side || chosen === 'both' ? 'chosen' : 'side']}>
             <div className={css['choose']}>
               <b>{name}</b>
-              <Button
-                size="compact-sm"
-                aria-pressed={chosen === side}
-                variant={chosen === side ? 'light' : 'default'}
+              <Choose
+                words={use}
+                isChosen={chosen === side}
                 onClick={() => editor.send({ type: 'side.choose', key: collision.key, side })}
-              >
-                {use}
-              </Button>
+              />
             </div>
             <VersionText collision={collision} side={side} subjectId={editor.paper.subjectId} />
           </div>
         ))}
       </div>
+      {chosen === 'both' && (
+        <Text px={14} py={6} c="dimmed">
+          {texts.keptBoth}
+        </Text>
+      )}
     </section>
   )
 }
+
+interface ChooseProps {
+  readonly words: string
+  readonly isChosen: boolean
+  readonly onClick: () => void
+}
+
+const Choose = ({ words, isChosen, onClick }: ChooseProps) => (
+  <Button size="compact-sm" aria-pressed={isChosen} variant={isChosen ? 'light' : 'default'} onClick={onClick}>
+    {words}
+  </Button>
+)
 
 function useCollisionName({ numbers }: OpenEditor): (collision: Collision) => string {
   const texts = useTexts(versionsTexts)
