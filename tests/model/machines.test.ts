@@ -42,7 +42,7 @@ test('every state and every transition of every machine is reached: so many ther
     ['basket', 12, 17],
     ['paper-import', 13, 25],
     ['paper-editing', 21, 59],
-    ['paper-sharing', 9, 13],
+    ['paper-sharing', 15, 22],
     ['assign-paper', 8, 17],
     ['scan-upload', 4, 10],
     ['key-picture', 13, 28],

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { paper } from '#api/contract/areas/paper.ts'
+import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { subjects } from '#domain/classes/subjects.ts'
 import { demoMobiles } from '#tests/support/pages/pages.ts'
@@ -23,31 +24,40 @@ async function cast(screen: Screen): Promise<Cast> {
   const { page, address, reveal } = screen
   const { become, sessionOf } = browserWith(screen, 'portal')
   await settle(address, teacher)
-  const { title, ownUid, holderUid } = await sharedElsewhere(await otherBrowser(address, teacher))
+  const elsewhere = await otherBrowser(address, teacher)
+  const { paperId, removedId, title, ownUid, holderUid } = await sharedElsewhere(elsewhere)
   const dialog = page.getByRole('dialog', { name: `分享“${title}”` })
   const button = (name: string | RegExp) => dialog.getByRole('button', { name })
-  const alarm = page.getByRole('dialog', { name: /^(分享失败|没有撤回)$/ })
+  const alarm = page.getByRole('dialog', { name: /^(分享失败|没有撤回|没有共享到校本试卷|没有从校本试卷撤回)$/ })
   const isPressed = async (name: string) => (await button(name).getAttribute('aria-pressed')) === 'true'
   /** A failure stands above the dialog until it is read. */
   const press = async (name: string) => {
     if (await alarm.isVisible()) await alarm.getByRole('button', { name: '确定' }).click()
     await button(name).click()
   }
+  const open = async () => {
+    await become(await sessionOf(teacher))
+    screen.portal()
+    await page.goto(`${address}/#/my-paper?keyword=${encodeURIComponent(title)}`)
+    const more = page.getByRole('button', { name: `更多操作：${title}`, exact: true })
+    await reveal(more)
+    await more.click()
+    const item = page.getByRole('menuitem', { name: '分享', exact: true })
+    await reveal(item)
+    await item.click()
+    await reveal(button(`撤回：${holder}`))
+    await dialog.getByRole('searchbox').fill(person)
+    await reveal(button(`选择：${person}`))
+  }
   return {
     openings: {
       fresh: async () => {
-        await become(await sessionOf(teacher))
-        screen.portal()
-        await page.goto(`${address}/#/my-paper?keyword=${encodeURIComponent(title)}`)
-        const more = page.getByRole('button', { name: `更多操作：${title}`, exact: true })
-        await reveal(more)
-        await more.click()
-        const item = page.getByRole('menuitem', { name: '分享给同事' })
-        await reveal(item)
-        await item.click()
-        await reveal(button(`撤回：${holder}`))
-        await dialog.getByRole('searchbox').fill(person)
-        await reveal(button(`选择：${person}`))
+        await elsewhere.call(paperSharing.takeBack, { paperId })
+        await open()
+      },
+      withSchool: async () => {
+        await elsewhere.call(paperSharing.publish, { paperId })
+        await open()
       },
     },
     answers: {
@@ -55,11 +65,14 @@ async function cast(screen: Screen): Promise<Cast> {
       'give.done': async () => forOthers(`${holderUid}`),
       'give.refused': async () => forOthers(`${ownUid}`),
       'revoke.done': async () => forOthers(''),
+      'publish.refused': async () => ({ change: (body) => body.replace(/paperId=\d+/, `paperId=${removedId}`) }),
     },
     acts: {
       'person.toggle': () => press(`选择：${person}`),
       'paper.share': () => press('分享给 1 人'),
       'holder.revoke': () => press(`撤回：${holder}`),
+      'school.publish': () => press('共享到校本试卷'),
+      'school.takeBack': () => press('从校本试卷撤回'),
       'holder.restore': () => page.getByRole('button', { name: /^撤销/ }).click(),
     },
     states: {
@@ -69,11 +82,15 @@ async function cast(screen: Screen): Promise<Cast> {
       'giving.sending': () => reveal(button('分享中…')),
       'revoking.resting': () => reveal(() => button(`撤回：${holder}`).isEnabled()),
       'revoking.sending': () => reveal(() => button(`撤回：${holder}`).isDisabled()),
+      'school.apart': () => reveal(button('共享到校本试卷')),
+      'school.publishing': () => reveal(button('共享中…')),
+      'school.published': () => reveal(button('从校本试卷撤回')),
+      'school.takingBack': () => reveal(button('撤回中…')),
     },
   }
 }
 
-/** A paper that one colleague has, and the other has not. */
+/** A paper that one colleague has, and the other has not; and one that was thrown away. */
 async function sharedElsewhere(browser: TestBrowser) {
   const { list } = await browser.get(paper.list, {
     subjectId: subjects.juniorEnglish,
@@ -88,7 +105,9 @@ async function sharedElsewhere(browser: TestBrowser) {
   const holderUid = await uidOf(holder)
   await browser.get(paperSharing.share, { paperId, uids: [holderUid] })
   await browser.get(paperSharing.revoke, { paperId, uids: [await uidOf(person)] })
-  return { title, holderUid, ownUid: await uidOf('林知夏') }
+  const { paperId: removedId } = await browser.get(paperEditing.copy, { paperId })
+  await browser.get(paperEditing.remove, { paperId: removedId })
+  return { paperId, removedId, title, holderUid, ownUid: await uidOf('林知夏') }
 }
 
 /** Undo is there until something else is told; its press takes it away. */
@@ -96,7 +115,7 @@ function isSeen({ type }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean
   const { holder: revoked } = snapshot.context
   if (type === 'holder.restore') return snapshot.matches({ revoking: 'resting' })
   const isUndoable = revoked !== null && snapshot.matches({ revoking: 'resting' })
-  return !isUndoable || !['paper.share', 'xstate.done.actor.give', 'xstate.error.actor.give'].includes(type)
+  return !isUndoable || !(type === 'paper.share' || /^xstate\.\w+\.actor\.(give|publish|takeBack)$/.test(type))
 }
 
 testOnScreen(
@@ -105,8 +124,13 @@ testOnScreen(
     payloads: { ...paperSharingTable.payloads, 'person.toggle': [{ person: sharingPeople[1] }] },
     isPossible: (event, snapshot) =>
       (paperSharingTable.isPossible?.(event, snapshot) ?? true) && isSeen(event, snapshot),
-    requests: { give: paperSharing.share.path, revoke: paperSharing.revoke.path },
+    requests: {
+      give: paperSharing.share.path,
+      revoke: paperSharing.revoke.path,
+      publish: paperSharing.publish.path,
+      takeBack: paperSharing.takeBack.path,
+    },
     cast,
   },
-  { states: 9, transitions: 13, paths: 6, undriven: [] },
+  { states: 15, transitions: 22, paths: 6, undriven: [] },
 )

@@ -62,10 +62,7 @@ test('a colleague gets a paper, has it among those given, and loses it again', a
   expect(await mayOpen(world.colleague)).toBe(false)
   const twice = [(await share(world.colleague.uid)).code, (await share(world.colleague.uid)).code]
   const holders = await world.teacher.get(paperSharing.sharedWith, { paperId })
-  expect([twice, holders]).toEqual([
-    [0, 0],
-    { isWithSchool: false, list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] },
-  ])
+  expect([twice, holders]).toEqual([[0, 0], { list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] }])
   expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([true, [paperId]])
   const changing = await world.colleague.call(paperEditing.remove, { paperId })
   expect(changing.code).toBe(1002)
@@ -105,9 +102,8 @@ test('the school has a paper from its publishing until it is taken back', async 
   const takeBack = () => world.teacher.call(paperSharing.takeBack, { paperId })
   const seen = [await mayOpen(world.colleague), (await publish()).code, (await publish()).code]
   seen.push(await mayOpen(world.colleague), await mayOpen(world.stranger))
-  const { isWithSchool } = await world.teacher.get(paperSharing.sharedWith, { paperId })
-  seen.push(isWithSchool, (await takeBack()).code, (await takeBack()).code, await mayOpen(world.colleague))
-  expect(seen).toEqual([false, 0, -24, true, false, true, 0, -24, false])
+  seen.push((await takeBack()).code, (await takeBack()).code, await mayOpen(world.colleague))
+  expect(seen).toEqual([false, 0, -24, true, false, 0, -24, false])
 })
 
 test('what was thrown away is given to nobody, and who had it has it again once it is back', async () => {

@@ -54,19 +54,15 @@ export async function revokePaper(db: Executor, paperId: number, uids: readonly 
   return taken.length > 0
 }
 
-/** Who has a paper. */
+/** Colleagues who have a paper. */
 export async function sharedWith(db: Executor, paperId: number) {
-  const { sharedWithSchool } = await paperRowOf(db, paperId)
   const rows = await db
     .select({ ...person, sharedAt: paperShare.sharedAt })
     .from(paperShare)
     .innerJoin(user, eq(user.uid, paperShare.uid))
     .where(eq(paperShare.paperId, paperId))
     .orderBy(asc(paperShare.sharedAt), asc(user.uid))
-  return {
-    isWithSchool: sharedWithSchool,
-    list: rows.map((row) => ({ ...masked(row), sharedAt: row.sharedAt.toISOString() })),
-  }
+  return { list: rows.map((row) => ({ ...masked(row), sharedAt: row.sharedAt.toISOString() })) }
 }
 
 /** Puts a paper among those of its school, or takes it from them; false where nothing changes. To be run in a write. */

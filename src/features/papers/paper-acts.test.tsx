@@ -5,7 +5,6 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
-import { refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers, type OpenPapersOptions } from './testing/open-papers.tsx'
 
 beforeEach(() => {
@@ -40,12 +39,12 @@ test.each<readonly [string, OpenPapersOptions, readonly string[]]>([
   [
     'of one’s own paper that the school has',
     {},
-    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享给同事', '从校本试卷撤回', '删除'],
+    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享', '删除'],
   ],
   [
     'of one’s own paper among all',
     { scope: 'all', answers: { [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]) } },
-    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享给同事', '共享到校本试卷', '删除'],
+    ['预览', '编辑', '打印', '答题卡', '复制', '布置记录', '分享', '删除'],
   ],
   [
     'of a colleague’s paper of the school',
@@ -133,36 +132,6 @@ test('who thinks better of it deletes nothing', async () => {
   pick('删除')
   await agree('取消')
   expect(sentTo(paperEditing.remove.path)).toEqual([])
-})
-
-test('a paper goes to the school and comes back by 撤销', async () => {
-  const { sentTo } = await openMenu({
-    answers: {
-      [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]),
-      [paperSharing.publish.path]: () => ({}),
-      [paperSharing.takeBack.path]: () => ({}),
-    },
-  })
-  pick('共享到校本试卷')
-  await screen.findByText('要把“第五单元检测”共享给全校吗？')
-  await agree('共享到校本试卷')
-  await screen.findByText('“第五单元检测”已在校本试卷里')
-  fireEvent.click(screen.getByRole('button', { name: '撤销' }))
-  await screen.findByText('“第五单元检测”已从校本试卷撤回')
-  expect([paperSharing.publish, paperSharing.takeBack].map(({ path }) => sentTo(path).length)).toEqual([1, 1])
-})
-
-test('why the school did not get a paper is said', async () => {
-  await openMenu({
-    answers: {
-      [paper.list.path]: () => listOf([row({ sharedWithSchool: false })]),
-      [paperSharing.publish.path]: () => refused('paperRemoved'),
-    },
-  })
-  pick('共享到校本试卷')
-  await agree('共享到校本试卷')
-  await screen.findByRole('dialog', { name: '没有办成' })
-  expect(screen.getByText('这份试卷已删除，请先在“最近删除”里恢复')).toBeTruthy()
 })
 
 test('what a colleague gave is given up', async () => {

@@ -26,7 +26,6 @@ export function usePaperActs(whenCopied?: (paperId: number) => NextStep) {
   const toast = useToast()
   const copying = useCommand(paperEditing.copy, lists)
   const removal = useRemoval()
-  const school = useSchoolShare()
   const leaving = useCommand(paperSharing.leave, lists)
   const fail = useFail()
   const copy = ({ paperId, paperTitle }: NamedPaper) =>
@@ -36,13 +35,11 @@ export function usePaperActs(whenCopied?: (paperId: number) => NextStep) {
   const leave = ({ paperId, paperTitle }: NamedPaper) =>
     leaving.mutateAsync({ paperId }).then(() => toast.success(texts.left(paperTitle)), fail)
   return {
-    isBusy: copying.isPending || leaving.isPending || removal.isBusy || school.isBusy,
+    isBusy: copying.isPending || leaving.isPending || removal.isBusy,
     copy: (row: NamedPaper) => void copy(row),
     leave: (row: NamedPaper) => void leave(row),
     remove: removal.remove,
     restore: removal.restore,
-    publish: school.publish,
-    takeBack: school.takeBack,
   }
 }
 
@@ -81,30 +78,5 @@ function useRemoval() {
     isBusy: removing.isPending || restoring.isPending,
     remove: (row: NamedPaper) => void remove(row),
     restore: (row: NamedPaper) => void restore(row),
-  }
-}
-
-/** Putting a paper among those of the school, and taking it out again. */
-function useSchoolShare() {
-  const texts = useTexts(paperActsTexts)
-  const confirm = useConfirm()
-  const toast = useToast()
-  const publishing = useCommand(paperSharing.publish, lists)
-  const taking = useCommand(paperSharing.takeBack, lists)
-  const fail = useFail()
-  const takeBack = ({ paperId, paperTitle }: NamedPaper) =>
-    taking.mutateAsync({ paperId }).then(() => toast.success(texts.takenBack(paperTitle)), fail)
-  const publish = async (row: NamedPaper) => {
-    const { paperId, paperTitle } = row
-    const details = [texts.publishRights, texts.publishKept]
-    const question = { body: texts.confirmPublish(paperTitle), details, confirmLabel: texts.publish }
-    if (!(await confirm(question))) return
-    const undo = () => void takeBack(row)
-    await publishing.mutateAsync({ paperId }).then(() => toast.undo(texts.published(paperTitle), undo), fail)
-  }
-  return {
-    isBusy: publishing.isPending || taking.isPending,
-    publish: (row: NamedPaper) => void publish(row),
-    takeBack: (row: NamedPaper) => void takeBack(row),
   }
 }

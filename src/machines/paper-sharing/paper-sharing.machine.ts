@@ -9,7 +9,9 @@ import type {
   PaperSharingEffect,
   PaperSharingEvent,
   PaperSharingInput,
+  PaperSharingTag,
   ShareAnswer,
+  SharedPaper,
   ShareRequest,
 } from './paper-sharing.types.ts'
 
@@ -23,11 +25,13 @@ export const paperSharingMachine = setup({
     events: {} as PaperSharingEvent,
     emitted: {} as PaperSharingEffect,
     input: {} as PaperSharingInput,
-    tags: {} as 'giving' | 'revoking',
+    tags: {} as PaperSharingTag,
   },
   actors: {
     give: placeholder<ShareAnswer, ShareRequest>(),
     revoke: placeholder<void, ShareRequest>(),
+    publish: placeholder<ShareAnswer, SharedPaper>(),
+    takeBack: placeholder<void, SharedPaper>(),
   },
   actions: {
     toggle: assign({ chosen: ({ context }, person: FoundTeacher) => toggled(context.chosen, person) }),
@@ -41,16 +45,22 @@ export const paperSharingMachine = setup({
     tellNotGiven: emit((_, message: string) => ({ type: 'notGiven' as const, message })),
     tellRevoked: emit(({ context }) => ({ type: 'revoked' as const, holder: holderOf(context) })),
     tellNotRevoked: emit((_, message: string) => ({ type: 'notRevoked' as const, message })),
+    tellPublished: emit({ type: 'published' }),
+    tellNotPublished: emit((_, message: string) => ({ type: 'notPublished' as const, message })),
+    tellTakenBack: emit({ type: 'takenBack' }),
+    tellNotTakenBack: emit((_, message: string) => ({ type: 'notTakenBack' as const, message })),
   },
   guards: {
     isKind,
     hasChosen: ({ context }) => context.chosen.length > 0,
     hasNobody: ({ context }) => context.chosen.length === 0,
     hasGifts: ({ context }) => context.gifts.length > 0,
+    isWithSchool: ({ context }) => context.isWithSchool,
   },
 }).createMachine({
   id: 'paper-sharing',
-  description: 'Giving a paper to colleagues and taking it back, with undo (specification §5 Paper share).',
+  description:
+    'Giving a paper to colleagues or the school and taking it back, with undo (specification §5 Paper share).',
   context: ({ input }) => ({ ...input, chosen: [], gifts: [], holder: null }),
   type: 'parallel',
   states: {
@@ -117,6 +127,46 @@ export const paperSharingMachine = setup({
             onError: {
               target: 'resting',
               actions: ['forgetHolder', { type: 'tellNotRevoked', params: (given) => messageOf(errorOf(given)) }],
+            },
+          },
+        },
+      },
+    },
+    school: {
+      initial: 'opened',
+      states: {
+        opened: { always: [{ guard: 'isWithSchool', target: 'published' }, { target: 'apart' }] },
+        apart: { on: { 'school.publish': 'publishing' } },
+        publishing: {
+          tags: 'publishing',
+          invoke: {
+            id: 'publish',
+            src: 'publish',
+            input: ({ context: { paperId } }) => ({ paperId }),
+            onDone: [
+              { guard: kindIs('done'), target: 'published', actions: 'tellPublished' },
+              {
+                target: 'apart',
+                actions: { type: 'tellNotPublished', params: (given) => why(answerOf(given)) },
+              },
+            ],
+            onError: {
+              target: 'apart',
+              actions: { type: 'tellNotPublished', params: (given) => messageOf(errorOf(given)) },
+            },
+          },
+        },
+        published: { tags: 'published', on: { 'school.takeBack': 'takingBack' } },
+        takingBack: {
+          tags: ['published', 'takingBack'],
+          invoke: {
+            id: 'takeBack',
+            src: 'takeBack',
+            input: ({ context: { paperId } }) => ({ paperId }),
+            onDone: { target: 'apart', actions: 'tellTakenBack' },
+            onError: {
+              target: 'published',
+              actions: { type: 'tellNotTakenBack', params: (given) => messageOf(errorOf(given)) },
             },
           },
         },

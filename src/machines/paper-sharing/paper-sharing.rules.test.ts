@@ -58,13 +58,14 @@ const saysWhom = so('it says from whom', ({ emits, before }: SharingStep) =>
     [{ type: 'revoked', holder: before.holder }],
   ),
 )
-const saysWhy = (type: 'notGiven' | 'notRevoked') =>
+const saysWhy = (type: 'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack') =>
   so('it says why', ({ emits, given }: SharingStep) =>
     isDeepStrictEqual(emits, [{ type, message: given['output']?.message ?? given['error'].message }]),
   )
 
 const rules: readonly Rule[] = [
-  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting'],
+  ['start', 'fresh', 'choosing.nobody + giving.resting + revoking.resting + school.apart'],
+  ['start', 'withSchool', 'choosing.nobody + giving.resting + revoking.resting + school.published'],
 
   ['choosing.nobody', 'person.toggle', 'choosing.somebody', isAdded],
   ['choosing.somebody', 'person.toggle', 'choosing.nobody', isOnlyOne, isToggled],
@@ -94,14 +95,24 @@ const rules: readonly Rule[] = [
   ['revoking.resting', 'holder.restore', 'stays', isNobody],
   ['revoking.sending', 'revoke answered', 'revoking.resting', saysWhom, 'emit revoked'],
   ['revoking.sending', 'revoke failed', 'revoking.resting', isNobody, saysWhy('notRevoked'), 'emit notRevoked'],
+
+  ['school.apart', 'school.publish', 'school.publishing'],
+  ['school.publishing', 'publish answered done', 'school.published', 'emit published'],
+  ['school.publishing', 'publish answered refused', 'school.apart', saysWhy('notPublished'), 'emit notPublished'],
+  ['school.publishing', 'publish failed', 'school.apart', saysWhy('notPublished'), 'emit notPublished'],
+  ['school.published', 'school.takeBack', 'school.takingBack'],
+  ['school.takingBack', 'takeBack answered', 'school.apart', 'emit takenBack'],
+  ['school.takingBack', 'takeBack failed', 'school.published', saysWhy('notTakenBack'), 'emit notTakenBack'],
 ]
 
 const works: readonly Work[] = [
   ['giving.sending', 'give', ({ after }: SharingStep) => ({ paperId: 6, uids: idsOf(after.gifts[0] ?? []) })],
   ['revoking.sending', 'revoke', () => ({ paperId: 6, uids: [zhou.uid] })],
+  ['school.publishing', 'publish', () => ({ paperId: 6 })],
+  ['school.takingBack', 'takeBack', () => ({ paperId: 6 })],
 ]
 
-test('a paper goes to those chosen and back from those who have it, and what failed is told', () =>
+test('a paper goes to those chosen, or the school, and back from who has it, and what failed is told', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
 test('one gift is on its way at a time, and it is the first', () => expect(workBreachesOf(steps, works)).toEqual([]))

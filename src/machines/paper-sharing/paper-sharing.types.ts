@@ -1,11 +1,16 @@
 import type { FoundTeacher } from '#api/contract/areas/paper-sharing.ts'
 
-export interface PaperSharingInput {
+export interface SharedPaper {
   readonly paperId: number
 }
 
+export interface PaperSharingInput extends SharedPaper {
+  /** The paper is among those of the school when its sharing is opened. */
+  readonly isWithSchool: boolean
+}
+
 /** Colleagues whom a paper is given to, or taken back from. */
-export interface ShareRequest extends PaperSharingInput {
+export interface ShareRequest extends SharedPaper {
   readonly uids: readonly number[]
 }
 
@@ -30,8 +35,19 @@ export type PaperSharingEvent =
   | { readonly type: 'holder.revoke'; readonly holder: FoundTeacher }
   /** Gives the paper again to somebody from whom it was taken back. */
   | { readonly type: 'holder.restore'; readonly holder: FoundTeacher }
+  /** Puts the paper among those of the school, and takes it from them; each undoes the other. */
+  | { readonly type: 'school.publish' }
+  | { readonly type: 'school.takeBack' }
 
-export type PaperSharingEffectName = 'given' | 'revoked' | 'notGiven' | 'notRevoked'
+export type PaperSharingEffectName =
+  | 'given'
+  | 'revoked'
+  | 'published'
+  | 'takenBack'
+  | 'notGiven'
+  | 'notRevoked'
+  | 'notPublished'
+  | 'notTakenBack'
 
 interface Told<Name extends PaperSharingEffectName> {
   readonly type: Name
@@ -39,6 +55,9 @@ interface Told<Name extends PaperSharingEffectName> {
 
 /** What the teacher is told. */
 export type PaperSharingEffect =
-  | Told<'given'>
+  | Told<'given' | 'published' | 'takenBack'>
   | (Told<'revoked'> & { readonly holder: FoundTeacher })
-  | (Told<'notGiven' | 'notRevoked'> & { readonly message: string })
+  | (Told<'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack'> & { readonly message: string })
+
+/** `published` while the school has the paper, also while it is being taken back. */
+export type PaperSharingTag = 'giving' | 'revoking' | 'publishing' | 'published' | 'takingBack'

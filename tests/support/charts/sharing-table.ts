@@ -17,10 +17,15 @@ const idsOf = (people: Gift) => people.map(({ uid }) => uid)
 export const paperSharingTable: MachineTable = {
   name: 'paper-sharing',
   machine: paperSharingMachine,
-  openings: { fresh: () => ({ paperId: 6 }) },
+  openings: {
+    fresh: () => ({ paperId: 6, isWithSchool: false }),
+    withSchool: () => ({ paperId: 6, isWithSchool: true }),
+  },
   answers: {
     give: [{ kind: 'done' }, { kind: 'refused', message: '没有找到该用户，请检查输入' }],
     revoke: [undefined],
+    publish: [{ kind: 'done' }, { kind: 'refused', message: '这份试卷已删除，请先在“最近删除”里恢复' }],
+    takeBack: [undefined],
   },
   payloads: {
     'person.toggle': [{ person: zhou }, { person: he }],

@@ -51,7 +51,7 @@ export const paperSharing = {
     owner: 'ownPaper',
     input: ofPaper,
     /** In the order in which they got it. */
-    output: z.object({ isWithSchool: z.boolean(), list: z.array(z.extend(teacher, { sharedAt: z.string() })) }),
+    output: z.object({ list: z.array(z.extend(teacher, { sharedAt: z.string() })) }),
     errors: {},
   }),
   /** Takes a paper back from colleagues; what they have assigned or copied of it stays. */

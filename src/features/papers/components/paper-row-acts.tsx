@@ -83,9 +83,6 @@ function useOwnership(row: PaperRow, { scope, ownUid, acts, onShare }: PaperRowO
     return scope === 'given' ? [{ label: texts.leave, icon: 'log-out', disabled, onSelect: () => acts.leave(row) }] : []
   return [
     { label: texts.share, icon: 'share', onSelect: () => onShare(row) },
-    row.sharedWithSchool
-      ? { label: texts.takeBack, icon: 'undo', disabled, onSelect: () => acts.takeBack(row) }
-      : { label: texts.publish, icon: 'users', disabled, onSelect: () => acts.publish(row) },
     { label: texts.remove, icon: 'trash', danger: true, disabled, onSelect: () => acts.remove(row) },
   ]
 }

@@ -1,22 +1,35 @@
 import { fromPromise } from 'xstate'
 import { isRefused } from '#api/client/failures.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
-import type { ShareAnswer, ShareRequest } from '#machines/paper-sharing/paper-sharing.types.ts'
+import type { ShareAnswer, SharedPaper, ShareRequest } from '#machines/paper-sharing/paper-sharing.types.ts'
 
-type Command = (request: { paperId: number; uids: number[] }) => Promise<unknown>
+interface SharingCommands {
+  readonly share: (request: { paperId: number; uids: number[] }) => Promise<unknown>
+  readonly revoke: SharingCommands['share']
+  readonly publish: (request: { paperId: number }) => Promise<unknown>
+  readonly takeBack: SharingCommands['publish']
+}
 
 /** The actors of sharing over commands, which keep one intent one while it is pressed again. */
-export const paperSharingActors = (share: Command, revoke: Command) => ({
-  give: fromPromise<ShareAnswer, ShareRequest>(async ({ input: { paperId, uids } }) => {
-    try {
-      await share({ paperId, uids: [...uids] })
-      return { kind: 'done' }
-    } catch (error) {
-      if (!isRefused(error, paperSharing.share)) throw error
-      return { kind: 'refused', message: error.message }
-    }
-  }),
+export const paperSharingActors = ({ share, revoke, publish, takeBack }: SharingCommands) => ({
+  give: fromPromise<ShareAnswer, ShareRequest>(({ input: { paperId, uids } }) =>
+    answerOf(share({ paperId, uids: [...uids] })),
+  ),
   revoke: fromPromise<void, ShareRequest>(async ({ input: { paperId, uids } }) => {
     await revoke({ paperId, uids: [...uids] })
   }),
+  publish: fromPromise<ShareAnswer, SharedPaper>(({ input: { paperId } }) => answerOf(publish({ paperId }))),
+  takeBack: fromPromise<void, SharedPaper>(async ({ input: { paperId } }) => {
+    await takeBack({ paperId })
+  }),
 })
+
+async function answerOf(asked: Promise<unknown>): Promise<ShareAnswer> {
+  try {
+    await asked
+    return { kind: 'done' }
+  } catch (error) {
+    if (!isRefused(error, paperSharing.share, paperSharing.publish)) throw error
+    return { kind: 'refused', message: error.message }
+  }
+}

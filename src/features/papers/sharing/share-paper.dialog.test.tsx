@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { paper } from '#api/contract/areas/paper.ts'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
+import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 import { openPapers } from '../testing/open-papers.tsx'
 
 beforeEach(() => {
@@ -28,8 +30,8 @@ const [lin, zhou, he, song] = [
 async function openSharing(answers: Answers = {}, { isWithSchool = false } = {}) {
   const { sentTo } = openPapers({
     answers: {
+      [paper.list.path]: () => listOf([row({ sharedWithSchool: isWithSchool })]),
       [paperSharing.sharedWith.path]: () => ({
-        isWithSchool,
         list: [{ ...zhou, sharedAt: '2026-11-18T02:00:00.000Z' }],
       }),
       [paperSharing.teachers.path]: ({ name }) => ({ list: name === '没有' ? [] : [lin, zhou, he, song] }),
@@ -37,7 +39,7 @@ async function openSharing(answers: Answers = {}, { isWithSchool = false } = {})
     },
   })
   fireEvent.click(await screen.findByRole('button', { name: '更多操作：第五单元检测' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: '分享给同事' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '分享' }))
   await screen.findByText('周明远')
   return (path: string) => sentTo(path).map(({ fields }) => fields)
 }
@@ -50,15 +52,16 @@ async function search(name: string) {
   })
 }
 
+const school = () => screen.getByRole('region', { name: '校本试卷' }).textContent
+
 const linesOf = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 test('who has the paper stands there with the day; who has it, and oneself, cannot be chosen', async () => {
-  const sentTo = await openSharing({}, { isWithSchool: true })
+  const sentTo = await openSharing()
   expect(linesOf('已经有这份试卷的 1 位同事')).toEqual(['周明远138****000211-18 10:00撤回'])
-  expect(screen.getByText('在校本试卷里，全校老师都能用')).toBeTruthy()
   expect(screen.getByRole('button', { name: '分享' })).toHaveProperty('disabled', true)
   await search(' 周 ')
   await screen.findByText('找到的同事')
@@ -146,4 +149,38 @@ test('names of every kind are shown as they are', async () => {
   await screen.findByText('找到的同事')
   const lines = within(screen.getByRole('list', { name: '找到的同事' })).getAllByRole('listitem')
   expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual([...edgeNames])
+})
+
+test('a paper goes to the school, and comes back by 撤销 or by a press', async () => {
+  const sentTo = await openSharing({
+    [paperSharing.publish.path]: () => ({}),
+    [paperSharing.takeBack.path]: () => ({}),
+  })
+  press('共享到校本试卷')
+  await screen.findByText('“第五单元检测”已在校本试卷里')
+  expect(school()).toEqual('校本试卷在校本试卷里，全校老师都能用从校本试卷撤回')
+  fireEvent.click(screen.getByRole('button', { name: /^撤销/ }))
+  await screen.findByText('“第五单元检测”已从校本试卷撤回')
+  press('共享到校本试卷')
+  await waitFor(() => press('从校本试卷撤回'))
+  await waitFor(() => press('共享到校本试卷'))
+  expect([paperSharing.publish, paperSharing.takeBack].map(({ path }) => sentTo(path).length)).toEqual([3, 2])
+})
+
+test('a paper that the school has can be taken back; why it was not is said', async () => {
+  const sentTo = await openSharing({ [paperSharing.takeBack.path]: () => refused('paperRemoved') }, { isWithSchool: true })
+  press('从校本试卷撤回')
+  await screen.findByRole('dialog', { name: '没有从校本试卷撤回' })
+  expect(sentTo(paperSharing.takeBack.path)).toEqual([{ paperId: '6' }])
+  press('确定')
+  expect(school()).toEqual('校本试卷在校本试卷里，全校老师都能用从校本试卷撤回')
+})
+
+test('why the school did not get a paper is said', async () => {
+  await openSharing({ [paperSharing.publish.path]: () => refused('paperRemoved') })
+  press('共享到校本试卷')
+  const alarm = within(await screen.findByRole('dialog', { name: '没有共享到校本试卷' }))
+  expect(alarm.getByText('这份试卷已删除，请先在“最近删除”里恢复').textContent).toBe(
+    '这份试卷已删除，请先在“最近删除”里恢复',
+  )
 })

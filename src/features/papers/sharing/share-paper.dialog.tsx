@@ -1,24 +1,23 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
-import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { Chip } from '#ui/chip/chip.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
 import { Colleague, Colleagues } from './colleagues.tsx'
+import { SchoolShare } from './school-share.tsx'
 import { sharePaperTexts } from './share-paper.texts.ts'
-import { type Holder, type SharePaper, useSharePaper } from './use-share-paper.ts'
+import { type Holder, type PaperToShare, type SharePaper, useSharePaper } from './use-share-paper.ts'
 
 export interface SharePaperDialogProps {
-  readonly paper: Pick<PaperRow, 'paperId' | 'paperTitle'>
+  readonly paper: PaperToShare
   readonly ownUid: number
   readonly onClose: () => void
 }
 
-/** 分享: choosing colleagues who get a paper, and who has it already. */
+/** 分享: choosing colleagues who get a paper, who has it already, and whether the school does. */
 export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogProps) {
   const texts = useTexts(sharePaperTexts)
   const holders = useEndpoint(paperSharing.sharedWith, { paperId: paper.paperId })
@@ -43,8 +42,9 @@ export function SharePaperDialog({ paper, ownUid, onClose }: SharePaperDialogPro
       <ColleagueSearch ownUid={ownUid} holders={holders.data?.list ?? []} sharing={sharing} />
       {chosen.length > 0 && <Chosen sharing={sharing} />}
       <WhenFetched of={fetchedOf(holders)} skeletonRows={2}>
-        {({ list, isWithSchool }) => <Holders holders={list} isWithSchool={isWithSchool} sharing={sharing} />}
+        {({ list }) => <Holders holders={list} sharing={sharing} />}
       </WhenFetched>
+      <SchoolShare sharing={sharing} />
     </FormDialog>
   )
 }
@@ -71,11 +71,10 @@ function Chosen({ sharing: { chosen, toggle } }: { readonly sharing: SharePaper 
 
 interface HoldersProps {
   readonly holders: readonly Holder[]
-  readonly isWithSchool: boolean
   readonly sharing: SharePaper
 }
 
-function Holders({ holders, isWithSchool, sharing }: HoldersProps) {
+function Holders({ holders, sharing }: HoldersProps) {
   const texts = useTexts(sharePaperTexts)
   return (
     <>
@@ -99,11 +98,6 @@ function Holders({ holders, isWithSchool, sharing }: HoldersProps) {
         <Text c="dimmed" fz="sm">
           {texts.nobodyYet}
         </Text>
-      )}
-      {isWithSchool && (
-        <Group>
-          <Chip tone="green">{texts.withSchool}</Chip>
-        </Group>
       )}
     </>
   )

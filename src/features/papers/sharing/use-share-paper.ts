@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { createActor } from 'xstate'
+import { paper } from '#api/contract/areas/paper.ts'
 import { type FoundTeacher, paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
@@ -17,15 +18,23 @@ import { sharePaperTexts } from './share-paper.texts.ts'
 /** A colleague who has the paper, and since when. */
 export type Holder = OutputOf<typeof paperSharing.sharedWith>['list'][number]
 
+/** A paper while it is shared. */
+export type PaperToShare = Pick<PaperRow, 'paperId' | 'paperTitle' | 'sharedWithSchool'>
+
 /** Whom a paper is about to be given to, giving it, and taking it back. */
-export function useSharePaper({ paperId }: Pick<PaperRow, 'paperId'>) {
+export function useSharePaper(shared: PaperToShare) {
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
-  const actor = useSharingActor(paperId)
+  const actor = useSharingActor(shared)
   return {
     chosen: useSelector(actor, ({ context }) => context.chosen),
     isSharing: useSelector(actor, (snapshot) => snapshot.hasTag('giving')),
     isRevoking: useSelector(actor, (snapshot) => snapshot.hasTag('revoking')),
+    isWithSchool: useSelector(actor, (snapshot) => snapshot.hasTag('published')),
+    isPublishing: useSelector(actor, (snapshot) => snapshot.hasTag('publishing')),
+    isTakingBack: useSelector(actor, (snapshot) => snapshot.hasTag('takingBack')),
+    publish: () => actor.send({ type: 'school.publish' }),
+    takeBack: () => actor.send({ type: 'school.takeBack' }),
     /** Chooses somebody, or no longer. */
     toggle: (person: FoundTeacher) => actor.send({ type: 'person.toggle', person }),
     share: () => actor.send({ type: 'paper.share' }),
@@ -36,24 +45,33 @@ export function useSharePaper({ paperId }: Pick<PaperRow, 'paperId'>) {
 
 export type SharePaper = ReturnType<typeof useSharePaper>
 
+/** Lists tell of each paper whether the school has it, and the school's own is one of them. */
+const lists = { invalidates: [paper.list] }
+
 const holders = { invalidates: [paperSharing.sharedWith] }
 
 /** What is on its way when the dialog closes is told all the same, and 撤销 stands longer than the dialog: so the actor does. */
-function useSharingActor(paperId: number) {
+function useSharingActor({ paperId, paperTitle, sharedWithSchool }: PaperToShare) {
   const texts = useTexts(sharePaperTexts)
   const alert = useAlert()
   const toast = useToast()
   const { mutateAsync: share } = useCommand(paperSharing.share, holders)
   const { mutateAsync: revoke } = useCommand(paperSharing.revoke, holders)
+  const { mutateAsync: publish } = useCommand(paperSharing.publish, lists)
+  const { mutateAsync: takeBack } = useCommand(paperSharing.takeBack, lists)
   const [actor] = useState(() => {
-    const machine = paperSharingMachine.provide({ actors: paperSharingActors(share, revoke) })
-    const made = createActor(machine, { ...inspected, input: { paperId } })
+    const machine = paperSharingMachine.provide({ actors: paperSharingActors({ share, revoke, publish, takeBack }) })
+    const made = createActor(machine, { ...inspected, input: { paperId, isWithSchool: sharedWithSchool } })
     made.on('given', () => toast.success(texts.shared))
     made.on('notGiven', ({ message }) => void alert({ tone: 'error', title: texts.notShared, body: message }))
     made.on('revoked', ({ holder }) =>
       toast.undo(texts.revoked(holder.realname), () => made.send({ type: 'holder.restore', holder })),
     )
     made.on('notRevoked', ({ message }) => void alert({ tone: 'error', title: texts.notRevoked, body: message }))
+    made.on('published', () => toast.undo(texts.published(paperTitle), () => made.send({ type: 'school.takeBack' })))
+    made.on('notPublished', ({ message }) => void alert({ tone: 'error', title: texts.notPublished, body: message }))
+    made.on('takenBack', () => toast.undo(texts.takenBack(paperTitle), () => made.send({ type: 'school.publish' })))
+    made.on('notTakenBack', ({ message }) => void alert({ tone: 'error', title: texts.notTakenBack, body: message }))
     return made.start()
   })
   return actor

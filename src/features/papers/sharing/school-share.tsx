@@ -1,0 +1,36 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useId } from 'react'
+import { Chip } from '#ui/chip/chip.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { sharePaperTexts } from './share-paper.texts.ts'
+import type { SharePaper } from './use-share-paper.ts'
+
+/** Whether the school has the paper: putting it among the school's own, and taking it out again. */
+export function SchoolShare({ sharing }: { readonly sharing: SharePaper }) {
+  const texts = useTexts(sharePaperTexts)
+  const id = useId()
+  const { isWithSchool, isPublishing, isTakingBack } = sharing
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{texts.school}</h3>
+      <Group justify="space-between" wrap="nowrap" gap={12} mih="var(--h-row)">
+        {isWithSchool ? (
+          <Chip tone="green">{texts.withSchool}</Chip>
+        ) : (
+          <Text c="dimmed" fz="sm">
+            {texts.apart}
+          </Text>
+        )}
+        {isWithSchool ? (
+          <Button size="xs" variant="subtle" color="red" disabled={isTakingBack} onClick={sharing.takeBack}>
+            {isTakingBack ? texts.takingBack : texts.takeBack}
+          </Button>
+        ) : (
+          <Button size="xs" flex="none" disabled={isPublishing} onClick={sharing.publish}>
+            {isPublishing ? texts.publishing : texts.publish}
+          </Button>
+        )}
+      </Group>
+    </section>
+  )
+}
