@@ -1,3 +1,4 @@
+import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import {
   type AnswerKey,
   type Choice,
@@ -75,7 +76,7 @@ function plainKey(draft: KeyDraft): AnswerKey {
       return draft
     case 'blank':
     case 'number':
-      return { kind: draft.kind, accept: acceptedOf(draft.lines) }
+      return { kind: draft.kind, accept: acceptedLines(draft.lines) }
     case 'written':
       return { kind: 'written', model: draft.model.trim(), criteria: draft.criteria.map(criterionOf) }
   }
@@ -87,12 +88,6 @@ const criterionOf = ({ name, hint, points }: CriterionDraft): Criterion => ({
   max: parsePoints(points) ?? 0,
 })
 
-const acceptedOf = (lines: string): readonly string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 function problemOf(draft: KeyDraft, score: number): KeyProblem | null {
   switch (draft.kind) {
     case 'single':
@@ -101,7 +96,7 @@ function problemOf(draft: KeyDraft, score: number): KeyProblem | null {
       return draft.choices.length === 0 ? 'noChoice' : null
     case 'blank':
     case 'number':
-      return acceptedProblem(acceptedOf(draft.lines), longest[draft.kind])
+      return acceptedProblem(acceptedLines(draft.lines), longest[draft.kind])
     case 'written':
       return criteriaProblem(draft.criteria.map(criterionOf), score)
   }

@@ -250,6 +250,19 @@ test('accepted answers are edited one a line', async () => {
   expect(sentTo(correct)[0]?.fields['key']).toBe('{"kind":"blank","accept":["has","has got"]}')
 })
 
+test('accepted answers are shown as they print where that is not as they are typed', async () => {
+  const fill = paperOf(202, [section('一、填空', [question(4, [item(1, blank('x = ____'))])])])
+  const { dialog } = await openCorrection(fill)
+  const type = (value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name: '认可的答案' }), { target: { value } })
+  const shown = () =>
+    dialog.queryAllByText('显示为').map((label) => label.parentElement?.querySelectorAll('math').length)
+  type('三')
+  expect(shown()).toEqual([])
+  type('$\\frac{1}{2}$\n$\\frac{2}{4}$')
+  await waitFor(() => expect(shown()).toEqual([2]))
+})
+
 test('criteria must add up to the item’s score; scores that a person gave stay', async () => {
   const assignment = paperOf(203, [section('一、书面表达', [question(3, [item(1, written('写一封信', 150))])])])
   const { dialog, sentTo } = await openCorrection(assignment, {

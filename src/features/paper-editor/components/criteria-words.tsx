@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { Criterion } from '#domain/questions/question.ts'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
@@ -27,12 +28,11 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
             value={name}
             onChange={(event) => change(index, { name: event.currentTarget.value })}
           />
-          <Textarea
-            autosize
-            minRows={1}
-            aria-label={texts.criterionHint(index + 1)}
+          <RichTextField
+            hidesLabel
+            label={texts.criterionHint(index + 1)}
             value={hint}
-            onChange={(event) => change(index, { hint: event.currentTarget.value })}
+            onChange={(changed) => change(index, { hint: changed })}
           />
         </div>
       ))}

@@ -2,9 +2,11 @@ import { Checkbox, Group, NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import { type AnswerKey, multipleRules, usualRule } from '#domain/questions/question.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
+import { TypesetAnswers } from '#parts/paper-sheet/typeset-answers.tsx'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { CriteriaWords } from './criteria-words.tsx'
@@ -91,29 +93,26 @@ interface AcceptedAnswersProps {
   readonly onChange: (key: AnswerKey) => void
 }
 
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 /** Lines as they are typed: an empty one is no answer yet, and must not vanish while it is typed. */
 function AcceptedAnswers({ answer, onChange }: AcceptedAnswersProps) {
   const texts = useTexts(questionFormTexts)
   const [typed, setTyped] = useState(answer.accept.join('\n'))
-  const value = linesOf(typed).join('\n') === answer.accept.join('\n') ? typed : answer.accept.join('\n')
+  const value = acceptedLines(typed).join('\n') === answer.accept.join('\n') ? typed : answer.accept.join('\n')
   return (
-    <Textarea
-      autosize
-      minRows={1}
-      label={texts.accepted}
-      description={texts.acceptedHint}
-      spellCheck={false}
-      value={value}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        onChange({ ...answer, accept: linesOf(event.currentTarget.value) })
-      }}
-    />
+    <div>
+      <Textarea
+        autosize
+        minRows={1}
+        label={texts.accepted}
+        description={texts.acceptedHint}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onChange({ ...answer, accept: acceptedLines(event.currentTarget.value) })
+        }}
+      />
+      <TypesetAnswers kind={answer.kind} answers={answer.accept} />
+    </div>
   )
 }

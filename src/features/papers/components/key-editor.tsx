@@ -1,8 +1,10 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
+import { TypesetAnswers } from '#parts/paper-sheet/typeset-answers.tsx'
 import { sheetLanguage } from '#parts/paper-sheet/sheet-language.ts'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { acceptedLines } from '#domain/questions/accepted-lines.ts'
 import type { Choice } from '#domain/questions/question.ts'
 import { correctKeyTexts } from '../correct-key.texts.ts'
 import type { KeyDraft } from '../key-draft.ts'
@@ -84,16 +86,19 @@ interface AcceptedAnswersProps {
 function AcceptedAnswers({ draft: { kind, lines }, onChange }: AcceptedAnswersProps) {
   const texts = useTexts(correctKeyTexts)
   return (
-    <Textarea
-      className={css['answers']}
-      label={texts.accepted}
-      description={kind === 'number' ? texts.acceptedMaths : texts.acceptedHint}
-      rows={5}
-      data-autofocus
-      spellCheck={false}
-      value={lines}
-      onChange={(event) => onChange({ kind, lines: event.currentTarget.value })}
-    />
+    <div>
+      <Textarea
+        className={css['answers']}
+        label={texts.accepted}
+        description={kind === 'number' ? texts.acceptedMaths : texts.acceptedHint}
+        rows={5}
+        data-autofocus
+        spellCheck={false}
+        value={lines}
+        onChange={(event) => onChange({ kind, lines: event.currentTarget.value })}
+      />
+      <TypesetAnswers kind={kind} answers={acceptedLines(lines)} />
+    </div>
   )
 }
 

@@ -1,0 +1,24 @@
+import { Box } from '@mantine/core'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { KeyText } from './key-text.tsx'
+import { sheetTexts } from './sheet.texts.ts'
+
+export interface TypesetAnswersProps {
+  readonly kind: 'blank' | 'number'
+  /** As they are typed. */
+  readonly answers: readonly string[]
+}
+
+/** How accepted answers print, below where they are typed; nothing where they print as they are typed. */
+export function TypesetAnswers({ kind, answers }: TypesetAnswersProps) {
+  const texts = useTexts(sheetTexts)
+  if (!answers.some(isFormula)) return null
+  return (
+    <Box mt={4} lang="zh-CN">
+      <KeyText answerKey={{ kind, accept: answers }} label={texts.printsAs} score={0} />
+    </Box>
+  )
+}
+
+/** Whether an answer has what only LaTeX, or rich text around it, is written with. */
+const isFormula = (answer: string): boolean => /[\\^_$]/.test(answer)
