@@ -1,16 +1,23 @@
 import type { Executor } from './database.ts'
 
 /**
- * A query that is built once a database and then only executed: building costs more than running it. In a transaction it
- * is built anew, because it belongs to the transaction's connection.
+ * A query that is built once a process and then only executed: building costs more than running it. Each database and
+ * each transaction executes it on its own connection.
  */
-export function prepared<Query>(build: (db: Executor) => Query): (db: Executor) => Query {
-  const built = new WeakMap<Executor, Query>()
+export function prepared<Query extends object>(build: (db: Executor) => Query): (db: Executor) => Query {
+  let built: Query | null = null
+  const bound = new WeakMap<Executor, Query>()
   return (db) => {
-    const known = built.get(db)
+    const known = bound.get(db)
     if (known !== undefined) return known
-    const query = build(db)
-    built.set(db, query)
+    const query = onConnection((built ??= build(db)), db)
+    bound.set(db, query)
     return query
   }
+}
+
+/** The query builder's prepared query knows its connection, and nothing else of where it was built. */
+function onConnection<Query extends object>(query: Query, { _: { session } }: Executor): Query {
+  const copy: Query = Object.create(Object.getPrototypeOf(query))
+  return Object.assign(copy, query, { client: Reflect.get(session, 'client') })
 }

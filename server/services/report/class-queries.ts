@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem, paperSection } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -12,27 +13,9 @@ import { assignmentColumns, submissionCounts } from '../assigning/assignment-row
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
 import { jsonRows, rowsOf } from './json-rows.ts'
 
-/**
- * All of which a class report is made, in one statement and so of one moment: the assignment with its counts, whether it is
- * blind, its students, the items of its paper, and what was answered.
- */
+/** All of which a class report is made, in one statement and so of one moment. Null where there is no such assignment. */
 export async function classFacts(db: Executor, assignmentId: number, now: Date) {
-  const [facts] = await db
-    .select({
-      ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
-      isBlind,
-      subjectId: course.subjectId,
-      students: rowsOf(studentRows),
-      items: rowsOf(itemRows),
-      answers: rowsOf(answerGroups),
-    })
-    .from(assignment)
-    .innerJoin(course, eq(course.courseId, assignment.courseId))
-    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
-    .crossJoinLateral(submissionCounts)
-    .where(eq(assignment.assignmentId, sql.placeholder('assignmentId')))
-    .prepare('class_report')
-    .execute({ assignmentId, now: now.toISOString() })
+  const [facts] = await factsQuery(db).execute({ assignmentId, now: now.toISOString() })
   if (facts === undefined) return null
   const { isBlind: hidesNames, subjectId, students, items, answers, ...record } = facts
   return { record, hidesNames, subjectId, students, items, answers }
@@ -195,3 +178,22 @@ const answerGroups = new QueryBuilder()
     ).as('rows'),
   })
   .from(trimmed)
+
+/** The assignment with its counts, whether it is blind, its students, the items of its paper, and what was answered. */
+const factsQuery = prepared((db) =>
+  db
+    .select({
+      ...assignmentColumns(sql`${sql.placeholder('now')}::timestamptz`),
+      isBlind,
+      subjectId: course.subjectId,
+      students: rowsOf(studentRows),
+      items: rowsOf(itemRows),
+      answers: rowsOf(answerGroups),
+    })
+    .from(assignment)
+    .innerJoin(course, eq(course.courseId, assignment.courseId))
+    .innerJoin(paper, eq(paper.paperId, assignment.paperId))
+    .crossJoinLateral(submissionCounts)
+    .where(eq(assignment.assignmentId, sql.placeholder('assignmentId')))
+    .prepare('class_report'),
+)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
@@ -12,7 +13,9 @@ const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCo
 const isWritten = sql`${paperItem.key}->>'kind' = 'written'`
 
 /** Answers of marked submissions by item, value (written ones together) and score, each with who gave it. */
-export const answersOfStudents = (db: Executor, assignmentId: number) =>
+export const answersOfStudents = (db: Executor, assignmentId: number) => studentsAnswers(db).execute({ assignmentId })
+
+const studentsAnswers = prepared((db) =>
   db
     .select({
       itemId: answer.itemId,
@@ -29,8 +32,8 @@ export const answersOfStudents = (db: Executor, assignmentId: number) =>
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
     .where(and(eq(submission.assignmentId, sql.placeholder('assignmentId')), isMarked))
     .groupBy(sql`1, 2, 3`)
-    .prepare('family_answers')
-    .execute({ assignmentId })
+    .prepare('family_answers'),
+)
 
 export type StudentsAnswer = Awaited<ReturnType<typeof answersOfStudents>>[number]
 

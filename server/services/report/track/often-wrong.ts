@@ -5,6 +5,7 @@ import { type ReportTable, tableOf } from '#domain/report/report-table.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { rightFrom } from '#domain/wrong-note/wrong-answer.ts'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
@@ -22,7 +23,7 @@ const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
 const wrong = sql<number>`(count(*) filter (where ${answer.score} * 100 < ${paperItem.score} * (case when ${paperItem.key}->>'kind' = 'written' ${percents} end)))::int`
 
 /** Items by how often they were wrong in a stretch of days, over marked submissions. */
-const wrongItems = (db: Executor, courseId: number, days: Days, now: Date) =>
+const wrongItems = prepared((db) =>
   db
     .select({
       itemId: item.itemId,
@@ -48,14 +49,14 @@ const wrongItems = (db: Executor, courseId: number, days: Days, now: Date) =>
     .having(gt(wrong, 0))
     .orderBy(sql`6 desc`, sql`5`, item.itemId)
     .limit(mostItems)
-    .prepare('often_wrong')
-    .execute(stretchOf(courseId, days, now))
+    .prepare('often_wrong'),
+)
 
 /** The items that a class got wrong most often in a stretch of days, the most frequent first. */
 export const oftenWrongTable = async (db: Executor, courseId: number, days: Days, now: Date): Promise<ReportTable> =>
   tableOf(
     'oftenWrong',
-    await wrongItems(db, courseId, days, now),
+    await wrongItems(db).execute(stretchOf(courseId, days, now)),
     [
       { id: 'stem', cell: ({ stem }) => text(beginningOf(stem, stemLetters.told)) },
       { id: 'knowledge', cell: (row) => text(row.knowledge) },

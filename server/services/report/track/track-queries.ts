@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, lt, lte, not, sql } from 'dr
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { endOfSchoolDay } from '#domain/time/school-day.ts'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
@@ -113,14 +114,17 @@ const studentRows = new QueryBuilder()
 
 /** All of which the tables of a class over time are made, in one statement, and so of one moment. */
 export async function trackFacts(db: Executor, courseId: number, days: Days, now: Date) {
-  const [facts] = await db
+  const [facts] = await factsQuery(db).execute(stretchOf(courseId, days, now))
+  return facts ?? null
+}
+
+const factsQuery = prepared((db) =>
+  db
     .select({ courseName: course.courseName, tests: rowsOf(testRows), students: rowsOf(studentRows) })
     .from(course)
     .where(eq(course.courseId, sql.placeholder('courseId')))
-    .prepare('class_track')
-    .execute(stretchOf(courseId, days, now))
-  return facts ?? null
-}
+    .prepare('class_track'),
+)
 
 type TrackFacts = NonNullable<Awaited<ReturnType<typeof trackFacts>>>
 
