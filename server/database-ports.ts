@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Ports } from '#server/core/ports.ts'
 import type { Database, Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { idempotencyStore } from './services/platform/idempotency.ts'
 import { hasFeature } from './services/platform/feature-gate.ts'
@@ -21,6 +23,25 @@ export const databasePorts = (db: Database, serviceOrigin: string | null = null)
   ownsSchool,
   hasFeature,
   audit: async (executor, { entrance, ...row }) => {
-    await executor.insert(audit).values({ ...row, ...entrance })
+    await auditing(executor).execute({ ...row, way: null, address: null, agent: null, ...entrance })
   },
 })
+
+const auditing = prepared((db) =>
+  db
+    .insert(audit)
+    .values({
+      at: sql.placeholder('at'),
+      uid: sql.placeholder('uid'),
+      action: sql.placeholder('action'),
+      path: sql.placeholder('path'),
+      objectKind: sql.placeholder('objectKind'),
+      objectId: sql.placeholder('objectId'),
+      rowCount: sql.placeholder('rowCount'),
+      requestId: sql.placeholder('requestId'),
+      way: sql.placeholder('way'),
+      address: sql.placeholder('address'),
+      agent: sql.placeholder('agent'),
+    })
+    .prepare('audit'),
+)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { ownWindow, type OwnTimes, type Window } from '#domain/assignments/own-window.ts'
 import { Gone } from '#server/core/implement.ts'
 import type { Executor } from '#server/database/database.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { item } from '#server/database/schema/questions.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
@@ -30,30 +31,34 @@ const isAsked = and(
 )
 
 /** A student's own row of an assignment, locked until the transaction ends, with what decides whether it is open. */
-export async function lockSubmission(db: Executor, assignmentId: number, uid: number) {
-  const rows = await db
+export const lockSubmission = async (db: Executor, assignmentId: number, uid: number) =>
+  onlyOf(await lockedRow(db).execute({ assignmentId, uid }))
+
+const lockedRow = prepared((db) =>
+  db
     .select(submissionFields)
     .from(submission)
     .innerJoin(assignment, eq(assignment.assignmentId, submission.assignmentId))
     .leftJoin(assignmentException, isOwnException)
     .where(isAsked)
     .for('update', { of: submission })
-    .prepare('student_lock_script')
-    .execute({ assignmentId, uid })
-  return onlyOf(rows)
-}
+    .prepare('student_lock_script'),
+)
 
 /**
  * Like `lockSubmission`; from then on the keys of the paper stay as they are until the transaction ends: a correction of a
  * key waits, and its re-marking sees this submission. Keys are to be read by a later statement: only that sees what this one
  * waited for.
  */
-export async function lockSubmissionAndKeys(db: Executor, assignmentId: number, uid: number) {
+export const lockSubmissionAndKeys = async (db: Executor, assignmentId: number, uid: number) =>
+  onlyOf(await lockedRowAndKeys(db).execute({ assignmentId, uid }))
+
+const lockedRowAndKeys = prepared((db) => {
   const paperOfAssignment = sql`(select ${assignment.paperId} from ${assignment} where ${assignment.assignmentId} = ${sql.placeholder('assignmentId')})`
   const kept = db
     .$with('kept')
     .as(db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperOfAssignment)).for('share'))
-  const rows = await db
+  return db
     .with(kept)
     .select(submissionFields)
     .from(submission)
@@ -63,9 +68,7 @@ export async function lockSubmissionAndKeys(db: Executor, assignmentId: number, 
     .where(isAsked)
     .for('update', { of: submission })
     .prepare('student_lock_script_and_keys')
-    .execute({ assignmentId, uid })
-  return onlyOf(rows)
-}
+})
 
 /** The row with the times that count for the student. Throws when it was withdrawn or deleted after its owner was checked. */
 function onlyOf<Row extends Window & { readonly own: OwnTimes | null }>([row]: readonly Row[]): Row {
@@ -74,15 +77,17 @@ function onlyOf<Row extends Window & { readonly own: OwnTimes | null }>([row]: r
 }
 
 /** The items of a paper as marking needs them, in the order of their numbers. */
-export const findItems = (db: Executor, paperId: number) =>
+export const findItems = (db: Executor, paperId: number) => paperItems(db).execute({ paperId })
+
+const paperItems = prepared((db) =>
   db
     .select({ itemId: paperItem.itemId, key: paperItem.key, score: paperItem.score, options: item.options })
     .from(paperItem)
     .innerJoin(item, eq(item.itemId, paperItem.itemId))
     .where(eq(paperItem.paperId, sql.placeholder('paperId')))
     .orderBy(paperItem.no)
-    .prepare('student_paper_items')
-    .execute({ paperId })
+    .prepare('student_paper_items'),
+)
 
 /** Lays answers over the saved ones, item by item. */
 export async function mergeDraft(
@@ -108,12 +113,27 @@ export async function storeSubmission(
   { answers, objectiveScore, writtenScore, unmarkedCount }: MarkedSubmission,
   now: Date,
 ): Promise<void> {
+  await storing(db).execute({
+    submissionId,
+    now: now.toISOString(),
+    objectiveScore,
+    writtenScore,
+    unmarkedCount,
+    itemIds: answers.map(({ itemId }) => itemId),
+    values: answers.map(({ value }) => value),
+    scores: answers.map(({ score }) => score),
+  })
+}
+
+const given = (name: string) => sql`${sql.placeholder(name)}`
+
+const storing = prepared((db) => {
   const stored = db.$with('stored', {}).as(sql`
     insert into ${answer} (submission_id, item_id, value, score)
     select ${given('submissionId')}::bigint, given.* from unnest(
       ${given('itemIds')}::bigint[], ${given('values')}::text[], ${given('scores')}::integer[]
     ) as given (item_id, value, score)`)
-  await db
+  return db
     .with(stored)
     .update(submission)
     .set({
@@ -126,16 +146,4 @@ export async function storeSubmission(
     })
     .where(eq(submission.submissionId, given('submissionId')))
     .prepare('student_store_script')
-    .execute({
-      submissionId,
-      now: now.toISOString(),
-      objectiveScore,
-      writtenScore,
-      unmarkedCount,
-      itemIds: answers.map(({ itemId }) => itemId),
-      values: answers.map(({ value }) => value),
-      scores: answers.map(({ score }) => score),
-    })
-}
-
-const given = (name: string) => sql`${sql.placeholder(name)}`
+})
