@@ -168,7 +168,10 @@ test('a paper goes to the school, and comes back by 撤销 or by a press', async
 })
 
 test('a paper that the school has can be taken back; why it was not is said', async () => {
-  const sentTo = await openSharing({ [paperSharing.takeBack.path]: () => refused('paperRemoved') }, { isWithSchool: true })
+  const sentTo = await openSharing(
+    { [paperSharing.takeBack.path]: () => refused('paperRemoved') },
+    { isWithSchool: true },
+  )
   press('从校本试卷撤回')
   await screen.findByRole('dialog', { name: '没有从校本试卷撤回' })
   expect(sentTo(paperSharing.takeBack.path)).toEqual([{ paperId: '6' }])
