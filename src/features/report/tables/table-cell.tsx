@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { TableCell, ColumnId } from '#domain/report/report-table.ts'
 import { reportTableTexts } from '#domain/report/report-table.texts.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -58,18 +59,12 @@ export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
   return cell?.kind === 'text' ? <span lang={languageOfText(text)}>{text}</span> : text
 }
 
-interface LongCellProps extends Pick<CellProps, 'cell' | 'reader'> {
-  /** Whose text it is. */
-  readonly name: string
+/** What stands over the whole width below a row: a text, or what somebody wrote on a sheet. */
+export function longCell(cell: TableCell | undefined, name: string, reader: TableReader): ReactNode {
+  if (cell?.kind === 'crop') return <AnswerCrop name={name} place={cell.place} />
+  const text = cellText(cell, 'text', reader)
+  return <span lang={languageOfText(text)}>{text}</span>
 }
-
-/** What stands over the whole width below a row: a text, or what was written on a sheet. */
-export const LongCell = ({ cell, name, reader }: LongCellProps) =>
-  cell?.kind === 'crop' ? (
-    <AnswerCrop name={name} place={cell.place} />
-  ) : (
-    <span lang={cell?.kind === 'text' ? languageOfText(cell.text) : undefined}>{cellText(cell, 'text', reader)}</span>
-  )
 
 /** What a column sorts by; null for what is not known. */
 export const sortValueOf = (cell: TableCell | undefined, column: ColumnId, reader: TableReader) =>

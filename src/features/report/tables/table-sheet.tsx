@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
 import css from '../components/tables.module.css'
-import { cellText, LongCell, type TableReader } from './table-cell.tsx'
+import { cellText, longCell, type TableReader } from './table-cell.tsx'
 import { tableSheetTexts } from './table-sheet.texts.ts'
 import { type Row, useColumns, useReader } from './use-columns.tsx'
 
@@ -53,9 +53,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
             rowKey={({ place }) => String(place)}
             density="dense"
             {...(long !== -1 && {
-              below: ({ cells }: Row) => (
-                <LongCell cell={cells[long]} name={cellText(cells[who], 'name', reader)} reader={reader} />
-              ),
+              below: ({ cells }: Row) => longCell(cells[long], cellText(cells[who], 'name', reader), reader),
             })}
           />
         </Box>
