@@ -53,7 +53,9 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
         </dl>
       )}
       {answer !== null && answer.crop !== null && answer.value !== onSheet && (
-        <AnswerCrop name={nameOf(uid)} place={answer.crop} />
+        <div className={submission['crop']}>
+          <AnswerCrop name={nameOf(uid)} place={answer.crop} />
+        </div>
       )}
       {answer !== null && answer.comment !== '' && (
         <dl className={submission['pair']}>

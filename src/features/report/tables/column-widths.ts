@@ -4,7 +4,7 @@ import type { ColumnId } from '#domain/report/report-table.ts'
 /** Widths in units. */
 
 /** Names that are short: in a wide table the room is for all columns. */
-const nameWidths: Readonly<Partial<Record<ColumnId, number>>> = { assignment: 260, className: 170, name: 170 }
+const nameWidths: Readonly<Partial<Record<ColumnId, number>>> = { assignment: 220, className: 170, name: 170 }
 
 /** Columns of texts that name no row. */
 const textWidths: Readonly<Partial<Record<ColumnId, number>>> = {
@@ -14,7 +14,7 @@ const textWidths: Readonly<Partial<Record<ColumnId, number>>> = {
   knowledge: 150,
   kind: 70,
   right: 70,
-  state: 70,
+  state: 60,
   submittedAt: 124,
 }
 

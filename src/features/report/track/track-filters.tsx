@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core'
+import { Switch, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FilterBar } from '#ui/filter-bar/filter-bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -36,6 +36,9 @@ export function TrackFilters({ stretch, start, isFixed = false }: TrackFiltersPr
           <>
             {start}
             {day('startDate', texts.from)}
+            <Text span aria-hidden c="dimmed">
+              {texts.between}
+            </Text>
             {day('endDate', texts.until)}
           </>
         }
