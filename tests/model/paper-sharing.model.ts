@@ -132,5 +132,5 @@ testOnScreen(
     },
     cast,
   },
-  { states: 15, transitions: 22, paths: 6, undriven: [] },
+  { states: 15, transitions: 22, paths: 11, undriven: [] },
 )
