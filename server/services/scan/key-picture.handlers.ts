@@ -12,8 +12,12 @@ export const keyPictureHandlers = (sheets: SheetReading) => [
       const file = Buffer.from(content, 'base64url')
       const fault = uploadFault(file)
       if (fault !== null) return fail(fault)
-      const read = await readKeySheet(db, paperId, file, sheets)
-      return typeof read === 'string' ? fail(read) : read
+      try {
+        const read = await readKeySheet(db, paperId, file, sheets)
+        return typeof read === 'string' ? fail(read) : read
+      } finally {
+        sheets.blanks.rest()
+      }
     },
   }),
   ...implement(keyOfStudent, {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type AgreedText, agreedText } from '#domain/scan/agreed-text.ts'
+import type { KeptReading } from '#domain/scan/read-rows.ts'
 import type { Database } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
@@ -29,20 +30,26 @@ export async function readBlanks(db: Database, scanId: number, { reader, itemIds
   if (page === undefined) return false
   const { scanPageId, picture } = page
   const boxes = await boxesOf(db, scanPageId, itemIds)
-  const texts =
-    picture === null
-      ? []
-      : await reader.read(
-          picture,
-          boxes.map(({ area }) => area),
-        )
-  const proposed = boxes.flatMap(({ row }, place) => {
+  const proposed = picture === null ? [] : await proposedTexts(reader, picture, boxes)
+  await keepTexts(db, scanPageId, proposed)
+  return true
+}
+
+/** What both engines read alike in boxes of a flat page; nothing for a box that a person reads. */
+export async function proposedTexts(
+  reader: BlankReader,
+  picture: Uint8Array,
+  boxes: readonly Pick<KeptReading, 'row' | 'area'>[],
+): Promise<readonly ProposedText[]> {
+  const texts = await reader.read(
+    picture,
+    boxes.map(({ area }) => area),
+  )
+  return boxes.flatMap(({ row }, place) => {
     const two = texts[place]
     const agreed = two == null ? null : agreedText(two)
     return agreed === null ? [] : [{ row, ...agreed }]
   })
-  await keepTexts(db, scanPageId, proposed)
-  return true
 }
 
 /** Boxes of a page with writing that nobody decided. */

@@ -58,6 +58,17 @@ test('a filled sheet is read item by item beside the present key; nothing that i
   expect(data.rows.map(({ crop }) => crop?.slice(0, 23))).toEqual(data.rows.map(() => 'data:image/jpeg;base64,'))
 })
 
+test('what both engines read in a box is proposed and is no key yet; without both a person types', async () => {
+  const written = sheet({ ink: { Q3: 0.05, Q4: 0.05 }, texts: ['Library', null] })
+  const { data } = await read(written)
+  expect(
+    data.rows.slice(2).map(({ state, text, candidates, confidence }) => ({ state, text, candidates, confidence })),
+  ).toEqual([
+    { state: 'proposed', text: '', candidates: ['Library'], confidence: 70 },
+    { state: 'byHand', text: '', candidates: [], confidence: 0 },
+  ])
+})
+
 test('only a picture or a PDF of a few pages is read, and only for who may choose a picture', async () => {
   const { paperId } = paper
   const other = Buffer.from('PK text').toString('base64url')

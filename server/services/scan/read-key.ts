@@ -7,9 +7,11 @@ import type { Paper } from '#domain/paper/paper.ts'
 import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
+import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { cropsOf } from './crop-page.ts'
+import { proposedTexts } from './read-blanks.ts'
 import type { SheetReading } from './read-scan.ts'
-import { findPaper, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
+import { findPaper, itemsInBoxes, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
 import { sheetContext } from './sheet-context.ts'
 
 /** What was read of an answer, with the part of the page that shows it. */
@@ -24,7 +26,7 @@ export async function readKeySheet(
   db: Executor,
   paperId: number,
   file: Uint8Array,
-  { reader, pagesOf }: SheetReading,
+  { reader, blanks, pagesOf }: SheetReading,
 ): Promise<KeySheet | 'tooManyKeyPages'> {
   const paper = await findPaper(db, paperId)
   if (paper === null) return { pages: [], rows: [] }
@@ -32,6 +34,8 @@ export async function readKeySheet(
   const mapOf = sheetMaps(db)
   const pages: KeyPage[] = []
   const readings: ShownReading[] = []
+  const inBoxes = new Set(itemsInBoxes(paper))
+  let boxesLeft: number = scanLimits.keyBoxes
   for await (const page of pagesOf(file)) {
     const number = pages.length + 1
     if (number > scanLimits.keyPages) return 'tooManyKeyPages'
@@ -43,7 +47,10 @@ export async function readKeySheet(
     if (read.kind === 'refused') pages.push({ number, sheetPage: null, problem: read.reason })
     else if (items === null) pages.push({ number, sheetPage: read.page, problem: 'otherPaper' })
     else {
-      const own = readingsOf(read.rows, read.boxes, (row) => items.get(row))
+      const bare = readingsOf(read.rows, read.boxes, (row) => items.get(row))
+      const waiting = bare.filter(({ itemId, state }) => inBoxes.has(itemId) && state === 'unsure').slice(0, boxesLeft)
+      boxesLeft -= waiting.length
+      const own = await withProposals(blanks, read.picture, bare, waiting)
       const crops = await cropsOf(
         read.picture,
         own.map(({ area }) => area),
@@ -53,6 +60,21 @@ export async function readKeySheet(
     }
   }
   return { pages, rows: await keyRows(db, paperId, paper, readings) }
+}
+
+/** The readings of a page with what both engines read in the boxes that wait for a person. */
+async function withProposals(
+  reader: BlankReader,
+  picture: Uint8Array,
+  readings: readonly KeptReading[],
+  waiting: readonly KeptReading[],
+): Promise<readonly KeptReading[]> {
+  if (waiting.length === 0) return readings
+  const proposed = new Map((await proposedTexts(reader, picture, waiting)).map((one) => [one.row, one]))
+  return readings.map((one) => {
+    const { text, confidence } = proposed.get(one.row) ?? {}
+    return text === undefined || confidence === undefined ? one : { ...one, candidates: [text], confidence }
+  })
 }
 
 /** What stored pages say as key. */
@@ -113,7 +135,8 @@ async function keyRows(
   return itemsOfPaper(paper).flatMap(({ itemId, no, printed, options }) => {
     const place = placeOf.get(itemId)
     if (place === undefined || place.key.kind === 'written') return []
-    const { state, text, reading } = readKey(itemId, readings)
+    const isTyped = place.key.kind === 'blank' || place.key.kind === 'number'
+    const { state, text, reading } = readKey({ itemId, isTyped }, readings)
     return [
       {
         itemId,

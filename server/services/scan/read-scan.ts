@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Paper } from '#domain/paper/paper.ts'
 import type { Database } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import type { Job } from '../jobs/job-queue.ts'
@@ -8,7 +7,7 @@ import type { SheetReader } from '../sheet-reading/reading.types.ts'
 import { keepReading } from './keep-reading.ts'
 import { keepPages, type PagesOf } from './keep-pages.ts'
 import { readBlanks } from './read-blanks.ts'
-import { findPaper, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
+import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetContext, sheetContext } from './sheet-context.ts'
 
@@ -49,9 +48,6 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
     reading.blanks.rest()
   }
 }
-
-const itemsInBoxes = (paper: Paper): readonly number[] =>
-  itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
 
 async function isGoing(db: Database, scanId: number): Promise<boolean> {
   const going = and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt))

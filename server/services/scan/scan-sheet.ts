@@ -83,6 +83,10 @@ export function itemsOfPaper(paper: Paper): readonly NumberedItem[] {
   )
 }
 
+/** The items of a paper that are answered in boxes and marked by a key. */
+export const itemsInBoxes = (paper: Paper): readonly number[] =>
+  itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
+
 /** The items of a paper by the rows of its sheet in a version. */
 export function itemsByRow(paper: Paper, version: PaperVersion): ReadonlyMap<string, ScanItem> {
   return new Map(

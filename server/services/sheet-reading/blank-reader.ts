@@ -11,22 +11,32 @@ const longest = { start: 60_000, box: 5_000 } as const
 export function createBlankReader(): BlankReader {
   const inTurn = takingTurns(1)
   let child: ChildProcess | null = null
-  const rest = () => {
+  let readers = 0
+  const end = () => {
     child?.kill('SIGKILL')
     child = null
   }
+  const readNow: BlankReader['read'] = async (picture, boxes) => {
+    if (child?.connected !== true) child = startedProcess('blanks-process.mjs')
+    const question: BlanksToRead = { picture, scale: pixelsPerMillimetre, boxes }
+    const read = await ask(child, question, {
+      longest: longest.start + boxes.length * longest.box,
+      hear: async (said: BlanksRead) => said,
+    })
+    if (read === null) end()
+    return read?.texts ?? boxes.map(() => null)
+  }
   return {
-    read: (picture, boxes) =>
-      inTurn(async () => {
-        if (child?.connected !== true) child = startedProcess('blanks-process.mjs')
-        const question: BlanksToRead = { picture, scale: pixelsPerMillimetre, boxes }
-        const read = await ask(child, question, {
-          longest: longest.start + boxes.length * longest.box,
-          hear: async (said: BlanksRead) => said,
-        })
-        if (read === null) rest()
-        return read?.texts ?? boxes.map(() => null)
-      }),
-    rest,
+    read: async (picture, boxes) => {
+      readers += 1
+      try {
+        return await inTurn(() => readNow(picture, boxes))
+      } finally {
+        readers -= 1
+      }
+    },
+    rest: () => {
+      if (readers === 0) end()
+    },
   }
 }

@@ -21,6 +21,6 @@ export interface BlankReader {
    * throws on account of a picture.
    */
   readonly read: (picture: Uint8Array, boxes: readonly Box[]) => Promise<readonly (TwoTexts | null)[]>
-  /** Ends its process: the engines hold a quarter of a gigabyte. The next page starts it again. */
+  /** Ends its process unless others read: the engines hold a quarter of a gigabyte. The next page starts it again. */
   readonly rest: () => void
 }

@@ -20,24 +20,30 @@ test('only what is clear is read; the rest says why not', () => {
     reading(3, { state: 'unsure', value: null, candidates: ['A', 'C'] }),
     reading(4, { state: 'unsure', value: null, candidates: [] }),
     reading(5, { state: 'written', value: null, candidates: [] }),
+    reading(6, { state: 'unsure', value: null, candidates: ['library'] }),
   ]
-  expect([1, 2, 3, 4, 5, 6].map((itemId) => readKey(itemId, readings)).map(({ state, text }) => [state, text])).toEqual(
-    [
-      ['read', 'B'],
-      ['open', ''],
-      ['unsure', ''],
-      ['byHand', ''],
-      ['byHand', ''],
-      ['missing', ''],
-    ],
-  )
+  const read = [1, 2, 3, 4, 5, 6, 7].map((itemId) => readKey({ itemId, isTyped: itemId > 3 }, readings))
+  expect(read.map(({ state, text }) => [state, text])).toEqual([
+    ['read', 'B'],
+    ['open', ''],
+    ['unsure', ''],
+    ['byHand', ''],
+    ['byHand', ''],
+    ['proposed', ''],
+    ['missing', ''],
+  ])
 })
 
 test('two pages that say the same are one; two that do not are not believed', () => {
-  const twice = readKey(1, [reading(1, { confidence: 90 }), reading(1, {})])
+  const choice = { itemId: 1, isTyped: false }
+  const twice = readKey(choice, [reading(1, { confidence: 90 }), reading(1, {})])
   expect([twice.state, twice.text, twice.reading?.confidence]).toEqual(['read', 'B', 90])
-  expect(readKey(1, [reading(1, {}), reading(1, { value: 'C' })])).toMatchObject({ state: 'unsure', text: '' })
-  expect(readKey(1, [reading(1, {}), reading(1, { state: 'empty', value: '' })])).toMatchObject({ state: 'unsure' })
+  expect(readKey(choice, [reading(1, {}), reading(1, { value: 'C' })])).toMatchObject({ state: 'unsure', text: '' })
+  expect(readKey(choice, [reading(1, {}), reading(1, { state: 'empty', value: '' })])).toMatchObject({
+    state: 'unsure',
+  })
+  const texts = ['went', 'want'].map((text) => reading(1, { state: 'unsure', value: null, candidates: [text] }))
+  expect(readKey({ itemId: 1, isTyped: true }, texts)).toMatchObject({ state: 'unsure', text: '' })
 })
 
 test('a text makes another key of the same kind, and none where nothing changes', () => {

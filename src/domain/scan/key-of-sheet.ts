@@ -2,10 +2,11 @@ import type { AnswerKey, Choice } from '#domain/questions/question.ts'
 import type { KeptReading } from './read-rows.ts'
 
 /**
- * What a filled sheet says of one item as its key: `open` was left empty, of `unsure` the bubbles are not clear, `byHand` is
- * writing, which nobody reads but a person, `missing` stands on no page that was read.
+ * What a filled sheet says of one item as its key: `open` was left empty, of `unsure` the bubbles are not clear, `proposed` is
+ * writing of which both engines read the same, for a person to take, `byHand` writing that a person types, `missing` stands on
+ * no page that was read.
  */
-export const keyReadStates = ['read', 'open', 'unsure', 'byHand', 'missing'] as const
+export const keyReadStates = ['read', 'open', 'unsure', 'proposed', 'byHand', 'missing'] as const
 
 export type KeyReadState = (typeof keyReadStates)[number]
 
@@ -18,21 +19,33 @@ export interface ReadKey<Reading extends KeptReading> {
   readonly reading: Reading | null
 }
 
+interface ItemOfKey {
+  readonly itemId: number
+  /** Whether its answer is written into a box, and no bubble. */
+  readonly isTyped: boolean
+}
+
 /** An item's key as pages say it. Two pages that say another thing say nothing: whoever brought them decides. */
-export function readKey<Reading extends KeptReading>(itemId: number, readings: readonly Reading[]): ReadKey<Reading> {
+export function readKey<Reading extends KeptReading>(
+  { itemId, isTyped }: ItemOfKey,
+  readings: readonly Reading[],
+): ReadKey<Reading> {
   const own = readings.filter((reading) => reading.itemId === itemId)
   const [first = null] = own
   if (first === null) return { state: 'missing', text: '', reading: null }
-  const isSame = own.every(({ state, value }) => state === first.state && value === first.value)
-  const state = isSame ? stateOf(first) : 'unsure'
+  const isSame = own.every((one) => factsOfReading(one) === factsOfReading(first))
+  const state = isSame ? stateOf(first, isTyped) : 'unsure'
   return { state, text: state === 'read' ? (first.value ?? '') : '', reading: first }
 }
 
+const factsOfReading = ({ state, value, candidates }: KeptReading): string => JSON.stringify([state, value, candidates])
+
 /** `row` of a choice is never `written`; room for writing that is dark is. */
-function stateOf({ state, candidates }: KeptReading): KeyReadState {
+function stateOf({ state, candidates }: KeptReading, isTyped: boolean): KeyReadState {
   if (state === 'decided') return 'read'
   if (state === 'empty') return 'open'
-  return state === 'unsure' && candidates.length > 0 ? 'unsure' : 'byHand'
+  if (state === 'written' || candidates.length === 0) return 'byHand'
+  return isTyped ? 'proposed' : 'unsure'
 }
 
 /**

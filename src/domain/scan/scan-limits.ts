@@ -15,6 +15,8 @@ export const scanLimits = {
   pagesOfFile: 2_000,
   /** Of a file that is read as key. */
   keyPages: 12,
+  /** Boxes of such a file that engines look at: whoever brought it waits. */
+  keyBoxes: 60,
   /** Keys that are corrected at once. */
   keysAtOnce: 200,
   /** Characters of a decision. */

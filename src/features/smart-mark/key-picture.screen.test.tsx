@@ -46,6 +46,29 @@ test('what reads as the key is already changes nothing', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '没有要改的答案' }).disabled).toBe(true)
 })
 
+test('what both engines read is one press away from being the key, and counts for nothing before', async () => {
+  const written = { kind: 'blank' as const, accept: ['library'] }
+  const rows = ['libraries', 'Library'].map((text, place) => ({
+    ...keySheet.rows[0],
+    itemId: 50 + place,
+    printed: String(5 + place),
+    choices: [],
+    present: written,
+    state: 'proposed',
+    text: '',
+    candidates: [text],
+  }))
+  open({ [keyPicture.read.path]: () => ({ ...keySheet, rows }) })
+  await bring()
+  expect(await screen.findByText('2 题，0 题的答案会改')).toBeTruthy()
+  expect(screen.getByText('认成“Library”，现在就算对')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '第 5 题用“libraries”' }))
+  const texts = ['第 5 题改成', '第 6 题改成'].map((name) => screen.getByLabelText<HTMLTextAreaElement>(name).value)
+  expect(texts).toEqual(['libraries', ''])
+  expect(screen.getByText('2 题，1 题的答案会改')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /用“/ })).toBeNull()
+})
+
 test('what it does to scores is seen before any key is another one', async () => {
   const changes = [
     {

@@ -126,7 +126,8 @@ function useKeyColumns({ context: { texts: written }, isBusy, send }: KeyPicture
         header: texts.sure,
         width: 72,
         align: 'end',
-        cell: ({ state, confidence }) => (state === 'read' ? texts.percent(confidence) : texts.none),
+        cell: ({ state, confidence }) =>
+          state === 'read' || state === 'proposed' ? texts.percent(confidence) : texts.none,
       },
       {
         id: 'result',

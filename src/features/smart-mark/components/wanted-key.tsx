@@ -1,5 +1,6 @@
-import { Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import type { KeyRow } from '#api/contract/schemas/key-sheets.ts'
+import { countsAsRight } from '#domain/scan/agreed-text.ts'
 import { lettersWith } from '#machines/scan-review/scan-review.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -19,18 +20,22 @@ export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
   const { choices, present, printed } = row
   if (choices.length === 0)
     return (
-      <Textarea
-        autosize
-        minRows={1}
-        maxRows={4}
-        size="xs"
-        maxLength={500}
-        disabled={isOff}
-        aria-label={texts.wantedOf(printed)}
-        placeholder={texts.writeHint}
-        value={text}
-        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-      />
+      <Stack gap={4} align="start">
+        <Textarea
+          autosize
+          minRows={1}
+          maxRows={4}
+          size="xs"
+          w="100%"
+          maxLength={500}
+          disabled={isOff}
+          aria-label={texts.wantedOf(printed)}
+          placeholder={texts.writeHint}
+          value={text}
+          onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        />
+        {text.trim() === '' && <Proposal row={row} isOff={isOff} onTake={onWrite} />}
+      </Stack>
     )
   // A letter that is pressed again leaves the item as it is.
   const pressed = (letter: string) =>
@@ -51,5 +56,29 @@ export function WantedKey({ row, text, isOff, onWrite }: WantedKeyProps) {
         </button>
       ))}
     </div>
+  )
+}
+
+interface ProposalProps {
+  readonly row: KeyRow
+  readonly isOff: boolean
+  readonly onTake: (text: string) => void
+}
+
+/** What both engines read, one press away: it is beside its original and never becomes the key by itself. */
+function Proposal({ row: { state, candidates, present, printed }, isOff, onTake }: ProposalProps) {
+  const texts = useTexts(keyPictureTexts)
+  const [read] = candidates
+  if (state !== 'proposed' || read === undefined || !('accept' in present)) return null
+  if (countsAsRight(present, read))
+    return (
+      <Text fz="xs" c="dimmed">
+        {texts.countsAlready(read)}
+      </Text>
+    )
+  return (
+    <Button size="xs" disabled={isOff} aria-label={texts.takeFor(printed, read)} onClick={() => onTake(read)}>
+      {texts.take(read)}
+    </Button>
   )
 }
