@@ -6,6 +6,7 @@ import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { type Answers, lost } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
 import { WrongBookScreen } from './wrong-book.screen.tsx'
 
 const group = (id: string, name: string, wrong: number) => ({
@@ -29,58 +30,12 @@ const book = {
   choices: { books: [], chapters: [], assignments: [{ assignmentId: 3, assignmentName: '第五单元检测' }] },
 }
 
-const question = {
-  questionId: 31,
-  subjectId: 203,
-  type: 1,
-  typeName: '单项选择',
-  difficulty: 1,
-  passage: '',
-  items: [
-    {
-      itemId: 41,
-      stem: 'She ____ to school.',
-      options: [{ id: 'A', text: 'go' }],
-      key: { kind: 'single', choice: 'B' },
-      analysis: '',
-      knowledge: '第三人称单数',
-      score: 20,
-    },
-  ],
-  source: 'platform',
-  bookName: null,
-  chapterName: null,
-}
-
-const wang = { uid: 11, realname: '王小明' }
-
 const questions = {
-  items: [
-    {
-      itemId: 41,
-      questionId: 31,
-      assignmentId: 3,
-      assignmentName: '第五单元检测',
-      no: 14,
-      day: '2026-11-18',
-      answered: 40,
-      wrong: 24,
-      score: 20,
-      key: { kind: 'single', choice: 'B' },
-      students: [wang, { uid: 12, realname: '李知行' }],
-      masteredCount: 1,
-      values: [{ name: '', count: 2 }],
-      crops: [{ ...wang, crop: { scanPageId: 7, area: { x: 20, y: 40, w: 60, h: 8 } } }],
-      causes: [{ name: '粗心', count: 3 }],
-      isUsable: true,
-    },
-  ],
+  items: [givenItem],
   total: 1,
-  questions: [question],
-  wrongTwice: [wang],
+  questions: [givenQuestion],
+  wrongTwice: [{ uid: 11, realname: '王小明' }],
 }
-
-const counts = { questionCount: 0, itemCount: 0, maximum: 80, questionIds: [] }
 
 const openBook = (answers: Answers = {}, query = {}) =>
   openScreen(
@@ -96,7 +51,7 @@ const openBook = (answers: Answers = {}, query = {}) =>
     {
       [wrongNote.book.path]: () => book,
       [wrongNote.questions.path]: () => questions,
-      [basket.count.path]: () => counts,
+      [basket.count.path]: () => givenCounts,
       ...answers,
     },
     query,
@@ -167,7 +122,7 @@ test('how much was wrong each week stands as a line that has a gap where nobody 
 })
 
 test('a question goes into the basket', async () => {
-  const { sentTo } = openBook({ [basket.add.path]: () => ({ ...counts, questionIds: undefined, leftOut: [] }) })
+  const { sentTo } = openBook({ [basket.add.path]: () => ({ ...givenCounts, questionIds: undefined, leftOut: [] }) })
   fireEvent.click(await screen.findByRole('button', { name: '加入题篮' }))
   await waitFor(() => expect(sentTo(basket.add).map(({ fields }) => fields['questionIds'])).toEqual(['31']))
 })

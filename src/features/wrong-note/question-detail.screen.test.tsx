@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { QuestionDetailScreen } from './question-detail.screen.tsx'
+import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
+
+const openQuestion = (isUsable: boolean) =>
+  openScreen(
+    <QuestionDetailScreen
+      course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
+      questionId={31}
+      uid={1}
+      renderAssign={() => null}
+    />,
+    {
+      [wrongNote.question.path]: () => ({ question: givenQuestion, items: [{ ...givenItem, isUsable, answers: [] }] }),
+      [bank.similar.path]: () => ({ list: [] }),
+      [basket.count.path]: () => givenCounts,
+    },
+  )
+
+const offered = () => [
+  screen.queryByRole('button', { name: '布置给没掌握的 2 人' }) !== null,
+  screen.queryByRole('heading', { name: '相似题' }) !== null,
+]
+
+test.each([
+  ['a question that the teacher may use', true],
+  ["somebody's own question", false],
+])('%s is assigned again, with questions like it: %s', async (_whose, isUsable) => {
+  openQuestion(isUsable)
+  await screen.findByText(/粗心/)
+  expect(offered()).toEqual([isUsable, isUsable])
+})
