@@ -39,8 +39,7 @@ export const markingHandlers = implement(marking, {
       submissionId !== undefined &&
       (await isShownTo(db, rule, { assignmentId, itemId, submissionId, markerId: caller.uid }))
     if (!isTheirs) return { parts: [] }
-    const isBlind = rule.blindSeed !== null
-    const parts = await findSheetParts(db, { assignmentId, submissionId, itemId, isBlind })
+    const parts = await findSheetParts(db, { submissionId, itemId }, rule.blindSeed !== null)
     countRows(Math.min(1, parts.length))
     return { parts }
   },

@@ -1,59 +1,49 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { SheetPart } from '#api/contract/areas/marking.ts'
 import { sheetPage } from '#domain/answer-sheet/sheet-geometry.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
-import { submission } from '#server/database/schema/assignments.ts'
-import { scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
+import { scanPage, scanReading } from '#server/database/schema/scans.ts'
 import { cropPage } from '../scan/crop-page.ts'
+import { pagesBehind } from '../pages-behind.ts'
 
 interface OfAnswer {
-  readonly assignmentId: number
   readonly submissionId: number
   readonly itemId: number
-  readonly isBlind: boolean
 }
 
 /**
- * Where an answer stands on the sheet that its submission was read from; of a page that was brought twice the first. Blind
- * marking gets the part alone: the page has the student's name, and its number the order in which sheets were brought.
+ * Where an answer stands on the sheet that its submission was read from. Blind marking gets the part alone: the page has the
+ * student's name, and its number the order in which sheets were brought.
  */
-export async function findSheetParts(db: Executor, { isBlind, ...of }: OfAnswer): Promise<SheetPart[]> {
+export async function findSheetParts(db: Executor, of: OfAnswer, isBlind: boolean): Promise<SheetPart[]> {
   const parts: SheetPart[] = []
   for (const { scanPageId, sheetPage: page, area, picture } of await readPlaces(db, of)) {
-    const number = page ?? 1
-    if (picture === null || parts.some((part) => part.sheetPage === number)) continue
+    if (picture === null) continue
     const shown = withEdge(area)
     const crop = await cropPage(sharp(picture), shown)
     if (crop === null) continue
     const address = `data:image/jpeg;base64,${crop.toString('base64')}`
-    parts.push({ sheetPage: number, area: shown, picture: address, scanPageId: isBlind ? null : scanPageId })
+    parts.push({ sheetPage: page ?? 1, area: shown, picture: address, scanPageId: isBlind ? null : scanPageId })
   }
   return parts
 }
 
-const readPlaces = (db: Executor, { assignmentId, submissionId, itemId }: Omit<OfAnswer, 'isBlind'>) =>
-  db
+function readPlaces(db: Executor, { submissionId, itemId }: OfAnswer) {
+  const page = pagesBehind(db, submissionId)
+  return db
     .select({
-      scanPageId: scanPage.scanPageId,
-      sheetPage: scanPage.sheetPage,
+      scanPageId: page.scanPageId,
+      sheetPage: page.sheetPage,
       area: scanReading.area,
       picture: scanPage.picture,
     })
-    .from(scanResult)
-    .innerJoin(submission, eq(submission.submissionId, scanResult.submissionId))
-    .innerJoin(scanPage, and(eq(scanPage.scanId, scanResult.scanId), eq(scanPage.uid, submission.uid)))
-    .innerJoin(scanReading, and(eq(scanReading.scanPageId, scanPage.scanPageId), eq(scanReading.itemId, itemId)))
-    .where(
-      and(
-        eq(scanResult.submissionId, submissionId),
-        eq(submission.assignmentId, assignmentId),
-        eq(scanPage.state, 'read'),
-        isNull(scanPage.leftOutAt),
-      ),
-    )
-    .orderBy(asc(scanPage.sheetPage), asc(scanPage.scanFileId), asc(scanPage.number))
+    .from(page)
+    .innerJoin(scanPage, eq(scanPage.scanPageId, page.scanPageId))
+    .innerJoin(scanReading, and(eq(scanReading.scanPageId, page.scanPageId), eq(scanReading.itemId, itemId)))
+    .orderBy(asc(page.sheetPage))
+}
 
 /** Around an answer, in millimetres: strokes that leave its lines, and nothing of what stands above. */
 const edge = 2
