@@ -31,6 +31,19 @@ test('every other text is one without a quote', async () => {
   expect(await stylesOf(texts)).toEqual(texts.map((text) => [text, '@', false]))
 })
 
+test('columns are as wide as their texts, and headings of numbers stand at the right', () => {
+  const { columns, data } = sheetOf(
+    '分数',
+    ['姓名', '均分', '评语', '=1+1'],
+    [
+      [textCell('阿卜杜热合曼·买买提依明'), numberCell(77.5), textCell('好'.repeat(40)), numberCell(1)],
+      [null, null, null, null],
+    ],
+  )
+  expect(columns).toEqual([{ width: 26 }, { width: 9 }, { width: 48 }, { width: 9 }])
+  expect(data[0]?.map((cell) => cell?.align)).toEqual([undefined, 'right', undefined, 'left'])
+})
+
 test('a workbook is written in a thread of its own, numbers as numbers', async () => {
   let threads = 0
   const count = () => (threads += 1)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from 'write-excel-file/node'
 import { formatTime } from '#domain/time/time-format.ts'
+import { columnLengths } from '#domain/values/column-lengths.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import { projectRoot } from '#server/database/project-root.ts'
 
@@ -10,8 +11,8 @@ import { projectRoot } from '#server/database/project-root.ts'
 export interface WorkbookCell {
   readonly value: string | number
   readonly format?: string
-  /** Of a text that looks like a formula: it is quoted. */
-  readonly align?: 'left'
+  /** `left` of a text that looks like a formula: it is quoted. `right` of the heading of numbers. */
+  readonly align?: 'left' | 'right'
   readonly fontWeight?: 'bold'
 }
 
@@ -21,16 +22,27 @@ export type WorkbookSheet = Pick<Sheet<never>, 'sheet' | 'columns' | 'stickyRows
   readonly data: WorkbookRow[]
 }
 
-/** Widths in characters of the standard font. */
-const columnWidth = 16
+/** Widths of columns in characters of the standard font. */
+const widths = { least: 9, most: 48, margins: 2 } as const
 
-/** A sheet with one row of headings, which stays in view. */
-export const sheetOf = (name: string, headings: readonly string[], rows: readonly WorkbookRow[]): WorkbookSheet => ({
-  sheet: name,
-  columns: headings.map(() => ({ width: columnWidth })),
-  stickyRowsCount: 1,
-  data: [headings.map((heading) => ({ ...textCell(heading), fontWeight: 'bold' })), ...rows],
-})
+/** A sheet with one row of headings, which stays in view; columns are as wide as their texts. */
+export function sheetOf(name: string, headings: readonly string[], rows: readonly WorkbookRow[]): WorkbookSheet {
+  const lengths = columnLengths([headings, ...rows.map((cells) => cells.map((cell) => String(cell?.value ?? '')))])
+  return {
+    sheet: name,
+    columns: lengths.map((length) => ({
+      width: Math.min(widths.most, Math.max(widths.least, length + widths.margins)),
+    })),
+    stickyRowsCount: 1,
+    data: [headings.map((heading, place) => headingCell(heading, rows, place)), ...rows],
+  }
+}
+
+/** A heading stands over what it names: numbers are at the right. */
+function headingCell(heading: string, rows: readonly WorkbookRow[], place: number): WorkbookCell {
+  const isOfNumbers = rows.some((cells) => typeof cells[place]?.value === 'number')
+  return { ...(isOfNumbers && { align: 'right' }), ...textCell(heading), fontWeight: 'bold' }
+}
 
 /** A number; without a format 96 and 77.5 both read as they are. */
 export const numberCell = (value: number, format: string | null = null): WorkbookCell =>

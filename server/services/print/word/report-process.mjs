@@ -17,17 +17,14 @@ import {
 } from 'docx'
 import { datedZip } from './dated-zip.mjs'
 
-/** @typedef {import('../report-file.ts').WordReport} WordReport */
+/** @typedef {import('../report-file.ts').LaidOutReport} WordReport */
 
 /** Between the margins of A4, in twentieths of a point. */
 const width = 9638
 
-/** What a column is as wide as, in Latin letters: no narrower than a heading of two, no wider than a sentence. */
-const letters = { least: 5, most: 24 }
-
 const font = { ascii: 'Calibri', eastAsia: 'SimSun' }
 
-process.once('message', async (/** @type {WordReport & { readonly madeAt: Date }} */ request) => {
+process.once('message', async (/** @type {WordReport} */ request) => {
   const bytes = datedZip(await Packer.toBuffer(documentOf(request)), request.madeAt)
   process.send?.({ bytes }, () => process.disconnect())
 })
@@ -80,12 +77,12 @@ function factsOf(facts) {
 }
 
 /** @param {WordReport['tables'][number]} part */
-const partOf = ({ title, headings, rows }) => [
+const partOf = ({ title, headings, rows, shares }) => [
   new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
   new Table({
     width: { size: width, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
-    columnWidths: widthsOf([headings, ...rows]),
+    columnWidths: shares.map((share) => Math.floor(width * share)),
     rows: [rowOf(headings, true), ...rows.map((cells) => rowOf(cells, false))],
   }),
 ]
@@ -106,19 +103,3 @@ const rowOf = (cells, isHeading) =>
  * @param {boolean} bold
  */
 const cellOf = (text, bold) => new TableCell({ children: [new Paragraph({ children: [new TextRun({ text, bold })] })] })
-
-/**
- * Columns share the page by their longest texts.
- * @param {readonly (readonly string[])[]} rows
- */
-function widthsOf(rows) {
-  const needed = (rows[0] ?? []).map((_, place) => {
-    const longest = Math.max(...rows.map((cells) => lettersOf(cells[place] ?? '')))
-    return Math.min(letters.most, Math.max(letters.least, longest)) + 4
-  })
-  const all = needed.reduce((sum, one) => sum + one, 0)
-  return needed.map((one) => Math.floor((width * one) / all))
-}
-
-/** @param {string} text */
-const lettersOf = (text) => [...text].reduce((sum, one) => sum + (one > '\u2E7F' ? 2 : 1), 0)

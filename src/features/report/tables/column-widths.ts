@@ -1,5 +1,6 @@
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import type { ColumnId } from '#domain/report/report-table.ts'
+import { textLength } from '#domain/values/text-length.ts'
 
 /** Widths in units. */
 
@@ -30,13 +31,11 @@ const namedWidths = { fewLetters: 8, narrow: 88, wide: 104 } as const
 /** What of a name stands over its column, in letters: three lines. */
 const headingLetters = 34
 
-const lettersOf = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2E7F' ? 2 : 1), 0)
-
 /** As much of a name as has room over its column. */
 export function shortened(name: string): string {
-  if (lettersOf(name) <= headingLetters) return name
+  if (textLength(name) <= headingLetters) return name
   const letters = [...name]
-  while (lettersOf(letters.join('')) >= headingLetters) letters.pop()
+  while (textLength(letters.join('')) >= headingLetters) letters.pop()
   return `${letters.join('')}…`
 }
 
@@ -60,6 +59,6 @@ export function numbersIn({ columns, rows }: WireTable, place: number): ColumnNu
 
 export function widthOf({ id, heading }: WireTable['columns'][number], title: string, numbers: ColumnNumbers): number {
   if (numbers === 'shares') return numberWidths.share
-  if (heading !== null) return lettersOf(heading) <= namedWidths.fewLetters ? namedWidths.narrow : namedWidths.wide
-  return textWidths[id] ?? (lettersOf(title) <= longestShort ? numberWidths.short : numberWidths.long)
+  if (heading !== null) return textLength(heading) <= namedWidths.fewLetters ? namedWidths.narrow : namedWidths.wide
+  return textWidths[id] ?? (textLength(title) <= longestShort ? numberWidths.short : numberWidths.long)
 }
