@@ -7,6 +7,7 @@ import { enumerationRows } from './enumeration.ts'
 import { printTable, type Row } from './figures.ts'
 import { inspectorRows } from './inspector.ts'
 import { loginRows } from './login.ts'
+import { markingRows } from './marking.ts'
 import { memberRows } from './members.ts'
 import { findPostgres } from './place.ts'
 import { memoryRows } from './memory.ts'
@@ -25,13 +26,15 @@ import { tableRows } from './tables.ts'
 /**
  * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
  * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
- * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run bench --
- * members` the members of a very large class, `npm run bench -- papers` operations on a paper and keeping its draft, `npm run
- * bench -- papers-editor` the editor of 200 questions in a browser, `npm run bench -- papers-search` searches over 100,000
- * questions, `npm run bench -- papers-print` previews, PDFs and answer sheets, `npm run bench -- sheets 1000` so many
- * photographed answer sheets, `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database takes beside a
- * bare sync, `npm run bench -- remarks` a corrected key over 1,000 submissions, `npm run bench -- overload` ten times what the service can do, `npm run bench -- memory` what it holds when
- * nobody uses it, `npm run bench -- reports` class reports and a class over time on PostgreSQL.
+ * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run
+ * bench -- members` the members of a very large class, `npm run bench -- marking` how soon a key shows the next answer,
+ * `npm run bench -- papers` operations on a paper and keeping its draft, `npm run bench -- papers-editor` the editor of
+ * 200 questions in a browser, `npm run bench -- papers-search` searches over 100,000 questions, `npm run bench --
+ * papers-print` previews, PDFs and answer sheets, `npm run bench -- sheets 1000` so many photographed answer sheets,
+ * `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database
+ * takes beside a bare sync, `npm run bench -- remarks` a corrected key over 1,000 submissions, `npm run bench --
+ * overload` ten times what the service can do, `npm run bench -- memory` what it holds when nobody uses it, `npm run
+ * bench -- reports` class reports and a class over time on PostgreSQL.
  */
 const [part = '', number = '200'] = process.argv.slice(2)
 const parts = new Map([
@@ -40,6 +43,7 @@ const parts = new Map([
   ['table', tableRows],
   ['areas', areaRows],
   ['inspector', inspectorRows],
+  ['marking', markingRows],
   ['members', memberRows],
   ['rosters', rosterRows],
   ['commits', commitRows],
