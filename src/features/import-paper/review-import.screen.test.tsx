@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { importPaper } from '#api/contract/areas/import-paper.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
@@ -45,6 +45,25 @@ test('a picture stands in the original and in what was read', async () => {
   open()
   const pictures = await screen.findAllByRole('img', { name: 'a cat' })
   expect(pictures.map((one) => one.getAttribute('src'))).toEqual([1, 2].map(() => `/client/picture/${'c'.repeat(32)}`))
+})
+
+test('formulas are set in the original of a Word file and in an answer that is a number; of a text they stay as typed', async () => {
+  const original = String.raw`1. Half is $\frac{1}{2}$ of it`
+  const [word, typed] = readInfo.questions.map((one) => {
+    const items = one.items.map((item) => ({ ...item, kind: 'number', options: [], right: [String.raw`\frac{1}{2}`] }))
+    return { ...one, original, items }
+  })
+  const inLine = { ...typed, place: { kind: 'line', no: 2 } }
+  open({ [importPaper.info.path]: () => ({ ...readInfo, questions: [word, inLine] }) })
+  const shown = async (name: string) =>
+    (await screen.findAllByRole('region', { name })).map((region) => region.querySelectorAll('math').length)
+  await waitFor(async () =>
+    expect([await shown('原文'), await shown('读出的题目')]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]),
+  )
+  expect(screen.getByText(/Half is \$/).textContent).toBe(original)
 })
 
 test('a missing answer is filled in in place, then all is kept with a paper of its name', async () => {

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
+import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -65,5 +66,6 @@ function Answer({ right, kind }: Pick<Item, 'right' | 'kind'>) {
       </Text>
     )
   const isLetters = kind === 'single' || kind === 'multiple'
-  return <RichText text={texts.answer(right.join(isLetters ? '' : kind === 'number' ? ' / ' : '\n'))} size="inherit" />
+  const shown = kind === 'number' ? right.map(mathsAsText).join(' / ') : right.join(isLetters ? '' : '\n')
+  return <RichText text={texts.answer(shown)} size="inherit" />
 }

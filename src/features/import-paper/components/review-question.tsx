@@ -66,7 +66,7 @@ export function ReviewQuestion({ at, reviewed: { question, isTaken }, review }: 
               {texts.original}
             </Text>
             <div className={css['original']}>
-              <OriginalText text={read.original} />
+              <OriginalText text={read.original} setsFormulas={read.place.kind === 'paragraph'} />
             </div>
           </section>
           <section aria-label={texts.parsed}>
