@@ -10,7 +10,7 @@ import type { RosterImport } from './use-roster-import.ts'
 /** While the service is asked. */
 export function Waiting({ children }: { readonly children: string }) {
   return (
-    <Surface label={children} padded className={css['waiting']}>
+    <Surface label={children} padded>
       <p role="status" className={css['note']}>
         {children}
       </p>

@@ -41,7 +41,7 @@ export function Surface(props: SurfaceProps) {
         </div>
       )}
       {padded ? (
-        <Box pt={2} pb={20} px={20}>
+        <Box pt={title === undefined ? 20 : 2} pb={20} px={20}>
           {children}
         </Box>
       ) : (
