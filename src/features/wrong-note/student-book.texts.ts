@@ -65,7 +65,8 @@ export const studentBookTexts = defineTexts({
     unmarked: 'To look at',
     all: 'All wrong questions',
     printing: 'Print wrong questions',
-    partState: (count: number) => `${count} wrong questions, latest answers first.`,
+    partState: (count: number) =>
+      `${count === 1 ? '1 wrong question' : `${count} wrong questions`}, latest answers first.`,
     more: (count: number) => `${count} more questions`,
   },
 })

@@ -36,7 +36,12 @@ export const wrongQuestionsTexts = defineTexts({
   en: {
     all: 'All wrong questions',
     count: (count: number, twice: number) =>
-      twice === 0 ? `${count} wrong questions` : `${count} wrong questions; ${twice} students wrong twice in a row`,
+      (count === 1 ? '1 wrong question' : `${count} wrong questions`) +
+      (twice === 0
+        ? ''
+        : twice === 1
+          ? '; 1 student wrong twice in a row'
+          : `; ${twice} students wrong twice in a row`),
     assignTo: (count: number) => `Assign to these ${count}`,
     source: (name: string, no: number, day: string) => `${name}, no. ${no}, ${day}`,
     wrongOf: (wrong: number, answered: number) => `${wrong} of ${answered} answers wrong`,

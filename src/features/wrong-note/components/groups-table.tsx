@@ -60,7 +60,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         header: texts.weeks,
         cell: ({ weeks, latest }) => <HeatStrip weeks={weeks} mondays={mondays ?? []} latest={latest} />,
         sortBy: ({ lastDay }) => lastDay,
-        width: 150,
+        width: 140,
       },
       {
         id: 'rate',
@@ -80,7 +80,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         sortBy: ({ itemCount }) => itemCount,
         descendingFirst: true,
         quiet: true,
-        width: 44,
+        width: 58,
       },
     ],
     [texts, nameIn, groupBy, chosen, mondays, chooseGroup],

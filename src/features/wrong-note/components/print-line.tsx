@@ -39,7 +39,7 @@ export function PrintLine({ courseId, whose, uids = [], itemIds = [] }: PrintLin
     (name) => name !== 'ownAnswer' || whose === 'students',
   )
   return (
-    <Group px={20} py={11} gap={20} fz="sm" style={{ borderTop: 'var(--hairline)' }}>
+    <Group px={20} py={11} gap={14} fz="sm" style={{ borderTop: 'var(--hairline)' }}>
       <span>{whose === 'students' && uids.length === 0 ? texts.everybody : texts.line(itemIds.length)}</span>
       {offered.map((name) => (
         <Switch
