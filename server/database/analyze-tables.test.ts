@@ -39,7 +39,8 @@ test('it hears so after a minute, every hour, and no more after the end', async 
     await vi.advanceTimersByTimeAsync(milliseconds)
     return times()
   }
-  expect([await after(59_999), await after(1), await after(3_600_000)]).toEqual([0, 1, 2])
+  const [beforeMinute, afterMinute, afterHour] = [await after(59_999), await after(1), await after(3_600_000)]
+  expect({ beforeMinute, afterMinute, afterHour }).toEqual({ beforeMinute: 0, afterMinute: 1, afterHour: 2 })
   await stop()
-  expect([await after(7_200_000), vi.getTimerCount()]).toEqual([2, 0])
+  expect({ times: await after(7_200_000), timers: vi.getTimerCount() }).toEqual({ times: 2, timers: 0 })
 })

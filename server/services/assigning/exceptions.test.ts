@@ -42,7 +42,7 @@ const giveBack = (assignmentId: number, seat: number) =>
 
 const countsOf = async (assignmentId: number) => {
   const { assignmentInfo, reportData } = await world.teacher.get(assigning.info, { assignmentId })
-  return [assignmentInfo.assignedCount, reportData.unsubmittedCount]
+  return { assigned: assignmentInfo.assignedCount, unsubmitted: reportData.unsubmittedCount }
 }
 
 const seenBy = async (seat: number, assignmentId: number) => {
@@ -55,11 +55,14 @@ test('who is excused has nothing to hand in, and finds what was begun when they 
   await world.students[1]?.get(student.open, { assignmentId })
   await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [world.itemIds[0] ?? 0]: 'B' } })
   expect((await excuse(assignmentId, 1)).data).toEqual({ count: 1 })
-  expect([await countsOf(assignmentId), await seenBy(1, assignmentId)]).toEqual([[2, 1], undefined])
+  expect([await countsOf(assignmentId), await seenBy(1, assignmentId)]).toEqual([
+    { assigned: 2, unsubmitted: 1 },
+    undefined,
+  ])
   expect((await giveBack(assignmentId, 1)).code).toBe(0)
   const opened = await world.students[1]?.get(student.open, { assignmentId })
   expect([await countsOf(assignmentId), (await seenBy(1, assignmentId))?.started, opened?.draft]).toEqual([
-    [3, 2],
+    { assigned: 3, unsubmitted: 2 },
     true,
     { [world.itemIds[0] ?? 0]: 'B' },
   ])
@@ -134,7 +137,7 @@ test('once the scores are out nobody has to hand in after all', async () => {
     .set({ scoreTime: service.clock.now })
     .where(eq(assignment.assignmentId, assignmentId))
   expect((await giveBack(assignmentId, 1)).code).toBe(errorCodes.scoresPublished)
-  expect(await countsOf(assignmentId)).toEqual([1, 0])
+  expect(await countsOf(assignmentId)).toEqual({ assigned: 1, unsubmitted: 0 })
 })
 
 test('what cannot be given is refused, and nothing is written', async () => {

@@ -82,7 +82,11 @@ test('what is sent back is the student’s draft again, with the reason, and can
     world.students[0],
   )
   expect([await seen(), submittedAt, draft?.[itemId]]).toEqual([undefined, null, 'Text'])
-  expect([objectiveScore, writtenScore, unmarkedCount]).toEqual([0, 0, 0])
+  expect({ objectiveScore, writtenScore, unmarkedCount }).toEqual({
+    objectiveScore: 0,
+    writtenScore: 0,
+    unmarkedCount: 0,
+  })
   const notes = await service.db.select().from(answerNote)
   const told = () => world.students[0]?.get(studentMarks.notes, { assignmentId: ids.assignmentId })
   expect(await told()).toEqual({

@@ -129,7 +129,7 @@ test('marks are taken back in one call: to none, or to the one before, which the
     [null, null],
   ])
   const { writtenScore, unmarkedCount } = await submissionOf(service, assignmentId, world.students[1])
-  expect([writtenScore, unmarkedCount]).toEqual([0, 1])
+  expect({ writtenScore, unmarkedCount }).toEqual({ writtenScore: 0, unmarkedCount: 1 })
   const history = await service.db.select().from(mark).where(eq(mark.submissionId, two)).orderBy(mark.markId)
   expect(history.map(({ scoreBefore, scoreAfter }) => [scoreBefore, scoreAfter])).toEqual([
     [null, 60],

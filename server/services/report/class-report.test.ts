@@ -280,7 +280,8 @@ test('a score from an assignment that hides its names is told of nobody until th
   const { db } = service
   const changes = async () => {
     const { students } = await world.teacher.get(report.class, { assignmentId })
-    return students.flatMap(({ uid, change }) => (uid === uidOf(1) || uid === uidOf(6) ? [change] : []))
+    const changeOf = (seat: number) => students.find(({ uid }) => uid === uidOf(seat))?.change
+    return { first: changeOf(1), sixth: changeOf(6) }
   }
   const hidden = await addAssignment(db, world, { endTime: new Date('2026-11-17T06:00:00Z'), score: 100 })
   await addTotals(db, hidden, [
@@ -288,7 +289,7 @@ test('a score from an assignment that hides its names is told of nobody until th
     { uid: uidOf(6), total: 50 },
   ])
   await db.insert(markingRule).values({ assignmentId: hidden, blindSeed: 'seed' })
-  expect(await changes()).toEqual([71, null])
+  expect(await changes()).toEqual({ first: 71, sixth: null })
   await db.update(markingRule).set({ unblindedAt: handedIn }).where(eq(markingRule.assignmentId, hidden))
-  expect(await changes()).toEqual([471, 186])
+  expect(await changes()).toEqual({ first: 471, sixth: 186 })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -100,14 +101,25 @@ test('one student over time, beside the class', async () => {
 })
 
 test('nobody else reads a class over time, and no student of another class', async () => {
-  const codes = async (who: World['teacher'], studentId: number) => [
-    (await who.call(report.trend, asked())).code,
-    (await who.call(report.progressList, asked())).code,
-    (await who.call(report.oftenWrong, asked())).code,
-    (await who.call(report.studentTrend, { ...asked(), studentId })).code,
-  ]
-  expect(await codes(world.stranger, uidOf(1))).toEqual([1002, 1002, 1002, 1002])
-  expect(await codes(world.teacher, world.strangerStudent.uid)).toEqual([0, 0, 0, 1002])
+  const codes = async (who: World['teacher'], studentId: number) => ({
+    trend: (await who.call(report.trend, asked())).code,
+    progress: (await who.call(report.progressList, asked())).code,
+    oftenWrong: (await who.call(report.oftenWrong, asked())).code,
+    student: (await who.call(report.studentTrend, { ...asked(), studentId })).code,
+  })
+  const { ok, notFound } = resultCodes
+  expect(await codes(world.stranger, uidOf(1))).toEqual({
+    trend: notFound,
+    progress: notFound,
+    oftenWrong: notFound,
+    student: notFound,
+  })
+  expect(await codes(world.teacher, world.strangerStudent.uid)).toEqual({
+    trend: ok,
+    progress: ok,
+    oftenWrong: ok,
+    student: notFound,
+  })
 })
 
 test('missing is who has not handed in though their own time is over', async () => {
