@@ -4,11 +4,12 @@ import { schoolDay } from '#domain/time/school-day.ts'
 import { isRightAnswer } from '#domain/wrong-note/wrong-answer.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
-import { member, memberStatus } from '#server/database/schema/courses.ts'
+import { member } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { isBlind } from '../blind-assignments.ts'
+import { isMemberStill } from './class-facts.ts'
 
 export const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = any(${sql.param(ids)}::bigint[])`
 
@@ -39,14 +40,7 @@ export async function classAnswers(db: Executor, { courseId, itemIds, uid }: Ans
     })
     .from(assignment)
     .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
-    .innerJoin(
-      member,
-      and(
-        eq(member.courseId, assignment.courseId),
-        eq(member.uid, submission.uid),
-        eq(member.approveStatus, memberStatus.approved),
-      ),
-    )
+    .innerJoin(member, isMemberStill)
     .innerJoin(user, eq(user.uid, submission.uid))
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))

@@ -25,6 +25,13 @@ const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
 /** Whether an answer is marked and wrong: `isRightAnswer` over `answer` and `paper_item`. */
 export const isWrong = sql<boolean>`${answer.score} * 100 < ${paperItem.score} * (case when ${paperItem.key}->>'kind' = 'written' ${percents} end)`
 
+/** A submission's student is still in the class. */
+export const isMemberStill = and(
+  eq(member.courseId, assignment.courseId),
+  eq(member.uid, submission.uid),
+  eq(member.approveStatus, memberStatus.approved),
+)
+
 const schoolOffset = sql.raw(`interval '${schoolOffsetMinutes} minutes'`)
 
 /** The day at school on which a submission was handed in. */
@@ -45,14 +52,7 @@ export const handedIn = (db: Executor, { courseId, assignmentId, startDate, endD
       })
       .from(assignment)
       .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
-      .innerJoin(
-        member,
-        and(
-          eq(member.courseId, assignment.courseId),
-          eq(member.uid, submission.uid),
-          eq(member.approveStatus, memberStatus.approved),
-        ),
-      )
+      .innerJoin(member, isMemberStill)
       .where(
         and(
           eq(assignment.courseId, courseId),

@@ -5,7 +5,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { course, member, memberStatus } from '#server/database/schema/courses.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { isInUseOf } from '../classes/taught-by.ts'
-import { isWrong } from './class-facts.ts'
+import { isMemberStill, isWrong } from './class-facts.ts'
 import { isBlind } from '../blind-assignments.ts'
 
 /** The classes of a teacher with what the last weeks brought. */
@@ -47,14 +47,7 @@ function countedByCourse(db: Executor, teacherId: number, now: Date) {
     .from(course)
     .innerJoin(assignment, eq(assignment.courseId, course.courseId))
     .innerJoin(submission, eq(submission.assignmentId, assignment.assignmentId))
-    .innerJoin(
-      member,
-      and(
-        eq(member.courseId, assignment.courseId),
-        eq(member.uid, submission.uid),
-        eq(member.approveStatus, memberStatus.approved),
-      ),
-    )
+    .innerJoin(member, isMemberStill)
     .innerJoin(answer, eq(answer.submissionId, submission.submissionId))
     .innerJoin(paperItem, and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId)))
     .where(

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
 import { type ClassReport, report as reportArea } from '#api/contract/areas/report.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { reportTexts } from '../report.texts.ts'
 import { useExport } from '../use-export.ts'
-import { usePrint } from '../use-print.ts'
 import { useStateLine } from '../use-state-line.ts'
+import { FileActs } from './file-acts.tsx'
 import { PrimaryAct } from './primary-act.tsx'
 
 interface ReportHeadProps {
@@ -28,7 +25,6 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
     assignmentId: assignment.assignmentId,
     ...(query['anonymous'] === '1' && { anonymous: true }),
   })
-  const print = usePrint()
   return (
     <PageHead
       title={assignment.assignmentName}
@@ -41,17 +37,7 @@ export function ReportHead({ report, readAt }: ReportHeadProps) {
       ]}
       actions={
         <>
-          <Button leftSection={<Icon name="print" />} onClick={print}>
-            {texts.print}
-          </Button>
-          <BusyButton
-            leftSection={<Icon name="download" />}
-            busy={workbook.isBusy}
-            busyLabel={texts.exporting}
-            onClick={workbook.run}
-          >
-            {texts.export}
-          </BusyButton>
+          <FileActs workbook={workbook} />
           <PrimaryAct report={report} />
         </>
       }

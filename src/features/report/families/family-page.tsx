@@ -7,9 +7,7 @@ import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import type { Behind } from '#domain/report/report-table.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -21,7 +19,7 @@ import { NamesProvider, namesOf } from '../student-names.ts'
 import { TableSheet } from '../tables/table-sheet.tsx'
 import { useExport } from '../use-export.ts'
 import { useOpenedRow } from '../use-opened-row.ts'
-import { usePrint } from '../use-print.ts'
+import { FileActs } from '../components/file-acts.tsx'
 import css from '../report.module.css'
 import { FamilyLinks } from './family-links.tsx'
 import { familyScreenTexts } from './family.texts.ts'
@@ -76,7 +74,6 @@ function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>
   const names = familyTexts[useLanguage().language]
   const { setQuery } = useNavigation()
   const workbook = useExport(reportArea.exportFamily, asked)
-  const print = usePrint()
   const { assignment, courseName, counts } = report
   return (
     <PageHead
@@ -99,17 +96,7 @@ function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>
             checked={asked.anonymous}
             onChange={(event) => setQuery({ anonymous: event.currentTarget.checked ? '1' : null })}
           />
-          <Button leftSection={<Icon name="print" />} onClick={print}>
-            {acts.print}
-          </Button>
-          <BusyButton
-            leftSection={<Icon name="download" />}
-            busy={workbook.isBusy}
-            busyLabel={acts.exporting}
-            onClick={workbook.run}
-          >
-            {acts.export}
-          </BusyButton>
+          <FileActs workbook={workbook} />
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { report } from '#api/contract/areas/report.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
@@ -6,19 +6,15 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
 import type { Behind } from '#domain/report/report-table.ts'
-import { BusyButton } from '#ui/busy-button/busy-button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { FilterChoice } from '#ui/filter-choice/filter-choice.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Surface } from '#ui/surface/surface.tsx'
-import { reportTexts } from '../report.texts.ts'
 import { useExport } from '../use-export.ts'
-import { usePrint } from '../use-print.ts'
 import css from '../report.module.css'
+import { FileActs } from '../components/file-acts.tsx'
 import { FetchedTable } from './fetched-table.tsx'
+import { NoTests } from './no-tests.tsx'
 import { TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
@@ -37,6 +33,7 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   const texts = useTexts(trackTexts)
   const { courseId, courseName } = course
   const stretch = useMemo(() => stretchOf(courseId, { ...query, ...days }), [courseId, query, days])
+  const workbook = useExport(report.exportTrack, stretch)
   const open = useCallback(
     ({ kind, id }: Behind) => {
       const path = kind === 'student' ? reportPaths.studentTrack(courseId, id) : paths.report(courseId, id)
@@ -47,7 +44,11 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   const data = courses.map((one) => ({ value: String(one.courseId), label: one.courseName }))
   return (
     <div className={css['report']}>
-      <PageHead title={texts.classTitle} state={texts.classState(courseName)} actions={<Acts stretch={stretch} />} />
+      <PageHead
+        title={texts.classTitle}
+        state={texts.classState(courseName)}
+        actions={<FileActs workbook={workbook} />}
+      />
       <Stack gap={16}>
         <TrackFilters
           stretch={stretch}
@@ -69,27 +70,6 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   )
 }
 
-function Acts({ stretch }: { readonly stretch: Stretch }) {
-  const texts = useTexts(reportTexts)
-  const workbook = useExport(report.exportTrack, stretch)
-  const print = usePrint()
-  return (
-    <>
-      <Button leftSection={<Icon name="print" />} onClick={print}>
-        {texts.print}
-      </Button>
-      <BusyButton
-        leftSection={<Icon name="download" />}
-        busy={workbook.isBusy}
-        busyLabel={texts.exporting}
-        onClick={workbook.run}
-      >
-        {texts.export}
-      </BusyButton>
-    </>
-  )
-}
-
 function Tables({ stretch, onOpen }: { readonly stretch: Stretch; readonly onOpen: (behind: Behind) => void }) {
   const texts = useTexts(trackTexts)
   const tests = useEndpoint(report.trend, stretch)
@@ -97,20 +77,7 @@ function Tables({ stretch, onOpen }: { readonly stretch: Stretch; readonly onOpe
   const wrong = useEndpoint(report.oftenWrong, stretch)
   const scores = useEndpoint(report.scoreList, stretch)
   const hasTests = tests.data === undefined || tests.data.table.rows.length > 0
-  const none = (
-    <Surface label={texts.classTitle}>
-      <EmptyState
-        title={texts.noneTitle}
-        why={texts.noneWhy}
-        action={
-          <Button component="a" href={hrefOf(paths.assign)}>
-            {texts.assign}
-          </Button>
-        }
-      />
-    </Surface>
-  )
-  if (!hasTests) return none
+  if (!hasTests) return <NoTests label={texts.classTitle} />
   return (
     <>
       <FetchedTable id="tests" query={tests} onOpen={onOpen} />

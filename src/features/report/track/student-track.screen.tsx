@@ -1,13 +1,12 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { report } from '#api/contract/areas/report.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { paths } from '#domain/paths/paths.ts'
 import { reportPaths, withNamesAs } from '#domain/paths/report-paths.ts'
 import type { Behind } from '#domain/report/report-table.ts'
-import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
+import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -15,6 +14,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { numberText, nothingYet } from '#domain/report/number-text.ts'
 import css from '../report.module.css'
 import { FetchedTable } from './fetched-table.tsx'
+import { NoTests } from './no-tests.tsx'
 import { TrackFilters } from './track-filters.tsx'
 import { type Stretch, stretchOf } from './track-stretch.ts'
 import { trackTexts } from './track.texts.ts'
@@ -112,25 +112,8 @@ function OneStudent({ course, stretch, studentId }: OneStudentProps) {
       />
       <Stack gap={16}>
         <TrackFilters stretch={stretch} />
-        <FetchedTable id="ownTests" query={answer} onOpen={open} empty={<NoTests />} />
+        <FetchedTable id="ownTests" query={answer} onOpen={open} empty={<NoTests label={texts.studentTitle} />} />
       </Stack>
     </>
-  )
-}
-
-function NoTests() {
-  const texts = useTexts(trackTexts)
-  return (
-    <Surface label={texts.studentTitle}>
-      <EmptyState
-        title={texts.noneTitle}
-        why={texts.noneWhy}
-        action={
-          <Button component="a" href={hrefOf(paths.assign)}>
-            {texts.assign}
-          </Button>
-        }
-      />
-    </Surface>
   )
 }

@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { questionDetailTexts } from '../question-detail.texts.ts'
 import type { BasketIds } from '../use-basket-ids.ts'
 import css from '../wrong-note.module.css'
-import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { BasketButton } from './basket-button.tsx'
 import { ItemText } from './item-text.tsx'
 
 export interface SimilarQuestionsProps {
@@ -43,22 +41,11 @@ interface SimilarProps {
 }
 
 function Similar({ question, basket }: SimilarProps) {
-  const words = useTexts(wrongQuestionsTexts)
-  const isIn = basket.has(question.questionId)
   const [first] = question.items
   return (
     <article className={css['question']}>
       {first !== undefined && <ItemText question={question} itemId={first.itemId} />}
-      <Button
-        size="xs"
-        variant={isIn ? 'subtle' : 'default'}
-        leftSection={<Icon name={isIn ? 'check' : 'plus'} small />}
-        aria-pressed={isIn}
-        disabled={basket.isBusy}
-        onClick={() => (isIn ? basket.remove([question.questionId]) : basket.add([question.questionId]))}
-      >
-        {isIn ? words.inBasket : words.addToBasket}
-      </Button>
+      <BasketButton questionId={question.questionId} basket={basket} />
     </article>
   )
 }

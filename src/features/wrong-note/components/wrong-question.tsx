@@ -4,13 +4,13 @@ import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { shareText } from '../shares.ts'
 import type { BasketIds } from '../use-basket-ids.ts'
 import css from '../wrong-note.module.css'
 import { wrongQuestionsTexts } from '../wrong-questions.texts.ts'
+import { BasketButton } from './basket-button.tsx'
 import { ItemText } from './item-text.tsx'
 import { Who } from './who.tsx'
 
@@ -41,7 +41,11 @@ export function WrongQuestion({ item, question, courseId, twice, basket }: Wrong
         <Button component="a" size="xs" href={hrefOf(wrongNotePaths.question(courseId, item.questionId))}>
           {texts.detail}
         </Button>
-        <BasketButton item={item} basket={basket} />
+        {item.isUsable ? (
+          <BasketButton questionId={item.questionId} basket={basket} />
+        ) : (
+          <small>{texts.notUsable}</small>
+        )}
       </Stack>
     </article>
   )
@@ -99,23 +103,5 @@ function Facts({ item, courseId, twice }: FactsProps) {
         {item.masteredCount > 0 && <span>{texts.mastered(item.masteredCount)}</span>}
       </dd>
     </dl>
-  )
-}
-
-function BasketButton({ item, basket }: Pick<WrongQuestionProps, 'item' | 'basket'>) {
-  const texts = useTexts(wrongQuestionsTexts)
-  if (!item.isUsable) return <small>{texts.notUsable}</small>
-  const isIn = basket.has(item.questionId)
-  return (
-    <Button
-      size="xs"
-      variant={isIn ? 'subtle' : 'default'}
-      leftSection={<Icon name={isIn ? 'check' : 'plus'} small />}
-      aria-pressed={isIn}
-      disabled={basket.isBusy}
-      onClick={() => (isIn ? basket.remove([item.questionId]) : basket.add([item.questionId]))}
-    >
-      {isIn ? texts.inBasket : texts.addToBasket}
-    </Button>
   )
 }

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { BusyButton } from '#ui/busy-button/busy-button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { reportTexts } from '../report.texts.ts'
+import type { useExport } from '../use-export.ts'
+import { usePrint } from '../use-print.ts'
+
+/** Printing a report as it stands there, and taking it away as a workbook. */
+export function FileActs({ workbook }: { readonly workbook: ReturnType<typeof useExport> }) {
+  const texts = useTexts(reportTexts)
+  return (
+    <>
+      <Button leftSection={<Icon name="print" />} onClick={usePrint()}>
+        {texts.print}
+      </Button>
+      <BusyButton
+        leftSection={<Icon name="download" />}
+        busy={workbook.isBusy}
+        busyLabel={texts.exporting}
+        onClick={workbook.run}
+      >
+        {texts.export}
+      </BusyButton>
+    </>
+  )
+}
