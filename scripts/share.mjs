@@ -1,24 +1,42 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { root } from './root.mjs'
 
 /** A change is what was committed in so many hours before its last commit, with what is not committed yet. */
-const hoursOfChange = 4
+const hoursOfChange = 3
 
 /**
  * What tells tests and walks to go only where the last change was, and through a fourth of the rest, which the commit's hash
  * chooses: `tests/support/runs/share.ts` reads it.
+ * @param {number} [most] So many places of a wide change at the most, which the hash chooses too: a walk through all of them
+ * would take as long as the whole walk.
  * @returns {Record<string, string>}
  */
-export function shareOfCommit() {
+export function shareOfCommit(most) {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
   const before = Number(seconds) - hoursOfChange * 3600
   const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
   const counts = base === '' ? '' : git('diff', '--numstat', '-z', '--find-renames', `-I${importing}`, base)
   const added = git('ls-files', '--others', '--exclude-standard', '-z').split('\0')
+  const touched = [...touchedBy([...changedFiles(counts), ...added])]
   return {
     WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4),
-    WALK_TOUCHED: [...touchedBy([...changedFiles(counts), ...added])].join(','),
+    WALK_TOUCHED: (most === undefined ? touched : mostOf(touched, most, commit)).join(','),
   }
+}
+
+const isTestFile = (/** @type {string} */ place) => /\.(test|model|walk|e2e)\.tsx?$/.test(place)
+
+/**
+ * All test files that were changed themselves, and so many of the other places; by another commit others.
+ * @param {string[]} touched
+ * @param {number} most
+ * @param {string} commit
+ */
+export function mostOf(touched, most, commit) {
+  const rank = (/** @type {string} */ place) => createHash('sha256').update(`${commit} ${place}`).digest('hex')
+  const places = touched.filter((place) => !isTestFile(place)).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+  return [...touched.filter(isTestFile), ...places.slice(0, most)]
 }
 
 /** A line that only says where something else stands. */
@@ -52,7 +70,7 @@ export function touchedBy(files) {
     if (own !== undefined) touched.add(own)
     const screen = /^(?:src\/features\/|src\/(?=inspector\/)|(?=desktop\/))([^/]+)\//.exec(file)?.[1]
     if (screen !== undefined) touched.add(`tests/screens/${screen}`)
-    if (/^(server|tests)\/.*\.(test|model|walk|e2e)\.tsx?$/.test(file)) touched.add(file)
+    if (/^(server|tests)\//.test(file) && isTestFile(file)) touched.add(file)
   }
   return touched
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run walk-all`: everything that is too much for `npm test`. `npm run walk-all -- routes machines` takes these walks alone;
- * with `--share`, as in continuous integration, each goes where the last change was and through a fourth of the rest. The last
- * line is the sum.
+ * `npm run walk-all`: everything that is too much for `npm test`. `npm run walk-all -- routes machines` takes these alone;
+ * with `--share`, as in continuous integration, each goes where the last change was (where that was wide, to some of it) and
+ * through a fourth of the rest. The last line is the sum.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,9 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
-const share = process.argv.includes('--share') ? shareOfCommit() : {}
+/** A walk costs much: after a wide change it goes through some places only, as `npm test` has run the tests beside all. */
+const mostPlaces = 12
+const share = process.argv.includes('--share') ? shareOfCommit(mostPlaces) : {}
 if ('WALK_SHARE' in share)
   process.stdout.write(
     `Fourth ${share.WALK_SHARE} of the walks, and what begins with: ${share.WALK_TOUCHED || 'nothing'}\n`,
@@ -37,7 +39,7 @@ const figuresOf = (/** @type {Walk} */ { name }) => path.join(root, `test-result
 function stepsOf(walk) {
   rmSync(figuresOf(walk), { force: true })
   const figures = walk.report === undefined ? {} : { FIGURES: figuresOf(walk) }
-  return walk.steps.map((step) => ({ ...step, env: { ...step.env, ...share, ...figures } }))
+  return walk.steps.map((step) => ({ ...step, env: { ...share, ...figures, ...step.env } }))
 }
 
 /** @param {Walk} walk */

@@ -7,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { bundleChild } from '#tests/support/product/child-bundle.ts'
 import { keptTemplate } from '#tests/support/database/database-template.ts'
 import { pairsAfter } from '#tests/support/database/pair-ledger.ts'
-import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { timesOf } from '#tests/support/runs/figures.ts'
+import { noteResult } from '#tests/support/runs/resilience-figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 const kills = timesOf(5, 100)

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { cutsOf, faultsAfterCuts, makeWriter, recordWrites, type Writer } from '#tests/support/database/power-cuts.ts'
-import { noteResult, timesOf } from '#tests/support/runs/resilience-figures.ts'
+import { timesOf } from '#tests/support/runs/figures.ts'
+import { noteResult } from '#tests/support/runs/resilience-figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 /** Transactions of each run, and how many power cuts have to come of them at the least. */

@@ -113,9 +113,11 @@ const hanging: Route[] = []
 
 const isSheet = ({ asset }: Part): boolean => asset.endsWith('.css')
 
-/** No page is told why a script did not come: each meets one of the first four, and silence. A sheet meets them all. */
+const names = Object.keys(faults)
+
+/** One function brings all parts, scripts in one way and sheets in another: the first of each meets all faults, another one. */
 const meets = (part: Part, at: number, fault: string): boolean =>
-  isSheet(part) || fault === 'hangs' || Object.keys(faults)[at % 4] === fault
+  part === parts.find((one) => isSheet(one) === isSheet(part)) || names[at % names.length] === fault
 
 /** The same in every build. */
 const nameOf = ({ screen, asset }: Part): string => `${screen}: ${asset.replace(/^.*\/(.*)-[\w-]{8}\./, '$1.')}`
@@ -146,9 +148,7 @@ const lastFetched = last(parts.filter(({ screen }) => routed.includes(screen)))
 
 const spoilt = parts
   .flatMap((part, at) =>
-    Object.keys(faults)
-      .filter((fault) => meets(part, at, fault))
-      .map((fault) => [nameOf(part), fault, part] as const),
+    names.filter((fault) => meets(part, at, fault)).map((fault) => [nameOf(part), fault, part] as const),
   )
   .filter(([name, fault]) => inShare(`${name} ${fault}`))
 

@@ -53,3 +53,14 @@ test('a file that only has another name has not changed; one that was written an
   ])
   expect(changedFiles('')).toEqual([])
 })
+
+test('of a wide change a walk takes the tests that were changed, and of its places so many, by each commit others', async () => {
+  const { mostOf } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
+  const places = ['src/ui/a/', 'src/ui/b/', 'src/ui/c/', 'src/ui/d/', 'tests/model/captcha.']
+  const changed = ['tests/screens/tls.e2e.ts', 'server/core/service.test.ts']
+  const chosen = Array.from({ length: 20 }, (_, commit): string[] => mostOf([...places, ...changed], 2, `${commit}`))
+  expect(chosen.map((taken) => taken.slice(0, 2))).toEqual(chosen.map(() => changed))
+  expect(new Set(chosen.map((taken) => taken.length))).toEqual(new Set([4]))
+  expect([...new Set(chosen.flatMap((taken) => taken.slice(2)))].toSorted()).toEqual(places)
+  expect(mostOf(['src/ui/a/', ...changed], 2, 'any')).toEqual([...changed, 'src/ui/a/'])
+})

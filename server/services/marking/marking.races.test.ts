@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { timesOf } from '#tests/support/runs/figures.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { markAtOnce } from './testing/mark-at-once.ts'
 
@@ -10,7 +11,9 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('60 markers at once give 10,000 marks: each counts once, and whoever came second is told', async () => {
-  const { asked, taken, told } = await markAtOnce(service, Number(process.env['MARKS'] ?? 10_000))
+const marks = timesOf(1_000, 10_000)
+
+test(`60 markers at once give ${marks} marks: each counts once, and whoever came second is told`, async () => {
+  const { asked, taken, told } = await markAtOnce(service, marks)
   expect([taken + told, told > 0]).toEqual([asked, true])
 })

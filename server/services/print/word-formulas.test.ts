@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ommlOf } from '#domain/export/omml-writer.ts'
 import { latexOf } from '#domain/import/omml.ts'
-import { isLongRun, keepFigures } from '#tests/support/runs/figures.ts'
+import { amountIn, keepFigures } from '#tests/support/runs/figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { xmlTree } from '../files/xml-tree.mjs'
 import { mathTree } from './formula-mathml.ts'
@@ -11,8 +11,7 @@ import { randomFormula } from './testing/random-formula.ts'
 
 const seed = Number(process.env['FORMULA_SEED'] ?? randomInt(1_000_000))
 
-/** A long run goes through as many as its figure asks for. */
-const wanted = isLongRun(import.meta.filename) ? 5_000 : 400
+const wanted = amountIn(import.meta.filename, { few: 400, full: 5_000 })
 
 /** How long the long run may take before it counts as hung. */
 const limit = 120_000

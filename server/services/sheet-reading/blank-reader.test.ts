@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { agreedText } from '#domain/scan/agreed-text.ts'
 import { isSameText } from '#domain/marking/same-text.ts'
-import { isLongRun } from '#tests/support/runs/figures.ts'
+import { amountIn } from '#tests/support/runs/figures.ts'
 import { writtenPage } from '#tests/sheets/written-blanks.ts'
 import { createBlankReader } from './blank-reader.ts'
 
@@ -13,9 +13,14 @@ const words = ['went', 'library', 'were', 'to help', 'interested in', 'Because',
 const answers = [...words, '12', '-3', '3.5', '0', '108', '45', '0.25', '1000', '19', '7']
 
 /** The number is the seed of the hands. */
-const pages = isLongRun(import.meta.filename) ? [20_261_125, 20_261_126, 20_261_127] : [20_261_125]
+const firstHand = 20_261_125
 
-test.each(pages)('what two engines agree on is never wrong, and they agree on most: hand %i', async (seed) => {
+const hands = Array.from(
+  { length: amountIn(import.meta.filename, { few: 1, full: 3 }) },
+  (_, index) => firstHand + index,
+)
+
+test.each(hands)('what two engines agree on is never wrong, and they agree on most: hand %i', async (seed) => {
   const { picture, boxes, texts } = await writtenPage(answers, seed)
   const read = await reader.read(picture, boxes)
   const outcomes = texts.map((truth, place) => ({ truth, agreed: agreedIn(read[place]) }))

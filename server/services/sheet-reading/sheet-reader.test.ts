@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { isLongRun } from '#tests/support/runs/figures.ts'
+import { amountIn } from '#tests/support/runs/figures.ts'
 import { type GeneratedPage, generatedPage } from '#tests/sheets/generated-page.ts'
 import { judge } from '#tests/sheets/judge-reading.ts'
 import { type PrintedSheet, sampleSheets } from '#tests/sheets/printed-sheets.ts'
@@ -25,7 +25,9 @@ const read = ({ picture, layout }: GeneratedPage): Promise<PageReading> =>
   reader.read(picture, mapOf, (row) => multipleOf(layout).has(row))
 
 /** Pages of this number from that on; the number is the seed of all that happened to one. */
-const [firstPage, pages] = [20_261_124, isLongRun(import.meta.filename) ? 24 : 6] as const
+const firstPage = 20_261_124
+
+const pages = amountIn(import.meta.filename, { few: 6, full: 24 })
 
 test.each(Array.from({ length: pages }, (_, index) => firstPage + index))(
   'page %i: nothing that is told for certain is wrong',

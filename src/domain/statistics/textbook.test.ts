@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isLongRun } from '#tests/support/runs/figures.ts'
+import { amountIn } from '#tests/support/runs/figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { differencesIn, randomTable } from './testing/score-tables.ts'
 
 const seed = Number(process.env['SCORES_SEED'] ?? randomInt(1_000_000))
 
-/** Tables, in ten parts; a long run goes through as many as the figure asks for. */
-const tables = isLongRun(import.meta.filename) ? 10_000 : 300
+/** Tables, in ten parts. */
+const tables = amountIn(import.meta.filename, { few: 300, full: 10_000 })
 
 const parts = 10
 

@@ -4,15 +4,14 @@ import { expect, test } from 'vitest'
 import type { Paper } from '#domain/paper/paper.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { after, question } from '#domain/paper/testing/papers.ts'
-import { isLongRun, keepFigures } from '#tests/support/runs/figures.ts'
+import { amountIn, keepFigures } from '#tests/support/runs/figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import type { PaperSaveAnswer, StoredPaper } from './paper-editing.types.ts'
 import { base, browser, type Browser, started } from './testing/started-editing.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
-/** A long run goes through as many as the figure asks for. */
-const rounds = isLongRun(import.meta.filename) ? 1_000 : 25
+const rounds = amountIn(import.meta.filename, { few: 25, full: 1_000 })
 
 /** How long the long run may take before it counts as hung. */
 const limit = 600_000

@@ -38,14 +38,19 @@ const delay =
     answer(right)
   }
 
+type FaultKind = readonly [string, ...string[]]
+
 /**
- * What a call can come to, and what leads to each: nothing was done; it was done and nobody was told; it takes long; the
- * session is over, or is one that may not. A screen goes on from what it came to; from which fault it came to which, the
- * client's own tests prove of all of them.
+ * What a call can come to, and what leads to each: nothing was done; it was done and nobody was told. A screen goes on from
+ * what it came to; from which fault it came to which, the client's own tests prove of all of them.
  */
-export const faultKinds: readonly (readonly [string, ...string[]])[] = [
+export const faultKinds: readonly FaultKind[] = [
   ['lost request', 'fault 500', 'unknown code', 'busy 429', 'page 502'],
   ['lost answer', 'malformed JSON', 'truncated body', 'empty answer', 'wrong type'],
+]
+
+/** What one place deals with for all calls, the client or the session: it takes long; the session is over, or may not. */
+export const sharedFaultKinds: readonly FaultKind[] = [
   ['31 seconds', '29 seconds'],
   ['code -23', 'code -25'],
   ['code -21', 'code -4'],

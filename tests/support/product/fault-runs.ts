@@ -9,7 +9,7 @@ import { setup } from '#api/contract/areas/setup.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { leave } from '#tests/support/pages/pages.ts'
-import { faultKinds, faults } from '#tests/support/pages/faults.ts'
+import { faultKinds, faults, sharedFaultKinds } from '#tests/support/pages/faults.ts'
 import { persist, type Person } from '#tests/support/pages/persistence.ts'
 import type { FaultyNetwork } from '#tests/support/documents/faulty-network.ts'
 
@@ -158,13 +158,19 @@ async function callsOf(
 }
 
 /**
- * Each call meets one fault of each kind, which the client treats alike, the next call the next of the kind; journeys begin
- * with different ones, so that every fault is met by many calls.
+ * Each call meets one fault of each kind, the next call the next of the kind; those that are dealt with in one place are met
+ * once a journey, each at another call. Journeys begin with different ones, so that every fault is met by many calls.
  */
-const pairsOf = (journey: string, calls: readonly Called[]): readonly Pair[] =>
-  calls.flatMap((call, index) =>
-    faultKinds.map((kind) => ({ ...call, fault: kind[(journey.length + index) % kind.length] ?? kind[0] })),
+function pairsOf({ length }: string, calls: readonly Called[]): readonly Pair[] {
+  const ofCalls = calls.flatMap((call, index) =>
+    faultKinds.map((kind) => ({ ...call, fault: kind[(length + index) % kind.length] ?? kind[0] })),
   )
+  const ofJourney = sharedFaultKinds.flatMap((kind, index) => {
+    const call = calls[(length + index) % calls.length]
+    return call === undefined ? [] : [{ ...call, fault: kind[length % kind.length] ?? kind[0] }]
+  })
+  return [...ofCalls, ...ofJourney]
+}
 
 const firstLines = (error: unknown): string => String(error).split('\n').slice(0, 4).join('\n')
 

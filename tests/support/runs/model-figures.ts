@@ -1,4 +1,4 @@
-import { isWalk, keepFigures } from './figures.ts'
+import { amountIn, isWalk, keepFigures } from './figures.ts'
 import { inShare } from './share.ts'
 
 /** What one machine came to, as `npm run walk-all` prints it. */
@@ -21,6 +21,6 @@ export const amounts = isWalk
 
 /** How many paths of a machine to run at most. */
 export const simplePathsOf = (machine: string): number =>
-  isWalk && inShare(`tests/model/${machine}.`) ? 100_000 : 3000
+  amountIn(`tests/model/${machine}.`, { few: 3000, full: 100_000 })
 
 export const noteFigures = (figures: ModelFigures): void => keepFigures(figures)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { subjects } from '#domain/classes/subjects.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
-import { isLongRun, keepFigures } from '#tests/support/runs/figures.ts'
+import { amountIn, keepFigures } from '#tests/support/runs/figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { paperWith } from '../testing/papers.ts'
 import { plainlyDone } from '../testing/plain-acts.ts'
@@ -11,8 +11,8 @@ import { applyOperation } from './apply-operation.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
-/** Sequences of acts, in ten parts; a long run goes through as many as the figure asks for. */
-const sequences = isLongRun(import.meta.filename) ? 100_000 : 500
+/** Sequences of acts, in ten parts. */
+const sequences = amountIn(import.meta.filename, { few: 500, full: 100_000 })
 
 const parts = 10
 
