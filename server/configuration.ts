@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ServiceHosts } from '#domain/portal/environments.ts'
 import { type AreaModuleAddress, readAreaModules } from '#domain/paths/area-modules.ts'
 import { isLoopback } from './core/loopback.ts'
-import type { DatabasePlace } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 
 export type Mode = 'demo' | 'production'
 

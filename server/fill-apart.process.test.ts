@@ -13,7 +13,7 @@ import {
 } from '#tests/support/database/database-template.ts'
 import { OtherModeError } from './content/fill-content.ts'
 import { openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 import { installation } from './database/schema/system.ts'
 import { type Filled, FillError, type Filler, type Filling, openFilled } from './fill-apart.ts'

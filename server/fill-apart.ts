@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type FillOptions, isFilled } from './content/fill-content.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 
 /** What a process that fills is told. */

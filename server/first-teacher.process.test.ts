@@ -10,7 +10,7 @@ import type { DatabaseCopy } from '#tests/support/database/database-template.ts'
 import type { Environment } from './configuration.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { openDatabase } from './database/database.ts'
-import type { DatabasePlace } from './database/engine.ts'
+import type { DatabasePlace } from './database/engine.types.ts'
 import { firstTeacher } from './first-teacher.ts'
 import { matchesDigest } from './services/sign-on/passwords.ts'
 

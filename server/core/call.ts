@@ -14,7 +14,7 @@ import {
   setCookie,
 } from './cookies.ts'
 import { type CoreContext, Declared, type Implemented } from './implement.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { KeptFiles } from './kept-files.types.ts'
 import type { RequestLog } from './log.ts'
 import { type Place, type Ports, type SignedIn, type Starting, type Surface, surfaceOf } from './ports.ts'
 

@@ -6,21 +6,7 @@ import { cookieName, hashCookie, readCookie } from './cookies.ts'
 import { globalFailure } from './envelope.ts'
 import { type SignedIn, type Surface, surfaceOf } from './ports.ts'
 import { Refusal } from './refusal.ts'
-
-/** Files below one path that are read by GET, as pages show them. What a name stands for never changes. */
-export interface KeptFiles<Db> {
-  /** With a slash at its end. */
-  readonly prefix: string
-  /** Only for some of those who are signed in: such a file is kept for this very session. */
-  readonly isOwned?: true
-  /** A file that one of `readers`, who are signed in in this browser, may read; null for any other. */
-  readonly find: (db: Db, name: string, readers: readonly SignedIn[]) => Promise<KeptFile | null>
-}
-
-interface KeptFile {
-  readonly type: string
-  readonly bytes: Uint8Array
-}
+import type { KeptFiles } from './kept-files.types.ts'
 
 const surfaces: ReadonlySet<Surface> = new Set(Object.values(surfaceOf))
 

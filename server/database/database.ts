@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-or
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type pg from 'pg'
 import { analyzeHourly } from './analyze-tables.ts'
-import { type DatabasePlace, type Engine, startEngine } from './engine.ts'
+import { startEngine } from './engine.ts'
+import type { DatabasePlace, Engine } from './engine.types.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 

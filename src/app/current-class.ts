@@ -1,14 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
+import type { Call } from '#api/client/client.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { createStore } from '#api/ports/readable.ts'
+import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { currentClassMachine } from '#machines/current-class/current-class.machine.ts'
 import type { CurrentClass } from '#routes/router-context.ts'
 import { coursesQuery, currentCourseQuery } from '#routes/courses-query.ts'
-import type { Services } from './services.ts'
 
-type Tools = Pick<Services, 'storage' | 'queryClient' | 'call'>
+interface Tools {
+  readonly storage: TextStorage
+  readonly queryClient: QueryClient
+  readonly call: Call
+}
 
 /** The current class of whichever teacher works on the page: one actor at a time, and one id that everybody reads. */
 export function createCurrentClass(tools: Tools): CurrentClass {

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { Call } from '#api/client/client.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
-import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
+import type { WhoAnswer } from '#machines/session/session.types.ts'
+import type { Person } from '#machines/session/person.types.ts'
 import { createSessionRuntime } from './session-runtime.ts'
 
 const nobody: WhoAnswer = { kind: 'nobody' }

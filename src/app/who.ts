@@ -11,7 +11,8 @@ import { keyOf } from '#api/queries/query-of.ts'
 import { acceptedGuide, keepAcceptedGuide } from '#api/ports/accepted-guide.ts'
 import { currentConsent, isCurrentConsent } from '#domain/accounts/consent.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
-import type { Person, WhoAnswer } from '#machines/session/session.types.ts'
+import type { WhoAnswer } from '#machines/session/session.types.ts'
+import type { Person } from '#machines/session/person.types.ts'
 
 export interface WhoPorts {
   readonly plainCall: Call

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { startOptions } from '#tests/support/service/start-command.ts'
 
 /** The product and the bare server of `server-process.ts`, in a process of their own. */

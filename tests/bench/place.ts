@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { copyTemplate, keptTemplate, removeCopies, startCopies } from '#tests/support/database/database-template.ts'
 
 export interface BenchPlace {

@@ -1,4 +1,4 @@
-import type { Found, Wanted } from './finder.ts'
+import type { Found, Wanted } from './finder.types.ts'
 
 /*
  * These functions run in the page, where they are put together: nothing else of this file is there, but the library by which

@@ -1,35 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type DrivenPage, type Point, runIn } from './driven-page.ts'
+import { type DrivenPage, runIn } from './driven-page.ts'
 import { lookInPage } from './finder-in-page.ts'
-
-/**
- * A role and its accessible name, as assistive technology tells them. A field for a password has no role: it is `labelled` by
- * its name.
- */
-export type Place = readonly [role: string, name?: string | RegExp]
-
-/** What is waited for. */
-export interface Wanted {
-  /** Each lies within the one before; the page itself without any. */
-  readonly places: readonly Place[]
-  /** What the place has to say. */
-  readonly text?: string | RegExp
-  /** The mouse must reach it, and it must stand still. */
-  readonly isReachable?: boolean
-  /** No such place is left. */
-  readonly isGone?: boolean
-  readonly patience: number
-}
-
-/** Where the middle of it is, and what it says. */
-export interface Found extends Point {
-  readonly width: number
-  readonly height: number
-  readonly text: string
-  /** The texts of its rows where it is a table. */
-  readonly cells: readonly (readonly string[])[]
-}
+import type { Wanted, Found } from './finder.types.ts'
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),

@@ -2,7 +2,8 @@ import jsQr from 'jsqr'
 import { vi } from 'vitest'
 import { pagePatience } from '#tests/support/runs/page-patience.ts'
 import { type DrivenPage, keys, runIn } from './driven-page.ts'
-import { find, type Found, type Place } from './finder.ts'
+import { find } from './finder.ts'
+import type { Found, Place } from './finder.types.ts'
 
 /** Somebody at a page, who finds things by what they are and are called, and waits for them. */
 export interface Person {

@@ -3,7 +3,7 @@ import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
-import type { FoundMessage, Words } from './message-words.ts'
+import type { FoundMessage, Words } from './found-message.ts'
 import { messageTexts } from './message.texts.ts'
 
 /** What a message says of the teachers of a class; it leads to the class for as long as the reader teaches it. */

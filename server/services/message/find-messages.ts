@@ -7,7 +7,7 @@ import { application, featureGrant } from '#server/database/schema/sign-on.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 import { isDecidedBy } from '../classes/deciders.ts'
 import { isOpenRequest, isWaitingForColleague } from '../classes/requests.ts'
-import type { DecidedStudents, FoundMessage } from './message-words.ts'
+import type { DecidedStudents, FoundMessage } from './found-message.ts'
 
 /** Whether the class of a message is one of the reader's still. */
 const isTaughtByReader = sql<boolean>`${isTaughtBy(sql`${message.uid}`)}`

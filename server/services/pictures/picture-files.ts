@@ -1,5 +1,5 @@
 import { isPictureKey, pictureUrl } from '#domain/rich-text/picture.ts'
-import type { KeptFiles } from '#server/core/kept-files.ts'
+import type { KeptFiles } from '#server/core/kept-files.types.ts'
 import type { Executor } from '#server/database/database.ts'
 import { readPictures } from './kept-pictures.ts'
 

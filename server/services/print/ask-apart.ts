@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Refusal } from '#server/core/refusal.ts'
 import { takingTurns } from '#server/core/turns.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import { projectRoot } from '#server/database/project-root.ts'
+import { notMade } from './not-made.ts'
 
 /**
  * What one document may take: 200 questions take a second, a class's sheets two. The heap, in MiB, is the engine's alone;
@@ -58,14 +58,6 @@ async function askAlone(script: Script, request: object): Promise<unknown> {
     child.kill('SIGKILL')
   }
 }
-
-/** Told where a paper takes more than there is for one. */
-export const notMade = (): Refusal =>
-  new Refusal(
-    503,
-    '这份试卷没有排出来，请稍后再试，或把试卷分成两份',
-    'The paper could not be set; try again later, or make two papers of it',
-  )
 
 /** So many processes make documents beside each other, whoever asks at the same time. */
 const inTurn = takingTurns(2)

@@ -1,6 +1,6 @@
 import type { Executor } from '#server/database/database.ts'
 import { bytesOf, readPictures } from '../pictures/kept-pictures.ts'
-import { notMade } from './ask-apart.ts'
+import { notMade } from './not-made.ts'
 
 /** A stored picture on its way into a file; its size in pixels. */
 export interface PaperPicture {

@@ -3,7 +3,7 @@ import type { PaperItem } from '#domain/paper/paper.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { printTexts } from './print.texts.ts'
-import type { Printing } from './printed-paper.ts'
+import type { Printing } from './printing.types.ts'
 import type { SetText } from './set-text.ts'
 
 /** What is right about an item. */

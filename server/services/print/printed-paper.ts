@@ -1,5 +1,5 @@
 import { isQuestion, isSection, questionsOf } from '#domain/paper/elements.ts'
-import { numberPaper, type PaperNumbers } from '#domain/paper/numbering.ts'
+import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperElement, PaperItem, PaperQuestion, PaperSection } from '#domain/paper/paper.ts'
 import { versionOfPaper } from '#domain/print/paper-version.ts'
 import { writable } from '#domain/paper/xml/xml.ts'
@@ -11,7 +11,8 @@ import type { Language } from '#domain/portal/language.ts'
 import { type PrintedAnswer, printedAnswer } from './printed-answer.ts'
 import { type AnswerRoom, roomOf } from './answer-room.ts'
 import { printTexts } from './print.texts.ts'
-import { type SetText, type TextSetter, textSetter } from './set-text.ts'
+import { type SetText, textSetter } from './set-text.ts'
+import type { Printing } from './printing.types.ts'
 
 interface PrintedItem {
   readonly kind: 'item'
@@ -58,15 +59,6 @@ export interface ToPrint {
   readonly printed: PrintedPaper
   readonly formulas: readonly string[]
   readonly pictures: readonly string[]
-}
-
-/** What is being printed, and for whom. */
-export interface Printing {
-  readonly options: PrintOptions
-  readonly language: Language
-  readonly numbers: PaperNumbers
-  readonly isEnglish: boolean
-  readonly setter: TextSetter
 }
 
 /** A paper as it is printed, in the version that was asked for. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FieldChange } from '#domain/roster/changes.ts'
-import { codeKey } from '#domain/roster/match-members.ts'
+import { codeKey } from '#domain/roster/roster-member.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import type { Executor } from '#server/database/database.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { userTypes } from '#domain/classes/subjects.ts'
-import type { RosterMember } from '#domain/roster/match-members.ts'
+import type { RosterMember } from '#domain/roster/roster-member.ts'
 import type { SchoolStudent, WantedStudents } from '#domain/roster/join-school.ts'
 import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'

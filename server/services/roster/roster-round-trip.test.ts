@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dryRun } from '#domain/roster/dry-run.ts'
-import type { RosterMember } from '#domain/roster/match-members.ts'
+import type { RosterMember } from '#domain/roster/roster-member.ts'
 import { parseSheets } from '#domain/roster/parse-roster.ts'
 import type { RosterEntry } from '#domain/roster/read-entry.ts'
 import { readField } from '#domain/roster/read-fields.ts'

@@ -2,7 +2,7 @@ import type { MergeProposal as ToldProposal, RosterStudent } from '#api/contract
 import type { SchoolStudent } from '#domain/roster/join-school.ts'
 import type { MergeProposal } from '#domain/roster/likely-same.ts'
 import { maskedNumber } from '#domain/roster/masked-number.ts'
-import type { RosterMember } from '#domain/roster/match-members.ts'
+import type { RosterMember } from '#domain/roster/roster-member.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classNamesOf } from '../classes/class-names.ts'
 

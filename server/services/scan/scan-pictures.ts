@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { KeptFiles } from '#server/core/kept-files.ts'
+import type { KeptFiles } from '#server/core/kept-files.types.ts'
 import type { SignedIn } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
 import { assignment, submission } from '#server/database/schema/assignments.ts'

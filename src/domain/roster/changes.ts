@@ -1,5 +1,6 @@
 import { withoutSpaces } from './name-reading.ts'
-import { isSameNumber, type RosterMember } from './match-members.ts'
+import { isSameNumber } from './roster-member.ts'
+import type { RosterMember } from './roster-member.ts'
 import type { RosterEntry } from './read-entry.ts'
 
 export interface FieldChange {

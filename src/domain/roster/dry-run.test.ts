@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nameReadings } from '#server/services/roster/name-readings.ts'
 import { dryRun } from './dry-run.ts'
-import type { RosterMember } from './match-members.ts'
-import type { ParsedRow } from './parse-roster.ts'
+import type { RosterMember } from './roster-member.ts'
+import type { ParsedRow } from './parsed-row.ts'
 import type { RosterEntry } from './read-entry.ts'
 
 const blank = { number: null, username: null, groupName: null, mobile: null }

@@ -1,15 +1,8 @@
 import { changesOf, type FieldChange } from './changes.ts'
-import { codeKey, type GoodRow, type RosterMember } from './match-members.ts'
+import { codeKey, type GoodRow, type RosterMember } from './roster-member.ts'
 import { nameKey, type NameReadings, pinyinKey } from './name-reading.ts'
 import { numberNeighbours } from './number-neighbours.ts'
-
-/**
- * Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the school
- * (`nameOfSchool`), who would come into the class, or whom others teach and would have to be asked for (`nameOfOthers`).
- */
-export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool', 'nameOfOthers'] as const
-
-export type MergeReason = (typeof mergeReasons)[number]
+import type { MergeReason } from './reasons.ts'
 
 export interface MergeProposal {
   readonly row: number

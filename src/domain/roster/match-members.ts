@@ -1,15 +1,9 @@
 import { nameKey } from './name-reading.ts'
-import type { ParsedRow } from './parse-roster.ts'
 import type { RosterEntry } from './read-entry.ts'
 import type { RosterField } from './columns.ts'
 import type { RowReason } from './reasons.ts'
-
-/** A student of the class as it is now. */
-export interface RosterMember extends RosterEntry {
-  readonly uid: number
-}
-
-export type GoodRow = Extract<ParsedRow, { entry: RosterEntry }>
+import { type RosterMember, type GoodRow, codeKey } from './roster-member.ts'
+import { isSameNumber } from './roster-member.ts'
 
 export interface RowFault {
   readonly field: RosterField
@@ -22,9 +16,6 @@ export interface Matches {
   readonly members: ReadonlyMap<GoodRow, RosterMember>
   readonly faults: ReadonlyMap<GoodRow, RowFault>
 }
-
-/** Upper and lower case of an account or a number are the same. */
-export const codeKey = (code: string): string => code.toLowerCase()
 
 /**
  * Finds the member whom each row means: by account, by student number, then by name where it is unique in the list and in
@@ -90,10 +81,6 @@ const isAccountOf = (entry: RosterEntry, member: RosterMember): boolean =>
 
 const isNumberOf = (entry: RosterEntry, member: RosterMember): boolean =>
   entry.number === null || member.number === null || isSameNumber(entry.number, member.number)
-
-/** Also 7 and 007, as spreadsheets drop the zeros in front. */
-export const isSameNumber = (one: string, other: string): boolean =>
-  codeKey(one).replace(/^0+/, '') === codeKey(other).replace(/^0+/, '')
 
 /** Rows that repeat each other: the later of two equal ones, and all that share a number or an account. */
 export function findRepeats(rows: readonly GoodRow[]): ReadonlyMap<GoodRow, RowFault> {

@@ -1,6 +1,7 @@
 import { rosterFields, type RosterField } from './columns.ts'
 import { keysByField } from './list-columns.ts'
-import type { ParsedRoster, ParsedRow } from './parse-roster.ts'
+import type { ParsedRoster } from './parse-roster.ts'
+import type { ParsedRow } from './parsed-row.ts'
 import type { RosterEntry } from './read-entry.ts'
 import type { SheetRow } from './sheet-cell.ts'
 

@@ -6,22 +6,11 @@ import { headedColumns } from './headed-columns.ts'
 import { joinSheets } from './join-sheets.ts'
 import { type ChosenMeanings, keysByField, type ListColumn, withMeanings } from './list-columns.ts'
 import { type OpenedSheet, openSheet } from './open-sheet.ts'
-import { type FieldCells, nobody, type ReadRow, readListed, type UnreadRow } from './read-entry.ts'
-import type { ListRefusal, SkipReason } from './reasons.ts'
+import { type FieldCells, nobody, readListed } from './read-entry.ts'
+import type { ListRefusal } from './reasons.ts'
 import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
 import { type NamedSheet, sheetPlaces } from './sheet-places.ts'
-
-interface RowOrigin {
-  /** Number of the row as the person sees it in the file, from 1; rows of several sheets are numbered through. */
-  readonly row: number
-  /** Name of its file, where a list comes in several. */
-  readonly file?: string
-  /** The row as it came. */
-  readonly cells: SheetRow
-}
-
-/** A row that can be read, what is wrong with it, or why it is none of a student. */
-export type ParsedRow = RowOrigin & (ReadRow | UnreadRow | { readonly skipped: SkipReason })
+import type { ParsedRow, RowOrigin } from './parsed-row.ts'
 
 export interface ParsedRoster {
   readonly kind: 'roster'

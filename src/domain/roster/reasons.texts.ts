@@ -1,6 +1,6 @@
 import type { Language } from '../portal/language.ts'
 import { type RosterField, rosterLimits } from './columns.ts'
-import type { MergeReason } from './likely-same.ts'
+import type { MergeReason } from './reasons.ts'
 import type { ListRefusal, RowReason, SkipReason } from './reasons.ts'
 import type { RowPlace } from './sheet-places.ts'
 

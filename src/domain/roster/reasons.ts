@@ -65,3 +65,11 @@ export interface RowProblem {
   /** The other row of a pair that excludes each other. */
   readonly otherRow?: number | undefined
 }
+
+/**
+ * Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the school
+ * (`nameOfSchool`), who would come into the class, or whom others teach and would have to be asked for (`nameOfOthers`).
+ */
+export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool', 'nameOfOthers'] as const
+
+export type MergeReason = (typeof mergeReasons)[number]

@@ -10,15 +10,11 @@ import { PasteList } from './paste-list.tsx'
 import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
+import type { AddWaysProps } from './add-ways.types.ts'
 
 const ways = ['one', 'paste', 'file'] as const
 
 type Way = (typeof ways)[number]
-
-export interface AddWaysProps {
-  readonly list: RosterImport
-  readonly courseId: number
-}
 
 /** Three ways to add students. What was brought stands until it is read, also when that failed. */
 export function AddWays({ list, courseId }: AddWaysProps) {

@@ -1,7 +1,7 @@
 import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { fieldTexts } from '#domain/roster/reasons.texts.ts'
-import type { DryRunTexts } from './use-dry-run-columns.tsx'
+import type { DryRunTexts } from './dry-run.texts.ts'
 
 /** What changes in a student, from and to. */
 export const changesText = (changes: RosterRow['changes'], texts: DryRunTexts, language: Language): string =>

@@ -1,4 +1,4 @@
-import { defineTexts } from '#ui/language/texts.ts'
+import { defineTexts, type Wording } from '#ui/language/texts.ts'
 
 export const dryRunTexts = defineTexts({
   'zh-CN': {
@@ -148,3 +148,5 @@ export const dryRunTexts = defineTexts({
       'The class has just changed. This is the new result, with your decisions kept; look at it before you import',
   },
 })
+
+export type DryRunTexts = Wording<(typeof dryRunTexts)['zh-CN']>

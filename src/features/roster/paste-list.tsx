@@ -1,7 +1,7 @@
 import { Flex, Textarea } from '@mantine/core'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { AddWaysProps } from './add-ways.tsx'
+import type { AddWaysProps } from './add-ways.types.ts'
 import css from './roster.module.css'
 import { rosterTexts } from './roster.texts.ts'
 import { typedList, useTyped } from './use-typed.ts'

@@ -1,7 +1,7 @@
 import { placeOfRow } from '#domain/roster/sheet-places.ts'
 import type { DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import type { DryRunTexts } from './use-dry-run-columns.tsx'
+import type { DryRunTexts } from './dry-run.texts.ts'
 
 /** The number of a row in its sheet, and which sheet that is where several were read. */
 export function placeColumns<Row>(

@@ -12,7 +12,7 @@ import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
 import { placeColumns } from './place-columns.ts'
-import type { DryRunTexts } from './use-dry-run-columns.tsx'
+import type { DryRunTexts } from './dry-run.texts.ts'
 import type { RosterImport } from './use-roster-import.ts'
 import { useRowPlaces } from './use-row-places.ts'
 

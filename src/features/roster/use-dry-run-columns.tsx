@@ -4,7 +4,6 @@ import { fieldTexts, rowReasonTexts, skipReasonTexts } from '#domain/roster/reas
 import type { DecidedRow, DryRunView } from '#machines/roster-import/roster-import.types.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import type { Wording } from '#ui/language/texts.ts'
 import { changesText } from './changes-text.ts'
 import { dryRunTexts } from './dry-run.texts.ts'
 import css from './roster.module.css'
@@ -72,5 +71,3 @@ export function useDryRunColumns(view: DryRunView | null): readonly DataColumn<D
     ]
   }, [texts, language, view, placeOf])
 }
-
-export type DryRunTexts = Wording<(typeof dryRunTexts)['zh-CN']>

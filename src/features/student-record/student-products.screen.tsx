@@ -13,7 +13,7 @@ import { studentProductsTexts } from './student-products.texts.ts'
 import css from './student-record.module.css'
 import { useBookColumns } from './use-product-columns.tsx'
 
-export type Products = OutputOf<typeof studentRecord.products>
+type Products = OutputOf<typeof studentRecord.products>
 
 /** /member/product/{uid}: which books a student has and until when, to look at (specification §2). */
 export function StudentProductsScreen({ studentId }: { readonly studentId: number }) {

@@ -1,15 +1,16 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
+import type { studentRecord } from '#api/contract/areas/student-record.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 import type { BookState as BookUseState } from '#domain/textbooks/book-days.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
-import type { Products } from './student-products.screen.tsx'
 import { studentProductsTexts } from './student-products.texts.ts'
 import css from './student-record.module.css'
 
-type Book = Products['books'][number]
+type Book = OutputOf<typeof studentRecord.products>['books'][number]
 
 /** Which book of which class, from which day to which, and the days that are left. */
 export function useBookColumns(): readonly DataColumn<Book>[] {

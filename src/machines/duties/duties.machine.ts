@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate'
 import { messageOf } from '../message-of.ts'
 import { errorOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
-import type { SessionEffectName } from '../session/session.types.ts'
+import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { DutiesContext, DutiesEvent, DutiesInput, DutiesOutcome, DutiesTag, Owed } from './duties.types.ts'
 
 /** What somebody must do before anything else: the password first, then the documents, then a mobile. */

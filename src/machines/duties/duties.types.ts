@@ -1,4 +1,5 @@
-import type { Person, SessionReport } from '../session/session.types.ts'
+import type { SessionReport } from '../session/session-report.types.ts'
+import type { Person } from '../session/person.types.ts'
 
 /** What a person still has to do. */
 export type Owed = Pick<Person, 'mustChangePassword' | 'consentNeeded' | 'offersBinding'>

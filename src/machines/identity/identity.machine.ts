@@ -2,7 +2,9 @@ import { assign, sendParent, setup } from 'xstate'
 import { errorOf, answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import { isStudent, isTeacher, reportOf } from '../session/session.rules.ts'
-import type { SessionEffectName, SessionInput, WhoAnswer } from '../session/session.types.ts'
+import type { WhoAnswer } from '../session/session.types.ts'
+import type { SessionEffectName } from '../session/session-report.types.ts'
+import type { SessionInput } from '../session/person.types.ts'
 import type { IdentityContext, IdentityEvent, IdentityTag } from './identity.types.ts'
 
 /** Asks the service who is signed in, and tells the session. */

@@ -1,4 +1,4 @@
-import type { SessionInput } from '../session/session.types.ts'
+import type { SessionInput } from '../session/person.types.ts'
 
 export interface IdentityContext extends SessionInput {
   /** Why it is not known who is signed in. */

@@ -1,6 +1,5 @@
 import type { CaptchaInput } from '../captcha/captcha.types.ts'
 import type { TooManyDevices } from '../device-release/device-release.types.ts'
-import type { PasswordLoginEvent } from '../password-login/password-login.types.ts'
 
 /** What goes with a sign-in: whether it may be sent, and the documents that were accepted here and now. */
 export interface Agreement {
@@ -22,6 +21,3 @@ export type WayReport =
 
 /** What the guide tells it: the visitor gave up, or came back. */
 export type GuideReport = { readonly type: 'visitor.leave' } | { readonly type: 'visitor.return' }
-
-/** What the sign-in tells the way that waits. */
-export type WayAnswer = Extract<PasswordLoginEvent, { readonly type: `captcha.${string}` | `devices.${string}` }>

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
+import type { PasswordLoginEvent } from '../password-login/password-login.types.ts'
 import type { QrLoginInput } from '../qr-login/qr-login.types.ts'
 import type { SmsCountdownInput } from '../sms-countdown/sms-countdown.types.ts'
-import type { WayAnswer } from './login-way.types.ts'
 import type { LaterPart, LoginMachineContext, LoginMachineEvent, LoginMachineInput } from './login.types.ts'
 
 export const startOf = (input: LoginMachineInput): LoginMachineContext => ({
@@ -41,6 +41,9 @@ export function tellWays({ context, self }: Telling): void {
   const { children = {} } = self.getSnapshot()
   for (const way of agreeing) children[way]?.send({ type: 'consent.change', ...context.agreement })
 }
+
+/** What the sign-in tells the way that waits. */
+type WayAnswer = Extract<PasswordLoginEvent, { readonly type: `captcha.${string}` | `devices.${string}` }>
 
 /** An action: tells the way that waits what came of its puzzle or of the devices, where it still does. */
 export const answerWay = ({ context, self }: Telling, answer: WayAnswer): void =>

@@ -3,7 +3,8 @@ import { messageOf } from '../message-of.ts'
 import { errorOf, answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import { reportOf } from '../session/session.rules.ts'
-import type { SessionEffectName, WhoAnswer } from '../session/session.types.ts'
+import type { WhoAnswer } from '../session/session.types.ts'
+import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { PresenceContext, PresenceEvent, PresenceInput, PresenceOutcome, PresenceTag } from './presence.types.ts'
 
 /** Doubt arises here because time has passed, or because another tab ended or replaced the session. */

@@ -1,4 +1,4 @@
-import type { Person } from '../session/session.types.ts'
+import type { Person } from '../session/person.types.ts'
 
 export interface PresenceInput {
   /** Whose page it is. */

@@ -3,15 +3,9 @@ import { dutiesMachine } from '../duties/duties.machine.ts'
 import { identityMachine } from '../identity/identity.machine.ts'
 import { presenceMachine } from '../presence/presence.machine.ts'
 import { outcomeOf, personOf, withPerson } from './session.rules.ts'
-import type {
-  Person,
-  SessionContext,
-  SessionEffect,
-  SessionEffectName,
-  SessionEvent,
-  SessionInput,
-  SessionReport,
-} from './session.types.ts'
+import type { SessionContext, SessionEffect, SessionEvent } from './session.types.ts'
+import type { SessionEffectName, SessionReport } from './session-report.types.ts'
+import type { Person, SessionInput } from './person.types.ts'
 
 /** Passes events on to the chart below that listens to them. */
 const toIdentity = { actions: 'toIdentity' } as const

@@ -1,5 +1,7 @@
 import type { DoneActorEvent } from 'xstate'
-import type { Person, SessionContext, SessionEffectName, SessionReport, WhoAnswer } from './session.types.ts'
+import type { SessionContext, WhoAnswer } from './session.types.ts'
+import type { SessionEffectName, SessionReport } from './session-report.types.ts'
+import type { Person } from './person.types.ts'
 
 export const isTeacher = (_: unknown, answer: WhoAnswer): boolean => answer.kind === 'teacher'
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from './session.machine.ts'
-import type { Person, SessionTag } from './session.types.ts'
+import type { SessionTag } from './session.types.ts'
+import type { Person } from './person.types.ts'
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DataColumn, TableSorting } from './data-column.ts'
 import type { TableSelection } from './selection.tsx'
-import type { TableShape } from './table-shape.ts'
 import type { RowDensity } from './use-row-window.ts'
 
 export interface DataTableProps<Row> {
@@ -45,3 +44,6 @@ export interface DataTableProps<Row> {
 export interface ShapedTable<Row> extends DataTableProps<Row> {
   readonly shape: TableShape
 }
+
+/** `whole`: every column. `brief`: details are left out. `stacked`: the headings leave as well, and a row has two lines. */
+export type TableShape = 'whole' | 'brief' | 'stacked'

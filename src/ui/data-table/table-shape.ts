@@ -1,8 +1,6 @@
 import type { DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table.types.ts'
-
-/** `whole`: every column. `brief`: details are left out. `stacked`: the headings leave as well, and a row has two lines. */
-export type TableShape = 'whole' | 'brief' | 'stacked'
+import type { TableShape } from './data-table.types.ts'
 
 /** Widths in units, where a column or the actions have none of their own. */
 export const usualWidth = 128

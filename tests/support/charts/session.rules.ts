@@ -1,4 +1,4 @@
-import type { SessionEffectName } from '#machines/session/session.types.ts'
+import type { SessionEffectName } from '#machines/session/session-report.types.ts'
 import { so } from './rules.ts'
 
 /** The session is asked to tell the app of this. */

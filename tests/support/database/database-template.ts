@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { makeTemplate } from './make-template.ts'
 import { copyFolder, keptFolder, runFolder } from './template-folder.ts'
 import { copyDatabase, databaseUrl, dropAll, dropDatabase, keptDatabase, runPrefix } from './template-server.ts'

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { connect, type OpenDatabase } from '#server/database/database.ts'
-import { type Engine, startEngine } from '#server/database/engine.ts'
+import { startEngine } from '#server/database/engine.ts'
+import type { Engine } from '#server/database/engine.types.ts'
 import { copiedDatabase } from './copied-database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { openJobQueue } from '#server/services/jobs/job-queue.ts'
 
 /** Brings a new database to where a service leaves it at its start: migrated, with the queues of its jobs, no rows. */

@@ -1,6 +1,6 @@
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/database.ts'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { startHttp } from '#server/http/http-server.ts'
 import { type JobsOptions, startJobs } from '#server/start-jobs.ts'
 import { origin } from '#tests/support/service/test-client.ts'

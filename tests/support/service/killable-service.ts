@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { DatabasePlace } from '#server/database/engine.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import type { Service } from '#server/core/service.ts'
 
 /** A service in a process of its own, on a database that outlives it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ParsedRow } from '#domain/roster/parse-roster.ts'
+import type { ParsedRow } from '#domain/roster/parsed-row.ts'
 import { inventStudents, oneRosterFiles } from '#tests/support/files/roster-files.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { readCsv } from '../read-csv.mjs'

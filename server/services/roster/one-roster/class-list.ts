@@ -1,5 +1,6 @@
 import { rosterLimits } from '#domain/roster/columns.ts'
-import type { ParsedRoster, ParsedRow } from '#domain/roster/parse-roster.ts'
+import type { ParsedRoster } from '#domain/roster/parse-roster.ts'
+import type { ParsedRow } from '#domain/roster/parsed-row.ts'
 import { nobody, readListed } from '#domain/roster/read-entry.ts'
 import type { RowReason } from '#domain/roster/reasons.ts'
 import type { OneRoster } from './read-one-roster.ts'

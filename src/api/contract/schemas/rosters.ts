@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rosterFields } from '#domain/roster/columns.ts'
 import { columnMeanings } from '#domain/roster/list-columns.ts'
-import { mergeReasons } from '#domain/roster/likely-same.ts'
+import { mergeReasons } from '#domain/roster/reasons.ts'
 import { rowReasons, skipReasons } from '#domain/roster/reasons.ts'
 import { idNumber } from '#domain/wire/scalars.ts'
 

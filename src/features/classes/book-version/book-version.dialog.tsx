@@ -1,22 +1,14 @@
 import { NativeSelect } from '@mantine/core'
 import { bookVersionNames } from '#domain/classes/book-versions.ts'
-import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
-import type { TeachingForm } from '#machines/book-version/book-version.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { TeachingFields } from '#parts/teaching-fields/teaching-fields.tsx'
 import { bookVersionTexts } from './book-version.texts.ts'
-import { useBookVersion } from './use-book-version.ts'
-
-export interface BookVersionDialogProps {
-  readonly facts: BookVersionFacts
-  /** What the form begins with. */
-  readonly form: TeachingForm
-}
+import { type BookVersionQuestion, useBookVersion } from './use-book-version.ts'
 
 /** Asks who teaches English and has no book version for one (specification §5 Book-version dialog). */
-export function BookVersionDialog(props: BookVersionDialogProps) {
+export function BookVersionDialog(props: BookVersionQuestion) {
   const texts = useTexts(bookVersionTexts)
   const { snapshot, send } = useBookVersion(props)
   const isSaving = snapshot.matches('saving')

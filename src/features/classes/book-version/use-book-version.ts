@@ -5,12 +5,18 @@ import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useCommand } from '#api/queries/use-command.ts'
+import type { BookVersionFacts } from '#domain/classes/missing-book-version.ts'
 import { bookVersionMachine } from '#machines/book-version/book-version.machine.ts'
 import { isWhole, type TeachingForm } from '#machines/book-version/book-version.types.ts'
-import type { BookVersionDialogProps } from './book-version.dialog.tsx'
+
+export interface BookVersionQuestion {
+  readonly facts: BookVersionFacts
+  /** What the form begins with. */
+  readonly form: TeachingForm
+}
 
 /** The choice of a book version: whether it is asked for, the form, and saving it. */
-export function useBookVersion({ facts, form }: BookVersionDialogProps) {
+export function useBookVersion({ facts, form }: BookVersionQuestion) {
   const { mutateAsync } = useCommand(account.updateTeaching, { invalidates: [user.teacherInfo], isSetting: true })
   const [machine] = useState(() =>
     bookVersionMachine.provide({

@@ -1,21 +1,11 @@
-import type { Course } from '#api/contract/schemas/courses.ts'
-import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { FormDialog } from '#ui/form-dialog/form-dialog.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { CourseFields } from './course-fields.tsx'
 import { courseFormTexts } from './course-form.texts.ts'
-import { useCourseForm } from './use-course-form.ts'
-
-export interface CourseFormDialogProps {
-  /** Null for a new one. */
-  readonly course: Course | null
-  readonly teacher: TeacherInfo
-  readonly onOpened: (courseId: number) => void
-  readonly onClose: () => void
-}
+import { type CourseFormProps, useCourseForm } from './use-course-form.ts'
 
 /** A class to open, or to change (specification §3 Course). What was typed stays until it is saved. */
-export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseFormDialogProps) {
+export function CourseFormDialog({ course, teacher, onOpened, onClose }: CourseFormProps) {
   const texts = useTexts(courseFormTexts)
   const form = useCourseForm({ course, teacher, onOpened, onClose })
   const isNew = course === null

@@ -11,7 +11,6 @@ import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { isStage, isSubject } from '#domain/classes/teaching.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import type { CourseFormDialogProps } from './course-form.dialog.tsx'
 import { type CourseDraft, draftOf, emptyDraft, fieldsOf, rebased } from './course-draft.ts'
 import { courseFormTexts } from './course-form.texts.ts'
 
@@ -22,8 +21,16 @@ const isChangedMeanwhile = (error: unknown): boolean =>
 
 const list = { invalidates: [endpoints.list, textbook.ofCourse, textbook.standard] }
 
+export interface CourseFormProps {
+  /** Null for a new one. */
+  readonly course: Course | null
+  readonly teacher: TeacherInfo
+  readonly onOpened: (courseId: number) => void
+  readonly onClose: () => void
+}
+
 /** The form of a class: its draft, what is missing in it, and saving it. */
-export function useCourseForm({ course, teacher, onOpened, onClose }: CourseFormDialogProps) {
+export function useCourseForm({ course, teacher, onOpened, onClose }: CourseFormProps) {
   const texts = useTexts(courseFormTexts)
   const toast = useToast()
   const call = useCall()

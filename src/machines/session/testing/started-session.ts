@@ -3,7 +3,9 @@ import { dutiesMachine } from '../../duties/duties.machine.ts'
 import { identityMachine } from '../../identity/identity.machine.ts'
 import { presenceMachine } from '../../presence/presence.machine.ts'
 import { sessionMachine } from '../session.machine.ts'
-import type { Person, SessionEffectName, SessionEvent, SessionTag, WhoAnswer } from '../session.types.ts'
+import type { SessionEvent, SessionTag, WhoAnswer } from '../session.types.ts'
+import type { SessionEffectName } from '../session-report.types.ts'
+import type { Person } from '../person.types.ts'
 import { viewOf } from '../session.view.ts'
 
 export const wang: Person = {
