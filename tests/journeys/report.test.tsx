@@ -140,12 +140,12 @@ test('opening the report is noted, so that the task counts as viewed', async () 
 
 test('an address of a homework without a state opens its report', async () => {
   await openPortal(journey, `/course/${journey.world.courseId}/report/oneTask/homework/main/${assignmentId}/`)
-  expect(await screen.findByRole('table', { name: '学生' })).toBeTruthy()
+  expect(await rowsOf('学生')).toHaveLength(journey.world.students.length)
 })
 
 test('a path of the area that nobody named is the area’s own page for it', async () => {
   await openPortal(journey, '/report-html/abc')
   const heading = await screen.findByRole('heading', { name: '练习报告里没有这个页面' })
-  expect(heading.closest('main')).toBeTruthy()
+  expect(screen.getByRole('main').contains(heading)).toBe(true)
   expect(screen.getByRole('link', { name: '打开练习报告' }).getAttribute('href')).toBe('#/report-html')
 })

@@ -118,7 +118,7 @@ test('a sign-in elsewhere is told when the page comes into sight again', async (
   visibility.set(false)
   pass(61_000)
   visibility.set(true)
-  expect(await screen.findByText('您的账号刚在 Chrome 147 · Windows 登录')).toBeTruthy()
+  await screen.findByText('您的账号刚在 Chrome 147 · Windows 登录')
   expect(screen.getByRole('link', { name: '查看我的设备' }).getAttribute('href')).toBe(`#${paths.devices}`)
   fireEvent.click(screen.getByRole('button', { name: '关闭这条提示' }))
   expect(screen.queryByText(/您的账号刚在/)).toBeNull()
@@ -139,7 +139,7 @@ test('a session that ended while the page was out of sight is asked for when it 
   visibility.set(false)
   pass(61_000)
   visibility.set(true)
-  expect(await screen.findByRole('dialog', { name: '登录已过期，请重新登录' })).toBeTruthy()
+  await screen.findByRole('dialog', { name: '登录已过期，请重新登录' })
   expect(screen.queryByRole('button', { name: /账号菜单/, hidden: true })).toBeNull()
 })
 
@@ -148,7 +148,7 @@ test('a dropped network is told over the page, and its return leads back to wher
   await home()
   network.set(false)
   const dialog = within(await screen.findByRole('dialog', { name: '网络已断开' }))
-  expect(dialog.getByText('网络异常：似乎已断开，请检查网络！')).toBeTruthy()
+  dialog.getByText('网络异常：似乎已断开，请检查网络！')
   expect(sessionStorage.getItem(sessionKeys.state)).toBe('{"address":"/classes-dialog"}')
   const read = journey.network.exchanges.length
   window.location.hash = '/'
@@ -173,7 +173,7 @@ test('a request that fails for want of a network is told as well, and unsaved wo
   fireEvent.click(dialog.getByRole('button', { name: /^重试/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // nothing was sent again by itself
-  expect(await home()).toBeTruthy()
+  await home()
 })
 
 test('a page opened anew after an outage goes on where it was', async () => {
@@ -279,13 +279,13 @@ test('a forced new password is chosen before anything is read, and ends at the l
   fill('wrong', 'Zhang#2027', 'Zhang#2027')
   expect(submit.disabled).toBe(false)
   send()
-  expect(await dialog.findByText('当前密码不正确')).toBeTruthy()
+  await dialog.findByText('当前密码不正确')
   fill(password, password, password)
   send()
-  expect(await dialog.findByText('新密码与当前密码相同，请重新输入')).toBeTruthy()
+  await dialog.findByText('新密码与当前密码相同，请重新输入')
   fill(password, 'Zhang#2027', 'Zhang#2028')
   send()
-  expect(await dialog.findByText('两次密码不一致')).toBeTruthy()
+  await dialog.findByText('两次密码不一致')
   fill(password, 'Zhang#2027', 'Zhang#2027')
   send()
   await waitFor(() => expect(startAnew.mock.calls).toEqual([['/login']]))

@@ -51,6 +51,8 @@ async function publish(name: string) {
   fireEvent.click(question.getByRole('button', { name: '发布' }))
 }
 
+const isPublished = (name: string) => screen.findByText(`已把“${name}”发布给 3 人`)
+
 const reLogin = (name: string | RegExp = '登录已过期，请重新登录') => screen.findByRole('dialog', { name })
 
 async function signInAgain(typed = password) {
@@ -103,7 +105,7 @@ test('a session dies at a write: the page goes, the same teacher signs in over t
   expect(namesOnScreen(['断开一次的'])).toEqual([])
   expect([await publishedAt(assignmentId), asksOf(assigning.publish.path) - before]).toEqual([null, 1])
   await signInAgain()
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  await isPublished('断开一次的')
   await isGone('登录已过期，请重新登录')
   expect((await screen.findByRole('link', { name: '断开一次的' })).tagName).toBe('A')
   expect([keysOf(assigning.publish.path).slice(-2), await publishedAt(assignmentId)]).toEqual([
@@ -114,14 +116,16 @@ test('a session dies at a write: the page goes, the same teacher signs in over t
 })
 
 test('a wrong password says so over the page, and the right one goes on', async () => {
-  await openAssignments('密码打错的')
+  const { assignmentId } = await openAssignments('密码打错的')
   await endSessions(journey.service, journey.world.teacher)
   await publish('密码打错的')
   await reLogin()
   await signInAgain('wrong')
-  expect(await screen.findByText('登录名或密码错误')).toBeTruthy()
+  await screen.findByText('登录名或密码错误')
+  expect(await publishedAt(assignmentId)).toBeNull()
   await signInAgain()
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  await isPublished('密码打错的')
+  expect(await publishedAt(assignmentId)).toEqual(journey.service.clock.now)
 })
 
 test('somebody else is signed in meanwhile: she is named, and nothing is written', async () => {
@@ -167,7 +171,7 @@ test('signing out in another tab takes the page away here, until she signs in th
   tabs.hear({ kind: 'signIn', uid: world.teacher.uid })
   await isGone('已在别的页面退出登录')
   await publish('另一页退出的')
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  await isPublished('另一页退出的')
   expect(await publishedAt(assignmentId)).toEqual(service.clock.now)
 })
 
@@ -181,7 +185,7 @@ test('another teacher in another tab sees nothing here, and it comes back for it
   const asked = asksOf(assigning.publish.path)
   await signInAgain()
   await publish('另一页换人的')
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  await isPublished('另一页换人的')
   expect(asksOf(assigning.publish.path) - asked).toBe(1)
   const last = network.exchanges.findLast(({ path }) => path === assigning.publish.path)
   expect(last?.headers.get('x-expected-uid')).toBe(String(world.teacher.uid))
@@ -202,24 +206,25 @@ test('code -4 says 没有认证！, from which the only way is the login', async
   answerOnce(assigning.publish.path, -4)
   await publish('没有认证的')
   const dialog = within(await screen.findByRole('dialog', { name: '提示' }))
-  expect(dialog.getByText('没有认证！')).toBeTruthy()
+  dialog.getByText('没有认证！')
   fireEvent.click(dialog.getByRole('button', { name: '去登录' }))
   await waitFor(() => expect(window.location.hash).toBe('#/login'))
   await isGone('提示')
 })
 
 test('code 1007 in the midst of work asks for a new password', async () => {
-  await openAssignments('要改密码的')
+  const { assignmentId } = await openAssignments('要改密码的')
   answerOnce(assigning.publish.path, 1007)
   await publish('要改密码的')
-  expect(await screen.findByRole('dialog', { name: '请先设置新密码' })).toBeTruthy()
+  await screen.findByRole('dialog', { name: '请先设置新密码' })
+  expect(await publishedAt(assignmentId)).toBeNull()
 })
 
 test('code -25 for a session that in truth still stands is asked again once, under one key', async () => {
   const { assignmentId } = await openAssignments('误报的')
   answerOnce(assigning.publish.path, -25)
   await publish('误报的')
-  expect(await screen.findByText(/^已把“.+”发布给 3 人$/)).toBeTruthy()
+  await isPublished('误报的')
   expect([await publishedAt(assignmentId), screen.queryByRole('dialog')]).toEqual([journey.service.clock.now, null])
 })
 

@@ -73,8 +73,8 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   await waitFor(async () => expect((await submissionOf(service, assignmentId, learner)).draft).toEqual(byItem()))
   expect((await submissionOf(service, assignmentId, learner)).submittedAt).toBeNull()
   await handIn()
-  expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
-  expect(screen.getByText('5 / 5 题')).toBeTruthy()
+  await screen.findByRole('heading', { name: '已交上' })
+  screen.getByText('5 / 5 题')
   const submission = await submissionOf(service, assignmentId, learner)
   expect([submission.submittedAt, submission.objectiveScore, submission.unmarkedCount]).toEqual([
     service.clock.now,
@@ -90,7 +90,7 @@ test('a student signs in, answers, hands in, and sees the score once it is publi
   window.location.hash = '/'
   await waitFor(() => expect(cardLink()).toBe(`#/result/${assignmentId}`))
   window.location.hash = `/result/${assignmentId}`
-  expect(await screen.findByText('写得具体')).toBeTruthy()
+  await screen.findByText('写得具体')
   expect(document.body.textContent).toContain('27/ 35 分')
   await waitFor(async () =>
     expect((await submissionOf(service, assignmentId, learner)).scoreSeenAt).toEqual(service.clock.now),
@@ -106,9 +106,9 @@ test('a hand-in whose answer is lost is confirmed with the next attempt, and the
   await answerAll()
   network.loseAnswer(student.submit.path)
   await handIn()
-  expect(await screen.findByRole('heading', { name: '正在确认是否交上' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '正在确认是否交上' })
   window.dispatchEvent(new Event('online'))
-  expect(await screen.findByRole('heading', { name: '已交上' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '已交上' })
   const sent = network.exchanges.filter(({ path }) => path === student.submit.path).slice(-2)
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   const { submissionId } = await submissionOf(service, assignmentId, learner)

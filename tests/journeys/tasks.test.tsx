@@ -77,14 +77,27 @@ test('publishing gives the task to every member of the class', async () => {
   fireEvent.click((await rowOf('没发布的')).getByRole('button', { name: '发布' }))
   const question = within(await screen.findByRole('dialog', { name: '发布' }))
   fireEvent.click(question.getByRole('button', { name: '发布' }))
-  expect(await screen.findByText('已把“没发布的”发布给 3 人')).toBeTruthy()
+  await screen.findByText('已把“没发布的”发布给 3 人')
   const [row] = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
   const submissions = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   expect([row?.publishedAt, new Set(submissions.map(({ uid }) => uid))]).toEqual([
     service.clock.now,
     new Set(world.students.map(({ uid }) => uid)),
   ])
-  expect(await (await rowOf('没发布的')).findByText('进行中')).toBeTruthy()
+  await waitFor(async () =>
+    expect(await textsOf('没发布的')).toEqual([
+      '没发布的',
+      '作业',
+      '11-18 08:00',
+      '今天 18:00',
+      '0',
+      '3',
+      '0',
+      '',
+      '进行中',
+      '报告',
+    ]),
+  )
 })
 
 test('a reminder reaches those who have not handed in, also when one did meanwhile', async () => {
@@ -96,7 +109,7 @@ test('a reminder reaches those who have not handed in, also when one did meanwhi
   const question = within(await screen.findByRole('dialog', { name: '提醒未交学生' }))
   await world.students[1]?.get(student.submit, { assignmentId, answers: {} })
   fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
-  expect(await screen.findByText('已送达 1 人，另 1 人刚刚交了')).toBeTruthy()
+  await screen.findByText('已送达 1 人，另 1 人刚刚交了')
   const sent = await service.db.select().from(reminder).where(eq(reminder.assignmentId, assignmentId))
   expect(sent.map(({ uid, teacherId }) => [uid, teacherId])).toEqual([[world.students[2]?.uid, world.teacher.uid]])
 })
