@@ -1,8 +1,11 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
+import type { EndpointData } from '#api/contract/endpoint.ts'
 import { errorCodes } from '#api/contract/errors.ts'
+import { idFieldOf, idsFieldOf, type ObjectOwner } from '#api/contract/owned-objects.ts'
 import { addSchool, callerFor, type Desk, makeDesk, valuesFor } from '#tests/support/worlds/busy-world.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
@@ -86,18 +89,32 @@ test('students’ data is read and exported through endpoints that say so', () =
   ])
 })
 
+/** What an endpoint is asked for: the first of what its caller must own, by the one id that was sent, or themselves. */
+function objectOf({ owner }: EndpointData, input: Readonly<Record<string, unknown>>) {
+  const objectKind = [owner].flat().find((one): one is ObjectOwner => one !== 'none' && one !== 'self')
+  if (objectKind === undefined) return { objectKind: 'self', objectId: null }
+  const [sent = null] = [input[idFieldOf[objectKind]], input[idsFieldOf(objectKind)]].flat().filter(Boolean)
+  return { objectKind, objectId: sent === null ? null : Number(sent) }
+}
+
 test.each(audited)('$name leaves a row: who, what, of which object', async ({ endpoint }) => {
   const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
   const caller = callerFor(endpoint, desk)
-  const response = await service.service(request(endpoint, sampleInput(endpoint, valuesFor(endpoint, desk)), caller))
+  const input = sampleInput(endpoint, valuesFor(endpoint, desk))
+  const response = await service.service(request(endpoint, input, caller))
   expect(response.status).toBe(200)
-  expect(await lastRow()).toMatchObject({
-    uid: caller.uid,
-    action: endpoint.audit,
-    path: endpoint.path,
-    requestId: response.headers.get('x-request-id'),
-    at: service.clock.now,
-  })
+  const requestId = response.headers.get('x-request-id') ?? ''
+  expect(await service.db.select().from(audit).where(eq(audit.requestId, requestId))).toEqual([
+    auditRow({
+      uid: caller.uid,
+      action: endpoint.audit ?? '',
+      path: endpoint.path,
+      ...objectOf(endpoint, input),
+      rowCount: expect.any(Number),
+      requestId,
+      at: service.clock.now,
+    }),
+  ])
 })
 
 test('a read that is refused leaves no row', async () => {

@@ -11,7 +11,8 @@ const mathsAlone = ['/math-paper', '/math-paper/compose-paper']
 test.each(['desktop', 'embedded'] as const)('%s: every address is opened by a teacher for whom it is open', (mode) => {
   const opened = addressesOf(english, mode)
   expect(addressesOf(english, 'browser').filter((address) => !opened.includes(address))).toEqual(mathsAlone)
-  expect(addressesOf(maths, mode)).toEqual(expect.arrayContaining(mathsAlone))
+  const ofMaths = addressesOf(maths, mode)
+  expect(mathsAlone.filter((address) => ofMaths.includes(address))).toEqual(mathsAlone)
 })
 
 test.each(['desktop', 'embedded'] as const)('%s: everybody opens what both are read for', (mode) => {
