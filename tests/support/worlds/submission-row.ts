@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { submission } from '#server/database/schema/assignments.ts'
+import type { TestClient } from '#tests/support/service/test-service.ts'
+
+type SubmissionRow = typeof submission.$inferSelect
+
+/** A whole row of a script: one that nobody began, but for what a test tells of it. */
+export const submissionRow = (
+  assignmentId: number,
+  student: TestClient | undefined,
+  told: Partial<SubmissionRow> = {},
+): SubmissionRow => ({
+  submissionId: expect.any(Number),
+  assignmentId,
+  uid: student?.uid ?? 0,
+  startedAt: null,
+  submittedAt: null,
+  draft: null,
+  draftSavedAt: null,
+  objectiveScore: 0,
+  writtenScore: 0,
+  unmarkedCount: 0,
+  round: 0,
+  scoreSeenAt: null,
+  ...told,
+})
