@@ -124,7 +124,18 @@ test('an address gets three hundred a minute, whatever cookies it throws away', 
 test('a client token is single use', async () => {
   const { token: value } = await browser.get(verification.clientToken, {})
   const [row] = await service.db.select().from(oneTimeToken)
-  expect(row).toMatchObject({ purpose: 'client', subject: '', usedAt: null })
+  const { now } = service.clock
+  expect(row).toEqual({
+    tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    visitorHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    purpose: 'client',
+    subject: '',
+    uid: null,
+    data: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 600_000),
+    usedAt: null,
+  })
   const use = () =>
     useToken(service.db, { purpose: 'client', value, visitorHash: row?.visitorHash ?? '' }, service.clock.now)
   expect([(await use()) !== null, await use()]).toEqual([true, null])

@@ -201,6 +201,12 @@ test('without a demo there is no outbox, and a provider that takes nothing is to
   const by = openBrowser((uid, cookie) => clientOf(failing, uid, cookie))
   const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile, by)))
   expect([answer.code, answer.msg]).toEqual([3008, '短信没有发出去，请稍后再试'])
-  expect(faults).toMatchObject([{ path: '/front/user/verify/send_v2', error: { message: 'the provider is down' } }])
+  expect(faults).toEqual([
+    {
+      requestId: answer.headers.get('x-request-id'),
+      path: '/front/user/verify/send_v2',
+      error: new Error('the provider is down'),
+    },
+  ])
   expect((await by.call(demo.outbox, {})).status).toBe(404)
 })
