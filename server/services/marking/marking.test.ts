@@ -8,6 +8,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 import { loadKeyedItem } from '../paper/paper-tree.ts'
 
 let service: TestService
@@ -114,11 +115,16 @@ test('a mark is stored with its history, sums and what remains; a second one sta
     { ...entry, scoreBefore: null, scoreAfter: 150 },
     { ...entry, scoreBefore: 150, scoreAfter: 40 },
   ])
-  expect(await submissionOf(service, ids.assignmentId, world.students[0])).toMatchObject({
-    objectiveScore: 50,
-    writtenScore: 40,
-    unmarkedCount: 0,
-  })
+  const [student] = world.students
+  const { now } = service.clock
+  expect(await submissionOf(service, ids.assignmentId, student)).toEqual(
+    submissionRow(ids.assignmentId, student, {
+      startedAt: now,
+      submittedAt: now,
+      objectiveScore: 50,
+      writtenScore: 40,
+    }),
+  )
 })
 
 test('a script with two written items adds up, also when both are marked at once', async () => {
@@ -137,7 +143,10 @@ test('a script with two written items adds up, also when both are marked at once
     [150, 1, 0],
     [150, 1, 0],
   ])
-  expect(await submissionOf(service, id, world.students[0])).toMatchObject({ writtenScore: 300, unmarkedCount: 0 })
+  const { now } = service.clock
+  expect(await submissionOf(service, id, world.students[0])).toEqual(
+    submissionRow(id, world.students[0], { startedAt: now, submittedAt: now, writtenScore: 300 }),
+  )
 })
 
 test('of two markers at the same script one is told about the other, and nothing is overwritten', async () => {

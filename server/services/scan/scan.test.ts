@@ -70,9 +70,20 @@ const scoresOf = async () =>
 
 test('sheets that were read become answers with scores, and written work waits for marking', async () => {
   await bring(sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }), sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
-  expect((await info()).scan).toMatchObject({
+  expect((await info()).scan).toEqual({
+    scanId,
+    assignmentId,
+    assignmentName: '第五单元检测',
+    courseId: world.courseId,
+    courseName: '七年级(2)班',
     state: 'reviewing',
+    createdAt: service.clock.now.toISOString(),
+    publishedAt: null,
+    fileCount: 1,
     pageCount: 2,
+    blankPageCount: 0,
+    refusedCount: 0,
+    waitingCount: 0,
     studentCount: 2,
     autoCount: 9,
     unsureCount: 0,

@@ -13,6 +13,7 @@ import { newSession } from '#tests/support/service/sessions.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 
 let service: TestService
 let world: World
@@ -111,13 +112,17 @@ async function addScan(scannedBy: number): Promise<void> {
 test('a reset is written down, and its password is kept nowhere', async () => {
   const teacherId = world.colleague.uid
   const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
-  expect(await lastAudit()).toMatchObject({
-    uid: world.teacher.uid,
-    action: 'change',
-    path: '/client/school/teacher/password/reset',
-    objectKind: 'schoolTeacher',
-    objectId: teacherId,
-  })
+  expect(await lastAudit()).toEqual(
+    auditRow({
+      at: service.clock.now,
+      uid: world.teacher.uid,
+      action: 'change',
+      path: '/client/school/teacher/password/reset',
+      objectKind: 'schoolTeacher',
+      objectId: teacherId,
+      rowCount: 1,
+    }),
+  )
   const row = await colleague()
   expect([row?.mustChangePassword, row?.passwordHash.startsWith('$argon2id$')]).toEqual([true, true])
   const kept = await service.db.select().from(idempotency)

@@ -95,7 +95,18 @@ test('the trail says who was reminded by whom, who opened the task since, and wh
     [first, uids[0], sentAt, later, later],
   ]
   expect([all.rows, all.total]).toEqual([[[second, uids[0], later, null, null], ...ofFirst], 3])
-  expect(all.list[0]).toMatchObject({ realname: '姓名 qm0701001', username: 'qm0701001', sentByName: '姓名 teacher' })
+  expect(all.list[0]).toEqual({
+    reminderId: expect.any(Number),
+    assignmentId: second,
+    assignmentName: '第五单元检测',
+    uid: uids[0],
+    realname: '姓名 qm0701001',
+    username: 'qm0701001',
+    sentAt: later,
+    sentByName: '姓名 teacher',
+    openedAt: null,
+    submittedAt: null,
+  })
   expect(all.choices.assignments.map(({ assignmentId }) => assignmentId)).toEqual([second, first])
   expect(all.choices.students.map(({ uid }) => uid)).toEqual(uids)
   expect((await listed({ assignmentId: first })).rows).toEqual(ofFirst)

@@ -11,6 +11,7 @@ import {
   openExamRoom,
   roomStart,
 } from '#tests/support/worlds/exam-room.ts'
+import { submissionRow } from '#tests/support/worlds/submission-row.ts'
 
 let room: ExamRoom
 let service: ExamRoom['service']
@@ -39,12 +40,13 @@ test('a draft is merged item by item', async () => {
     answers: { [ids.single]: '', [ids.multiple]: 'BD' },
   })
   expect(saved).toEqual({ savedAt: after(1).toISOString(), deadline: after(60).toISOString() })
-  expect(await submissionOf(service, assignmentId, first)).toMatchObject({
-    draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
-    draftSavedAt: after(1),
-    startedAt: roomStart,
-    submittedAt: null,
-  })
+  expect(await submissionOf(service, assignmentId, first)).toEqual(
+    submissionRow(assignmentId, first, {
+      draft: { [ids.single]: '', [ids.multiple]: 'BD', [ids.blank]: '图书馆 "library"' },
+      draftSavedAt: after(1),
+      startedAt: roomStart,
+    }),
+  )
 })
 
 test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
@@ -58,11 +60,7 @@ test('drafts and scripts with unknown items or unfitting answers change nothing'
     await first.call(student.submit, unfitting),
   ]
   expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
-  expect(await submissionOf(service, assignmentId, first)).toMatchObject({
-    draft: null,
-    startedAt: null,
-    submittedAt: null,
-  })
+  expect(await submissionOf(service, assignmentId, first)).toEqual(submissionRow(assignmentId, first))
 })
 
 test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
@@ -75,15 +73,17 @@ test('a script is marked when it is handed in: draft and answers together, one a
     answered: 5,
     itemCount: 5,
   })
-  const { submissionId, ...row } = await submissionOf(service, assignmentId, first)
-  expect(row).toMatchObject({
-    startedAt: roomStart,
-    submittedAt: after(3),
-    draft: null,
-    objectiveScore: 125,
-    writtenScore: 0,
-    unmarkedCount: 1,
-  })
+  const row = await submissionOf(service, assignmentId, first)
+  const { submissionId } = row
+  expect(row).toEqual(
+    submissionRow(assignmentId, first, {
+      startedAt: roomStart,
+      draftSavedAt: roomStart,
+      submittedAt: after(3),
+      objectiveScore: 125,
+      unmarkedCount: 1,
+    }),
+  )
   const stored = await service.db
     .select()
     .from(answer)
@@ -101,11 +101,13 @@ test('a script is marked when it is handed in: draft and answers together, one a
 
 test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
   const assignmentId = await assign(service, world)
-  expect(await first.get(student.submit, { assignmentId, answers: { [ids.written]: '  ' } })).toMatchObject({
+  expect(await first.get(student.submit, { assignmentId, answers: { [ids.written]: '  ' } })).toEqual({
+    submittedAt: roomStart.toISOString(),
     answered: 0,
+    itemCount: 5,
   })
   const row = await submissionOf(service, assignmentId, first)
-  expect(row).toMatchObject({ objectiveScore: 0, writtenScore: 0, unmarkedCount: 0, startedAt: roomStart })
+  expect(row).toEqual(submissionRow(assignmentId, first, { startedAt: roomStart, submittedAt: roomStart }))
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, row.submissionId))
   expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
 })
