@@ -23,12 +23,21 @@ afterAll(() => service.close())
 const add = (realname: string, more: object = {}) =>
   world.teacher.call(roster.save, { courseId, realname, asNew: false, ...more })
 
+/** The answer for a student of the school who is in the class now; without number, group and mobile unless told. */
+const ofSchool = (told: object) => ({
+  student: { number: null, groupName: null, mobile: null, ...told },
+  isOfSchool: true,
+  asked: null,
+  proposals: [],
+})
+
 test('a student gets an account of the school and is in the class', async () => {
   const fields = { studentNo: ' 0７ ', groupName: '一组', mobile: '138 0000 0001' }
   const { data } = await add(' 林雅婷 ', fields)
   const student = { realname: '林雅婷', number: '07', username: 'qm07', groupName: '一组', mobile: '13800000001' }
-  expect(data).toMatchObject({ student, isOfSchool: false, proposals: [] })
-  expect(await membersOf(service.db, courseId)).toEqual([{ uid: data.student?.uid, ...student }])
+  const uid = data.student?.uid
+  expect(data).toEqual({ student: { uid, ...student }, isOfSchool: false, asked: null, proposals: [] })
+  expect(await membersOf(service.db, courseId)).toEqual([{ uid, ...student }])
 })
 
 test('who is likely in the class comes back and nothing is written, unless it is somebody else', async () => {
@@ -63,7 +72,7 @@ test('who of another class has the name is asked about, too', async () => {
   const likely = await add('姓名 qm0701003', { groupName: '三组' })
   expect(likely.data.proposals.map(({ why, student: one }) => [why, one.uid])).toEqual([['nameOfSchool', student?.uid]])
   const joined = await add('姓名 qm0701003', { username: likely.data.proposals[0]?.student.username ?? '' })
-  expect(joined.data).toMatchObject({ isOfSchool: true, student: { uid: student?.uid } })
+  expect(joined.data).toEqual(ofSchool({ uid: student?.uid, realname: '姓名 qm0701003', username: 'qm0701003' }))
 })
 
 test('accounts and numbers of the class and the school', async () => {
@@ -91,7 +100,15 @@ test('accounts and numbers of the class and the school', async () => {
     '本校没有这个姓名和账号的学生；新学生请把账号留空，由系统分配',
   ])
   const joined = await add('姓名 qm0701001', { studentNo: 'S1', groupName: '二组' })
-  expect(joined.data).toMatchObject({ isOfSchool: true, student: { uid: student?.uid, groupName: '二组' } })
+  expect(joined.data).toEqual(
+    ofSchool({
+      uid: student?.uid,
+      realname: '姓名 qm0701001',
+      username: 'qm0701001',
+      number: 'S1',
+      groupName: '二组',
+    }),
+  )
 })
 
 test('what cannot be kept is told by field', async () => {

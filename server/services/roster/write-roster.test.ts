@@ -40,7 +40,23 @@ test('an English list has English headings, which are understood again', async (
   const rows = await rowsOf(await writeRoster(students, 'en'))
   expect(rows[0]).toEqual(['Name', 'Student number', 'Account', 'Group', 'Mobile'])
   const roster = typeof rows === 'string' ? null : parseRoster(rows)
-  expect(roster).toMatchObject({ rows: [{ entry: students[0] }, { entry: students[1] }] })
+  const cells = [
+    ['林雅婷', '007', 'qm0701001', '第一组', '13800000001'],
+    ['=1+1', '-2+3', '@SUM(1)', '+1'],
+  ]
+  const column = (index: number, meaning: string) => ({
+    key: `c${index}`,
+    heading: rows[0]?.[index],
+    meaning,
+    isAsked: false,
+    samples: cells.flatMap((row) => row[index] ?? []),
+  })
+  expect(roster).toEqual({
+    kind: 'roster',
+    headings: rows[0],
+    columns: ['realname', 'number', 'username', 'groupName', 'mobile'].map((meaning, index) => column(index, meaning)),
+    rows: students.map((entry, index) => ({ row: index + 2, cells: cells[index], entry })),
+  })
 })
 
 const outcomes: readonly RowOutcome[] = [
