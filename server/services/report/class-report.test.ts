@@ -5,6 +5,7 @@ import { markingRule } from '#server/database/schema/marking.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 import { addSubmissions, addAssignment, addTotals, type FixtureSubmission } from './testing/given-submissions.ts'
 
 let service: TestService
@@ -222,14 +223,17 @@ test('a class report counts by hand', async () => {
 test('reading a report leaves a trace of who and how many', async () => {
   await world.teacher.get(report.class, { assignmentId })
   const rows = await service.db.select().from(audit)
-  expect(rows.at(-1)).toMatchObject({
-    uid: world.teacher.uid,
-    action: 'read',
-    path: '/client/report/test/class',
-    objectKind: 'test',
-    objectId: assignmentId,
-    rowCount: 15,
-  })
+  expect(rows.at(-1)).toEqual(
+    auditRow({
+      at: service.clock.now,
+      uid: world.teacher.uid,
+      action: 'read',
+      path: '/client/report/test/class',
+      objectKind: 'test',
+      objectId: assignmentId,
+      rowCount: 15,
+    }),
+  )
 })
 
 test('before anybody hands in there are no figures, only students', async () => {
