@@ -13,6 +13,7 @@ import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import { clientOf } from '#tests/support/service/test-client.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -202,17 +203,31 @@ test('students, locked accounts and disabled ones do not get in', async () => {
   ])
 })
 
+/** A session as a device in a list, where its browser said nothing of itself. */
+const deviceOf = ({ sessionId, address, way, createdAt, seenAt }: typeof session.$inferSelect) => ({
+  deviceId: sessionId,
+  browser: '',
+  system: '',
+  address,
+  way,
+  isThis: false,
+  signedInAt: createdAt.toISOString(),
+  seenAt: seenAt.toISOString(),
+})
+
 test('a sixth device is refused with the way to release one, and the state stays good', async () => {
   await bindTo(0, world.colleague.uid)
   for (let number = 2; number <= 5; number += 1) expect((await (await returned()).tickets()).code).toBe(0)
   const sixth = await returned()
   const refused = await sixth.tickets()
+  const held = await service.db.select().from(session).where(eq(session.uid, world.colleague.uid))
   await service.db.delete(session).where(eq(session.way, 'messaging'))
-  expect([refused.code, refused.data, (await sixth.tickets()).code]).toEqual([
-    -31,
-    { token: expect.stringMatching(/^[\w-]{43}$/), devices: expect.objectContaining({ length: 5 }) },
-    0,
-  ])
+  expect({ result: resultId(refused), data: refused.data, afterwards: resultId(await sixth.tickets()) }).toEqual({
+    result: 'tooManyDevices',
+    data: { token: expect.stringMatching(/^[\w-]{43}$/), devices: held.map(deviceOf).toReversed() },
+    afterwards: 'ok',
+  })
+  expect(held.map(({ way }) => way)).toEqual(['password', ...Array.from({ length: 4 }, () => 'messaging')])
 })
 
 test('where no messaging app is set up the login is closed', async () => {

@@ -142,8 +142,10 @@ test('the phone is told where the computer is; within one network no number is a
   expect((await poll()).matchNumber).toBe(null)
 })
 
+const cancelled = { status: 3, who: null, matchNumber: null, token: null, ut: null }
+
 test('from another network only the number on the computer confirms', async () => {
-  const { qrId, poll } = await newComputer('203.0.113.9')
+  const { qrId, poll, expiresAt } = await newComputer('203.0.113.9')
   const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
   const { nonce, needsMatch, city } = await handheld.get(phone.scan, { qrId })
   const number = (await poll()).matchNumber ?? ''
@@ -156,11 +158,18 @@ test('from another network only the number on the computer confirms', async () =
   expect([needsMatch, city]).toEqual([true, null])
   expect(number).toMatch(/^\d{2}$/)
   expect(answers.map(({ code }) => code)).toEqual([3016, 3016, 0])
-  expect(await poll()).toMatchObject({ status: 2, matchNumber: null })
+  expect(await poll()).toEqual({
+    status: 2,
+    expiresAt,
+    who: '姓**',
+    matchNumber: null,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    ut: '101',
+  })
 })
 
 test('the third wrong number cancels the code', async () => {
-  const { qrId, poll } = await newComputer('203.0.113.9')
+  const { qrId, poll, expiresAt } = await newComputer('203.0.113.9')
   const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const number = (await poll()).matchNumber ?? ''
@@ -169,7 +178,7 @@ test('the third wrong number cancels the code', async () => {
   for (const matchNumber of [...guesses, number])
     codes.push((await handheld.call(phone.confirm, { qrId, nonce, matchNumber })).code)
   expect(codes).toEqual([3016, 3016, 3016, 3015])
-  expect(await poll()).toMatchObject({ status: 3, token: null })
+  expect(await poll()).toEqual({ ...cancelled, expiresAt })
 })
 
 test('a second account is refused; the same one may scan again, and then only its new secret counts', async () => {
@@ -191,11 +200,11 @@ test('a second account is refused; the same one may scan again, and then only it
 })
 
 test('what is decided stays, and what is over cannot be scanned', async () => {
-  const { qrId, poll } = await newComputer('10.24.1.5')
+  const { qrId, poll, expiresAt } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.teacher.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })
   await handheld.get(phone.cancel, { qrId, nonce })
-  expect(await poll()).toMatchObject({ status: 3, token: null, who: null })
+  expect(await poll()).toEqual({ ...cancelled, expiresAt })
   const after = [
     await handheld.call(phone.scan, { qrId }),
     await handheld.call(phone.confirm, { qrId, nonce }),
