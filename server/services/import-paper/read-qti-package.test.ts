@@ -157,7 +157,15 @@ test('Moodle: choices, judgements, numbers; the rest is told', async () => {
     ['', 'single', 'Snow is white.', ['正确', '错误'], ['A']],
     ['', 'number', '2+5=?', [], ['7']],
   ])
-  expect(paper.questions[0]?.items[0]).toMatchObject({ analysis: 'Ice melts.', score: 20 })
+  expect(paper.questions[0]?.items[0]).toEqual({
+    kind: 'single',
+    stem: 'Which is **cold**?',
+    options: ['ice', 'fire', 'fog'],
+    right: ['A'],
+    analysis: 'Ice melts.',
+    knowledge: '',
+    score: 20,
+  })
   expect(told(paper)).toEqual([
     ['setting', '$course$/weather', null],
     ['picture', 'ice', 0],

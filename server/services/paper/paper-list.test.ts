@@ -94,7 +94,22 @@ test('my papers are mine in this subject, the last changed first, with all that 
     usedCount: 2,
     updatedAt: at(3).toISOString(),
   })
-  expect(list[2]).toMatchObject({ bookName: null, chapterName: null, writtenCount: 1, itemCount: 5, usedCount: 0 })
+  expect(list[2]).toEqual({
+    paperId: world.paperId,
+    paperTitle: '第五单元检测',
+    ownerId: world.teacher.uid,
+    ownerName: '姓名 teacher',
+    subjectId: 203,
+    bookName: null,
+    chapterName: null,
+    duration: 40,
+    score: 350,
+    itemCount: 5,
+    writtenCount: 1,
+    sharedWithSchool: false,
+    usedCount: 0,
+    updatedAt: at(0).toISOString(),
+  })
 })
 
 test('what none of my classes ever had is listed and counted, filtered as the other lists are', async () => {
@@ -193,8 +208,8 @@ test('a paper opens for its owner and, once shared, for the school; for nobody e
     ownerName: '姓名 teacher',
     isOwn: true,
   })
-  expect((await open(world.teacher, papers.ofColleague)).data).toMatchObject({
-    paperTitle: '校本卷',
+  expect((await open(world.teacher, papers.ofColleague)).data).toEqual({
+    ...(await loadKeyedPaper(service.db, papers.ofColleague)),
     ownerName: '姓名 colleague',
     isOwn: false,
   })

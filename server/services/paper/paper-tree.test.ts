@@ -143,7 +143,15 @@ test('both trees take the same number of queries for a small and a large paper',
     })
     .returning()
   const emptyId = empty?.paperId ?? 0
-  expect(await loadOpenPaper(service.db, emptyId)).toMatchObject({ paperTitle: '空卷', sections: [] })
+  expect(await loadOpenPaper(service.db, emptyId)).toEqual({
+    paperId: emptyId,
+    paperTitle: '空卷',
+    subjectId: 203,
+    duration: 10,
+    score: 0,
+    itemCount: 0,
+    sections: [],
+  })
   expect([
     await count(loadKeyedPaper, emptyId),
     await count(loadKeyedPaper, world.paperId),
