@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { member as area } from '#api/contract/areas/member.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { session, user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
@@ -97,17 +98,20 @@ test('one member in full; who is none, or in another class only, is not found', 
 })
 
 test('a student is changed: name, number and mobile in all classes, the group in this one', async () => {
+  const [before] = await listed()
   expect((await update()).data).toEqual({ rev: 1 })
-  const changed = { realname: '陈思远', studentNo: '20240701', contactMobile: '138****1111', rev: 1 }
-  expect((await listed())[0]).toMatchObject({ ...changed, groupName: '第一组' })
-  expect((await listed(world.colleague, world.colleagueCourseId))[0]).toMatchObject({ ...changed, groupName: null })
+  const changed = { ...before, realname: '陈思远', studentNo: '20240701', contactMobile: '138****1111', rev: 1 }
+  expect((await listed())[0]).toEqual({ ...changed, groupName: '第一组' })
+  expect((await listed(world.colleague, world.colleagueCourseId))[0]).toEqual({ ...changed, groupName: null })
   const emptied = { rev: 1, realname: ' 陈　思远 ', studentNo: '', groupName: '', mobile: '+86 138-0000-2222' }
   expect((await update(emptied)).data).toEqual({ rev: 2 })
-  expect((await listed())[0]).toMatchObject({
+  expect((await listed())[0]).toEqual({
+    ...before,
     realname: '陈　思远',
     studentNo: null,
     groupName: null,
     contactMobile: '138****2222',
+    rev: 2,
   })
   const ofUpdate = eq(audit.path, area.update.path)
   const [row] = await service.db.select().from(audit).where(ofUpdate).orderBy(desc(audit.auditId)).limit(1)
@@ -115,10 +119,22 @@ test('a student is changed: name, number and mobile in all classes, the group in
 })
 
 test('who was changed meanwhile is not overwritten: the answer is the student as they are now', async () => {
+  const [before] = await listed()
   await update()
   const again = await update({ realname: '陈远' })
-  expect(again.code).toBe(4052)
-  expect(again.data).toMatchObject({ member: { realname: '陈思远', contactMobile: '13800001111', rev: 1 } })
+  expect({ code: again.code, data: again.data }).toEqual({
+    code: errorCodes.memberChangedMeanwhile,
+    data: {
+      member: {
+        ...before,
+        realname: '陈思远',
+        studentNo: '20240701',
+        groupName: '第一组',
+        contactMobile: '13800001111',
+        rev: 1,
+      },
+    },
+  })
   expect((await listed())[0]?.realname).toBe('陈思远')
   await world.teacher.get(area.group, { courseId: world.courseId, uids: [studentAt(0).uid], groupName: '第二组' })
   expect((await update({ rev: 1 })).code).toBe(4052)
