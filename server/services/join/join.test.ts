@@ -12,6 +12,7 @@ import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 
 let service: TestService
 let world: World
@@ -118,7 +119,9 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     reason: '',
   })
   expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
-  expect(courses.find((one) => one.courseId === courseId)).toMatchObject({
+  expect(courses.find((one) => one.courseId === courseId)).toEqual({
+    courseId,
+    courseName: '八年级(1)班',
     requestCount: 2,
     freePlaces: rosterLimits.rows,
   })
@@ -130,12 +133,16 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   const [told] = (
     await world.teacher.get(messageArea.list, { unreadOnly: true, pager: { currentPage: 1, pageSize: 9 } })
   ).list
-  expect(told).toMatchObject({
+  const messageId = boxes[0]?.messageId ?? 0
+  expect(told).toEqual({
+    messageId,
     kind: 'join',
     title: '八年级(1)班有学生申请加入',
+    sentAt: service.clock.now.toISOString(),
+    isRead: false,
     path: `/member/verify?courseId=${courseId}`,
   })
-  const { body } = await world.teacher.get(messageArea.info, { messageId: told?.messageId ?? 0 })
+  const { body } = await world.teacher.get(messageArea.info, { messageId })
   expect(body).toBe('有 2 名学生在等您审核。')
   const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
   expect((await decide(both, 'approve')).code).toBe(0)
@@ -152,7 +159,17 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     .where(eq(audit.action, 'change'))
     .orderBy(desc(audit.auditId))
     .limit(1)
-  expect(row).toMatchObject({ path: join.decide.path, rowCount: 2, uid: world.teacher.uid })
+  expect(row).toEqual(
+    auditRow({
+      at: service.clock.now,
+      uid: world.teacher.uid,
+      action: 'change',
+      path: join.decide.path,
+      objectKind: 'self',
+      objectId: null,
+      rowCount: 2,
+    }),
+  )
 })
 
 test('a refusal gives its reason, is taken back, and stands in the way of joining at once', async () => {
@@ -163,9 +180,19 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
   expect((await decide([request], 'refuse', '请加入(2)班')).code).toBe(0)
   expect((await decide([request], 'approve')).code).toBe(4033)
   const own = async () => (await studentAt(2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
-  expect(await own()).toMatchObject({ state: 'refused', reason: '请加入(2)班', courseCode })
+  const at = service.clock.now.toISOString()
+  const asked = {
+    courseId,
+    courseName: '八年级(1)班',
+    courseCode,
+    lecturerName: '姓名 teacher',
+    organName: '学校 qm',
+    subjectId: 203,
+    since: at,
+  }
+  expect(await own()).toEqual({ ...asked, state: 'refused', reason: '请加入(2)班', decidedAt: at })
   expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(0)
-  expect(await own()).toMatchObject({ state: 'waiting', reason: '', decidedAt: null })
+  expect(await own()).toEqual({ ...asked, state: 'waiting', reason: '', decidedAt: null })
   expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(4033)
   await decide([request], 'refuse', '请加入(2)班')
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, courseId))
@@ -196,13 +223,20 @@ test('whom a teacher took out waits, and is taken out again by withdrawing', asy
     .update(member)
     .set({ approveStatus: memberStatus.removed, removalId })
     .where(and(eq(member.courseId, courseId), eq(member.uid, studentAt(4).uid)))
+  const removed = await rowOf(courseId, studentAt(4))
   expect((await studentAt(4).get(join.find, { courseCode })).state).toBe('none')
   expect(await studentAt(4).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
   await studentAt(4).get(join.withdraw, { courseId })
-  expect(await rowOf(courseId, studentAt(4))).toMatchObject({ approveStatus: memberStatus.removed, removalId })
+  expect(await rowOf(courseId, studentAt(4))).toEqual(removed)
   await studentAt(4).get(join.ask, { courseCode })
   await decide([{ courseId, uid: studentAt(4).uid }], 'approve')
-  expect(await rowOf(courseId, studentAt(4))).toMatchObject({ approveStatus: memberStatus.approved, removalId: null })
+  expect(await rowOf(courseId, studentAt(4))).toEqual({
+    ...removed,
+    approveStatus: memberStatus.approved,
+    removalId: null,
+    decidedAt: service.clock.now,
+    decidedBy: world.teacher.uid,
+  })
 })
 
 test('who has not read of requests to one class is told of those to another as well', async () => {
