@@ -93,10 +93,17 @@ test('a number that somebody else took meanwhile is not bound', async () => {
 })
 
 test('name, stage, subject and book version are kept', async () => {
+  const before = await browser.get(userArea.teacherInfo, {})
   expect((await browser.call(account.updateInfo, { realname: ' 林雅婷　' })).code).toBe(0)
   const teaching = { bookVersion: '人教版', stageId: 3, subjectId: 303 }
   expect((await browser.call(account.updateTeaching, teaching)).code).toBe(0)
-  expect(await browser.get(userArea.teacherInfo, {})).toMatchObject({ realname: '林雅婷', ...teaching })
+  expect(await browser.get(userArea.teacherInfo, {})).toEqual({
+    ...before,
+    realname: '林雅婷',
+    ...teaching,
+    stageName: '高中',
+    subjectName: '英语',
+  })
   expect((await browser.call(account.updateTeaching, { ...teaching, stageId: 2 })).code).toBe(3030)
   const blank = await browser.call(account.updateInfo, { realname: 'x' }, { raw: { realname: '　' } })
   expect([blank.code, blank.data]).toEqual([1001, { field: 'realname' }])

@@ -83,18 +83,28 @@ test('who registers is kept for the owner to decide, and can sign in once approv
   expect(signedIn.code).toBe(0)
   const { uid } = signedIn.data
   const [made] = await service.db.select().from(user).where(eq(user.uid, uid))
-  expect(made).toMatchObject({
+  const [owner] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))
+  expect(made).toEqual({
+    uid,
     username: mobile,
     mobile,
+    email: null,
     realname: '周晓雨',
     uType: 101,
+    schoolId: owner?.schoolId,
+    studentNo: null,
+    contactMobile: null,
     stageId: 3,
     subjectId: 302,
+    bookVersion: null,
+    regionId: 0,
+    passwordHash: expect.stringMatching(/^\$argon2id\$/),
     mustChangePassword: false,
-    disabledAt: null,
+    awaitsApproval: false,
+    rev: 0,
     createdAt: service.clock.now,
+    disabledAt: null,
   })
-  expect(made?.passwordHash).toMatch(/^\$argon2id\$/)
   const accepted = await service.db.select().from(consent).where(eq(consent.uid, uid))
   expect(new Map(accepted.map(({ document, version, acceptedAt }) => [`${document}@${version}`, acceptedAt]))).toEqual(
     new Map(currentConsent.map((stamp) => [stamp, appliedAt])),

@@ -2,12 +2,14 @@ import { desc, eq } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { asRead, workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 import { unzip } from '../report/testing/unzip.ts'
 
 let service: TestService
@@ -64,13 +66,17 @@ test('the file has a name of the class and the test, and the export is audited',
   expect(response.headers.get('content-type')).toBe(assigning.exportStudents.output.file)
   expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`)
   const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-  expect(row).toMatchObject({
-    uid: world.teacher.uid,
-    action: 'export',
-    objectKind: 'test',
-    objectId: assignmentId,
-    rowCount: 4,
-  })
+  expect(row).toEqual(
+    auditRow({
+      at: service.clock.now,
+      uid: world.teacher.uid,
+      action: 'export',
+      path: assigning.exportStudents.path,
+      objectKind: 'test',
+      objectId: assignmentId,
+      rowCount: 4,
+    }),
+  )
 })
 
 test('an English page gets an English list', async () => {
@@ -97,7 +103,8 @@ test('a foreign and an unknown test answer no file', async () => {
     await world.stranger.file(assigning.exportStudents, { assignmentId }),
     await world.teacher.file(assigning.exportStudents, { assignmentId: 987_654_321 }),
   ]
-  for (const call of calls) expect(await call.json()).toMatchObject({ data: null, result: { code: 1002 } })
+  const unknownTest = { data: null, result: { code: resultCodes.notFound, msg: '没有找到，可能已被删除' } }
+  expect(await Promise.all(calls.map((call) => call.json()))).toEqual(calls.map(() => unknownTest))
 })
 
 test('no text becomes a formula: 25 payloads as names of students', async () => {

@@ -38,6 +38,18 @@ const write = (who: TestClient, changes: Partial<typeof written> = {}) =>
 
 const ofSchool = (who: TestClient, isOpen = true) => who.get(feedbackArea.ofSchool, { isOpen, pager })
 
+/** What the school’s owner is told besides: who wrote `written`, and where. */
+const seenByOwner = {
+  realname: '姓名 colleague',
+  contact: '',
+  page: '/course/1/tasks',
+  pageBuild: 'a1b2c3',
+  serviceBuild: 'test',
+  browser: 'Chrome 147, Windows',
+  surface: 'desktop',
+  stepCount: 0,
+}
+
 test('a feedback is kept with where it was written, without what the address said of people', async () => {
   const { feedbackId } = (await write(world.colleague)).data
   const own = {
@@ -53,14 +65,7 @@ test('a feedback is kept with where it was written, without what the address sai
     list: [
       {
         ...own,
-        realname: '姓名 colleague',
-        contact: '',
-        page: '/course/1/tasks',
-        pageBuild: 'a1b2c3',
-        serviceBuild: 'test',
-        browser: 'Chrome 147, Windows',
-        surface: 'desktop',
-        stepCount: 0,
+        ...seenByOwner,
       },
     ],
     total: 1,
@@ -105,9 +110,18 @@ test('the owner is told, answers, and the teacher is told', async () => {
     '已修好\n\n您写的是：\n布置时选不了学生',
     '/help?part=feedback',
   ])
-  const answered = { answer: '已修好', answeredAt: service.clock.now.toISOString() }
-  expect((await colleague.get(feedbackArea.list, { pager })).list).toMatchObject([answered])
-  expect([(await ofSchool(teacher)).total, (await ofSchool(teacher, false)).list]).toMatchObject([0, [answered]])
+  const at = service.clock.now.toISOString()
+  const answered = {
+    feedbackId,
+    topic: 'problem',
+    text: '布置时选不了学生',
+    sentAt: at,
+    answer: '已修好',
+    answeredAt: at,
+  }
+  expect((await colleague.get(feedbackArea.list, { pager })).list).toEqual([answered])
+  expect(await ofSchool(teacher)).toEqual({ list: [], total: 0 })
+  expect(await ofSchool(teacher, false)).toEqual({ list: [{ ...answered, ...seenByOwner }], total: 1 })
 })
 
 test('an owner is not told of their own', async () => {

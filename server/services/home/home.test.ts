@@ -8,6 +8,7 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { auditRow } from '#tests/support/service/audit-row.ts'
 import { weakestPoints } from './weakest-points.ts'
 
 let service: TestService
@@ -120,7 +121,17 @@ test('a class with tests: what waits, how it stands, what was weak', async () =>
   })
   expect([overRow?.assignmentInfo.assignmentId, draftRow?.assignmentInfo.assignmentId]).toEqual([over, draft])
   const [trace] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
-  expect(trace).toMatchObject({ path: home.today.path, objectId: world.courseId, rowCount: 3 })
+  expect(trace).toEqual(
+    auditRow({
+      at: service.clock.now,
+      uid: world.teacher.uid,
+      action: 'read',
+      path: home.today.path,
+      objectKind: 'course',
+      objectId: world.courseId,
+      rowCount: 3,
+    }),
+  )
 })
 
 test('scripts that are not fully marked do not count for the weakest points', async () => {

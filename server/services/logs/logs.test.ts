@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logs } from '#api/contract/areas/logs.ts'
+import { resultCodes } from '#api/contract/result-codes.ts'
 import { senderLimits } from '#domain/portal/constants.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/core/log.ts'
@@ -46,13 +47,13 @@ test('a message is one line of the log, whatever stands in it, without what look
 })
 
 test.each([
-  ['none', []],
-  ['more than twenty', Array.from({ length: 21 }, () => message)],
-  ['an unknown type', [{ ...message, type: 'note' }]],
-  ['a long detail', [{ ...message, detail: 'a'.repeat(301) }]],
-  ['a build that is none', [{ ...message, build: '<b>' }]],
-])('%s is refused', async (_name, messages) => {
-  expect(await send(messages, '10.0.0.2')).toMatchObject({ code: expect.not.stringMatching('^0$') })
+  ['none', [], 'messages：请填写'],
+  ['more than twenty', Array.from({ length: 21 }, () => message), 'messages：太长了，请缩短'],
+  ['an unknown type', [{ ...message, type: 'note' }], 'messages.type：请选列出的一种'],
+  ['a long detail', [{ ...message, detail: 'a'.repeat(301) }], 'messages.detail：太长了，请缩短'],
+  ['a build that is none', [{ ...message, build: '<b>' }], 'messages.build：格式不对，请检查'],
+])('%s is refused', async (_name, messages, msg) => {
+  expect(await send(messages, '10.0.0.2')).toEqual({ code: resultCodes.invalidInput, msg })
 })
 
 test('one address reports so often in a minute and no more', async () => {
