@@ -31,11 +31,19 @@ test('rows that are written at once stand in one unbroken chain', async () => {
   expect(await checkAuditChain(service.db)).toEqual({ rows: 20, brokenAt: null, lastHash: rows.at(-1)?.hash })
 })
 
+const refused = 'rows of audit are never changed or deleted'
+
 test('no row can be changed or deleted', async () => {
-  const refusal = { cause: { message: 'rows of audit are never changed or deleted' } }
-  await expect(service.db.update(audit).set({ rowCount: 1 })).rejects.toMatchObject(refusal)
-  await expect(service.db.delete(audit)).rejects.toMatchObject(refusal)
-  await expect(service.db.execute(sql`truncate audit`)).rejects.toMatchObject(refusal)
+  const refusalOf = (change: PromiseLike<unknown>) =>
+    Promise.resolve(change).then(
+      () => null,
+      ({ cause }: Error) => (cause instanceof Error ? cause.message : cause),
+    )
+  expect({
+    update: await refusalOf(service.db.update(audit).set({ rowCount: 1 })),
+    delete: await refusalOf(service.db.delete(audit)),
+    truncate: await refusalOf(service.db.execute(sql`truncate audit`)),
+  }).toEqual({ update: refused, delete: refused, truncate: refused })
 })
 
 test('what somebody with all rights changed or took out shows', async () => {

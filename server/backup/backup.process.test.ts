@@ -229,8 +229,8 @@ test('a backup that is taken while a service writes holds whole transactions, an
     const [schools, installations] = [columnOf(taken, 'school', 'code'), columnOf(taken, 'installation', 'key')]
     const busy = installations.filter((key) => key.startsWith('busy')).toSorted()
     expect(schools.toSorted()).toEqual(busy)
-    expect(schools).toEqual(expect.arrayContaining(answered))
-    expect(written).toEqual(expect.arrayContaining(schools.slice(0, -1)))
+    expect(schools.slice(0, answered.length)).toEqual(answered)
+    expect(written.slice(0, schools.length)).toEqual(schools)
   })
   if (other.kind === 'embedded') expect(readdirSync(other.folder ?? '').toSorted()).toEqual(['copies.key', 'pglite'])
 })

@@ -25,12 +25,31 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('a signed-in read answers data in the envelope', async () => {
-  const answer = await world.teacher.call(user.teacherInfo, {})
-  expect(answer).toMatchObject({
+  const { headers: _headers, ...answer } = await world.teacher.call(user.teacherInfo, {})
+  expect(answer).toEqual({
     status: 200,
     code: 0,
     msg: '',
-    data: { uid: world.teacher.uid, username: 'teacher', schoolName: '学校 qm', isSchoolOwner: false, subjectId: 203 },
+    data: {
+      uid: world.teacher.uid,
+      username: 'teacher',
+      realname: '姓名 teacher',
+      mobile: null,
+      email: null,
+      uType: 101,
+      schoolId: 1,
+      schoolName: '学校 qm',
+      isSchoolOwner: false,
+      stageId: 2,
+      stageName: '初中',
+      subjectId: 203,
+      subjectName: '英语',
+      bookVersion: null,
+      regionId: 0,
+      trialInfo: null,
+      mustChangePassword: false,
+      consentNeeded: true,
+    },
   })
 })
 
@@ -130,8 +149,19 @@ test('undecodable and oversized bodies are refused, unknown paths and methods to
     post('', { 'sec-fetch-site': 'cross-site' }),
     post('', { 'x-teacher-agent': '' }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 413, 415, 404, 405, 403, 403])
-  for (const answer of answers) expect(await answer.json()).toMatchObject({ data: null, result: { code: -1 } })
+  const refused = (status: number, msg: string) => ({ status, body: { data: null, result: { code: -1, msg } } })
+  expect(
+    await Promise.all(answers.map(async (answer) => ({ status: answer.status, body: await answer.json() }))),
+  ).toEqual([
+    refused(400, '请求内容无法读取，请刷新页面重试'),
+    refused(400, '请求内容无法读取，请刷新页面重试'),
+    refused(413, '内容太大，请分几次保存'),
+    refused(415, '请求格式不支持'),
+    refused(404, '没有这个地址'),
+    refused(405, '请求方式不支持'),
+    refused(403, '请求来源不被允许，请从讲台页面重试'),
+    refused(403, '请求来源不被允许，请从讲台页面重试'),
+  ])
 })
 
 test('what is saved like this already is a success of its own', async () => {
