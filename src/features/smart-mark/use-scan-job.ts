@@ -10,6 +10,7 @@ import { queryOf } from '#api/queries/query-of.ts'
 import { scanReviewMachine } from '#machines/scan-review/scan-review.machine.ts'
 import type { ScanReviewInput } from '#machines/scan-review/scan-review.types.ts'
 import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
+import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
 import { scanReviewActors } from './scan-review.actors.ts'
 import { scanUploadActors } from './scan-upload.actors.ts'
 
@@ -40,14 +41,14 @@ export function useScanUpload(scanId: number) {
   const machine = useMemo(() => scanUploadMachine.provide({ actors: scanUploadActors(call) }), [call])
   const [snapshot, send] = useMachine(machine, { ...inspected, input: { scanId } })
   const { files, failure } = snapshot.context
-  const sent = files.filter(({ outcome }) => outcome.kind !== 'waiting').length
+  const arrived = arrivedCount(files)
   useEffect(() => {
-    if (sent > 0) void cache.invalidateQueries({ queryKey: [scan.info.path] })
-  }, [sent, cache])
+    if (arrived > 0) void cache.invalidateQueries({ queryKey: [scan.info.path] })
+  }, [arrived, cache])
   return {
     files,
     failure,
-    sent,
+    arrived,
     step: snapshot.value,
     send,
   }

@@ -4,6 +4,10 @@ const waiting: FileOutcome = { kind: 'waiting' }
 
 export const isWaiting = ({ outcome }: SentFile): boolean => outcome.kind === 'waiting'
 
+/** Files that the service has, also from before; one that it refused has to come again. */
+export const arrivedCount = (files: readonly SentFile[]): number =>
+  files.filter(({ outcome: { kind } }) => kind === 'kept' || kind === 'same').length
+
 export const withFiles = (files: readonly SentFile[], chosen: readonly ChosenFile[]): readonly SentFile[] => [
   ...files,
   ...chosen.map((file) => ({ ...file, outcome: waiting })),

@@ -28,7 +28,7 @@ export function SheetsState({ sheets }: { readonly sheets: PhoneSheets }) {
 const pagesRead = ({ pageCount, waitingCount }: NonNullable<PhoneSheets['info']>): number =>
   Math.max(0, pageCount - waitingCount)
 
-function Uploads({ sheets: { files, sent, step, sendFailure, send } }: { readonly sheets: PhoneSheets }) {
+function Uploads({ sheets: { files, arrived, step, sendFailure, send } }: { readonly sheets: PhoneSheets }) {
   const texts = useTexts(sheetsTexts)
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
@@ -37,7 +37,7 @@ function Uploads({ sheets: { files, sent, step, sendFailure, send } }: { readonl
   )
   return (
     <Stack gap={8} role="status">
-      <b>{texts.sent(sent, files.length)}</b>
+      <b>{texts.sent(arrived, files.length)}</b>
       {same > 0 && <Text c="dimmed">{texts.same(same)}</Text>}
       {[...new Set(refused)].map((line) => (
         <ProblemNote key={line}>{line}</ProblemNote>

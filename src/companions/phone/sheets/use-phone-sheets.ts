@@ -5,6 +5,7 @@ import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { scanUploadMachine } from '#machines/scan-upload/scan-upload.machine.ts'
+import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
 import { useServices } from '../services-context.tsx'
 import { phoneUploadActors } from './phone-upload.actors.ts'
 
@@ -23,7 +24,7 @@ export function usePhoneSheets(scanId: number) {
     failure: error === null ? null : messageOf(error),
     look: () => void refetch(),
     files,
-    sent: files.filter(({ outcome }) => outcome.kind !== 'waiting').length,
+    arrived: arrivedCount(files),
     step: snapshot.value,
     sendFailure,
     send,

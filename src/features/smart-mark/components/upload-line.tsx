@@ -58,7 +58,7 @@ export function UploadLine({ upload, scanId, isFirst }: MoreSheetsProps) {
 }
 
 /** What became of the files that were sent. */
-export function UploadState({ upload: { files, sent, failure, step, send } }: UploadLineProps) {
+export function UploadState({ upload: { files, arrived, failure, step, send } }: UploadLineProps) {
   const texts = useTexts(jobTexts)
   if (files.length === 0) return null
   const same = files.filter(({ outcome }) => outcome.kind === 'same').length
@@ -67,7 +67,7 @@ export function UploadState({ upload: { files, sent, failure, step, send } }: Up
   )
   return (
     <Stack gap={4} role="status">
-      <Text fz="sm">{texts.uploads(sent, files.length)}</Text>
+      <Text fz="sm">{texts.uploads(arrived, files.length)}</Text>
       {same > 0 && (
         <Text c="dimmed" fz="xs">
           {texts.same(same)}
