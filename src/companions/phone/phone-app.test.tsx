@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { phone } from '#api/contract/areas/phone.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { computer, FakePhoneService, lost, nonce, notLoggedIn, qrId, refusal } from './testing/fake-phone-service.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { heading, openPhone, pass, press, type } from './testing/open-phone.tsx'
 
 let service: FakePhoneService
@@ -28,8 +29,10 @@ test('the computer is shown with what is known of it, and refusing is as easy as
     'IP 地址10.24.6.18启明中学校园网',
     '时间11月20日 14:31:52二维码 1分46秒后过期',
   ])
-  expect(screen.getByText('不是您本人操作，请点取消。')).toBeTruthy()
-  expect(screen.getByText('林知夏，138****0001')).toBeTruthy()
+  expect([screen.getByRole('main').lastElementChild?.textContent, screen.getByRole('banner').textContent]).toEqual([
+    '不是您本人操作，请点取消。',
+    '讲台林知夏，138****0001English',
+  ])
   expect(footButtons()).toEqual([
     ['filled', 'lg'],
     ['filled', 'lg'],
@@ -117,9 +120,9 @@ test('cancelling keeps the computer out', async () => {
 test('the time left is counted down to the end of the code', async () => {
   await openPhone(service)
   await pass(46_000)
-  expect(screen.getByText('二维码 1分后过期')).toBeTruthy()
+  expect(facts().at(-1)).toBe('时间11月20日 14:31:52二维码 1分后过期')
   await pass(59_000)
-  expect(screen.getByText('二维码 1秒后过期')).toBeTruthy()
+  expect(facts().at(-1)).toBe('时间11月20日 14:31:52二维码 1秒后过期')
   await pass(1_000)
   expect(heading()).toBe('二维码已过期')
 })
@@ -130,12 +133,13 @@ test('in another network the number of the computer is asked for', async () => {
   await openPhone(service)
   await press('确认登录')
   const field = screen.getByLabelText('电脑上的两位数字')
-  expect(screen.getByText('请输入电脑上的两位数字')).toBeTruthy()
+  const hint = '手机和电脑不在同一个网络。请看着电脑，输入二维码旁边的两位数字。'
+  expect(descriptionOf(field)).toBe(`请输入电脑上的两位数字${hint}`)
   expect(document.activeElement).toBe(field)
   type('电脑上的两位数字', '4a2')
   expect(screen.queryByText('请输入电脑上的两位数字')).toBeNull()
   await press('确认登录')
-  expect(screen.getByText('数字与电脑上的不一致，请再看一眼电脑')).toBeTruthy()
+  expect(descriptionOf(field)).toBe(`数字与电脑上的不一致，请再看一眼电脑${hint}`)
   expect(screen.getByLabelText<HTMLInputElement>('电脑上的两位数字').value).toBe('')
   type('电脑上的两位数字', '24')
   fireEvent.submit(field)
@@ -164,7 +168,7 @@ test('a code of another account can be gone on with by signing in with that acco
   await openPhone(service)
   await press('换账号登录')
   expect([heading(), service.inputsOf(phone.logout)]).toEqual(['老师登录', [{}]])
-  expect(screen.getByText('先在手机上登录，再确认电脑上的登录。')).toBeTruthy()
+  expect(screen.getByRole('heading').nextElementSibling?.textContent).toBe('先在手机上登录，再确认电脑上的登录。')
   await signIn()
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
 })
@@ -211,7 +215,7 @@ test('an old sign-in has to be renewed, and the same code is scanned again', asy
   service.next(phone.scan, computer, { ...computer, nonce: 'm'.repeat(43) })
   await openPhone(service)
   await press('确认登录')
-  expect(screen.getByText('为了安全，请在手机上重新登录，再确认电脑上的登录。')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('为了安全，请在手机上重新登录，再确认电脑上的登录。')
   await signIn()
   await press('确认登录')
   expect(heading()).toBe('已确认，请看电脑')

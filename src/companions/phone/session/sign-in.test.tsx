@@ -8,6 +8,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { FakePhoneService, lost, refusal, token } from '../testing/fake-phone-service.ts'
 import { heading, openPhone, pass, press, type } from '../testing/open-phone.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { LazyCodeForm } from './lazy-code-form.ts'
 
 let service: FakePhoneService
@@ -53,8 +54,8 @@ test('a password leaves the page as digest, with a fresh client token', async ()
 
 test('an incomplete form sends nothing and says what is missing', async () => {
   await press('登录')
-  expect(screen.getByText('用户密码不能为空')).toBeTruthy()
-  expect(screen.getByLabelText('账号').getAttribute('aria-invalid')).toBe('true')
+  const account = screen.getByLabelText('账号')
+  expect([descriptionOf(account), account.getAttribute('aria-invalid')]).toEqual(['用户密码不能为空', 'true'])
   expect(service.sentTo(verification.clientToken)).toEqual([])
 })
 
@@ -126,12 +127,14 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
   expect(service.inputsOf(verification.sendCode)).toEqual([
     { mobile: '13800000001', token, checkExists: 2, utype: 101, purpose: 'login' },
   ])
-  expect(screen.getByText('验证码发送成功，请注意查收！')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(
+    '验证码发送成功，请注意查收！已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条',
+  )
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '59s 后重新获取' }).disabled).toBe(true)
   await pass(30_000)
   expect(sendLabel()).toBe('29s 后重新获取')
   await pass(29_000)
-  expect(screen.getByRole('button', { name: '重新获取' })).toBeTruthy()
+  expect(sendLabel()).toBe('重新获取')
   type('验证码', '048271')
   await press('登录')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
@@ -142,20 +145,20 @@ test('a mobile that is none gets no code', async () => {
   await byCode()
   type('手机号', '12800000001')
   await press('获取验证码')
-  expect(screen.getByText('手机号无效，请检查是否有误！')).toBeTruthy()
+  expect(descriptionOf(screen.getByLabelText('手机号'))).toBe('手机号无效，请检查是否有误！')
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
 test.each([
-  ['', '', '手机号验证码不能为空'],
-  ['12800000001', '', '手机号格式不正确'],
-  ['13800000001', '12345', '验证码格式不正确'],
-])('mobile %j with code %j is told before it is sent', async (mobile, code, message) => {
+  ['', '', '手机号', '手机号验证码不能为空'],
+  ['12800000001', '', '手机号', '手机号格式不正确'],
+  ['13800000001', '12345', '验证码', '验证码格式不正确'],
+])('mobile %j with code %j is told at %s before it is sent', async (mobile, code, field, message) => {
   await byCode()
   type('手机号', mobile)
   type('验证码', code)
   await press('登录')
-  expect(screen.getByText(message)).toBeTruthy()
+  expect(descriptionOf(screen.getByLabelText(field))).toBe(message)
   expect(service.sentTo(phone.codeSignIn)).toEqual([])
 })
 
@@ -177,9 +180,6 @@ const sendLabel = () => screen.getByRole('button', { name: /获取/ }).textConte
 /** What a screen reader says about the code's field beside its name. */
 const toldOfCode = () => descriptionOf(screen.getByLabelText('验证码'))
 
-const descriptionOf = (field: HTMLElement) =>
-  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
-
 test.each([
   [refusal('smsTooSoon', { waitSeconds: 20 }), '获取验证码过于频繁，请稍后再次尝试!', '20s 后重新获取'],
   [refusal('smsLimit'), '24 小时内最多发送 5 条验证码，请稍后再试', '获取验证码'],
@@ -192,7 +192,7 @@ test.each([
   await press('获取验证码')
   await solvePuzzle()
   expect([toldOfCode(), screen.getByRole('alert').textContent]).toEqual([message, message])
-  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  expect(sendLabel()).toBe(button)
 })
 
 test('what was typed stays when the tab is changed', async () => {
@@ -207,7 +207,7 @@ test('what was typed stays when the tab is changed', async () => {
 
 test('how many codes there are is always said, and the countdown goes on after a reload', async () => {
   await byCode()
-  expect(screen.getByText('24 小时内最多获取 5 条验证码')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('24 小时内最多获取 5 条验证码')
   type('手机号', '13800000001')
   await press('获取验证码')
   await solvePuzzle()
@@ -216,7 +216,9 @@ test('how many codes there are is always said, and the countdown goes on after a
   await openPhone(service, null, storage, Date.now())
   await byCode()
   expect(sendLabel()).toBe('50s 后重新获取')
-  expect(screen.getByText(/^已发送到 138\*{4}0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条$/)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(
+    '已发送到 138****0001，刷新页面不会重发24 小时内最多 5 条，还可获取 4 条',
+  )
   expect(service.sentTo(verification.sendCode).length).toBe(1)
 })
 
