@@ -5,7 +5,7 @@ import { student, type StudentAssignment } from '#api/contract/areas/student.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { writeKept } from './answering/kept-sheet.ts'
 import { begin, FakeService, lan, ming } from './testing/fake-service.ts'
-import { click, openPage, pass, type } from './testing/open-page.tsx'
+import { click, heading, openPage, pass, type } from './testing/open-page.tsx'
 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(begin + hours * hour).toISOString()
@@ -51,6 +51,11 @@ const others: readonly StudentAssignment[] = [
   { ...open, assignmentId: 11, assignmentName: '听写', state: 'missed', endTime: inHours(-50), reminded: false },
 ]
 
+const nothingYet = '订正错题成绩走势还没有作业老师布置以后会出现在这里。加入班级'
+
+/** What the card of open work says whatever its state. */
+const facts = 'Unit 5 阅读练习（一）作业七年级(2)班英语今天 20:00 截止4 题，满分 16 分'
+
 const cardsOf = (group: string) =>
   within(screen.getByRole('region', { name: new RegExp(group) }))
     .getAllByRole('listitem')
@@ -67,8 +72,7 @@ test('the list says what can be done, until when, and how far everything is', as
     '已交 1 项',
     '错过了 1 项',
   ])
-  const name = 'Unit 5 阅读练习（一）作业七年级(2)班英语'
-  expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${name}今天 20:00 截止4 题，满分 16 分已开始老师提醒过`]])
+  expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${facts}已开始老师提醒过`]])
   expect(cardsOf('还没到时间')[0]?.[1]).toContain('明天 15:00 开始4 题，满分 16 分限时 40 分钟')
   expect(cardsOf('已出成绩')[0]).toEqual(['#/result/10', expect.stringContaining('12.5 分')])
   expect(cardsOf('已交')[0]).toEqual([null, expect.stringContaining('今天 17:00 已交')])
@@ -80,16 +84,18 @@ test('why work came back stands on its card and above the answers until it is ha
   service.assignments = [{ ...open, sentBack: '结尾没写完' }]
   service.notes = { sentBack: { reason: '结尾没写完', at: inHours(-1) }, drawn: [] }
   await openPage({ service })
-  expect(screen.getByText('老师退回重做：结尾没写完')).toBeTruthy()
+  expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${facts}老师退回重做：结尾没写完已开始老师提醒过`]])
   await click('link', new RegExp(open.assignmentName))
   await pass(10)
-  expect(screen.getByText('老师把这份作业退回来了：结尾没写完。改好以后再交一次。')).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe(
+    '老师把这份作业退回来了：结尾没写完。改好以后再交一次。',
+  )
 })
 
 test('the focus brings a new list', async () => {
   const service = new FakeService()
   await openPage({ service })
-  expect(screen.getByText('还没有作业')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe(nothingYet)
   service.assignments = [open]
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await pass(10)
@@ -102,7 +108,7 @@ test('a hand-in that was not confirmed is told in the list', async () => {
   service.assignments = [open]
   writeKept(storage, ming.uid, 7, { unsaved: {}, flagged: [], place: 0, pending: { key: 'k', answers: {} } })
   await openPage({ service, storage })
-  expect(screen.getByText('还没确认交上，点开继续')).toBeTruthy()
+  expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${facts}还没确认交上，点开继续`]])
 })
 
 test('a list that cannot be fetched says why and can be asked for again', async () => {
@@ -110,9 +116,9 @@ test('a list that cannot be fetched says why and can be asked for again', async 
   service.fail(student.assignments, 'offline', 'offline', 'offline')
   await openPage({ service })
   await pass(10_000)
-  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('加载失败网络连接失败刷新试试')
   await click('button', '刷新试试')
-  expect(screen.getByText('还没有作业')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe(nothingYet)
 })
 
 test('signing in shows the list of the student; signing out ends the session', async () => {
@@ -129,10 +135,9 @@ test('signing in shows the list of the student; signing out ends the session', a
   type('账号', ` ${lan.username} `)
   await click('button', /登录/)
   await pass(300)
-  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
-  expect(screen.getByText('李兰')).toBeTruthy()
+  expect(screen.getByRole('banner').textContent).toBe('我的作业李兰 启明中学班级English')
   await click('button', '退出登录')
-  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(heading()).toBe('学生登录')
   expect(service.inputsOf(student.logout)).toEqual([{}])
 })
 
@@ -156,16 +161,16 @@ test('the language can be switched and is said in its own name', async () => {
   service.signedIn = null
   await openPage({ service })
   await click('button', 'English')
-  expect(screen.getByRole('heading', { name: 'Student sign-in' })).toBeTruthy()
+  expect(heading()).toBe('Student sign-in')
   await click('button', '中文')
-  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(heading()).toBe('学生登录')
 })
 
 test('without the service the page says so and asks again', async () => {
   const service = new FakeService()
   service.fail(student.info, 'offline')
   await openPage({ service })
-  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('加载失败网络连接失败刷新试试')
   await click('button', '刷新试试')
-  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
+  expect(heading()).toBe('我的作业')
 })

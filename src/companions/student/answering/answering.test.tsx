@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeLocks } from '#api/ports/fake-locks.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { click, openPage, pass, type } from '../testing/open-page.tsx'
 import { readKept } from './kept-sheet.ts'
@@ -12,6 +13,13 @@ const sheet = { hash: '#/test/7' }
 const saves = (service: FakeService) => service.inputsOf(student.saveDraft)
 const optionB = /They measure the plants/
 const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+
+/** Which item is shown of how many, and how many are answered or flagged. */
+const progress = () =>
+  [...(screen.getByText(/^第 . 题，共/).parentElement?.children ?? [])].map(({ textContent }) => textContent)
+
+const handedInAt = (time: string, name = 'Unit 5 阅读练习（一）') =>
+  `已交上${name}交卷时间今天 ${time}已答1 / 4 题老师发布成绩以后，在作业列表里能看到分数和解析。`
 
 async function confirmHandIn() {
   await click('button', '交卷')
@@ -36,7 +44,7 @@ test('an answer is on this device at once and on the service a second later, onl
   await pass(1000)
   expect(saves(service)).toEqual([{ assignmentId: 7, answers: { 101: 'B' } }])
   expect(service.draft).toEqual({ 101: 'B', 103: 'garden' })
-  expect(screen.getByText('答案已自动保存 19:00，断网也不会丢')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('答案已自动保存 19:00，断网也不会丢')
 })
 
 test('without network the answer stays on this device, survives a reload, and wins over the older draft', async () => {
@@ -46,7 +54,7 @@ test('without network the answer stays on this device, survives a reload, and wi
   const { storage, unmount } = await openPage({ ...sheet, service })
   await click('radio', optionB)
   await pass(1000)
-  expect(screen.getByText('断网中，已存在本机')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('断网中，已存在本机')
   unmount()
   service.faults.clear()
   await openPage({ ...sheet, service, storage })
@@ -79,10 +87,10 @@ test('every kind of item takes its answer, and the composition is counted in wor
   type('第 3 题的答案', 'gar\nden')
   await click('button', '下一题')
   type('第 4 题的答案', "I don't\nknow.")
-  expect(screen.getByText('3 词 · 要求 80–100')).toBeTruthy()
+  expect(descriptionOf(screen.getByLabelText('第 4 题的答案'))).toBe('3 词 · 要求 80–100')
   await pass(1000)
   expect(service.draft).toEqual({ 101: 'B', 102: 'AB', 103: 'gar den', 104: "I don't\nknow." })
-  expect(screen.getByText('已答 4')).toBeTruthy()
+  expect(progress()).toEqual(['第 4 题，共 4 题', '已答 4'])
 })
 
 test('the dialog counts, shows what is open, and leads to the first open item', async () => {
@@ -96,7 +104,7 @@ test('the dialog counts, shows what is open, and leads to the first open item', 
   fireEvent.click(inDialog('去答第 2 题'))
   await pass(200)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('第 2 题，共 4 题')).toBeTruthy()
+  expect(progress()).toEqual(['第 2 题，共 4 题', '已答 1，第 1 题待复查'])
 })
 
 test('each item stands below its section, a composition says its range, and there is one button to hand in', async () => {
@@ -111,7 +119,7 @@ test('each item stands below its section, a composition says its range, and ther
     ['P', 1],
   ])
   type('第 4 题的答案', 'Our garden is small.')
-  expect(screen.getByText('4 词 · 要求 80–100')).toBeTruthy()
+  expect(descriptionOf(screen.getByLabelText('第 4 题的答案'))).toBe('4 词 · 要求 80–100')
 })
 
 test('the overview says how every item stands and goes there', async () => {
@@ -119,9 +127,15 @@ test('the overview says how every item stands and goes there', async () => {
   await click('radio', optionB)
   await click('button', '答题卡')
   await click('button', '第 4 题, 未答')
-  expect(screen.getByText('第 4 题，共 4 题')).toBeTruthy()
+  expect(progress()).toEqual(['第 4 题，共 4 题', '已答 1'])
   await click('button', '答题卡')
-  expect(screen.getByRole('button', { name: '第 1 题, 已答' })).toBeTruthy()
+  const items = within(screen.getByRole('list', { name: '答题卡' })).getAllByRole('button')
+  expect(items.map((item) => item.getAttribute('aria-label'))).toEqual([
+    '第 1 题, 已答',
+    '第 2 题, 未答',
+    '第 3 题, 未答',
+    '第 4 题, 未答, 当前题',
+  ])
 })
 
 test('a double click hands in once and shows when and how much', async () => {
@@ -133,8 +147,7 @@ test('a double click hands in once and shows when and how much', async () => {
   fireEvent.click(button)
   await pass(10)
   expect(service.inputsOf(student.submit)).toEqual([{ assignmentId: 7, answers: { 101: 'B' } }])
-  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
-  expect(screen.getByText('1 / 4 题')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(handedInAt('19:00:00'))
   expect(readKept(storage, ming.uid, 7).kept).toBeNull()
 })
 
@@ -144,10 +157,12 @@ test('a lost answer is asked for again with the same key, and hands in once', as
   await openPage({ ...sheet, service })
   await click('radio', optionB)
   await confirmHandIn()
-  expect(screen.getByRole('heading', { name: '正在确认是否交上' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(
+    '正在确认是否交上Unit 5 阅读练习（一）答案已存在本机。连上网络后会自动确认，不会重复交。',
+  )
   await pass(2000)
   await pass(4000)
-  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(handedInAt('19:00:06'))
   const keys = service.sent.filter(({ path }) => path === student.submit.path).map(({ key }) => key)
   expect(keys).toEqual([service.handedIn?.key, service.handedIn?.key, service.handedIn?.key])
 })
@@ -158,10 +173,10 @@ test('a reload while handing in goes on with the same intent and opens nothing',
   const { storage, unmount } = await openPage({ ...sheet, service })
   await click('radio', optionB)
   await confirmHandIn()
-  expect(screen.getByRole('heading', { name: '正在交卷' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('正在交卷Unit 5 阅读练习（一）请稍等，先别关这一页。')
   unmount()
   await openPage({ ...sheet, service, storage })
-  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(handedInAt('19:00:00', ''))
   expect(service.inputsOf(student.open)).toHaveLength(1)
   const submits = service.sent.filter(({ path }) => path === student.submit.path)
   expect(submits.map(({ key, input }) => [key, input])).toEqual([
@@ -174,7 +189,7 @@ test('full storage is told, and the answers go on to the service', async () => {
   const { service } = await openPage({ ...sheet, storage: memoryStorage(true) })
   await click('radio', optionB)
   await pass(1000)
-  expect(screen.getByText('本机存不下，答案只存到了服务器')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('本机存不下，答案只存到了服务器')
   expect(service.draft).toEqual({ 101: 'B' })
 })
 
@@ -182,7 +197,9 @@ test('what this device had kept and cannot read is told', async () => {
   const storage = memoryStorage()
   storage.write('podium.draft.answers.11.7', '{broken')
   await openPage({ ...sheet, storage })
-  expect(screen.getByText('本机上次存的答案读不出来，下面是服务器上保存的答案。')).toBeTruthy()
+  expect(screen.getByRole('main').firstElementChild?.textContent).toBe(
+    '本机上次存的答案读不出来，下面是服务器上保存的答案。',
+  )
 })
 
 test('after a lost session the same student signs in over the page and goes on', async () => {
@@ -190,7 +207,10 @@ test('after a lost session the same student signs in over the page and goes on',
   await click('radio', optionB)
   service.signedIn = null
   await pass(1000)
-  expect(screen.getByRole('dialog', { name: '请重新登录' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: '请重新登录' }).textContent).toBe(
+    '请重新登录登录已失效。答案都还在，陈思远登录后接着做。换别的账号登录，这里的答案会留给原来的同学，不会交上去。' +
+      '账号密码登录登录中…',
+  )
   type('账号', ming.username)
   type('密码', 'Podium@2026')
   fireEvent.click(inDialog('登录登录中…'))
@@ -224,11 +244,11 @@ test('the last five minutes are announced, and at the deadline the sheet is hand
   await pass(58_000)
   expect(screen.queryByText(/到时间会自动交卷/)).toBeNull()
   await pass(3000)
-  expect(screen.getByText(/到时间会自动交卷/)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('时间快到了，到时间会自动交卷。')
   expect(screen.getByRole('timer').textContent).toBe('还剩 04:59')
   await pass(5 * 60_000)
   expect(service.handedIn?.answers).toEqual({ 101: 'B' })
-  expect(screen.getByRole('heading', { name: '已交上' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe(handedInAt('19:06:00'))
 })
 
 test('a deadline that the teacher moves reaches an open sheet within a minute', async () => {
@@ -236,7 +256,7 @@ test('a deadline that the teacher moves reaches an open sheet within a minute', 
   service.minutes = 6
   await openPage({ ...sheet, service })
   await pass(61_000)
-  expect(screen.getByText(/到时间会自动交卷/)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('时间快到了，到时间会自动交卷。')
   service.minutes = 30
   await pass(60_000)
   expect([screen.queryByText(/到时间会自动交卷/), screen.getByRole('timer').textContent]).toEqual([null, '还剩 27:59'])
@@ -257,16 +277,16 @@ test('a sheet that was handed in elsewhere says so', async () => {
   const service = new FakeService()
   service.handedIn = { key: 'other', answers: {} }
   await openPage({ ...sheet, service })
-  expect(screen.getByRole('heading', { name: '这份作业已经交过了' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('这份作业已经交过了有疑问请找老师。')
 })
 
 test('a test that cannot be opened offers another try', async () => {
   const service = new FakeService()
   service.fail(student.open, 'offline')
   await openPage({ ...sheet, service })
-  expect(screen.getByText('网络连接失败')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('加载失败网络连接失败刷新试试')
   await click('button', '刷新试试')
-  expect(screen.getByText('第 1 题，共 4 题')).toBeTruthy()
+  expect(progress()).toEqual(['第 1 题，共 4 题', '已答 0'])
 })
 
 test('a second page of this browser with the same test says so until the first is closed', async () => {

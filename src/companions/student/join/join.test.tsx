@@ -51,7 +51,9 @@ test('a code that is typed leads to its class, where the student asks to join', 
   const service = new FakeService()
   service.joinable = { ...classOf(7, '七年级(2)班', 'none'), needsApproval: true }
   await openPage({ service, hash: '#/classes' })
-  expect(screen.getByText('还没有加入班级')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe(
+    '班级码向老师要班级码，大小写都可以查找班级还没有加入班级输入老师给的班级码，或用手机扫老师的二维码。',
+  )
   await click('button', '查找班级')
   expect(screen.getByRole('alert').textContent).toBe('请输入班级码')
   type('班级码', ' k7m-2qx ')
@@ -77,16 +79,17 @@ test('a join link waits for the sign-in; an open class is joined at once', async
   type('密码', 'Podium@2026')
   await click('button', /登录/)
   await pass(300)
-  expect(screen.getByText('加入后马上能看到老师布置的作业。')).toBeTruthy()
+  expect(screen.getByRole('region', { name: '七年级(2)班' }).textContent).toBe(
+    '七年级(2)班老师周老师学科英语学校启明中学加入后马上能看到老师布置的作业。',
+  )
   await click('button', /加入班级/)
   expect(screen.getByRole('status').textContent).toBe('已加入')
 })
 
-test('an unknown code says so and leads back; a lost answer can be asked for again', async () => {
+test('an unknown code says so and leads back', async () => {
   const service = new FakeService()
   await openPage({ service, hash: '#/join/NOBODY' })
-  expect(screen.getByRole('heading', { name: '没有找到班级' })).toBeTruthy()
-  expect(screen.getByText('本校没有这个班级码，请向老师核对')).toBeTruthy()
+  expect(screen.getByRole('main').textContent).toBe('没有找到班级本校没有这个班级码，请向老师核对换一个班级码')
   expect(screen.getByRole('link', { name: '换一个班级码' }).getAttribute('href')).toBe('#/classes')
 })
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { student } from '#api/contract/areas/student.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
-import { click, openPage, pass, type } from '../testing/open-page.tsx'
+import { click, heading, openPage, pass, type } from '../testing/open-page.tsx'
 
 // Loaded beforehand, because the arrival of a module does not follow fake time.
 beforeAll(() => import('#api/contract/password-digest.ts'))
@@ -28,6 +28,11 @@ async function signIn(username: string, password: string): Promise<void> {
   await pass(300)
 }
 
+/** Whose password has to be changed, and why. */
+const whose = () => screen.getByText(/老师重置了你的密码/).textContent
+
+const dialogHeading = () => within(screen.getByRole('dialog')).getByRole('heading').textContent
+
 const changes = {
   oldPassword: passwordDigest(given),
   newPassword: passwordDigest(own),
@@ -40,26 +45,26 @@ test('a password that the teacher made is changed before anything is read, and t
   service.due.add(ming.uid)
   await openPage({ service })
   await signIn(ming.username, given)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先设置新密码')
-  expect(screen.getByText('陈思远，老师重置了你的密码。请换成自己的密码，再用新密码登录。')).toBeTruthy()
+  expect(heading()).toBe('请先设置新密码')
+  expect(whose()).toBe('陈思远，老师重置了你的密码。请换成自己的密码，再用新密码登录。')
   expect(service.inputsOf(student.assignments)).toEqual([])
   await change()
   expect(service.sent.filter(({ path }) => path === student.updatePassword.path)).toEqual([
     { path: student.updatePassword.path, uid: ming.uid, input: changes, key: expect.any(String) },
   ])
-  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(heading()).toBe('学生登录')
   await signIn(ming.username, own)
-  expect(screen.getByRole('heading', { name: '我的作业' })).toBeTruthy()
+  expect(heading()).toBe('我的作业')
 })
 
 test('a page opened again asks for it again, and signing out is the only other way', async () => {
   const service = new FakeService()
   service.due.add(ming.uid)
   await openPage({ service, hash: '#/test/7' })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('请先设置新密码')
+  expect(heading()).toBe('请先设置新密码')
   expect(service.inputsOf(student.open)).toEqual([])
   await click('button', '退出登录')
-  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(heading()).toBe('学生登录')
   expect(service.inputsOf(student.logout)).toEqual([{}])
 })
 
@@ -69,7 +74,7 @@ test('a session that ends meanwhile leads back to the sign-in', async () => {
   await openPage({ service })
   service.fail(student.updatePassword, 'signedOut')
   await change()
-  expect(screen.getByRole('heading', { name: '学生登录' })).toBeTruthy()
+  expect(heading()).toBe('学生登录')
 })
 
 test('a reset in the middle of a test: the answers stay behind the new password', async () => {
@@ -81,9 +86,12 @@ test('a reset in the middle of a test: the answers stay behind the new password'
   service.signedIn = null
   fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body)
   await pass(5_000)
-  expect(screen.getByRole('dialog', { name: '请重新登录' })).toBeTruthy()
+  expect(dialogHeading()).toBe('请重新登录')
   await signIn(ming.username, given)
-  expect(screen.getByText(/答案都还在，换成自己的密码、重新登录后接着做。/)).toBeTruthy()
+  expect([dialogHeading(), whose()]).toEqual([
+    '请先设置新密码',
+    '陈思远，老师重置了你的密码。答案都还在，换成自己的密码、重新登录后接着做。',
+  ])
   expect(service.inputsOf(student.saveDraft).length).toBe(1)
   await change()
   await signIn(ming.username, own)
@@ -102,5 +110,5 @@ test('another student with such a password changes it on a page of their own', a
   await pass(5_000)
   await signIn(lan.username, given)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText(/^李兰，老师重置了你的密码/)).toBeTruthy()
+  expect(whose()).toBe('李兰，老师重置了你的密码。请换成自己的密码，再用新密码登录。')
 })

@@ -37,6 +37,8 @@ export function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
+export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
 /** The student page over a fake service, in fake time. Opened again with the same world, it is a reload. */
 export async function openPage({
   service = new FakeService(),
