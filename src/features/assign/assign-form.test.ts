@@ -53,7 +53,13 @@ test('a begin that is past means at once, and students of a whole class are not 
     uids: [21],
     groupMinutes: null,
   }
-  expect(formOf(past, now)).toMatchObject({ begin: 'now', beginAt: null, whom: 'class', uids: [] })
+  expect(formOf(past, now)).toEqual({
+    ...formOf(assignmentToEdit, now),
+    begin: 'now',
+    beginAt: null,
+    whom: 'class',
+    uids: [],
+  })
 })
 
 test('a paper without a time of its own gives none', () => {
@@ -97,27 +103,30 @@ test('an end at the very begin is too early; whether it is past is for the servi
   expect(problemsOf({ ...filled, endAt: '2020-01-01 08:00:00' })).toEqual({})
 })
 
+/** What is sent of `filled`. */
+const atOnce = {
+  courseIds: [3],
+  paperId: 8,
+  assignmentName: '第五单元检测',
+  kind: 'homework',
+  assignmentType: 1,
+  userJoinType: 1,
+  uids: [],
+  beginTime: null,
+  endTime: '2026-11-21T12:00:00.000Z',
+  duration: 45,
+  minutesApart: null,
+}
+
 test('times travel in UTC as the school meant them', () => {
   const form: AssignForm = { ...filled, begin: 'later', beginAt: '2026-11-21 08:00:00', duration: 40 }
-  expect(assignmentOf(form, 8)).toEqual({
-    courseIds: [3],
-    paperId: 8,
-    assignmentName: '第五单元检测',
-    kind: 'homework',
-    assignmentType: 1,
-    userJoinType: 1,
-    uids: [],
-    beginTime: '2026-11-21T00:00:00.000Z',
-    endTime: '2026-11-21T12:00:00.000Z',
-    duration: 40,
-    minutesApart: null,
-  })
+  expect(assignmentOf(form, 8)).toEqual({ ...atOnce, beginTime: '2026-11-21T00:00:00.000Z', duration: 40 })
 })
 
 test('a task at once has no begin of its own, and a whole class no list', () => {
   const form: AssignForm = { ...filled, uids: [21], beginAt: '2026-11-21 08:00:00' }
-  expect(assignmentOf(form, 8)).toMatchObject({ beginTime: null, userJoinType: 1, uids: [] })
-  expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toMatchObject({ userJoinType: 2, uids: [21] })
+  expect(assignmentOf(form, 8)).toEqual(atOnce)
+  expect(assignmentOf({ ...form, whom: 'chosen' }, 8)).toEqual({ ...atOnce, userJoinType: 2, uids: [21] })
 })
 
 test('without its times there is no task', () => {
@@ -134,7 +143,7 @@ test('classes stand in the order in which they are offered; others are left out'
 test('several classes get the task as a whole, whoever was chosen of one before', () => {
   const form: AssignForm = { ...filled, courseIds: [3, 4], whom: 'chosen', uids: [] }
   expect(problemsOf(form)).toEqual({})
-  expect(assignmentOf({ ...form, uids: [21] }, 8)).toMatchObject({ courseIds: [3, 4], userJoinType: 1, uids: [] })
+  expect(assignmentOf({ ...form, uids: [21] }, 8)).toEqual({ ...atOnce, courseIds: [3, 4] })
 })
 
 test('there is a class at least and thirty at most', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { course } from '#api/contract/areas/course.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { assignmentToEdit, students } from './testing/assign-fixtures.ts'
 import { dueTomorrow, now, open, outcomeOf, publish, rename } from './testing/assign-steps.tsx'
@@ -30,19 +31,19 @@ test('a limit is named at the field that is beyond it', async () => {
   fireEvent.change(field('答题时长（分钟）'), { target: { value: '601' } })
   dueTomorrow()
   publish()
-  expect(await screen.findByText('任务名最多 60 个字')).toBeTruthy()
-  expect(screen.getByText('请填 1 到 600 分钟，或不填')).toBeTruthy()
+  await waitFor(() =>
+    expect(['任务名', '答题时长（分钟）'].map((name) => descriptionOf(field(name)))).toEqual([
+      '任务名最多 60 个字',
+      '请填 1 到 600 分钟，或不填按试卷的时长，打开后计时；不填不限时',
+    ]),
+  )
   expect(sentTo(assigning.save.path)).toEqual([])
 })
 
 test('what kind and type are for stands below them', async () => {
   await open()
-  const hints = ['任务种类', '任务类型'].map((name) =>
-    (screen.getByRole('combobox', { name }).getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent),
-  )
-  expect(hints).toEqual([['学生看到的叫法'], ['只给老师归类和筛选，学生看不到']])
+  const hints = ['任务种类', '任务类型'].map((name) => descriptionOf(screen.getByRole('combobox', { name })))
+  expect(hints).toEqual(['学生看到的叫法', '只给老师归类和筛选，学生看不到'])
 })
 
 test('a class that has had the paper already is told of, with the date', async () => {
@@ -76,10 +77,11 @@ test('today is marked in the calendar, by the school', async () => {
 test('how far apart groups begin is named at its field, which stays while something stands in it', async () => {
   const grouped = students.map((one) => ({ ...one, groupName: '第1组' }))
   const { sentTo } = await open({ [course.students.path]: () => ({ list: grouped, total: grouped.length }) })
+  const hint = '本班 1 个小组，没有小组的最后开始；不填就同时开始，截止时间相同'
   const apart = await screen.findByRole<HTMLInputElement>('textbox', { name: '各组依次开始，每组相隔（分钟）' })
   fireEvent.change(apart, { target: { value: '601' } })
   dueTomorrow()
   publish()
-  expect(await screen.findByText('每批相隔 1 到 600 分钟；不填就同时开始')).toBeTruthy()
+  await waitFor(() => expect(descriptionOf(apart)).toBe(`每批相隔 1 到 600 分钟；不填就同时开始${hint}`))
   expect(sentTo(assigning.save.path)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import { createKeptWork } from '#api/ports/kept-work.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, paper, students, assignmentToEdit } from './testing/assign-fixtures.ts'
 import { openDialog } from './testing/open-dialog.tsx'
@@ -24,6 +25,7 @@ import {
   press,
   publish,
   rename,
+  summary,
 } from './testing/assign-steps.tsx'
 
 beforeEach(() => {
@@ -48,7 +50,7 @@ test('a paper goes to the whole class: saved, published, handed on with what to 
   const dialog = await open()
   const { sentTo } = dialog
   dueTomorrow()
-  expect(screen.getByText('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')).toBeTruthy()
+  expect(summary()).toBe('七(2)班全班 3 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
   expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([whole])
@@ -82,15 +84,13 @@ test('chosen students are searched, ticked and counted, and only they are sent',
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)).toEqual(['陈思远', '陈予安'])
   press('全选')
   fireEvent.change(screen.getByRole('textbox', { name: '搜索姓名或账号' }), { target: { value: '' } })
-  expect(screen.getByText('已选 2 人，共 3 人')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('已选 2 人，共 3 人')
   fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
   fireEvent.click(screen.getByRole('checkbox', { name: '程可欣' }))
-  expect(
-    screen.getByText('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。'),
-  ).toBeTruthy()
+  expect(summary()).toBe('七(2)班 陈予安、程可欣 2 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')
   publish()
-  await waitFor(() => expect(sentTo(assigning.save.path)).toHaveLength(1))
-  expect(sentTo(assigning.save.path)[0]?.fields).toMatchObject({ userJoinType: '2', uids: '22,23' })
+  const saved = { ...whole, userJoinType: '2', uids: '22,23' }
+  await waitFor(() => expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([saved]))
 })
 
 test('what is missing is said below its field, and nothing is sent', async () => {
@@ -99,8 +99,13 @@ test('what is missing is said below its field, and nothing is sent', async () =>
   choose('部分学生')
   choose('定时开始')
   publish()
-  for (const problem of ['请填写任务名', '请至少选一名学生', '请选开始时间', '请选截止时间'])
-    expect(screen.getByText(problem)).toBeTruthy()
+  const times = ['开始时间', '截止时间'].map((name) => screen.getByRole('button', { name }))
+  expect([...[nameField(), ...times].map(descriptionOf), screen.getByRole('alert').textContent]).toEqual([
+    '请填写任务名',
+    '请选开始时间',
+    '请选截止时间',
+    '请至少选一名学生',
+  ])
   expect(nameField().getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(nameField()))
   expect(sentTo(assigning.save.path)).toEqual([])
@@ -114,10 +119,11 @@ test('a refusal stands below its field until something is changed; nothing typed
   dueTomorrow()
   rename('小测')
   publish()
-  expect(await screen.findByText('截止时间已经过去，请改晚一些')).toBeTruthy()
+  const end = screen.getByRole('button', { name: '截止时间' })
+  await waitFor(() => expect(descriptionOf(end)).toBe('截止时间已经过去，请改晚一些'))
   expect(nameField().value).toBe('小测')
   press('三天后 20:00')
-  expect(screen.queryByText('截止时间已经过去，请改晚一些')).toBeNull()
+  expect(descriptionOf(end)).toBe('')
   isRefused = false
   publish()
   await outcomeOf(dialog)
@@ -132,15 +138,14 @@ test('a name that is too long is said below the name', async () => {
   dueTomorrow()
   rename('字'.repeat(61))
   publish()
-  const message = await screen.findByText('任务名最多 60 个字')
-  expect(nameField().getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id)
+  await waitFor(() => expect(descriptionOf(nameField())).toBe('任务名最多 60 个字'))
 })
 
 test('students who left the class are refused, and the list is fetched again', async () => {
   const { sentTo } = await open({ [assigning.save.path]: () => refused('studentNotInClass', { courseId: 3 }) })
   dueTomorrow()
   publish()
-  expect(await screen.findByText('所选学生里有人已不在这个班，请刷新名单')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('所选学生里有人已不在这个班，请刷新名单')
   await waitFor(() => expect(sentTo(courseArea.students.path)).toHaveLength(2))
 })
 
@@ -148,7 +153,7 @@ test('an error of the whole stands at the end', async () => {
   await open({ [assigning.save.path]: () => refused('paperEmpty') })
   dueTomorrow()
   publish()
-  expect(within(await screen.findByRole('alert')).getByText('这份试卷还没有题目，不能布置')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('这份试卷还没有题目，不能布置')
 })
 
 test('a lost answer keeps everything, and pressing again sends the same with the same key', async () => {
@@ -156,9 +161,7 @@ test('a lost answer keeps everything, and pressing again sends the same with the
   const dialog = await open({ [assigning.save.path]: () => (isDown ? lost() : { assignmentIds: [7] }) })
   dueTomorrow()
   publish()
-  const failure = within(await screen.findByRole('alert'))
-  expect(failure.getByText('服务器错误')).toBeTruthy()
-  expect(failure.getByText('填写的内容都在，请再试一次，不会重复布置。')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('服务器错误填写的内容都在，请再试一次，不会重复布置。')
   isDown = false
   vi.setSystemTime(now)
   publish()
@@ -199,7 +202,8 @@ test('a task that is saved but not published is not saved a second time', async 
   const { sentTo } = dialog
   dueTomorrow()
   publish()
-  expect(await screen.findByText('任务已存为未发布，还没有布置出去；改好后再点“布置”。')).toBeTruthy()
+  const told = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(told).toEqual(['这个班还没有学生', '任务已存为未发布，还没有布置出去；改好后再点“布置”。'])
   isRefused = false
   publish()
   expect(await outcomeOf(dialog)).toEqual([assigned])
@@ -214,7 +218,9 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
   const { sentTo } = dialog
   dueTomorrow()
   publish()
-  expect(await screen.findByText('不确定是否已经布置出去，请再点一次“布置”，不会重复布置。')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '服务器错误不确定是否已经布置出去，请再点一次“布置”，不会重复布置。',
+  )
   expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
   isDown = false
   publish()
@@ -226,11 +232,9 @@ test('when it may be out already it cannot be kept unpublished, and one more pre
 test('a published task that has not begun is changed and stays published', async () => {
   const dialog = await open({ [assigning.save.path]: () => ({ assignmentIds: [9] }) }, assignmentToEdit)
   const { sentTo } = dialog
-  expect(screen.getByRole('dialog', { name: '编辑任务' })).toBeTruthy()
-  expect(
-    screen.getByText('七(2)班 陈思远、陈予安 2 人，11-23 08:00 起可以作答，11-24 20:00 截止，限时 40 分钟。'),
-  ).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '存为未发布' })).toBeNull()
+  const dialogShown = within(screen.getByRole('dialog', { name: '编辑任务' }))
+  expect(summary()).toBe('七(2)班 陈思远、陈予安 2 人，11-23 08:00 起可以作答，11-24 20:00 截止，限时 40 分钟。')
+  expect(dialogShown.queryByRole('button', { name: '存为未发布' })).toBeNull()
   rename('改名')
   press(/^保存/)
   expect(await outcomeOf(dialog)).toEqual([done(9, '已保存', false)])
@@ -274,5 +278,7 @@ test('a class that cannot be fetched still can be assigned to as a whole, and ca
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
   isDown = false
   press('刷新试试')
-  expect(await screen.findByRole('checkbox', { name: '程可欣' })).toBeTruthy()
+  await screen.findByRole('checkbox', { name: '程可欣' })
+  const list = within(screen.getByRole('group', { name: '学生名单' })).getAllByRole('listitem')
+  expect(list.map(({ textContent }) => textContent)).toEqual(['陈思远', '陈予安', '程可欣'])
 })

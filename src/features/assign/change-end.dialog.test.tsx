@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { ChangeEndDialog } from './change-end.dialog.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
@@ -27,6 +28,8 @@ const open = (row: AssignmentRow, answers: Parameters<typeof openDialog>[2] = {}
   return { onDone, ...openDialog(dialog, now, answers) }
 }
 
+const newEnd = () => screen.getByRole('button', { name: '新的截止时间' })
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each([
@@ -45,7 +48,10 @@ test.each([
 ] as const)('%s says how it stands, and sends the new end', async (act, row, path, says) => {
   const { onDone, sentTo } = open(row, { [path]: () => ({}) })
   const dialog = await screen.findByRole('dialog', { name: act })
-  for (const line of says) expect(dialog.textContent).toContain(line)
+  const said = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect([descriptionOf(dialog).split(/(?<=截止|结束)/)[0], ...said]).toEqual(says)
   press('明天 20:00')
   press(act)
   await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
@@ -58,7 +64,7 @@ test.each([
 ] as const)('%s without another end is not sent', async (act, row, says) => {
   const { onDone, sentTo } = open(row)
   press(act)
-  expect(await screen.findByText(says)).toBeTruthy()
+  await waitFor(() => expect(descriptionOf(newEnd())).toBe(says))
   expect([onDone.mock.calls, sentTo(assigning.changeEnd.path), sentTo(assigning.reopen.path)]).toEqual([[], [], []])
 })
 
@@ -66,7 +72,7 @@ test('a refusal stands at the field until another end is chosen', async () => {
   const { onDone } = open(running, { [assigning.changeEnd.path]: () => refused('alreadyFinished') })
   press('明天 20:00')
   press('改截止时间')
-  expect(await screen.findByText('这项任务已经结束')).toBeTruthy()
+  await waitFor(() => expect(descriptionOf(newEnd())).toBe('这项任务已经结束'))
   press('三天后 20:00')
-  expect([screen.queryByText('这项任务已经结束'), onDone.mock.calls]).toEqual([null, []])
+  expect([descriptionOf(newEnd()), onDone.mock.calls]).toEqual(['', []])
 })

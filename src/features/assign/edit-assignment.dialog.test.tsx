@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
@@ -36,8 +36,8 @@ test('a change that is saved is said and handed on', async () => {
     [assigning.save.path]: () => ({ assignmentIds: [9] }),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^保存/ }))
-  expect(await screen.findByText('已保存')).toBeTruthy()
-  expect(onDone.mock.calls).toEqual([[9]])
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[9]]))
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已保存')
 })
 
 test('a task is fetched with its paper before it can be changed; a failure can be tried again', async () => {

@@ -10,7 +10,7 @@ import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { AssignPaperDialog } from './assign-paper.dialog.tsx'
 import { course, courses, paper } from './testing/assign-fixtures.ts'
-import { dueTomorrow, keep, now, open, outcomeOf, press, publish, rename } from './testing/assign-steps.tsx'
+import { dueTomorrow, keep, now, open, outcomeOf, press, publish, rename, summary } from './testing/assign-steps.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
 
 beforeEach(() => {
@@ -29,22 +29,35 @@ const ticked = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .map(({ checked }) => checked)
 
+/** What is sent of a task for whole classes. */
+const saved = {
+  paperId: '8',
+  assignmentName: '第五单元检测',
+  kind: 'homework',
+  assignmentType: '1',
+  userJoinType: '1',
+  uids: '',
+  beginTime: '2026-11-20T02:00:00.000Z',
+  endTime: '2026-11-21T12:00:00.000Z',
+  duration: '45',
+}
+
 test('the class in hand is ticked; with others the task goes to each of them as a whole', async () => {
   const dialog = await openForSeveral({
     [assigning.save.path]: () => ({ assignmentIds: [7, 8, 9] }),
     [assigning.publish.path]: () => ({ assignedCount: 80 }),
   })
   expect(ticked()).toEqual([true, false, false])
-  expect(screen.getByText('已选 1 个班，共 3 人')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('已选 1 个班，共 3 人')
   tick(third)
   tick(second)
   rename('周五小测')
-  expect(screen.getByText('已选 3 个班，共 82 人；每个班都是全班')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('已选 3 个班，共 82 人；每个班都是全班')
   expect(screen.queryByRole('radio', { name: '部分学生' })).toBeNull()
   dueTomorrow()
-  expect(
-    screen.getByText('七(2)班、七(3)班、七(5)班 3 个班共 82 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。'),
-  ).toBeTruthy()
+  expect(summary()).toBe(
+    '七(2)班、七(3)班、七(5)班 3 个班共 82 人，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。',
+  )
   publish()
   expect(await outcomeOf(dialog)).toEqual([
     [
@@ -59,7 +72,7 @@ test('the class in hand is ticked; with others the task goes to each of them as 
   const sent = [assigning.save.path, assigning.publish.path].map((path) =>
     dialog.sentTo(path).map(({ fields }) => fields),
   )
-  expect(sent).toMatchObject([[{ courseIds: '3,4,6', userJoinType: '1', uids: '' }], [{ assignmentIds: '7,8,9' }]])
+  expect(sent).toEqual([[{ ...saved, assignmentName: '周五小测', courseIds: '3,4,6' }], [{ assignmentIds: '7,8,9' }]])
 })
 
 test('of another class alone students can be chosen', async () => {
@@ -70,8 +83,8 @@ test('of another class alone students can be chosen', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: '程可欣' }))
   dueTomorrow()
   publish()
-  await waitFor(() => expect(sentTo(assigning.save.path)).toHaveLength(1))
-  expect(sentTo(assigning.save.path)[0]?.fields).toMatchObject({ courseIds: '4', userJoinType: '2', uids: '23' })
+  const ofOne = { ...saved, courseIds: '4', userJoinType: '2', uids: '23' }
+  await waitFor(() => expect(sentTo(assigning.save.path).map(({ fields }) => fields)).toEqual([ofOne]))
   expect(sentTo(courseArea.students.path).map(({ fields }) => fields['courseId'])).toEqual(['3', '4'])
 })
 
@@ -102,8 +115,8 @@ test('without a class nothing is sent, and the first class has the focus', async
   tick('七年级(2)班（3 人）')
   dueTomorrow()
   publish()
-  expect(screen.getByText('请至少选一个班')).toBeTruthy()
-  expect(screen.getByText('还没有选班级', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('请至少选一个班')
+  expect(summary()).toBe('还没有选班级，布置后马上可以作答，明天 20:00 截止，限时 45 分钟。')
   await waitFor(() => expect(document.activeElement).toBe(boxOf('七年级(2)班（3 人）')))
   expect(sentTo(assigning.save.path)).toEqual([])
 })
@@ -116,7 +129,7 @@ test.each([
   tick(second)
   dueTomorrow()
   publish()
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
   await waitFor(() => expect(document.activeElement).toBe(boxOf(second)))
   tick(second)
   expect(screen.queryByText(said)).toBeNull()
@@ -128,7 +141,7 @@ test('a class that is not taught any more is named by its place among those that
   tick(third)
   dueTomorrow()
   publish()
-  expect(await screen.findByText('七年级(5)班：没有找到，可能已被删除')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('七年级(5)班：没有找到，可能已被删除')
   expect(boxOf(third).getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -141,7 +154,9 @@ test('a task that is gone when it is published is named by its class', async () 
   tick(third)
   dueTomorrow()
   publish()
-  expect(await screen.findByText('七年级(5)班：没有找到，可能已被删除')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '七年级(5)班：没有找到，可能已被删除任务已存为未发布，还没有布置出去；改好后再点“布置”。',
+  )
 })
 
 test('tasks of several classes can be kept unpublished', async () => {

@@ -51,6 +51,9 @@ export const done = (assignmentId: number, said: string, isPublished: boolean): 
 
 export const assigned = done(7, '已布置给七年级(2)班 3 人，学生现在可以作答', true)
 
+/** Who gets the task, from when, until when and for how long: the sentence that is read before assigning. */
+export const summary = () => screen.getByText(/截止，限时/).textContent
+
 export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
 export const dueTomorrow = () => press('明天 20:00')
