@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { cellsOf, choose, click } from './testing/assignment-rows.ts'
 import {
@@ -27,6 +28,7 @@ interface CommandCase {
   readonly path: string
   readonly answer: unknown
   readonly says: readonly string[]
+  /** What is said then, with the next step and how long it can be taken back. */
   readonly done: string
   /** Sent as a list. */
   readonly isList?: true
@@ -40,7 +42,7 @@ const commands: readonly CommandCase[] = [
     isList: true,
     answer: { assignedCount: 40 },
     says: ['把“期末完形专练”发布给七(2)班 40 人吗？', '发布后马上可以作答', '明天 20:00 截止'],
-    done: '已把“期末完形专练”发布给 40 人',
+    done: '已把“期末完形专练”发布给 40 人撤销10 秒',
   },
   {
     act: '现在开始',
@@ -48,7 +50,7 @@ const commands: readonly CommandCase[] = [
     path: assigning.start.path,
     answer: {},
     says: ['现在就开始“Unit 6 阅读”吗？', '原定 11-23 08:00 开始', '40 名学生马上可以作答，不能再改回定时'],
-    done: '“Unit 6 阅读”已开始，学生现在可以作答',
+    done: '“Unit 6 阅读”已开始，学生现在可以作答提醒 40 人',
   },
   {
     act: '提前结束',
@@ -56,7 +58,7 @@ const commands: readonly CommandCase[] = [
     path: assigning.finish.path,
     answer: {},
     says: ['现在就结束“Unit 6 写作”吗？', '原定今天 18:00 截止', '还有 3 人未交，结束后不能再交'],
-    done: '“Unit 6 写作”已结束',
+    done: '“Unit 6 写作”已结束批改撤销10 秒',
   },
   {
     act: '撤回',
@@ -69,7 +71,7 @@ const commands: readonly CommandCase[] = [
       '学生看不到这项任务了；名称、对象和时间都在，可以改好再发布',
       '还没有学生打开过；有人打开就不能撤回',
     ],
-    done: '“Unit 6 阅读”已撤回，学生看不到了',
+    done: '“Unit 6 阅读”已撤回，学生看不到了编辑',
   },
   {
     act: '删除',
@@ -77,7 +79,7 @@ const commands: readonly CommandCase[] = [
     path: assigning.remove.path,
     answer: {},
     says: ['要删除“Unit 6 阅读”吗？', '40 名学生将看不到这项任务，还没有人开始作答', '试卷本身还在；删除后不能恢复'],
-    done: '已删除“Unit 6 阅读”',
+    done: '已删除“Unit 6 阅读”看试卷',
   },
   {
     act: '撤回成绩',
@@ -85,7 +87,7 @@ const commands: readonly CommandCase[] = [
     path: assigning.withdrawScores.path,
     answer: {},
     says: ['撤回“Unit 6 写作”已发布的成绩吗？', '学生看不到分数和答案了；已有学生看过就不能撤回'],
-    done: '已撤回“Unit 6 写作”的成绩',
+    done: '已撤回“Unit 6 写作”的成绩批改',
   },
 ]
 
@@ -97,15 +99,22 @@ const start = async ({ act, row }: Pick<CommandCase, 'act' | 'row'>) => {
   return within(await screen.findByRole('dialog', { name: act }))
 }
 
+/** What a question asks, and what it says below. */
+function saidIn(dialog: ReturnType<typeof within>) {
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const whole = descriptionOf(screen.getByRole('dialog'))
+  return [whole.slice(0, whole.length - lines.join('').length), ...lines]
+}
+
 test.each(commands)('$act asks with numbers, then does it once', async (command) => {
   const { sentTo } = openAssignments({
     [assigning.list.path]: () => listOf([command.row]),
     [command.path]: () => command.answer,
   })
   const dialog = await start(command)
-  for (const line of command.says) expect(dialog.getByText(line)).toBeTruthy()
+  expect(saidIn(dialog)).toEqual(command.says)
   fireEvent.click(dialog.getByRole('button', { name: command.act }))
-  expect(await screen.findByText(command.done)).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe(command.done)
   const { assignmentId } = command.row.assignmentInfo
   expect(sentTo(command.path).map(({ fields }) => fields)).toEqual([
     { [command.isList ? 'assignmentIds' : 'assignmentId']: String(assignmentId) },
@@ -127,12 +136,15 @@ test('published scores can be taken back at once', async () => {
   })
   fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('发布“第五单元检测”38 人的成绩吗？')).toBeTruthy()
-  expect(dialog.getByText('已批 38 人，未交 2 人没有成绩')).toBeTruthy()
+  expect(saidIn(dialog)).toEqual([
+    '发布“第五单元检测”38 人的成绩吗？',
+    '已批 38 人，未交 2 人没有成绩',
+    '学生马上能看到分数和答案；没有人看过之前可以撤回',
+  ])
   fireEvent.click(dialog.getByRole('button', { name: '发布成绩' }))
-  expect(await screen.findByText('已发布“第五单元检测”38 人的成绩')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('已发布“第五单元检测”38 人的成绩讲评撤销10 秒')
   click('撤销')
-  expect(await screen.findByText('已撤回“第五单元检测”的成绩')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已撤回“第五单元检测”的成绩批改'))
   expect(sentTo(assigning.withdrawScores.path).map(({ fields }) => fields)).toEqual([{ assignmentId: '6' }])
 })
 
@@ -180,7 +192,7 @@ const undone = [
     assigning.publish.path,
     assigning.withdraw.path,
     { assignmentIds: '7' },
-    '“期末完形专练”已撤回，学生看不到了',
+    '“期末完形专练”已撤回，学生看不到了编辑',
   ],
   [
     '提前结束',
@@ -188,7 +200,7 @@ const undone = [
     assigning.finish.path,
     assigning.reopen.path,
     { assignmentId: '5', endTime: '2026-11-20T10:00:00.000Z' },
-    '“Unit 6 写作”接着作答，今天 18:00 截止',
+    '“Unit 6 写作”接着作答，今天 18:00 截止提醒 3 人',
   ],
 ] as const
 
@@ -201,19 +213,18 @@ test.each(undone)('%s can be taken back for ten seconds', async (act, row, path,
   const dialog = await start({ act, row })
   fireEvent.click(dialog.getByRole('button', { name: act }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
-  expect(await screen.findByText(said)).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said))
   expect(sentTo(undoPath).map((one) => one.fields)).toEqual([fields])
 })
 
 test.each([
-  ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止', '提醒 3 人'],
-  ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止', '提醒 2 人'],
-])('%s says the new end, and whom to remind of it', async (act, row, said, step) => {
+  ['改截止时间', runningRow, '“Unit 6 写作”改为 11-23 20:00 截止提醒 3 人'],
+  ['重新开放', finishedRow, '“第五单元检测”已重新开放，11-23 20:00 截止提醒 2 人'],
+])('%s says the new end, and whom to remind of it', async (act, row, said) => {
   openAssignments({ [assigning.list.path]: () => listOf([row]) })
   await choose(row.assignmentInfo.assignmentName, act)
   fireEvent.click(await screen.findByRole('button', { name: `ends ${row.assignmentInfo.assignmentId}` }))
-  expect(await screen.findByText(said)).toBeTruthy()
-  expect(screen.getByRole('button', { name: step })).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe(said)
 })
 
 test('scores that a student has seen meanwhile stay out, and that is said', async () => {
@@ -224,7 +235,9 @@ test('scores that a student has seen meanwhile stay out, and that is said', asyn
   fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
-  expect(await screen.findByText('已有学生看过成绩，不能撤回')).toBeTruthy()
+  expect((await screen.findByRole('dialog', { name: '错误提示' })).textContent).toBe(
+    '错误提示已有学生看过成绩，不能撤回确定',
+  )
 })
 
 test('a refused act says why and fetches the list again', async () => {
@@ -232,8 +245,7 @@ test('a refused act says why and fetches the list again', async () => {
   fireEvent.click((await cellsOf('期末完形专练')).getByRole('button', { name: '发布' }))
   const before = sentTo(assigning.list.path).length
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布' }))
-  expect(await screen.findByRole('dialog', { name: '错误提示' })).toBeTruthy()
-  expect(screen.getByText('这项任务已经发布')).toBeTruthy()
+  expect((await screen.findByRole('dialog', { name: '错误提示' })).textContent).toBe('错误提示这项任务已经发布确定')
   await waitFor(() => expect(sentTo(assigning.list.path).length).toBeGreaterThan(before))
 })
 
@@ -248,7 +260,7 @@ test('an act whose answer was lost keeps its key when it is done again', async (
   fireEvent.click(within(await screen.findByRole('dialog', { name: '错误提示' })).getByRole('button', { name: '确定' }))
   isDown = false
   await finishIt()
-  expect(await screen.findByText('“Unit 6 写作”已结束')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('“Unit 6 写作”已结束批改撤销10 秒')
   const keys = sentTo(assigning.finish.path).map(({ key }) => key)
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })

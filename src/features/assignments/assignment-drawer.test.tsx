@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
 import { draftRow, finishedRow, infoOf, now, runningRow, students } from './testing/assignment-fixtures.ts'
 
@@ -17,6 +18,12 @@ const running = {
 }
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }))
+
+/** The boxes of who has not handed in, and whether each is ticked. */
+const ticks = async () =>
+  (await group('未交'))
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => [box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent, box.checked])
 
 const linesOf = async (name: string) => (await group(name)).getAllByRole('listitem').map((item) => item.textContent)
 
@@ -39,9 +46,12 @@ test('only who has not handed in can be ticked, and is reminded after a question
   fireEvent.click(missing.getByRole('checkbox', { name: '陈予安' }))
   fireEvent.click(screen.getByRole('button', { name: '提醒 1 人' }))
   const question = within(await screen.findByRole('dialog', { name: '提醒未交学生' }))
-  expect(question.getByText('发给：陈予安')).toBeTruthy()
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '发给：陈予安',
+    '“Unit 6 写作”今天 18:00 截止，学生页会收到提醒',
+  ])
   fireEvent.click(question.getByRole('button', { name: '发送提醒' }))
-  expect(await screen.findByText('已送达 1 人')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('已送达 1 人')
   expect(sentTo(assigning.remind.path).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', uids: '22' }])
 })
 
@@ -50,7 +60,7 @@ test('who hands in meanwhile is counted out', async () => {
   fireEvent.click((await group('未交')).getByRole('checkbox', { name: '全选未交' }))
   fireEvent.click(screen.getByRole('button', { name: '提醒 2 人' }))
   fireEvent.click(await screen.findByRole('button', { name: '发送提醒' }))
-  expect(await screen.findByText('已送达 1 人，另 1 人刚刚交了')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('已送达 1 人，另 1 人刚刚交了')
 })
 
 test('提醒 in the row opens the drawer with everybody missing ticked', async () => {
@@ -58,7 +68,12 @@ test('提醒 in the row opens the drawer with everybody missing ticked', async (
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   fireEvent.click(screen.getByRole('button', { name: '更多操作：Unit 6 写作' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '提醒' }))
-  expect(await screen.findByRole('button', { name: '提醒 2 人' })).toBeTruthy()
+  await screen.findByRole('button', { name: '提醒 2 人' })
+  expect(await ticks()).toEqual([
+    ['全选未交', true],
+    ['陈思远', true],
+    ['陈予安', true],
+  ])
   expect(address.get()).toEqual({ assignmentId: '5' })
 })
 
@@ -68,9 +83,14 @@ test('a refused reminder says why and keeps the ticks', async () => {
   fireEvent.click(screen.getByRole('button', { name: '提醒 1 人' }))
   fireEvent.click(await screen.findByRole('button', { name: '发送提醒' }))
   const failure = within(await screen.findByRole('dialog', { name: '错误提示' }))
-  expect(failure.getByText('所选学生都已提交，不用提醒')).toBeTruthy()
+  expect(descriptionOf(screen.getByRole('dialog', { name: '错误提示' }))).toBe('所选学生都已提交，不用提醒')
   fireEvent.click(failure.getByRole('button', { name: '确定' }))
-  expect(await screen.findByRole('button', { name: '提醒 1 人' })).toBeTruthy()
+  await screen.findByRole('button', { name: '提醒 1 人' })
+  expect(await ticks()).toEqual([
+    ['全选未交', false],
+    ['陈思远', true],
+    ['陈予安', false],
+  ])
 })
 
 test('who has times of their own is reminded of a task that is over for the others', async () => {
@@ -85,7 +105,7 @@ test('who has times of their own is reminded of a task that is over for the othe
     '陈予安今天 09:00 开始作答提醒 2 次，最近昨天 18:00已看到',
   ])
   fireEvent.click(missing.getByRole('checkbox', { name: '全选未交' }))
-  expect(screen.getByRole('button', { name: '提醒 1 人' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^提醒/ }).textContent).toBe('提醒 1 人发送中…')
 })
 
 test('nobody is reminded of a task that is over or not published', async () => {
@@ -104,7 +124,12 @@ test('an unpublished task says who will get it', async () => {
     { [assigning.info.path]: () => infoOf(draftRow), [assigning.students.path]: () => ({ list: [] }) },
     { assignmentId: '7' },
   )
-  expect(await screen.findByText('还没有发布，发布后 40 人会收到')).toBeTruthy()
+  await screen.findByRole('button', { name: '关闭' })
+  await waitFor(() =>
+    expect(descriptionOf(screen.getByRole('dialog', { name: '期末完形专练' }))).toBe(
+      '练习，今天 08:00 开始，明天 20:00 截止还没有发布，发布后 40 人会收到',
+    ),
+  )
 })
 
 test('closing takes the task out of the address', async () => {
