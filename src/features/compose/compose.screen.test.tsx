@@ -15,14 +15,20 @@ const inBasket = () =>
     .queryAllByRole('button', { name: /^移出“/ })
     .map((button) => button.getAttribute('aria-label'))
 
+/** Whether the basket is saved. */
+const saving = () => within(screen.getByRole('banner')).getByRole('status').textContent
+
+/** Which questions of how many are shown. */
+const pages = () => screen.getByRole('navigation', { name: '翻页' }).textContent
+
 const addSeven = '加入题篮：He ____ home at 701.'
 
 test('one press puts a question into the basket, the next takes it out', async () => {
   const { sentTo } = openCompose()
   await pressed(addSeven)
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
-  expect(screen.getByText('题篮 1 / 200 题')).toBeTruthy()
-  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  expect(screen.getByRole('group', { name: '2 分' }).textContent).toBe('2分题篮 1 / 200 题清空')
+  await waitFor(() => expect(saving()).toBe('题篮已保存'))
   expect(screen.getByRole('link', { name: '去编辑' }).getAttribute('href')).toBe(
     '#/paper-editor?subjectId=203&from=basket',
   )
@@ -78,12 +84,12 @@ test('without a network a change is kept in this browser, also over a reload, an
   }
   const { network, sentTo } = openCompose({ answers, storage })
   await pressed(addSeven)
-  expect(await screen.findByText('1 项改动先存在本机，联网后自动保存')).toBeTruthy()
+  await waitFor(() => expect(saving()).toBe('1 项改动先存在本机，联网后自动保存'))
   expect(inBasket()).toEqual(['移出“He ____ home at 701.”'])
   expect(storage.keys()).toEqual(['podium.draft.basket.1.203'])
   isReached = true
   network.set(true)
-  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  await waitFor(() => expect(saving()).toBe('题篮已保存'))
   expect([sentTo(basket.add.path).length, storage.keys()]).toEqual([2, []])
 })
 
@@ -92,7 +98,7 @@ test('a change that was kept goes out when the page is opened again', async () =
   storage.write('podium.draft.basket.1.203', JSON.stringify([{ kind: 'add', questions: [bankQuestion(9)] }]))
   const { sentTo } = openCompose({ storage })
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '9' }]))
-  expect(await screen.findByText('题篮已保存')).toBeTruthy()
+  await waitFor(() => expect(saving()).toBe('题篮已保存'))
   expect([inBasket(), storage.keys()]).toEqual([['移出“He ____ home at 901.”'], []])
 })
 
@@ -101,7 +107,8 @@ test('a cleared basket can be taken back', async () => {
     answers: { [basket.list.path]: () => ({ list: [bankQuestion(7), bankQuestion(9)] }) },
   })
   await pressed('清空')
-  expect(await screen.findByText('已清空题篮，共 2 道题')).toBeTruthy()
+  const told = (await screen.findByText(/^已清空题篮/)).closest('[role=status]')
+  expect(told?.textContent).toBe('已清空题篮，共 2 道题撤销10 秒')
   expect(inBasket()).toEqual([])
   await pressed('撤销')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,9' }]))
@@ -155,17 +162,24 @@ test('chapters, knowledge points and facets narrow what is looked for, and stand
 
 test('a page further on begins there, and another filter begins with the first page', async () => {
   const { address } = openCompose({ answers: { [bank.list.path]: () => found([bankQuestion(7)], 23) } })
-  expect(await screen.findByText('第 1–10 题，共 23 题')).toBeTruthy()
+  await waitFor(() => expect(pages()).toBe('第 1–10 题，共 23 题'))
   await pressed('下一页')
-  expect([address.get(), await screen.findByText('第 11–20 题，共 23 题')]).toEqual([{ page: '2' }, expect.anything()])
+  await waitFor(() => expect(pages()).toBe('第 11–20 题，共 23 题'))
+  expect(address.get()).toEqual({ page: '2' })
   await pressed(/^易9$/)
   expect(address.get()).toEqual({ difficulty: '1' })
 })
 
+test('a bank that cannot be read is not said to have no questions', async () => {
+  openCompose({ answers: { [bank.list.path]: lost } })
+  expect((await screen.findByRole('alert')).textContent).toBe('加载失败服务器错误刷新试试')
+  expect(pages()).toBe('')
+})
+
 test('the whole bank has no tree, and no book is asked for', async () => {
   const { sentTo } = openCompose({ opening: 'all' })
-  expect(await screen.findByRole('heading', { name: '全部题目' })).toBeTruthy()
   await screen.findByRole('button', { name: addSeven })
+  expect(within(screen.getByRole('main')).getByRole('heading').textContent).toBe('全部题目')
   expect([sentTo(bank.chapterTree.path), sentTo(bank.list.path)[0]?.['bookId']]).toEqual([[], undefined])
 })
 
@@ -173,7 +187,9 @@ test('a plan is kept in this browser, and filled from the bank: what nothing was
   const { storage, sentTo } = openCompose()
   await pressed('制定计划')
   const dialog = within(await screen.findByRole('dialog', { name: '命题计划' }))
-  await waitFor(() => expect(dialog.getByRole('option', { name: '一般现在时' })).toBeTruthy())
+  await waitFor(() =>
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['选择考点…', '一般现在时']),
+  )
   fireEvent.change(dialog.getByLabelText('添加考点'), { target: { value: '4' } })
   const type = (difficulty: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(`一般现在时，${difficulty}，计划分数`), { target: { value } })
@@ -185,9 +201,9 @@ test('a plan is kept in this browser, and filled from the bank: what nothing was
   fireEvent.click(dialog.getByRole('button', { name: '保存计划' }))
   expect(storage.read('podium.draft.blueprint.1.203')).toBe('[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,30]}]')
   await pressed('一键组卷')
-  expect(await screen.findByText('按蓝图选了 2 道题。')).toBeTruthy()
-  expect(screen.getByText('一般现在时，难，缺 3 分')).toBeTruthy()
-  expect(screen.getByText('还差 3 分')).toBeTruthy()
+  const told = (await screen.findByText('按蓝图选了 2 道题。')).closest('[role=status]')
+  expect(told?.textContent).toBe('按蓝图选了 2 道题。还没有找到合适题目的部分：一般现在时，难，缺 3 分知道了')
+  expect(screen.getByRole('group', { name: '4 分' }).textContent).toBe('4/ 7 分题篮 2 / 200 题还差 3 分清空')
   await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '7,8' }]))
 })
 
@@ -201,9 +217,11 @@ test('the drawer shows a question in full with its answer, its use and what is l
   })
   await pressed('看相似题：He ____ home at 701.')
   const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
-  expect(await drawer.findByText('80 份答卷，得分率 73.4%')).toBeTruthy()
-  expect(drawer.getByText('在这些试卷里：第五单元检测')).toBeTruthy()
-  expect(drawer.getByText('Third person.')).toBeTruthy()
+  await drawer.findByText('80 份答卷，得分率 73.4%')
+  expect(drawer.getByRole('article', { name: 'He ____ home at 701.' }).textContent).toBe(
+    '单项选择易80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
+      'He ____ home at 701.A.goesB.go答案A解析 Third person.考点 一般现在时',
+  )
   fireEvent.click(await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' }))
   expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
 })

@@ -163,11 +163,11 @@ function Pages({ compose: { filters, found, choose } }: { readonly compose: Comp
   const { page } = filters
   const total = found.value?.total ?? 0
   const last = Math.max(1, Math.ceil(total / questionsOnPage))
-  const from = total === 0 ? 0 : (page - 1) * questionsOnPage + 1
+  const from = (page - 1) * questionsOnPage + 1
   const goTo = (next: number) => choose({ page: next === 1 ? null : String(next) })
   return (
     <nav className={css['foot']} aria-label={texts.pages}>
-      <span>{texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
+      <span>{total > 0 && texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
       <ActionIcon variant="default" aria-label={texts.previous} disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <Icon name="chevron-left" small />
       </ActionIcon>
