@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
-import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
+import { cells, chosen, notice, openMarking, sheet } from './testing/open-marking.tsx'
 
 const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
 
@@ -14,7 +15,7 @@ test('equal answers get one mark by one key in one call, each from its own revis
   )
   const { keyboard, sentTo } = openMarking({ world: worldOf(same) })
   await ready()
-  expect(screen.getByText('另有 1 份作答一样')).toBeTruthy()
+  expect(screen.getByText(/作答一样$/).parentElement?.textContent).toBe('另有 1 份作答一样一样的 2 份都这样给分 G')
   await keyboard('533g')
   await waitFor(() => expect(sentTo(marking.saveMany).length).toBe(1))
   const mark = { criteria: [50, 30, 30], comment: '', round: 0 }
@@ -62,9 +63,15 @@ test('a submission goes back with a reason, while the assignment runs', async ()
   await keyboard('b')
   await screen.findByRole('dialog', { name: '退回 陈思远 的答卷' })
   fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
-  expect(screen.getByText('请写明理由，学生才知道要改什么')).toBeTruthy()
-  expect(await screen.findByText('会清掉已给的 3 个分，其中 2 个是其他老师给的。')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText(/退回理由/), { target: { value: '字数不够' } })
+  await screen.findByText(/^会清掉/)
+  const reason = screen.getByLabelText(/退回理由/)
+  expect([descriptionOf(reason), descriptionOf(screen.getByRole('dialog'))]).toEqual([
+    '请写明理由，学生才知道要改什么学生会看到，如“字数不够，请补写第三段”',
+    '整份答卷退给学生订正，学生改好再交；这份答卷各题已给的分数、评语和批注都会清掉。' +
+      '会清掉已给的 3 个分，其中 2 个是其他老师给的。' +
+      '退回理由学生会看到，如“字数不够，请补写第三段”请写明理由，学生才知道要改什么',
+  ])
+  fireEvent.change(reason, { target: { value: '字数不够' } })
   fireEvent.click(screen.getByRole('button', { name: '退回订正' }))
   await waitFor(() =>
     expect(
@@ -120,7 +127,7 @@ test('drawings over an answer are kept at each stroke, from the revision before'
       ['1', 2],
     ]),
   )
-  expect(screen.getByRole('img', { name: '批注 2 处' })).toBeTruthy()
+  expect(screen.getAllByRole('img').map((drawn) => drawn.getAttribute('aria-label'))).toEqual(['批注 2 处'])
 })
 
 const drawTick = (text: RegExp) => {
@@ -137,7 +144,9 @@ test('a drawing whose answer is lost is sent again, survives a reload, and leavi
   await screen.findByText('先存在本机 1 份')
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   fireEvent.click(screen.getByRole('link', { name: '结束批改' }))
-  expect(await screen.findByText('1 份批注还没有送出，会存在本机，下次打开这项任务时接着送')).toBeTruthy()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '离开' }))).toBe(
+    '要离开批改吗？1 份批注还没有送出，会存在本机，下次打开这项任务时接着送',
+  )
   first.unmount()
   world.fault = null
   const { sentTo } = openMarking({ world, storage: first.storage })
@@ -154,7 +163,7 @@ test('two who draw on the same answer keep both drawings, and are told', async (
   const theirs = [{ kind: 'cross' as const, x: 9, y: 9 }]
   world.submissions[9] = [submissionOf(0, { shapes: theirs, shapesRev: 1 }), submissionOf(1), submissionOf(2)]
   drawTick(/This is script 1/)
-  expect(await screen.findByText('其他老师也在这份上画了批注，两边的都留着')).toBeTruthy()
+  await waitFor(() => expect(notice()).toBe('其他老师也在这份上画了批注，两边的都留着'))
   await waitFor(() => expect(world.submissions[9]?.[0]?.shapes.map(({ kind }) => kind)).toEqual(['cross', 'tick']))
 })
 
@@ -193,9 +202,12 @@ test('a kept mark whose number means nothing since names are hidden is told by i
   first.unmount()
   const blind = [0, 1, 2].map((index) => submissionOf(index, { student: null, submissionId: 9001 + index }))
   openMarking({ world: { ...worldOf(blind), isBlind: true }, storage: first.storage })
-  expect(await screen.findByText(/编号 101 的答卷/)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '这份评分没有存上编号 101 的答卷（已不在这里，或姓名隐藏后换了编号）：这项任务里没有这份答卷' +
+      '评分标准我给的内容5语言3结构3总分11',
+  )
   fireEvent.click(screen.getByRole('button', { name: '知道了' }))
-  expect(screen.queryByText(/编号 101/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a sending back takes nothing that is entered for other submissions', async () => {

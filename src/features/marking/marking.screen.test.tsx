@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
-import { cells, chosen, openMarking, sheet } from './testing/open-marking.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
+import { cells, chosen, middle, notice, openMarking, sheet } from './testing/open-marking.tsx'
 import { itemOf, now, submissionOf, assignmentRow, worldOf } from './testing/marking-service.ts'
 
 beforeEach(() => {
@@ -23,8 +24,11 @@ test('three scripts are marked by keys alone, and each mark reaches the service'
   expect(sheet()).toBe('程可欣的作答')
   await keyboard('c要点齐全{Escape}420{Enter}')
   await keyboard('000{Enter}')
-  expect(await screen.findByRole('heading', { name: '全部批完' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '全部批完' })
   await saved()
+  expect(middle()).toBe(
+    '全部批完第 1 题 3 份都有分了，均分 5.8回到任务列表看报告发布成绩发布中…点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
   const sent = saves().map(({ fields }) => [
     fields['submissionId'],
     fields['criteria'],
@@ -55,7 +59,7 @@ test('Enter without all scores saves nothing and says what is missing', async ()
   const { keyboard, saves } = openMarking()
   await ready()
   await keyboard('53{Enter}')
-  expect(screen.getByText('还有 1 项没有给分')).toBeTruthy()
+  expect(notice()).toBe('还有 1 项没有给分')
   expect([sheet(), saves()]).toEqual(['陈思远的作答', []])
 })
 
@@ -120,7 +124,8 @@ test('? shows every key, and keys do nothing below the dialog', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('?')
-  expect(await screen.findByRole('dialog', { name: '批改用的按键' })).toBeTruthy()
+  const dialog = await screen.findByRole('dialog', { name: '批改用的按键' })
+  expect([...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' ')).toBe('0–9 . Tab Enter')
   await keyboard('5')
   expect(chosen()).toEqual([null, null, null])
 })
@@ -131,7 +136,8 @@ test('without a network marking goes on; the marks are sent when it returns', as
   const { keyboard, saves, network } = openMarking({ world })
   await ready()
   await keyboard('533{Enter}422{Enter}')
-  expect(await screen.findByText('先存在本机 2 份')).toBeTruthy()
+  await screen.findByText('先存在本机 2 份')
+  expect(within(screen.getByRole('banner')).getByRole('status').textContent).toBe('先存在本机 2 份')
   expect([sheet(), cells()]).toEqual(['邓子墨的作答', ['陈思远，已批 11 分', '程可欣，已批 8 分', '邓子墨，待批']])
   world.fault = null
   network.set(true)
@@ -176,7 +182,9 @@ async function disputed() {
 
 test('of two markers the later sees both marks and may keep the other', async () => {
   const { keyboard, world } = await disputed()
-  expect(screen.getByRole('heading', { name: '这份答卷刚被改过分' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe(
+    '这份答卷刚被改过分陈思远评分标准新的我给的内容45语言33结构23总分911',
+  )
   expect(sheet()).toBe('陈思远的作答')
   await keyboard('{Tab}')
   expect(document.activeElement?.textContent).toBe('用新的 9 分')
@@ -189,7 +197,8 @@ test('of two markers the later sees both marks and may keep the other', async ()
 test('or puts the own mark over it', async () => {
   const { keyboard, world } = await disputed()
   await keyboard('{Tab}{Tab}{Enter}')
-  await waitFor(() => expect(world.submissions[9]?.[0]).toMatchObject({ score: 110, rev: 2 }))
+  const own = submissionOf(0, { score: 110, criteria: [50, 30, 30], rev: 2 })
+  await waitFor(() => expect(world.submissions[9]?.[0]).toEqual(own))
 })
 
 test('a refused mark reopens its script with the reason', async () => {
@@ -214,7 +223,9 @@ test('leaving with unsent marks asks; with everything sent it does not', async (
   await keyboard('533{Enter}')
   await screen.findByText('先存在本机 1 份')
   screen.getByRole('link', { name: '结束批改' }).click()
-  expect(await screen.findByText(/1 份评分还没有送出/)).toBeTruthy()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '离开' }))).toBe(
+    '要离开批改吗？1 份评分还没有送出，会存在本机，下次打开这项任务时接着送',
+  )
   screen.getByRole('button', { name: '留在这里' }).click()
   expect(pushed).toEqual([])
   world.fault = null
@@ -231,12 +242,14 @@ test('with everything marked the scores can be published, after a question with 
   await ready()
   await keyboard('533{Enter}')
   ;(await screen.findByRole('button', { name: '发布成绩' })).click()
-  expect(await screen.findByText('要发布“Unit 6 写作：My Saturday”的成绩吗？')).toBeTruthy()
-  expect(screen.getByText('37 名学生会看到分数、评语和答案')).toBeTruthy()
-  expect(screen.getByText('3 名学生没有提交，没有成绩')).toBeTruthy()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '发布成绩' }))).toBe(
+    '要发布“Unit 6 写作：My Saturday”的成绩吗？37 名学生会看到分数、评语和答案3 名学生没有提交，没有成绩',
+  )
   await keyboard('{Enter}')
-  expect(await screen.findByText('成绩已发布')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '发布成绩' })).toBeNull()
+  await screen.findByText('成绩已发布')
+  expect(middle()).toBe(
+    '全部批完第 1 题 1 份都有分了，均分 11.0成绩已发布回到任务列表看报告点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
 })
 
 test('a running task is not published yet', async () => {
@@ -246,8 +259,11 @@ test('a running task is not published yet', async () => {
     assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
   }
   openMarking({ world })
-  expect(await screen.findByText('任务还没有结束，结束后再发布成绩')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '发布成绩' })).toBeNull()
+  await screen.findByRole('heading', { name: '全部批完' })
+  expect(middle()).toBe(
+    '全部批完第 1 题 1 份都有分了，均分 11.0任务还没有结束，结束后再发布成绩回到任务列表看报告' +
+      '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
 })
 
 test('scripts handed in meanwhile are offered at the end', async () => {
@@ -279,7 +295,7 @@ test('without an item in the address the first with unmarked scripts is shown an
   world.submissions[8] = [submissionOf(0)]
   openMarking({ world, itemId: null })
   await ready()
-  expect(screen.getByText('item 8')).toBeTruthy()
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('item 8')
 })
 
 test('with hidden names no name and no number of a student is in the page', async () => {
@@ -289,11 +305,11 @@ test('with hidden names no name and no number of a student is in the page', asyn
   expect(document.body.innerHTML).not.toMatch(/陈思远|程可欣|邓子墨|qm07/)
 })
 
-test('nobody has handed in; a failed load can be tried again', async () => {
+test('why there is nothing to mark is said: nobody has handed in, or the service marks it all', async () => {
   const { unmount } = openMarking({ world: worldOf([]) })
-  expect(await screen.findByText('还没有学生提交，交了就会出现在这里')).toBeTruthy()
+  await waitFor(() => expect(middle()).toBe('没有要批的答卷还没有学生提交，交了就会出现在这里看任务'))
   unmount()
   const world = { ...worldOf(), items: [] }
   openMarking({ world })
-  expect(await screen.findByText('这项任务的题目都由系统批改')).toBeTruthy()
+  await waitFor(() => expect(middle()).toBe('没有要批的答卷这项任务的题目都由系统批改看任务'))
 })

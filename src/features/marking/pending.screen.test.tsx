@@ -22,7 +22,8 @@ const open = (list: readonly WaitingItem[]) =>
 
 test('each item says where it is, how many wait, and leads to marking it', async () => {
   open([waiting, { ...waiting, itemId: 10, no: 5, unmarked: 3, isBlind: false }])
-  expect(await screen.findByText('1 项任务，15 份作答待批')).toBeTruthy()
+  await screen.findByText('1 项任务，15 份作答待批')
+  expect(screen.getByRole('banner').textContent).toBe('待批改1 项任务，15 份作答待批匿名与双评')
   const [row] = screen.getAllByRole('row').slice(1)
   if (row === undefined) throw new Error('No row')
   expect(
@@ -38,6 +39,9 @@ test('each item says where it is, how many wait, and leads to marking it', async
 
 test('with nothing left it says so, and leads on', async () => {
   open([])
-  expect(await screen.findByText('没有待批的答卷')).toBeTruthy()
-  expect(screen.getByText('所有班都批完了')).toBeTruthy()
+  await screen.findByText('没有待批的答卷')
+  expect([screen.getByRole('banner').textContent, screen.getAllByRole('row')[1]?.textContent]).toEqual([
+    '待批改所有班都批完了匿名与双评',
+    '没有待批的答卷学生交了要人工批改的题，就会出现在这里看人工批改',
+  ])
 })

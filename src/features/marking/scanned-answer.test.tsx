@@ -66,5 +66,9 @@ test('with the pen Enter begins a line and ends it, Escape drops one; it stays o
 
 test('a sheet whose picture is gone says where to look', async () => {
   openMarking({ world: worldOf([submissionOf(0, { value: onSheet })]) })
-  expect(await screen.findByText('这份答题卡的图片不在了，请看纸质答题卡')).toBeTruthy()
+  await screen.findByText('这份答题卡的图片不在了，请看纸质答题卡')
+  expect(screen.getByRole('article', { name: '陈思远的作答' }).textContent).toBe(
+    '密封线内不要答题陈思远qm0702001昨天 20:47 提交第 1 / 1 份这份答题卡的图片不在了，请看纸质答题卡' +
+      '画笔打勾打叉写字看整页参考答案与评分标准',
+  )
 })

@@ -44,22 +44,27 @@ function openWaiting(answers: Answers = {}, courseId: number | null = 3, storage
   return sent
 }
 
+/** What is to be marked here, and in other classes. */
+const summary = () => screen.getByText(/^别的班/).parentElement?.textContent
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent)
+
 const cellsOf = (name: string) =>
   [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].map((cell) => cell.textContent)
 
-test('tests with unmarked scripts are listed with their numbers; others are left out', async () => {
+test('tests with unmarked scripts are listed with their numbers, and what waits in other classes is told', async () => {
   openWaiting()
-  expect(await screen.findByText('2 项任务，18 份答卷待批')).toBeTruthy()
+  await screen.findByRole('link', { name: 'Unit 6 写作' })
+  expect(summary()).toBe('2 项任务，18 份答卷待批别的班还有 2 份待批 换一个班')
   expect(cellsOf('Unit 6 写作')).toEqual(['Unit 6 写作', '12 份', '37 份', '昨天 21:00', '去批改'])
-  expect(screen.queryByText('听写')).toBeNull()
+  expect(names()).toEqual(['Unit 6 写作', '第五单元检测'])
   expect(screen.getByRole('link', { name: '去批改 第五单元检测' }).getAttribute('href')).toBe(
     '#/correct-html?assignmentId=7',
   )
-})
-
-test('what waits in other classes is told', async () => {
-  openWaiting()
-  expect(await screen.findByText(/别的班还有 2 份待批/)).toBeTruthy()
 })
 
 test('marks that wait on this computer are told beside their task', async () => {
@@ -67,12 +72,17 @@ test('marks that wait on this computer are told beside their task', async () => 
   const kept = { key: 'k', itemId: 9, submissionId: 1, criteria: [50], comment: '', rev: 0, attempted: true }
   storage.write(storageKeys.marks(1, 7), JSON.stringify([kept, { ...kept, key: 'l', submissionId: 2 }]))
   openWaiting({}, 3, storage)
-  expect(await screen.findByText('2 份评分存在本机，打开后接着送')).toBeTruthy()
+  await screen.findByText('2 份评分存在本机，打开后接着送')
+  expect(names()).toEqual(['Unit 6 写作', '第五单元检测2 份评分存在本机，打开后接着送'])
 })
 
 test('with nothing to mark the tasks are one step away', async () => {
   openWaiting({ [assigning.list.path]: () => ({ list: [rowOf(6, '听写', 0)], total: 1, counts }) })
-  expect(await screen.findByText('没有待批的答卷')).toBeTruthy()
+  await screen.findByText('没有待批的答卷')
+  expect([summary(), ...names()]).toEqual([
+    '别的班还有 20 份待批 换一个班',
+    '没有待批的答卷学生交了要人工批改的题，就会出现在这里看任务',
+  ])
   expect(screen.getByRole('link', { name: '看任务' }).getAttribute('href')).toBe('#/course/3/tasks')
 })
 
@@ -82,7 +92,8 @@ test('a list that cannot be read says why and can be asked for again', async () 
   const retry = await screen.findByRole('button', { name: '刷新试试' })
   isLost = false
   retry.click()
-  expect(await screen.findByText('Unit 6 写作')).toBeTruthy()
+  await screen.findByText('Unit 6 写作')
+  expect(names()).toEqual(['Unit 6 写作', '第五单元检测'])
 })
 
 test('a teacher without a class is led to the classes and nothing is asked for', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { fakeNetwork } from '#api/ports/network.ts'
@@ -85,6 +85,12 @@ export const cells = (): readonly (string | null)[] =>
   [...screen.getByRole('group', { name: /已批/ }).querySelectorAll('button')].map((cell) =>
     cell.getAttribute('aria-label'),
   )
+
+/** What the marks' side says of what is happening to them. */
+export const notice = () => within(screen.getByRole('complementary', { name: '评分' })).getByRole('status').textContent
+
+/** What stands in the middle when there is no submission to mark. */
+export const middle = () => screen.getByRole('main').textContent
 
 /** The submission on the sheet. */
 export const sheet = (): string | null => screen.getByRole('article').getAttribute('aria-label')
