@@ -76,8 +76,9 @@ const shown = () =>
 
 test('an empty outbox says how a message gets there', async () => {
   await openDemo()
-  expect(outbox().getByText('还没有消息')).toBeTruthy()
-  expect(outbox().getByText(/用短信登录，验证码就会出现在这里/)).toBeTruthy()
+  expect(screen.getByRole('region', { name: '短信和邮件' }).textContent).toBe(
+    '短信和邮件还没有消息演示不会真的发短信和邮件。在登录页用短信登录，验证码就会出现在这里。',
+  )
 })
 
 test('a message appears within three seconds, newest first, with its code by itself', async () => {
@@ -87,7 +88,7 @@ test('a message appears within three seconds, newest first, with its code by its
   await pass(1)
   expect(shown()).toEqual([`14:32:01${second.recipient}您好`, `14:31:52${first.recipient}${first.text}`])
   expect(outbox().getByText('048271').tagName).toBe('CODE')
-  expect(outbox().getByText('2 条，新的在上面')).toBeTruthy()
+  expect(outbox().getByRole('heading').parentElement?.textContent).toBe('短信和邮件2 条，新的在上面')
 })
 
 test('nothing is asked for while nobody looks', async () => {
@@ -121,7 +122,9 @@ test('a list that is there stays when one look fails', async () => {
 
 test('the page speaks English and leads to all pages of the demo', async () => {
   await openDemo('en')
-  expect(screen.getByRole('region', { name: 'Text messages and e-mail' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Text messages and e-mail' }).textContent).toBe(
+    'Text messages and e-mailNo messages yetThe demo sends no real messages. Sign in by SMS, and the code appears here.',
+  )
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['#/demo/widgets', '/phone/', '/student/', '#/login'])
 })

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import { handover } from '#api/contract/areas/handover.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { descriptionOf, nameOf } from '#tests/support/documents/page-texts.ts'
 import { HandOverDialog } from './hand-over.dialog.tsx'
 import { HandoversScreen } from './handovers.screen.tsx'
 
@@ -29,29 +30,39 @@ test('an assignment is offered to who teaches the class; nobody chosen is said a
   expect(screen.getByRole('alert').textContent).toBe('请选一位老师')
   fireEvent.click(screen.getByRole('radio', { name: '许老师' }))
   fireEvent.click(screen.getByRole('button', { name: '移交' }))
-  expect(await screen.findByText('已移交给许老师，等对方接收')).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已移交给许老师，等对方接收'))
   expect(sentTo(handover.offer).map(({ fields }) => fields)).toEqual([{ assignmentId: '5', teacherId: '2' }])
 })
 
 test('its lecturer finds any teacher of the school; others see the class alone', async () => {
   dialog({}, { [courseTeacher.search.path]: () => ({ list: [{ ...person(9, '何老师'), mobile: null }] }) })
   fireEvent.change(await screen.findByLabelText(/找学校里的其他老师/), { target: { value: '何' } })
-  expect(await screen.findByRole('radio', { name: '何老师' })).toBeTruthy()
+  await screen.findByRole('radio', { name: '何老师' })
+  expect(screen.getAllByRole('radiogroup').map((group) => [nameOf(group), group.textContent])).toEqual([
+    ['这个班的老师', '许老师'],
+    ['学校里的其他老师', '何老师'],
+  ])
 })
 
 test('an offer that waits can be taken back; who neither holds it nor is the lecturer can do nothing', async () => {
   const offered = { ...person(2, '许老师'), offeredAt: '2020-11-19T10:00:00.000Z' }
   const { sentTo } = dialog({ offered }, { [handover.takeBack.path]: () => ({}) })
-  expect(await screen.findByText(/移交给许老师，等对方答复。/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '收回' }))
-  expect(await screen.findByText('已收回，还由林老师负责')).toBeTruthy()
+  const takeBack = await screen.findByRole('button', { name: '收回' })
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '现在由林老师负责。2020-11-19 18:00 移交给许老师，等对方答复。收回',
+  )
+  fireEvent.click(takeBack)
+  await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已收回，还由林老师负责'))
   expect(sentTo(handover.takeBack).length).toBe(1)
 })
 
 test('who may not hand it over is told who may', async () => {
   dialog({ mayOffer: false, isLecturer: false })
-  expect(await screen.findByText('只有负责的老师或主讲老师能移交。')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '移交' })).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toBe(
+      '移交任务现在由林老师负责。只有负责的老师或主讲老师能移交。关闭',
+    ),
+  )
 })
 
 const waiting = {
@@ -76,7 +87,7 @@ test('what waits says from whom and what accepting means, and is accepted or ref
     [handover.accept.path]: answered,
     [handover.refuse.path]: answered,
   })
-  expect(await screen.findByText('1 项任务等您答复。')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('banner').textContent).toBe('待接收1 项任务等您答复。'))
   const row = screen.getAllByRole('row')[1]
   if (row === undefined) throw new Error('No row')
   const cells = within(row).getAllByRole('cell')
@@ -88,7 +99,13 @@ test('what waits says from whom and what accepting means, and is accepted or ref
   fireEvent.click(screen.getByRole('button', { name: '不接' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消' }))
   fireEvent.click(screen.getByRole('button', { name: '接收：第五单元检测' }))
-  expect(await screen.findByText('“第五单元检测”现在由您负责')).toBeTruthy()
-  expect(await screen.findByText('没有要接收的任务')).toBeTruthy()
+  await screen.findByText('没有要接收的任务')
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('“第五单元检测”现在由您负责看班级任务')
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['没有要接收的任务同事把任务移交给您以后，会出现在这里。回首页'])
   expect([sentTo(handover.accept).length, sentTo(handover.refuse).length]).toEqual([1, 0])
 })

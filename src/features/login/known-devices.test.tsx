@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
+import { passwordDigest } from '#api/contract/password-digest.ts'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
@@ -17,6 +18,9 @@ function fillFields() {
   type(account(), ' 13800000001 ')
   type(password(), 'Podium@2026')
 }
+
+/** What is sent of them. */
+const entered = { username: '13800000001', password: passwordDigest('Podium@2026'), token: 'client', utype: 101 }
 
 function fill() {
   fillFields()
@@ -38,7 +42,7 @@ test('where somebody entered before nobody is asked, and what was accepted is th
   expect(screen.queryByRole('checkbox', { name: '我已阅读并同意' })).toBeNull()
   fillFields()
   await click('button', '登录')
-  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }])
+  expect(inputsOf(signOn.passwordLogin)).toEqual([{ ...entered, consent: [] }])
   expect(onSignedIn).toHaveBeenCalledOnce()
 })
 
@@ -58,7 +62,10 @@ test('an account that has accepted nothing yet is asked then, at the box, and go
   ])
   fireEvent.click(consent())
   await click('button', '登录')
-  expect(inputsOf(signOn.passwordLogin)).toMatchObject([{ consent: [] }, { consent: [...currentConsent] }])
+  expect(inputsOf(signOn.passwordLogin)).toEqual([
+    { ...entered, consent: [] },
+    { ...entered, consent: [...currentConsent] },
+  ])
   expect([onSignedIn.mock.calls.length, hasEntered(local)]).toEqual([1, true])
 })
 

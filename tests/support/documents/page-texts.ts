@@ -1,6 +1,11 @@
 /** What a screen reader says about a control beside its name: its hint, and what is wrong with it. */
-export const descriptionOf = (control: Element): string =>
-  (control.getAttribute('aria-describedby') ?? '')
+export const descriptionOf = (control: Element): string => textBy(control, 'aria-describedby')
+
+/** The name of what is named by other elements: a group by its heading or label. */
+export const nameOf = (group: Element): string => textBy(group, 'aria-labelledby')
+
+const textBy = (element: Element, attribute: string): string =>
+  (element.getAttribute(attribute) ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('')

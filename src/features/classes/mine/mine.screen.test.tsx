@@ -176,9 +176,10 @@ test('what was changed elsewhere meanwhile is shown beside what was typed, and i
   await screen.findByDisplayValue('七年级(5)班')
   press('保存')
   await screen.findByText('已保存')
-  expect(sentTo(endpoints.update.path)).toMatchObject([
-    { rev: '0', courseName: '七年级(1)班', subjectId: '202', needsApproval: 'true' },
-    { rev: '3', courseName: '七年级(5)班', subjectId: '202', needsApproval: 'false' },
+  const both = { courseId: '7', stageId: '2', subjectId: '202', courseType: '1' }
+  expect(sentTo(endpoints.update.path)).toEqual([
+    { ...both, rev: '0', courseName: '七年级(1)班', needsApproval: 'true' },
+    { ...both, rev: '3', courseName: '七年级(5)班', needsApproval: 'false' },
   ])
 })
 
