@@ -1,6 +1,7 @@
 import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
 import css from './error-text.module.css'
 
 export interface ErrorTextProps {
@@ -22,7 +23,7 @@ export function ErrorText({ children, announced = false }: ErrorTextProps) {
       lh={1.45}
       role={announced ? 'alert' : undefined}
     >
-      <Icon name="warning" small className={css['icon']} />
+      <Drawing path={earlyPaths.warning} small className={css['icon']} />
       <span>{children}</span>
     </Flex>
   )

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@mantine/core'
 import { ErrorText } from '../error-text/error-text.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
 import { missingPartTexts } from './missing-part.texts.ts'
 
@@ -16,7 +17,7 @@ export function MissingPart({ onRetry }: MissingPartProps) {
       <div role="alert">
         <ErrorText>{texts.missing}</ErrorText>
       </div>
-      <Button size="xs" leftSection={<Icon name="refresh" small />} onClick={onRetry}>
+      <Button size="xs" leftSection={<Drawing path={earlyPaths.refresh} small />} onClick={onRetry}>
         {texts.retry}
       </Button>
     </Flex>

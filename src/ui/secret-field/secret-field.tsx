@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEventHandler, type ReactNode, useState } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './secret-field.module.css'
 import { secretFieldTexts } from './secret-field.texts.ts'
@@ -72,7 +73,7 @@ export function SecretField(props: SecretFieldProps) {
           aria-label={isShown ? texts.hide : texts.show}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name={isShown ? 'eye' : 'eye-off'} />
+          <Drawing path={earlyPaths[isShown ? 'eye' : 'eye-off']} />
         </button>
       }
     />

@@ -1,6 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import { createElement } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
 
 /** The ten steps of a colour of tokens.css, which stays the only place with values. */
 const steps = (name: 'green' | 'paper' | 'amber' | 'red'): MantineColorsTuple => [
@@ -35,7 +36,7 @@ const choiceField = {
 const selectField = {
   defaultProps: {
     ...choiceField.defaultProps,
-    rightSection: createElement(Icon, { name: 'chevron-down', small: true }),
+    rightSection: createElement(Drawing, { path: earlyPaths['chevron-down'], small: true }),
     rightSectionPointerEvents: 'none',
   },
 }

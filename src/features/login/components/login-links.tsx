@@ -1,5 +1,6 @@
 import { paths } from '#domain/paths/paths.ts'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
@@ -19,7 +20,7 @@ export function LoginLinks({ account, onMessaging }: LoginLinksProps) {
       <a href={hrefOf(paths.register)}>{texts.register}</a>
       <a href={hrefOf(paths.password(account.trim()))}>{texts.forgotten}</a>
       <button type="button" className={css['messaging']} onClick={onMessaging}>
-        <Icon name="chat" />
+        <Drawing path={earlyPaths.chat} />
         {texts.messaging}
       </button>
     </div>

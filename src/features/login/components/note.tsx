@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Drawing } from '#ui/icon/drawing.tsx'
+import { earlyPaths } from '#ui/icon/early-paths.ts'
 import css from './note.module.css'
 
 export interface NoteProps {
@@ -12,7 +13,7 @@ export interface NoteProps {
 /** A failure that stays until something is done about it. */
 export const Note = ({ what, warning = null, children }: NoteProps) => (
   <span className={css['note']}>
-    <Icon name="warning" className={css['icon']} />
+    <Drawing path={earlyPaths.warning} className={css['icon']} />
     <span>
       <span role="alert">
         <b className={css['what']}>{what}</b>
