@@ -21,7 +21,7 @@ export const bankHandlers = implement(bank, {
     if (found === undefined) throw new Gone()
     return { ...found, usage: await usageOf(db, questionId, caller) }
   },
-  similar: async ({ questionId }, { db, caller }) => similarQuestions(db, questionId, caller),
+  similar: async (input, { db, caller }) => similarQuestions(db, input, caller),
   same: async ({ subjectId, text, pictures, except = null }, { db, caller: { uid } }) => ({
     question: await findSame(db, { text, pictures, except }, { uid, subjectId }),
   }),

@@ -119,6 +119,40 @@ test('similar questions are of its type and ask for the same, the nearest in dif
   expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
 })
 
+test('where few ask for the same, others of its type follow, those of the nearest chapters first', async () => {
+  const { db } = service
+  const [tense, guess] = book.knowledgeIds
+  const [first, second] = book.chapterIds
+  const type = 905
+  const asked = await addQuestion(db, { stem: 'alone', type, knowledgeId: tense, chapterId: second })
+  const [nowhere, far, near, hard, same] = [
+    await addQuestion(db, { stem: 'in no chapter', type, knowledgeId: guess }),
+    await addQuestion(db, { stem: 'a chapter away', type, knowledgeId: guess, chapterId: first }),
+    await addQuestion(db, { stem: 'of the chapter', type, knowledgeId: guess, chapterId: second }),
+    await addQuestion(db, { stem: 'hard', type, difficulty: 3, knowledgeId: guess, chapterId: second }),
+    await addQuestion(db, { stem: 'same point', type, knowledgeId: tense, chapterId: first }),
+  ]
+  const ownUnplaced = await addQuestion(db, { stem: 'own', type, knowledgeId: tense, ownerId: world.teacher.uid })
+  const found = async (questionId: number, except?: readonly number[]) => {
+    const { list, sameType } = await world.teacher.get(bank.similar, {
+      questionId,
+      ...(except && { except: [...except] }),
+    })
+    return [list, sameType].map((rows) => rows.map((row) => row.questionId))
+  }
+  expect([await found(asked), await found(asked, [same, near, ownUnplaced]), await found(ownUnplaced)]).toEqual([
+    [
+      [same, ownUnplaced],
+      [near, hard, far, nowhere],
+    ],
+    [[], [hard, far, nowhere]],
+    [
+      [asked, same],
+      [far, near, hard, nowhere],
+    ],
+  ])
+})
+
 test('a question of a generator is drawn with other numbers, each time with others; it is found from then on', async () => {
   const { db } = service
   const code = 'ma-like-terms-1'

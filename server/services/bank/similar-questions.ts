@@ -1,42 +1,97 @@
-import { and, arrayOverlaps, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { bank } from '#api/contract/areas/bank.ts'
+import type { InputOf } from '#api/contract/endpoint.ts'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { drawnPrefix } from '#server/content/maths/drawn-prefix.ts'
 import type { Caller } from '#server/core/ports.ts'
 import type { Executor } from '#server/database/database.ts'
-import { bankSearch, question } from '#server/database/schema/questions.ts'
+import { book, chapter } from '#server/database/schema/books.ts'
+import { bankSearch, knowledgeChapter, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
 import { isVisible } from './visible-questions.ts'
 
-/** Questions of the same type that share knowledge points: those of most of them first, then the nearest difficulty. */
-export async function similarQuestions(db: Executor, questionId: number, { uid }: Caller) {
+type Given = typeof bankSearch.$inferSelect
+
+/** Questions of the same type: those that share knowledge points, then, where these are few, those of chapters near by. */
+export async function similarQuestions(
+  db: Executor,
+  { questionId, except = [] }: InputOf<(typeof bank)['similar']>,
+  { uid }: Caller,
+) {
   const [given] = await db
     .select({ found: bankSearch, code: question.code })
     .from(bankSearch)
     .innerJoin(question, eq(question.questionId, bankSearch.questionId))
     .where(eq(bankSearch.questionId, questionId))
-  if (given === undefined) return { list: [], isDrawn: false }
-  const { subjectId, type, difficulty, chapterId, knowledgeIds } = given.found
+  if (given === undefined) return { list: [], sameType: [], isDrawn: false }
+  const { subjectId, type } = given.found
+  const ofType = and(
+    eq(bankSearch.subjectId, subjectId),
+    eq(bankSearch.type, type),
+    notInArray(bankSearch.questionId, [questionId, ...except]),
+    isVisible(uid, bankSearch.ownerId),
+  )
+  const sharing = await findSharing(db, given.found, ofType)
+  const near = sharing.length < bankLimits.similar ? await findNear(db, given.found, ofType) : []
+  return {
+    list: await loadQuestions(db, sharing),
+    sameType: await loadQuestions(db, near.slice(0, bankLimits.similar - sharing.length)),
+    isDrawn: given.code !== null && drawnPrefix(given.code) !== null,
+  }
+}
+
+const sharesPoint = ({ knowledgeIds }: Given): SQL => arrayOverlaps(bankSearch.knowledgeIds, [...knowledgeIds])
+
+/** How much harder or easier than the given one. */
+const ofDifficulty = ({ difficulty }: Given): SQL => asc(sql`abs(${bankSearch.difficulty} - ${difficulty}::int)`)
+
+/** Those that share most knowledge points first, then the nearest difficulty. */
+async function findSharing(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
   const shared = sql`(select count(*) from unnest(${bankSearch.knowledgeIds}) as id
-    where id = any(${sql.param(knowledgeIds)}::bigint[]))`
+    where id = any(${sql.param(given.knowledgeIds)}::bigint[]))`
   const rows = await db
     .select({ questionId: bankSearch.questionId })
     .from(bankSearch)
-    .where(
-      and(
-        eq(bankSearch.subjectId, subjectId),
-        eq(bankSearch.type, type),
-        ne(bankSearch.questionId, questionId),
-        isVisible(uid, bankSearch.ownerId),
-        arrayOverlaps(bankSearch.knowledgeIds, [...knowledgeIds]),
-      ),
-    )
+    .where(and(ofType, sharesPoint(given)))
     .orderBy(
       desc(shared),
-      asc(sql`abs(${bankSearch.difficulty} - ${difficulty}::int)`),
-      desc(sql`coalesce(${bankSearch.chapterId} = ${chapterId}::bigint, false)`),
+      ofDifficulty(given),
+      desc(sql`coalesce(${bankSearch.chapterId} = ${given.chapterId}::bigint, false)`),
       asc(bankSearch.questionId),
     )
     .limit(bankLimits.similar)
-  const ids = rows.map(({ questionId: id }) => id)
-  return { list: await loadQuestions(db, ids), isDrawn: given.code !== null && drawnPrefix(given.code) !== null }
+  return rows.map(({ questionId }) => questionId)
+}
+
+/** Those of chapters few steps away in the same book first, then of the books next to it, last what stands in none. */
+async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
+  const home = await homeOf(db, given)
+  const byPlace =
+    home === undefined
+      ? []
+      : [
+          asc(sql`abs(${book.displayOrder} - ${home.bookOrder}::int)`),
+          asc(sql`abs(${chapter.displayOrder} - ${home.chapterOrder}::int)`),
+        ]
+  const rows = await db
+    .select({ questionId: bankSearch.questionId })
+    .from(bankSearch)
+    .leftJoin(chapter, eq(chapter.chapterId, bankSearch.chapterId))
+    .leftJoin(book, eq(book.bookId, chapter.bookId))
+    .where(and(ofType, not(sharesPoint(given))))
+    .orderBy(...byPlace, ofDifficulty(given), asc(bankSearch.questionId))
+    .limit(bankLimits.similar)
+  return rows.map(({ questionId }) => questionId)
+}
+
+/** Where a question stands in the books; a teacher's own, which stands in none, where its knowledge points do. */
+async function homeOf(db: Executor, { chapterId, knowledgeIds }: Given) {
+  const ofPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
+    where ${knowledgeChapter.knowledgeId} = any(${sql.param(knowledgeIds)}::bigint[]))`
+  const [home] = await db
+    .select({ chapterOrder: chapter.displayOrder, bookOrder: book.displayOrder })
+    .from(chapter)
+    .innerJoin(book, eq(book.bookId, chapter.bookId))
+    .where(eq(chapter.chapterId, chapterId ?? ofPoints))
+  return home
 }

@@ -212,7 +212,7 @@ test('the drawer shows a question in full with its answer, its use and what is l
   openCompose({
     answers: {
       [bank.detail.path]: () => ({ ...bankQuestion(7), usage }),
-      [bank.similar.path]: () => ({ list: [bankQuestion(9)], isDrawn: false }),
+      [bank.similar.path]: () => ({ list: [bankQuestion(9)], sameType: [bankQuestion(8)], isDrawn: false }),
     },
   })
   await pressed('看相似题：He ____ home at 701.')
@@ -222,6 +222,13 @@ test('the drawer shows a question in full with its answer, its use and what is l
     '单项选择易80 份答卷，得分率 73.4%在这些试卷里：第五单元检测加入' +
       'He ____ home at 701.A.goesB.go答案A解析 Third person.考点 一般现在时',
   )
-  fireEvent.click(await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' }))
+  const ninth = await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' })
+  expect(drawer.getAllByRole('button', { name: /^加入题篮/ }).map((one) => one.getAttribute('aria-label'))).toEqual([
+    '加入题篮：He ____ home at 701.',
+    '加入题篮：He ____ home at 901.',
+    '加入题篮：He ____ home at 801.',
+  ])
+  drawer.getByText('下面的题题型相同，考点不同；章节相近的在前。')
+  fireEvent.click(ninth)
   expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
-import { fetchedOf, fetchedPart } from '#api/queries/fetched-of.ts'
+import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { floorToOneDecimal } from '#domain/values/percent.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -139,36 +139,43 @@ function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   return (
     <section ref={place} className={css['similar']} aria-label={texts.similarTitle}>
       <h3>{texts.similarTitle}</h3>
-      <WhenFetched of={fetchedPart(similar, ({ list }) => list)} skeletonRows={4} rowHeight="calc(96 * var(--u))">
-        {(questions) => (
+      <WhenFetched of={fetchedOf(similar)} skeletonRows={4} rowHeight="calc(96 * var(--u))">
+        {({ list, sameType }) => (
           <>
-            {questions.length === 0 && <p>{texts.noSimilar}</p>}
-            {questions.map((question) => (
-              <article
-                key={question.questionId}
-                className={css['question']}
-                aria-label={texts.question(questionName(question))}
-              >
-                <QuestionText question={question} />
-                <AddButton question={question} basket={basket} />
-                <div className={css['facts']}>
-                  <DifficultyDots difficulty={question.difficulty} />
-                  <span className={css['acts']}>
-                    <button
-                      type="button"
-                      className={css['link']}
-                      aria-label={texts.analysisNamed(questionName(question))}
-                      onClick={() => onLook({ questionId: question.questionId, at: 'detail' })}
-                    >
-                      {texts.analysis}
-                    </button>
-                  </span>
-                </div>
-              </article>
-            ))}
+            {list.length === 0 && <p>{texts.noSimilar}</p>}
+            <LikeIt questions={list} basket={basket} onLook={onLook} />
+            {sameType.length > 0 && <p>{texts.sameType}</p>}
+            <LikeIt questions={sameType} basket={basket} onLook={onLook} />
           </>
         )}
       </WhenFetched>
     </section>
   )
+}
+
+function LikeIt({
+  questions,
+  basket,
+  onLook,
+}: Pick<SimilarProps, 'basket' | 'onLook'> & { readonly questions: readonly BankQuestion[] }) {
+  const texts = useTexts(composeTexts)
+  return questions.map((question) => (
+    <article key={question.questionId} className={css['question']} aria-label={texts.question(questionName(question))}>
+      <QuestionText question={question} />
+      <AddButton question={question} basket={basket} />
+      <div className={css['facts']}>
+        <DifficultyDots difficulty={question.difficulty} />
+        <span className={css['acts']}>
+          <button
+            type="button"
+            className={css['link']}
+            aria-label={texts.analysisNamed(questionName(question))}
+            onClick={() => onLook({ questionId: question.questionId, at: 'detail' })}
+          >
+            {texts.analysis}
+          </button>
+        </span>
+      </div>
+    </article>
+  ))
 }

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { bank } from '#api/contract/areas/bank.ts'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { messageOf } from '#api/client/failures.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -24,39 +25,58 @@ export interface ExchangeDialogProps {
 /** Questions like this one that are not on the paper yet, to take one of them in its place. */
 export function ExchangeDialog({ question, paper, onExchange, onClose }: ExchangeDialogProps) {
   const texts = useTexts(exchangeTexts)
-  const similar = useEndpoint(bank.similar, { questionId: question.questionId })
-  const present = new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))
-  const others = similar.data?.list.filter(({ questionId }) => !present.has(questionId))
+  const except = [...new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))]
+  const similar = useEndpoint(bank.similar, { questionId: question.questionId, except })
+  const { list = [], sameType = [] } = similar.data ?? {}
   return (
     <Dialog opened title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>
       {similar.data?.isDrawn && <Redraw question={question} paper={paper} onExchange={onExchange} />}
       {similar.isError && <FailedState why={messageOf(similar.error)} onRetry={() => void similar.refetch()} />}
       {similar.isPending && <SkeletonRows rows={4} rowHeight="calc(88 * var(--u))" />}
-      {others?.length === 0 && <EmptyState why={texts.none} />}
-      <ul>
-        {others?.map((other, index) => {
-          const element = elementOf(other, paper)
-          return (
-            <li key={other.questionId} className={css['candidate']}>
-              <div className={css['candidatePrint']}>
-                <PrintedQuestion
-                  question={element}
-                  printed={String(index + 1)}
-                  rule={usualNumbering.numberRule}
-                  showsScores={false}
-                  subjectId={paper.subjectId}
-                  head={noHead}
-                  isShort
-                />
-              </div>
-              <Button size="xs" aria-label={texts.takeNumber(index + 1)} onClick={() => onExchange(element)}>
-                {texts.take}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      {similar.isSuccess && list.length + sameType.length === 0 && <EmptyState why={texts.none} />}
+      <Candidates questions={list} paper={paper} firstNumber={1} onExchange={onExchange} />
+      {sameType.length > 0 && (
+        <Text c="dimmed" pt={12}>
+          {texts.sameType}
+        </Text>
+      )}
+      <Candidates questions={sameType} paper={paper} firstNumber={list.length + 1} onExchange={onExchange} />
     </Dialog>
+  )
+}
+
+interface CandidatesProps extends Pick<ExchangeDialogProps, 'paper' | 'onExchange'> {
+  readonly questions: readonly BankQuestion[]
+  readonly firstNumber: number
+}
+
+function Candidates({ questions, paper, firstNumber, onExchange }: CandidatesProps) {
+  const texts = useTexts(exchangeTexts)
+  return (
+    <ul>
+      {questions.map((other, index) => {
+        const element = elementOf(other, paper)
+        const number = firstNumber + index
+        return (
+          <li key={other.questionId} className={css['candidate']}>
+            <div className={css['candidatePrint']}>
+              <PrintedQuestion
+                question={element}
+                printed={String(number)}
+                rule={usualNumbering.numberRule}
+                showsScores={false}
+                subjectId={paper.subjectId}
+                head={noHead}
+                isShort
+              />
+            </div>
+            <Button size="xs" aria-label={texts.takeNumber(number)} onClick={() => onExchange(element)}>
+              {texts.take}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -18,7 +18,7 @@ const openQuestion = (isUsable: boolean) =>
     />,
     {
       [wrongNote.question.path]: () => ({ question: givenQuestion, items: [{ ...givenItem, isUsable, answers: [] }] }),
-      [bank.similar.path]: () => ({ list: [] }),
+      [bank.similar.path]: () => ({ list: [], sameType: [], isDrawn: false }),
       [basket.count.path]: () => givenCounts,
     },
   )

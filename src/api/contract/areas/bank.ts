@@ -92,15 +92,22 @@ export const bank = {
     }),
     errors: {},
   }),
-  /** Questions of its type that ask for the same, the closest first. */
+  /** Questions of its type that ask for the same, the closest first; where these are few, others of its type. */
   similar: endpoint({
     path: '/client/question/similar',
     access: 'teacher',
     effect: 'read',
     owner: 'question',
-    input: z.object({ questionId: id }),
+    input: z.object({
+      questionId: id,
+      /** Questions that are not meant: those of the paper on which another is wanted in its place. */
+      except: z.optional(csvSet(id)),
+    }),
     output: z.object({
+      /** They share a knowledge point with it. */
       list: z.array(bankQuestion),
+      /** They share none, those of the nearest chapters first; with `list` at most `bankLimits.similar`. */
+      sameType: z.array(bankQuestion),
       /** Whether the question was drawn by a generator, which can draw it with other numbers. */
       isDrawn: z.boolean(),
     }),

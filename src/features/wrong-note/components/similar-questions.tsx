@@ -16,36 +16,45 @@ export interface SimilarQuestionsProps {
   readonly basket: BasketIds
 }
 
-/** Questions of the bank that ask for the same, each one press from the basket. */
+/** Questions of the bank that ask for the same, then others of its type, each one press from the basket. */
 export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) {
   const texts = useTexts(questionDetailTexts)
   const query = useEndpoint(bank.similar, { questionId }, { staleTime: 60_000 })
+  const sameType = query.data?.sameType ?? []
   return (
-    <Surface title={texts.similar} note={query.data && String(query.data.list.length)}>
-      <WhenFetched of={fetchedPart(query, ({ list }) => list)} skeletonRows={4}>
-        {(questions) =>
-          questions.length === 0 ? (
-            <p className={css['question']}>{texts.noSimilar}</p>
-          ) : (
-            questions.map((question) => <Similar key={question.questionId} question={question} basket={basket} />)
-          )
-        }
-      </WhenFetched>
-    </Surface>
+    <>
+      <Surface title={texts.similar} note={query.data && String(query.data.list.length)}>
+        <WhenFetched of={fetchedPart(query, ({ list }) => list)} skeletonRows={4}>
+          {(questions) =>
+            questions.length === 0 ? (
+              <p className={css['question']}>{texts.noSimilar}</p>
+            ) : (
+              <Similar questions={questions} basket={basket} />
+            )
+          }
+        </WhenFetched>
+      </Surface>
+      {sameType.length > 0 && (
+        <Surface title={texts.sameType} note={texts.nearestFirst}>
+          <Similar questions={sameType} basket={basket} />
+        </Surface>
+      )}
+    </>
   )
 }
 
 interface SimilarProps {
-  readonly question: BankQuestion
+  readonly questions: readonly BankQuestion[]
   readonly basket: BasketIds
 }
 
-function Similar({ question, basket }: SimilarProps) {
-  const [first] = question.items
-  return (
-    <article className={css['question']}>
-      {first !== undefined && <ItemText question={question} itemId={first.itemId} />}
-      <BasketButton questionId={question.questionId} basket={basket} />
-    </article>
-  )
-}
+const Similar = ({ questions, basket }: SimilarProps) =>
+  questions.map((question) => {
+    const [first] = question.items
+    return (
+      <article key={question.questionId} className={css['question']}>
+        {first !== undefined && <ItemText question={question} itemId={first.itemId} />}
+        <BasketButton questionId={question.questionId} basket={basket} />
+      </article>
+    )
+  })

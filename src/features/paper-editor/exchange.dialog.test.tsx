@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { paperWith, question } from '#domain/paper/testing/papers.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
+import { ExchangeDialog } from './exchange.dialog.tsx'
+
+test('where the bank has nothing that asks for the same, one of the same type is taken; the paper’s own are not asked for', async () => {
+  const taken: number[] = []
+  const { sentTo } = openScreen(
+    <ExchangeDialog
+      question={question(7)}
+      paper={paperWith([question(7), question(8)])}
+      onExchange={({ questionId }) => taken.push(questionId)}
+      onClose={() => {}}
+    />,
+    { [bank.similar.path]: () => ({ list: [], sameType: [bankQuestion(9)], isDrawn: false }) },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: '换成第 1 个候选题' }))
+  expect(screen.getByText('下面的题题型相同，考点不同；章节相近的在前。')).toBeDefined()
+  expect([taken, sentTo(bank.similar).map(({ fields }) => fields)]).toEqual([[9], [{ questionId: '7', except: '7,8' }]])
+})
