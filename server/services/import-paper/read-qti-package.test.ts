@@ -72,9 +72,133 @@ test('a package is read in the order of its manifest, in both families of names'
     ['', 'written', String.raw`Write about **rain**: $\frac{1}{2}$ page.`, [], []],
   ])
   expect(told(paper)).toEqual([
-    ['questionKind', 'orderinteraction\nsort\nSort them.', null],
+    ['questionKind', 'orderinteraction\nsort\nSort them.\nA. one', null],
     ['picture', 'a cloud', 2],
   ])
+})
+
+const outcome = (identifier: string, given: string) =>
+  `<outcomeDeclaration identifier="${identifier}" cardinality="single" baseType="float"${given}</outcomeDeclaration>`
+
+const asked = (id: string, before: string, body = '') =>
+  item2(
+    id,
+    declared('R', 'single', ['y']) + before,
+    `${body}<choiceInteraction responseIdentifier="R"><prompt>${id}?</prompt><simpleChoice identifier="x">no</simpleChoice><simpleChoice identifier="y">yes</simpleChoice></choiceInteraction>`,
+  )
+
+const worth = (points: string) => outcome('MAXSCORE', `><defaultValue><value>${points}</value></defaultValue>`)
+
+const testOf = (inside: string) =>
+  `<assessmentTest title="期中 &amp; 期末"><testPart>${inside}</testPart></assessmentTest>`
+
+test('the test of a package gives title, order, headings and weights; points that are no half points are told', async () => {
+  const mapped = `<responseDeclaration identifier="A" cardinality="single" baseType="string"><correctResponse><value>a</value></correctResponse><mapping><mapEntry mapKey="a" mappedValue="1.5"/><mapEntry mapKey="b" mappedValue="1.5"/><mapEntry mapKey="c" mappedValue="0"/></mapping></responseDeclaration>`
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml', 'b.xml', 'c.xml', 'd.xml', 'e.xml') },
+      {
+        name: 't/test.xml',
+        data: testOf(
+          `<assessmentSection title="一、选择" visible="true"><assessmentItemRef href="../b.xml"/><assessmentItemRef href="../a.xml"><weight identifier="W" value="2"/></assessmentItemRef></assessmentSection><assessmentSection title="期中 &amp; 期末" visible="true"><assessmentItemRef href="../c.xml"/></assessmentSection>`,
+        ),
+      },
+      { name: 'a.xml', data: asked('a', worth('1.5')) },
+      { name: 'b.xml', data: asked('b', outcome('SCORE', ' normalMaximum="4">')) },
+      { name: 'c.xml', data: asked('c', worth('0.3')) },
+      { name: 'd.xml', data: item2('d', mapped, '<p>Say <textEntryInteraction responseIdentifier="A"/>.</p>') },
+      { name: 'e.xml', data: asked('e', '') },
+    ]),
+  )
+  expect(paper.title).toBe('期中 & 期末')
+  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem, item?.right, item?.score])).toEqual([
+    ['一、选择', 'b?', ['B'], 40],
+    ['一、选择', 'a?', ['B'], 30],
+    ['', 'c?', ['B'], null],
+    ['', 'Say ____.', ['a', 'b'], 15],
+    ['', 'e?', ['B'], null],
+  ])
+  expect(told(paper)).toEqual([['scoring', '0.3', 2]])
+})
+
+test('what is chosen from stands in the original, with its letters', async () => {
+  const inline = item2(
+    'walk',
+    declared('R', 'single', ['y']),
+    '<p>We <inlineChoiceInteraction responseIdentifier="R"><inlineChoice identifier="x">walks</inlineChoice><inlineChoice identifier="y">walked</inlineChoice></inlineChoiceInteraction> home.</p>',
+  )
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml', 'b.xml') },
+      { name: 'a.xml', data: choice2 },
+      { name: 'b.xml', data: inline },
+    ]),
+  )
+  expect(paper.questions.map(({ original }) => original)).toEqual([
+    'pond\nWhich animal lives in a pond?\nA. eagle\nB. frog',
+    'walk\nWe ____ (walks / walked) home.',
+  ])
+})
+
+test('items that share a text, or that a test keeps together, are one question', async () => {
+  const passage = '<div class="passage"><p>A fox.</p></div>'
+  const reference = '<assessmentStimulusRef identifier="s" href="texts/owl.xml"/>'
+  const together = (...files: readonly string[]) =>
+    `<assessmentSection identifier="${files[0]}" title="" visible="false" keepTogether="true">${files.map((file) => `<assessmentItemRef href="${file}.xml"/>`).join('')}</assessmentSection>`
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml', 'b.xml', 'c.xml', 'd.xml') },
+      {
+        name: 'test.xml',
+        data: testOf(
+          `<assessmentSection title="一" visible="true"><assessmentItemRef href="a.xml"/><assessmentItemRef href="b.xml"/><assessmentItemRef href="c.xml"/><assessmentItemRef href="d.xml"/>${together('e', 'f')}${together('g', 'h')}</assessmentSection>`,
+        ),
+      },
+      {
+        name: 'texts/owl.xml',
+        data: '<assessmentStimulus><stimulusBody><p>An owl.</p></stimulusBody></assessmentStimulus>',
+      },
+      { name: 'a.xml', data: asked('a', worth('2'), passage) },
+      { name: 'b.xml', data: asked('b', '', passage) },
+      { name: 'c.xml', data: asked('c', reference) },
+      { name: 'd.xml', data: asked('d', `${worth('0.7')}${reference}`) },
+      ...['e', 'f', 'g', 'h'].map((id) => ({ name: `${id}.xml`, data: asked(id, '') })),
+    ]),
+  )
+  expect(
+    paper.questions.map(({ passage: shared, items }) => [shared, items.map(({ stem, score }) => [stem, score])]),
+  ).toEqual([
+    [
+      'A fox.',
+      [
+        ['a?', 20],
+        ['b?', null],
+      ],
+    ],
+    [
+      'An owl.',
+      [
+        ['c?', null],
+        ['d?', null],
+      ],
+    ],
+    [
+      '',
+      [
+        ['e?', null],
+        ['f?', null],
+      ],
+    ],
+    [
+      '',
+      [
+        ['g?', null],
+        ['h?', null],
+      ],
+    ],
+  ])
+  expect(paper.questions[0]?.original).toBe('A fox.\na\na?\nA. no\nB. yes\nb\nb?\nA. no\nB. yes')
+  expect(told(paper)).toEqual([['scoring', '0.7', 1]])
 })
 
 const drawing = (colour: string) =>

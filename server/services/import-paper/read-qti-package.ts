@@ -3,7 +3,8 @@ import { readableAddress } from '#domain/import/file-pictures.ts'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
 import { type MoodlePictures, readMoodle } from '#domain/import/read-moodle.ts'
-import { type QtiFile, readQti } from '#domain/import/read-qti.ts'
+import { type QtiFile, type QtiPart, readQti } from '#domain/import/read-qti.ts'
+import { type QtiTest, qtiTest } from '#domain/import/qti-test.ts'
 import { qtiNode } from '#domain/import/qti-tree.ts'
 import { descendantsOf, textOf, type XmlElement } from '#domain/import/xml-tree.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
@@ -15,7 +16,7 @@ import { unpackFiles } from './unpack-files.ts'
 
 const manifestPart = 'imsmanifest.xml'
 
-/** The questions of a QTI package, in the order in which its manifest names them. */
+/** The questions of a QTI package, in the order in which its test or its manifest names them. */
 export async function readQtiPackage(
   { bytes, entries, family }: PackedFile,
   pictures: ImportPictures,
@@ -25,19 +26,45 @@ export async function readQtiPackage(
   const names = [...files.keys()].filter(isXml)
   const trees = await treesApart(names.map((name) => files.get(name) ?? Buffer.alloc(0)))
   if (typeof trees === 'string') return trees
-  const manifest = trees[names.indexOf(manifestPart)]
-  const order = manifest === undefined ? [] : resourcesOf(manifest)
-  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const keys = await pictures.draw(new Map([...files].filter(([name]) => isPicture(name))))
-  const items = trees
-    .map((item, index): QtiFile => {
-      const name = names[index] ?? ''
-      return { name, item, pictureOf: (source) => keys.get(nameBeside(name, source)) ?? null }
-    })
-    .filter(({ item }) => isItem(item))
+  const parts = trees.map((root, index): NamedPart => {
+    const name = names[index] ?? ''
+    return { name, root, pictureOf: (source) => keys.get(nameBeside(name, source)) ?? null }
+  })
+  const { title, places } = testOf(parts)
+  const order = [...places.keys(), ...resourcesOf(parts)]
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const items = parts
+    .filter(({ root }) => isItem(root))
     .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
-  return readQti(items, family)
+    .map((part): QtiFile => ({ ...part, stimuli: stimuliOf(part, parts), place: places.get(part.name) }))
+  return readQti(items, family, title)
 }
+
+type NamedPart = QtiPart & Pick<QtiFile, 'name'>
+
+/** What the tests of a package say, by the names of their items in it; the title is that of the first. */
+function testOf(parts: readonly NamedPart[]): QtiTest {
+  const tests = parts
+    .filter(({ root }) => qtiNode(root).name === 'assessmenttest')
+    .map(({ name, root }) => ({ name, ...qtiTest(root) }))
+  return {
+    title: tests[0]?.title ?? '',
+    places: new Map(
+      tests.flatMap(({ name, places }) => [...places].map(([href, place]) => [nameBeside(name, href), place] as const)),
+    ),
+  }
+}
+
+/** The texts that an item names as what it shares with others. */
+const stimuliOf = ({ name, root }: NamedPart, parts: readonly NamedPart[]): readonly QtiPart[] =>
+  qtiNode(root)
+    .all()
+    .filter((node) => node.name === 'assessmentstimulusref')
+    .flatMap((reference) => {
+      const wanted = nameBeside(name, reference.attribute('href'))
+      return parts.filter((part) => part.name === wanted)
+    })
 
 const isXml = (name: string): boolean => name.endsWith('.xml')
 
@@ -49,9 +76,11 @@ const nameBeside = (item: string, source: string): string =>
 
 const isItem = (tree: XmlElement): boolean => qtiNode(tree).name === 'assessmentitem'
 
-const resourcesOf = (manifest: XmlElement): readonly string[] =>
-  qtiNode(manifest)
-    .all()
+/** The files that the manifest names, in its order. */
+const resourcesOf = (parts: readonly NamedPart[]): readonly string[] =>
+  parts
+    .filter(({ name }) => name === manifestPart)
+    .flatMap(({ root }) => qtiNode(root).all())
     .filter(({ name }) => name === 'resource')
     .map((resource) => resource.attribute('href'))
 
@@ -65,7 +94,7 @@ export async function readXmlFile(
   if (typeof trees === 'string') return trees
   const [root] = trees
   if (root?.name === 'quiz') return readMoodle(root, family, await moodlePictures(root, pictures))
-  return root !== undefined && isItem(root) ? readQti([{ name: '', item: root }], family) : 'paperFileOfOtherKind'
+  return root !== undefined && isItem(root) ? readQti([{ name: '', root }], family) : 'paperFileOfOtherKind'
 }
 
 /** The files that stand within questions of Moodle. */

@@ -1,6 +1,6 @@
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
-import { pointsText } from '#domain/values/score.ts'
+import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { type PictureFiles, qtiText } from './qti-text.ts'
 
 /** An item of a paper as QTI 3.0; `label` is its number on the paper, `passage` the text that it shares with others. */
@@ -15,13 +15,13 @@ export function qtiItem(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="${identifier}" title="${xmlText(label)}" adaptive="false" time-dependent="false">
 ${responseOf(item)}
-<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${pointsText(item.score)}"/>
-<qti-item-body>${shared}${interactionOf(item, pictures)}</qti-item-body>${processingOf(item)}
+<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="${pointsText(item.score)}"/>${feedbackOf(item)}
+<qti-item-body>${shared}${interactionOf(item, pictures)}${criteriaOf(item)}</qti-item-body>${processingOf(item)}${analysisOf(item, pictures)}
 </qti-assessment-item>
 `
 }
 
-function responseOf({ key }: PaperItem): string {
+function responseOf({ key, score }: PaperItem): string {
   switch (key.kind) {
     case 'single':
       return declared('single', 'identifier', [key.choice])
@@ -29,16 +29,25 @@ function responseOf({ key }: PaperItem): string {
       return declared('multiple', 'identifier', key.choices)
     case 'blank':
     case 'number':
-      return declared('single', 'string', key.accept.slice(0, 1))
+      return declared('single', 'string', key.accept.slice(0, 1), mappingOf(key.accept, score))
     case 'written':
-      return declared('single', 'string', [])
+      return declared('single', 'string', key.model === '' ? [] : [key.model])
   }
 }
 
-function declared(cardinality: string, type: string, values: readonly string[]): string {
+function declared(cardinality: string, type: string, values: readonly string[], mapping = ''): string {
   const listed = values.map((value) => `<qti-value>${xmlText(value)}</qti-value>`).join('')
   const right = values.length === 0 ? '' : `<qti-correct-response>${listed}</qti-correct-response>`
-  return `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">${right}</qti-response-declaration>`
+  return `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">${right}${mapping}</qti-response-declaration>`
+}
+
+/** All that is right, where that is more than one answer. */
+function mappingOf(accept: readonly string[], score: Tenths): string {
+  if (accept.length < 2) return ''
+  const entries = accept.map(
+    (answer) => `<qti-map-entry map-key="${xmlText(answer)}" mapped-value="${pointsText(score)}"/>`,
+  )
+  return `<qti-mapping default-value="0">${entries.join('')}</qti-mapping>`
 }
 
 function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles): string {
@@ -59,8 +68,30 @@ function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles
   }
 }
 
-/** What a machine can mark is marked by the standard's own template. */
-const processingOf = ({ key }: PaperItem): string =>
-  key.kind === 'written'
+/** For whoever marks it. */
+function criteriaOf({ key }: PaperItem): string {
+  if (key.kind !== 'written' || key.criteria.length < 2) return ''
+  const lines = key.criteria.map(
+    ({ name, hint, max }) => `<p>${xmlText([name, pointsText(max), hint].filter((one) => one !== '').join(' '))}</p>`,
+  )
+  return `<qti-rubric-block use="scoring" view="scorer"><qti-content-body>${lines.join('')}</qti-content-body></qti-rubric-block>`
+}
+
+/** What a machine can mark is marked by the standard's own templates. */
+function processingOf({ key }: PaperItem): string {
+  if (key.kind === 'written') return ''
+  const isMapped = (key.kind === 'blank' || key.kind === 'number') && key.accept.length > 1
+  const template = isMapped ? 'map_response' : 'match_correct'
+  return `\n<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/${template}.xml"/>`
+}
+
+const feedbackOf = ({ analysis }: PaperItem): string =>
+  analysis === ''
     ? ''
-    : '\n<qti-response-processing template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>'
+    : '\n<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>'
+
+/** Shown once the item was answered, whatever the answer: nothing sets the outcome that would hide it. */
+const analysisOf = ({ analysis }: PaperItem, pictures: PictureFiles): string =>
+  analysis === ''
+    ? ''
+    : `\n<qti-modal-feedback outcome-identifier="FEEDBACK" identifier="hidden" show-hide="hide"><qti-content-body>${qtiText(analysis, pictures)}</qti-content-body></qti-modal-feedback>`

@@ -56,7 +56,7 @@ test('each item says what is right, how it is answered and what it is worth', ()
     ['single', ['B'], ['qti-choice-interaction'], '2', true],
     ['multiple', ['A', 'B'], ['qti-choice-interaction'], '2', true],
     ['single', ['go'], ['div'], '2', true],
-    ['single', null, ['qti-extended-text-interaction'], '5', false],
+    ['single', ['A model.'], ['qti-extended-text-interaction'], '5', false],
   ])
 })
 

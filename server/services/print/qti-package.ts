@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
-import type { Paper } from '#domain/paper/paper.ts'
+import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
 import { xmlText } from '#domain/paper/xml/xml.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import type { PaperPicture } from './paper-pictures.ts'
@@ -14,22 +14,13 @@ import { qtiItem } from './qti-item.ts'
 export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>, changedAt: Date): Uint8Array {
   const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
   const pictureFiles = new Map(media.map(({ key, href }) => [key, href]))
-  const { items: numbers } = numberPaper(paper)
-  const items = questionsOf(paper.elements).flatMap(({ passage, items: all }) =>
-    all.map((item) => {
-      const identifier = `item-${item.itemId}`
-      const label = numbers.get(item.itemId)?.printed ?? ''
-      return {
-        identifier,
-        href: `items/${identifier}.xml`,
-        xml: qtiItem(item, identifier, label, passage, pictureFiles),
-      }
-    }),
-  )
+  const parts = partsOf(paper)
+  const items = parts.flatMap((part) => part.questions.flatMap((question) => question.items))
+  const xmlOf = itemWriter(paper, pictureFiles)
   const files = {
     'imsmanifest.xml': manifestOf(items, media),
-    'test.xml': testOf(paper.paperTitle, items),
-    ...Object.fromEntries(items.map(({ href, xml }) => [href, xml])),
+    'test.xml': testOf(paper.paperTitle, parts),
+    ...Object.fromEntries(items.map((item) => [item.href, xmlOf(item)])),
   }
   const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
   // They are packed by their own formats already.
@@ -41,7 +32,7 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
 export const picturesOfQuestions = ({ elements }: Paper): readonly string[] => {
   const texts = questionsOf(elements).flatMap(({ passage, items }) => [
     passage,
-    ...items.flatMap(({ stem, options }) => [stem, ...options.map(({ text }) => text)]),
+    ...items.flatMap(({ stem, options, analysis }) => [stem, analysis, ...options.map(({ text }) => text)]),
   ])
   return [...new Set(texts.flatMap(pictureKeysOf))]
 }
@@ -49,6 +40,47 @@ export const picturesOfQuestions = ({ elements }: Paper): readonly string[] => {
 interface Placed {
   readonly identifier: string
   readonly href: string
+  readonly item: PaperItem
+  /** The text that it shares with others. */
+  readonly passage: string
+}
+
+interface PlacedQuestion {
+  readonly identifier: string
+  readonly items: readonly Placed[]
+}
+
+/** Questions under one heading, which is empty where they stand under none. */
+interface Part {
+  readonly heading: string
+  readonly questions: readonly PlacedQuestion[]
+}
+
+function partsOf({ elements }: Paper): readonly Part[] {
+  const parts: { heading: string; questions: PlacedQuestion[]; isOpen: boolean }[] = []
+  for (const element of elements) {
+    const isSection = element.kind === 'section'
+    const questions = questionsOf([element]).map(placedQuestion)
+    const last = parts.at(-1)
+    if (!isSection && last?.isOpen === true) last.questions.push(...questions)
+    else if (questions.length > 0)
+      parts.push({ heading: isSection ? element.sectionText : '', questions, isOpen: !isSection })
+  }
+  return parts
+}
+
+const placedQuestion = ({ passage, items }: PaperQuestion): PlacedQuestion => ({
+  identifier: `items-${items[0]?.itemId}`,
+  items: items.map((item) => {
+    const identifier = `item-${item.itemId}`
+    return { identifier, href: `items/${identifier}.xml`, item, passage }
+  }),
+})
+
+function itemWriter(paper: Paper, pictures: ReadonlyMap<string, string>): (placed: Placed) => string {
+  const { items: numbers } = numberPaper(paper)
+  return ({ item, identifier, passage }) =>
+    qtiItem(item, identifier, numbers.get(item.itemId)?.printed ?? '', passage, pictures)
 }
 
 interface Media {
@@ -75,13 +107,24 @@ function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
 `
 }
 
-function testOf(title: string, items: readonly Placed[]): string {
-  const references = items.map(
-    ({ identifier, href }) => `<qti-assessment-item-ref identifier="ref-${identifier}" href="${href}"/>`,
+function testOf(title: string, parts: readonly Part[]): string {
+  const sections = parts.map(
+    ({ heading, questions }, index) =>
+      `<qti-assessment-section identifier="section-${index + 1}" title="${xmlText(heading)}" visible="${heading !== ''}">${questions.map(referencesOf).join('')}</qti-assessment-section>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-test xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="test" title="${xmlText(title)}">
-<qti-test-part identifier="part" navigation-mode="nonlinear" submission-mode="simultaneous"><qti-assessment-section identifier="section" title="${xmlText(title)}" visible="true">${references.join('')}</qti-assessment-section></qti-test-part>
+<qti-test-part identifier="part" navigation-mode="nonlinear" submission-mode="simultaneous">${sections.join('')}</qti-test-part>
 </qti-assessment-test>
 `
+}
+
+/** Items of one question stay together, in a section that nobody sees. */
+function referencesOf({ identifier, items }: PlacedQuestion): string {
+  const references = items.map(
+    (item) => `<qti-assessment-item-ref identifier="ref-${item.identifier}" href="${item.href}"/>`,
+  )
+  return items.length === 1
+    ? references.join('')
+    : `<qti-assessment-section identifier="${identifier}" title="" visible="false" keep-together="true">${references.join('')}</qti-assessment-section>`
 }

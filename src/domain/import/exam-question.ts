@@ -85,12 +85,12 @@ function answeredBlank(stem: string, answer: string, family: SubjectFamily): Ans
     .map((one) => one.trim())
     .filter((one) => one !== '')
   const plain = right.map((one) => one.replaceAll('$', ''))
-  return family === 'maths' && plain.length > 0 && plain.every(isNumber)
+  return family === 'maths' && plain.length > 0 && plain.every(isNumberText)
     ? { kind: 'number', stem, right: plain }
     : { kind: 'blank', stem, right }
 }
 
-const isNumber = (text: string): boolean =>
+export const isNumberText = (text: string): boolean =>
   /^[-−+]?(?:\d|[.,/%]|\\[dt]?frac|\\sqrt|\\pi|[{}[\]π√])+$/.test(text) && /\d|π|\\pi/.test(text)
 
 const gap = /__[\s\u3000]+__|_{2,}|[（(][\s\u3000]{2,}[)）]/g

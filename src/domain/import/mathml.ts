@@ -1,9 +1,14 @@
 /** Simple MathML, as items of tests have it, as LaTeX. */
 import { latexCharacters, namedFunction } from './omml-characters.ts'
-import { elementsOf, textOf, type XmlElement } from './xml-tree.ts'
+import { descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
-/** The LaTeX of a formula; null where it holds something that is not known here. */
+/** Of an annotation that holds the formula as somebody wrote it. */
+const texEncoding = 'application/x-tex'
+
+/** The LaTeX of a formula, as it stands beside it or by its parts; null where it holds something that is not known here. */
 export function mathmlText(math: XmlElement): string | null {
+  const beside = descendantsOf(math, 'annotation').find(({ attributes }) => attributes['encoding'] === texEncoding)
+  if (beside !== undefined) return textOf(beside).trim()
   const parts = elementsOf(math).map(partOf)
   return parts.includes(null) ? null : parts.join('').trim()
 }

@@ -53,3 +53,6 @@ export const oneItem = (place: ImportPlace, original: string, item: ImportedItem
   difficulty: 2,
   items: [item],
 })
+
+/** The letter of an option by its place, from 0. */
+export const letterOf = (index: number): string => String.fromCodePoint(65 + index)

@@ -1,6 +1,7 @@
 /** QTI of all versions by one set of names: `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`. */
 import type { PictureOf } from './file-pictures.ts'
 import { htmlText, type Lost, type PlainedHtml } from './html-text.ts'
+import { letterOf } from './paper-builder.ts'
 import { mathmlText } from './mathml.ts'
 import { elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
@@ -40,34 +41,62 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const isGap = ({ name }: Pick<QtiNode, 'name'>): boolean =>
   name === 'textentryinteraction' || name === 'inlinechoiceinteraction'
 
-/**
- * What students read of a node as rich text. Gaps stand in it as lines; where several interactions are items of their own, as
- * blanks with their numbers, and the others not at all.
- */
-export function qtiText(node: QtiNode, own: readonly QtiNode[], pictureOf: PictureOf): PlainedHtml {
+interface Reading {
+  /** Nodes that are told elsewhere: gaps among them stand as blanks with their numbers, the others not at all. */
+  readonly own?: readonly QtiNode[]
+  readonly pictureOf: PictureOf
+  /** Choices stand with it, each by its letter. */
+  readonly withChoices?: boolean
+}
+
+/** What can be chosen for a gap. */
+const offered = (gap: XmlElement): string => {
+  const choices = elementsOf(gap).map((choice) => textOf(choice).trim())
+  return choices.length === 0 ? '' : escaped(` (${choices.join(' / ')})`)
+}
+
+const isMarked = (element: XmlElement, mark: RegExp): boolean =>
+  (element.attributes['class'] ?? '').split(/\s+/).some((one) => mark.test(one))
+
+/** What HTML has by its name, and QTI by a class, is said as HTML says it. */
+function ofElement(element: XmlElement, name: string, html: string): string {
+  if (name === 'span' && isMarked(element, /^(?:qti-)?underline$/)) return `<u>${html}</u>`
+  const number = textOf(element).trim()
+  if (name === 'span' && isMarked(element, /^blank$/) && /^\d{1,3}$/.test(number)) return `[[${number}]]`
+  const attributes = Object.entries(element.attributes)
+    .filter(([key]) => /^(?:src|alt|data|width)$/.test(key))
+    .map(([key, value]) => ` ${key}="${escaped(value.replaceAll('"', ''))}"`)
+    .join('')
+  return `<${name}${attributes}>${html}</${name}>`
+}
+
+/** What students read of a node as rich text; a gap stands in it as a line. */
+export function qtiText(node: QtiNode, { own = [], pictureOf, withChoices = false }: Reading): PlainedHtml {
   const lost: Lost[] = []
+  let choices = 0
   const html = (element: XmlElement): string =>
     element.children.map((child) => (typeof child === 'string' ? escaped(child) : tagged(child))).join('')
   const tagged = (element: XmlElement): string => {
     const name = plainName(element.name)
     const at = own.findIndex(({ source }) => source === element)
-    if (isGap({ name })) return at === -1 ? '____' : `[[${at + 1}]]`
+    if (isGap({ name })) return at === -1 ? `____${withChoices ? offered(element) : ''}` : `[[${at + 1}]]`
     if (at !== -1) return ''
-    if (name === 'simplechoice' && node.name !== 'simplechoice') return ''
+    if (name.endsWith('interaction')) choices = 0
+    if (name === 'simplechoice' && node.name !== name) {
+      choices += 1
+      return withChoices ? `<p>${letterOf(choices - 1)}. ${html(element)}</p>` : ''
+    }
     if (/^(?:feedbackinline|feedbackblock|modalfeedback|rubricblock|printedvariable|stylesheet)$/.test(name)) {
-      lost.push({ reason: 'setting', text: textOf(element).trim() })
+      lost.push({ reason: name === 'rubricblock' ? 'scoring' : 'setting', text: textOf(element).trim() })
       return ''
     }
     if (name === 'math') {
       const tex = mathmlText(element)
       if (tex === null) lost.push({ reason: 'formula', text: textOf(element) })
-      return tex === null ? escaped(textOf(element)) : escaped(`$${tex}$`)
+      const mark = element.attributes['display'] === 'block' ? '$$' : '$'
+      return escaped(tex === null ? textOf(element) : `${mark}${tex}${mark}`)
     }
-    const attributes = Object.entries(element.attributes)
-      .filter(([key]) => /^(?:src|alt|data|width)$/.test(key))
-      .map(([key, value]) => ` ${key}="${escaped(value.replaceAll('"', ''))}"`)
-      .join('')
-    return `<${name}${attributes}>${html(element)}</${name}>`
+    return ofElement(element, name, html(element))
   }
   const { text, lost: more } = htmlText(html(node.source), pictureOf)
   return { text, lost: [...lost, ...more] }

@@ -2,7 +2,7 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import type { GiftBlock } from './gift-blocks.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
-import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
+import { itemOf, letterOf, oneItem, PaperBuilder } from './paper-builder.ts'
 
 interface GiftText {
   readonly format: string
@@ -129,8 +129,6 @@ function choiceOf(element: GiftElement, { stem, analysis, lost }: Read): Importe
     ),
   })
 }
-
-const letterOf = (index: number): string => String.fromCodePoint(65 + index)
 
 const labelled = (label: string, text: string): string => (text === '' ? '' : `${label}：${text}`)
 

@@ -3,7 +3,7 @@ import { type Tenths } from '#domain/values/score.ts'
 import { noPictures, type PictureOf, readableAddress } from './file-pictures.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
-import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
+import { itemOf, letterOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
 /** The key of a picture by the `file` that holds it. */
@@ -125,8 +125,6 @@ function wholeOf(answers: readonly Answer[], lost: Lost[]): readonly Answer[] {
     if (share > 0 && share < 100) lost.push({ reason: 'partialMark', text: `${share}% ${text}` })
   return answers.filter(({ share }) => share === 100)
 }
-
-const letterOf = (index: number): string => String.fromCodePoint(65 + index)
 
 const withFeedback = (analysis: string, answers: readonly Answer[]): string =>
   [analysis, ...answers.map(({ feedback }, index) => (feedback === '' ? '' : `${letterOf(index)}：${feedback}`))]

@@ -1,49 +1,90 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
+import { isNumberText } from './exam-question.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
-import { itemOf, oneItem, PaperBuilder } from './paper-builder.ts'
+import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
+import { pointsOf } from './qti-points.ts'
+import type { QtiPlace } from './qti-test.ts'
+import { joinedItems, type ReadItem } from './qti-together.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
 
-/** An item of a QTI package, in the order of its manifest or test. */
-export interface QtiFile {
-  readonly name: string
-  readonly item: XmlElement
-  /** By their addresses in the item. */
+/** A part of a package with its pictures, by their addresses in it. */
+export interface QtiPart {
+  readonly root: XmlElement
   readonly pictureOf?: PictureOf
 }
 
+/** An item of a QTI package, in the order of its manifest or test. */
+export interface QtiFile extends QtiPart {
+  readonly name: string
+  /** Texts that it shares with other items. */
+  readonly stimuli?: readonly QtiPart[]
+  /** Left out where no test says it. */
+  readonly place?: QtiPlace | undefined
+}
+
 /** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are told. */
-export function readQti(files: readonly QtiFile[], family: SubjectFamily): ImportedPaper {
+export function readQti(files: readonly QtiFile[], family: SubjectFamily, title = ''): ImportedPaper {
   const builder = new PaperBuilder()
-  for (const [index, { name, item, pictureOf = noPictures }] of files.entries()) {
-    const place = { kind: 'question', no: index + 1 } as const
-    readItem(builder, { place, name, item: qtiNode(item), pictureOf }, family)
-  }
+  builder.title = title
+  const read = files.flatMap((file, index) => {
+    const item = readItem(builder, { place: { kind: 'question', no: index + 1 }, file }, family)
+    return item === null ? [] : [item]
+  })
+  for (const { question, lost } of joinedItems(read)) builder.add(question, lost)
   return builder.paper()
 }
 
 interface PlacedItem {
   readonly place: ImportPlace
-  readonly name: string
-  readonly item: QtiNode
-  readonly pictureOf: PictureOf
+  readonly file: QtiFile
 }
 
-function readItem(builder: PaperBuilder, { place, name, item, pictureOf }: PlacedItem, family: SubjectFamily): void {
+const unplaced: QtiPlace = { section: '', together: '', weight: null }
+
+/** Null for an item that is told instead. */
+function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
+  const { name, root, pictureOf = noPictures, stimuli = [], place: said = unplaced } = file
+  const item = qtiNode(root)
   const body = item.find('itembody')
   const title = item.attribute('title')
-  if (body === undefined) return builder.miss(place, 'noQuestion', `${name} ${title}`)
+  const miss = (reason: 'noQuestion' | 'questionKind', text: string): null => {
+    builder.miss(place, reason, text)
+    return null
+  }
+  if (body === undefined) return miss('noQuestion', `${name} ${title}`)
   const interactions = body.all().filter((node) => node.name.endsWith('interaction'))
   const unknown = interactions.filter(({ name: kind }) => !(kind in kinds))
-  const original = [title, qtiText(body, [], pictureOf).text].filter((text) => text !== '').join('\n')
-  if (interactions.length === 0) return builder.miss(place, 'noQuestion', original)
-  if (unknown.length > 0) return builder.miss(place, 'questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
   const lost: Lost[] = []
-  const draft = draftOf(item, body, interactions, { family, lost, pictureOf })
-  builder.add({ ...oneItem(place, original, itemOf({ kind: 'written', stem: '' })), ...draft }, lost)
+  const shared = [...sharedText(stimuli, lost), ...passagesOf(body, pictureOf)].join('\n')
+  const whole = qtiText(body, { own: passageNodes(body), pictureOf, withChoices: true })
+  const original = joined([shared, title, whole.text])
+  if (interactions.length === 0) return miss('noQuestion', original)
+  if (unknown.length > 0) return miss('questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
+  const draft = draftOf(item, body, interactions, { family, lost, pictureOf, weight: said.weight, shared })
+  const question = { place, original, section: said.section, ...draft }
+  return { question, lost, together: said.together, isWhole: interactions.length > 1 }
 }
+
+const joined = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n')
+
+function sharedText(stimuli: readonly QtiPart[], lost: Lost[]): readonly string[] {
+  return stimuli.map(({ root, pictureOf = noPictures }) => {
+    const node = qtiNode(root)
+    const { text, lost: more } = qtiText(node.find('stimulusbody') ?? node, { pictureOf })
+    lost.push(...more)
+    return text
+  })
+}
+
+/** Parts of a body that say of themselves that they are the text of several items. */
+const passageNodes = (body: QtiNode): readonly QtiNode[] =>
+  body.all().filter((node) => node.name === 'div' && /(?:^|\s)passage(?:\s|$)/.test(node.attribute('class')))
+
+const passagesOf = (body: QtiNode, pictureOf: PictureOf): readonly string[] =>
+  passageNodes(body).map((node) => qtiText(node, { pictureOf }).text)
 
 const kinds: Readonly<Record<string, 'choice' | 'gap' | 'written'>> = {
   choiceinteraction: 'choice',
@@ -56,77 +97,98 @@ interface Reading {
   readonly family: SubjectFamily
   readonly lost: Lost[]
   readonly pictureOf: PictureOf
+  readonly weight: number | null
+  /** What the item shares with others. */
+  readonly shared: string
 }
 
 /** One item for each interaction; what stands around several is what they share. */
 function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[], reading: Reading): QuestionDraft {
-  const { lost, pictureOf } = reading
+  const { lost, pictureOf, weight, shared } = reading
   const isSingle = interactions.length === 1
-  const { text, lost: more } = qtiText(body, isSingle ? [] : interactions, pictureOf)
-  lost.push(...more)
-  for (const feedback of item.all().filter(({ name }) => name === 'responseprocessing'))
-    if (!feedback.attribute('template').includes('match_correct') && feedback.children.length > 0)
-      lost.push({ reason: 'scoring', text: 'responseProcessing' })
-  const analysis = item
-    .all()
-    .filter(({ name }) => name === 'modalfeedback')
-    .map((feedback) => qtiText(feedback, [], pictureOf).text)
-    .filter((one) => one !== '')
-    .join('\n')
-  const items = interactions.map((interaction) =>
-    itemOfInteraction(item, interaction, {
-      stem: isSingle ? text : promptOf(interaction, reading),
+  const { text, lost: more } = qtiText(body, { own: isSingle ? passageNodes(body) : interactions, pictureOf })
+  lost.push(...more, ...scoringOf(item))
+  const analysis = analysisOf(item, pictureOf)
+  const declarations = interactions.map((interaction) => declarationOf(item, interaction))
+  const points = pointsOf(item, declarations, weight, lost)
+  const items = interactions.map((interaction, index) =>
+    itemOfInteraction(declarations[index], interaction, {
+      stem: isSingle ? withoutOwnLine(text) : promptOf(interaction, reading),
       analysis,
+      score: points[index] ?? null,
       ...reading,
     }),
   )
-  return { passage: isSingle ? '' : text, difficulty: 2, items }
+  return { passage: isSingle ? shared : joined([shared, text]), difficulty: 2, items }
 }
+
+/** A gap in a line of its own below the question is where its answer is typed. */
+const withoutOwnLine = (text: string): string => text.replace(/(?:^|\n)____$/, '')
+
+/** How an item is marked, where it is not by its right answers or their mapping. */
+function scoringOf(item: QtiNode): readonly Lost[] {
+  return item
+    .all()
+    .filter(({ name, attribute, children }) => {
+      const isUsual = /\/(?:match_correct|map_response)(?:\.xml)?$/.test(attribute('template'))
+      return name === 'responseprocessing' && !isUsual && children.length > 0
+    })
+    .map(() => ({ reason: 'scoring', text: 'responseProcessing' }))
+}
+
+const analysisOf = (item: QtiNode, pictureOf: PictureOf): string =>
+  joined(
+    item
+      .all()
+      .filter(({ name }) => name === 'modalfeedback')
+      .map((feedback) => qtiText(feedback, { pictureOf }).text),
+  )
 
 const promptOf = (interaction: QtiNode, { lost, pictureOf }: Reading): string => {
   const prompt = interaction.find('prompt')
   if (prompt === undefined) return ''
-  const { text, lost: more } = qtiText(prompt, [], pictureOf)
+  const { text, lost: more } = qtiText(prompt, { pictureOf })
   lost.push(...more)
   return text
 }
 
-interface Asked extends Reading {
-  readonly stem: string
-  readonly analysis: string
-}
-
-function itemOfInteraction(
-  item: QtiNode,
-  interaction: QtiNode,
-  { stem, analysis, family, lost, pictureOf }: Asked,
-): ImportedItem {
-  const declaration = item
+const declarationOf = (item: QtiNode, interaction: QtiNode): QtiNode | undefined =>
+  item
     .all()
     .find(
       (node) =>
         node.name === 'responsedeclaration' &&
         node.attribute('identifier') === interaction.attribute('responseidentifier'),
     )
+
+interface Asked extends Reading, Pick<ImportedItem, 'stem' | 'analysis' | 'score'> {}
+
+function itemOfInteraction(
+  declaration: QtiNode | undefined,
+  interaction: QtiNode,
+  { stem, analysis, score, family, lost, pictureOf }: Asked,
+): ImportedItem {
+  const said = { stem, analysis, score }
   const correct = correctOf(declaration, interaction.name === 'textentryinteraction', lost)
-  if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', stem, analysis, right: correct })
+  if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', ...said, right: correct })
   if (interaction.name === 'textentryinteraction') {
-    const isNumber = /^(?:integer|float)$/.test(declaration?.attribute('basetype') ?? '')
-    return itemOf({ kind: isNumber && family === 'maths' ? 'number' : 'blank', stem, analysis, right: correct })
+    const isNumber =
+      /^(?:integer|float)$/.test(declaration?.attribute('basetype') ?? '') ||
+      (correct.length > 0 && correct.every(isNumberText))
+    return itemOf({ kind: isNumber && family === 'maths' ? 'number' : 'blank', ...said, right: correct })
   }
   const choices = interaction.all().filter(({ name }) => name === 'simplechoice' || name === 'inlinechoice')
   const isMultiple = declaration?.attribute('cardinality') === 'multiple' && correct.length > 1
   return itemOf({
     kind: isMultiple ? 'multiple' : 'single',
-    stem,
-    analysis,
+    ...said,
     options: choices.map((choice) => {
-      const { text, lost: more } = qtiText(choice, [], pictureOf)
+      const { text, lost: more } = qtiText(choice, { pictureOf })
       lost.push(...more)
       return text
     }),
     right: choices.flatMap((choice, index) =>
-      correct.includes(choice.attribute('identifier')) ? [String.fromCodePoint(65 + index)] : [],
+      correct.includes(choice.attribute('identifier')) ? [letterOf(index)] : [],
     ),
   })
 }
@@ -138,7 +200,7 @@ function correctOf(declaration: QtiNode | undefined, isGapOfWords: boolean, lost
     .filter(({ name }) => name === 'mapentry')
     .map((entry) => ({ key: entry.attribute('mapkey'), points: Number(entry.attribute('mappedvalue')) }))
   const most = mapped.find(({ key }) => correct.includes(key))?.points
-  const others = mapped.filter(({ key }) => !correct.includes(key))
+  const others = mapped.filter(({ key, points }) => points !== 0 && !correct.includes(key))
   const asGood = isGapOfWords ? others.filter(({ points }) => points === most) : []
   for (const one of others)
     if (!asGood.includes(one)) lost.push({ reason: 'partialMark', text: `${one.key} ${one.points}` })

@@ -1,0 +1,90 @@
+/** What the portal itself writes as QTI comes back as it was: over all papers of the demo. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ImportedItem, ImportedPaper } from '#domain/import/imported-paper.ts'
+import { isSection } from '#domain/paper/elements.ts'
+import type { Paper, PaperItem, PaperQuestion } from '#domain/paper/paper.ts'
+import { familyOf } from '#domain/questions/question-types.ts'
+import { parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
+import { fillContent } from '#server/content/fill-content.ts'
+import { paper as paperTable } from '#server/database/schema/papers.ts'
+import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { storedPaper } from '../paper/stored-paper.ts'
+import { qtiPackage } from '../print/qti-package.ts'
+import { readImportFile } from './read-import-file.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService(now)
+  await fillContent(service.db, { mode: 'demo', now, hash: async () => 'hash' })
+})
+
+afterAll(() => service.close())
+
+const rightOf = ({ key }: PaperItem): readonly string[] => {
+  if (key.kind === 'single') return [key.choice]
+  if (key.kind === 'multiple') return key.choices
+  return key.kind === 'written' ? [key.model] : key.accept
+}
+
+const shown = parseBlocks
+
+const ofItem = (item: PaperItem) => ({
+  kind: item.key.kind,
+  stem: shown(item.stem),
+  options: item.options.map(({ text }) => shown(text)),
+  right: rightOf(item),
+  analysis: shown(item.analysis),
+  score: item.score,
+})
+
+const ofImported = ({ kind, stem, options, right, analysis, score }: ImportedItem) => ({
+  kind,
+  stem: shown(stem),
+  options: options.map(shown),
+  right,
+  analysis: shown(analysis),
+  score,
+})
+
+const given = ({ paperTitle, elements }: Paper) => ({
+  title: paperTitle,
+  questions: elements.flatMap((element) => {
+    const section = isSection(element) ? element.sectionText : ''
+    const leaves = isSection(element) ? element.children : [element]
+    const questions = leaves.filter((leaf): leaf is PaperQuestion => leaf.kind === 'question')
+    return questions.map(({ passage, items }) => ({ section, passage: shown(passage), items: items.map(ofItem) }))
+  }),
+})
+
+const returned = ({ title, questions }: ImportedPaper) => ({
+  title,
+  questions: questions.map(({ section, passage, items }) => ({
+    section,
+    passage: shown(passage),
+    items: items.map(ofImported),
+  })),
+})
+
+const criteriaOf = ({ elements }: Paper): number =>
+  elements
+    .flatMap((element) => (isSection(element) ? element.children : [element]))
+    .flatMap((leaf) => (leaf.kind === 'question' ? leaf.items : []))
+    .filter(({ key }) => key.kind === 'written' && key.criteria.length > 1).length
+
+test('every paper of the demo comes back the same; only criteria of written answers are told', async () => {
+  const rows = await service.db.select().from(paperTable)
+  for (const row of rows) {
+    const paper = await storedPaper(service.db, row)
+    const bytes = Buffer.from(qtiPackage(paper, new Map(), now))
+    const read = await readImportFile({ bytes, fileName: 'a.zip', family: familyOf(paper.subjectId) })
+    if (typeof read === 'string') throw new Error(`${paper.paperTitle}: ${read}`)
+    expect(returned(read)).toEqual(given(paper))
+    expect(read.notUnderstood.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: criteriaOf(paper) }, () => 'scoring'),
+    )
+  }
+  expect(rows.length).toBeGreaterThan(11)
+})
