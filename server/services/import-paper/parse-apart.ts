@@ -11,8 +11,8 @@ export interface TreeLimits {
 
 const treeLimits: TreeLimits = { nodes: 600_000, depth: 64 }
 
-/** One tree a part, in their order; or what is wrong with one of them. */
-export type Trees = readonly XmlElement[] | 'broken' | 'documentType' | 'tooLong'
+/** One tree a part, in their order, null for one that is damaged; or what is wrong with all of them. */
+export type Trees = readonly (XmlElement | null)[] | 'documentType' | 'tooLong'
 
 export type AskedParsing =
   | { readonly kind: 'text'; readonly bytes: Uint8Array }
@@ -49,10 +49,20 @@ export async function giftApart(blocks: readonly string[]): Promise<readonly Gif
   return isReadingFault(answer) ? refusalOfFault[answer] : answer
 }
 
-const refusalOfTrees = { broken: 'paperFileBroken', documentType: 'documentType', tooLong: 'paperTooLong' } as const
+const refusalOfTrees = { documentType: 'documentType', tooLong: 'paperTooLong' } as const
 
 /** The trees of XML documents, in their order. */
 export async function treesApart(parts: readonly Uint8Array[]): Promise<readonly XmlElement[] | ImportRefusal> {
+  const trees = await wholeTreesApart(parts)
+  if (typeof trees === 'string') return trees
+  const whole = trees.filter((tree) => tree !== null)
+  return whole.length < trees.length ? 'paperFileBroken' : whole
+}
+
+/** The same; null for each document that is damaged. */
+export async function wholeTreesApart(
+  parts: readonly Uint8Array[],
+): Promise<readonly (XmlElement | null)[] | ImportRefusal> {
   const answer = await ask<Trees>({ kind: 'xml', parts, limits: treeLimits })
   if (isReadingFault(answer)) return refusalOfFault[answer]
   return typeof answer === 'string' ? refusalOfTrees[answer] : answer

@@ -2,6 +2,7 @@
  * Parses what a teacher uploaded in a process of its own: text by its encoding, GIFT question by question, XML as trees.
  * Plain JavaScript, because Node runs no TypeScript.
  */
+import { XMLValidator } from 'fast-xml-parser'
 import { parse } from 'gift-pegjs'
 import { decodeText, decodeXml } from '../files/decode-text.mjs'
 import { xmlTree } from '../files/xml-tree.mjs'
@@ -39,13 +40,16 @@ function readTrees(parts, limits) {
   const trees = []
   for (const bytes of parts) {
     const text = decodeXml(bytes)
-    if (text === null) return 'broken'
+    if (text === null) {
+      trees.push(null)
+      continue
+    }
     // Before the parser, which would read what a document type declares.
     if (/<!\s*(?:doctype|entity)/i.test(text.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')))
       return 'documentType'
-    const tree = xmlTree(text, limits.depth, room)
-    if (typeof tree === 'string') return tree
-    trees.push(tree)
+    const tree = XMLValidator.validate(text) === true ? xmlTree(text, limits.depth, room) : 'broken'
+    if (tree === 'tooLong') return tree
+    trees.push(tree === 'broken' ? null : tree)
   }
   return trees
 }

@@ -10,7 +10,7 @@ import { descendantsOf, textOf, type XmlElement } from '#domain/import/xml-tree.
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { zipRefusals } from './file-kind.ts'
 import type { ImportPictures } from './import-pictures.ts'
-import { treesApart } from './parse-apart.ts'
+import { treesApart, wholeTreesApart } from './parse-apart.ts'
 import type { PackedFile } from './read-word-file.ts'
 import { unpackFiles } from './unpack-files.ts'
 
@@ -24,12 +24,14 @@ export async function readQtiPackage(
   const files = await unpackFiles(bytes, entries, (name) => isXml(name) || isPicture(name))
   if (typeof files === 'string') return zipRefusals[files]
   const names = [...files.keys()].filter(isXml)
-  const trees = await treesApart(names.map((name) => files.get(name) ?? Buffer.alloc(0)))
+  const trees = await wholeTreesApart(names.map((name) => files.get(name) ?? Buffer.alloc(0)))
   if (typeof trees === 'string') return trees
   const keys = await pictures.draw(new Map([...files].filter(([name]) => isPicture(name))))
-  const parts = trees.map((root, index): NamedPart => {
+  const damaged = names.filter((_, index) => trees[index] === null)
+  const parts = trees.flatMap((root, index): readonly NamedPart[] => {
     const name = names[index] ?? ''
-    return { name, root, pictureOf: (source) => keys.get(nameBeside(name, source)) ?? null }
+    const pictureOf = (source: string) => keys.get(nameBeside(name, source)) ?? null
+    return root === null ? [] : [{ name, root, pictureOf }]
   })
   const { title, places } = testOf(parts)
   const order = [...places.keys(), ...resourcesOf(parts)]
@@ -38,7 +40,7 @@ export async function readQtiPackage(
     .filter(({ root }) => isItem(root))
     .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
     .map((part): QtiFile => ({ ...part, stimuli: stimuliOf(part, parts), place: places.get(part.name) }))
-  return readQti(items, family, title)
+  return readQti(items, family, { title, damaged })
 }
 
 type NamedPart = QtiPart & Pick<QtiFile, 'name'>

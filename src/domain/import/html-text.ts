@@ -1,4 +1,5 @@
 import { noPictures, pictureMark, type PictureOf } from './file-pictures.ts'
+import { HtmlTable, isTableTag } from './html-table.ts'
 import type { NotUnderstoodReason } from './imported-paper.ts'
 
 /** A part of a text that the project's rich text cannot say. */
@@ -15,22 +16,24 @@ export interface PlainedHtml {
 
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9:-]*)([^<>]*)>|&(#x?[\da-f]{1,6}|[a-z]{2,8});|[^<&]+|[<&]/gi
 
-const breaks = /^(?:p|div|br|li|tr|h[1-6]|ul|ol|table|blockquote|pre)$/
+const breaks = /^(?:p|div|br|li|h[1-6]|ul|ol|blockquote|pre)$/
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', u: '__' }
 
-/** HTML as rich text: paragraphs, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`, pictures by their address. */
+/** HTML as rich text: paragraphs, tables, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`, pictures by their address. */
 export function htmlText(html: string, pictureOf: PictureOf = noPictures): PlainedHtml {
   if (!/[<&\\]/.test(html)) return { text: html.trim(), lost: [] }
   const lost: Lost[] = []
+  const table = new HtmlTable(tidied, lost)
   let text = ''
   for (const [whole, closing, name, attributes, entity] of html.matchAll(tokens)) {
     if (whole.startsWith('<!--')) continue
     if (entity !== undefined) text += characterOf(entity) ?? whole
     else if (name === undefined) text += whole.replaceAll(/[ \t\r\n]+/g, ' ')
+    else if (isTableTag(name.toLowerCase())) text = table.tag(name.toLowerCase(), closing === '/', text)
     else text += ofTag(name.toLowerCase(), closing === '/', attributes ?? '', { lost, pictureOf })
   }
-  return { text: tidied(withFormulas(text)), lost }
+  return { text: tidied(withFormulas(table.end(text))), lost }
 }
 
 interface Reading {
@@ -42,7 +45,6 @@ function ofTag(name: string, isClosing: boolean, attributes: string, { lost, pic
   if (breaks.test(name)) return '\n'
   if (name in marks) return marks[name] ?? ''
   if (name === 'sup' || name === 'sub') return isClosing ? '}$' : name === 'sup' ? '$^{' : '$_{'
-  if (name === 'td' || name === 'th') return isClosing ? '\t' : ''
   if (isClosing) return ''
   const said = (attribute: string) =>
     new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*"([^"]+)"`, 'i')

@@ -13,8 +13,9 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   },
   paperFileEmpty: { 'zh-CN': '文件是空的，请重新选择', en: 'The file is empty; choose another one' },
   paperFileOfOtherKind: {
-    'zh-CN': '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF',
-    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML, a QTI package or a PDF with text',
+    'zh-CN':
+      '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF；别的压缩包请先解压',
+    en: 'Files of this kind are not read; use .docx, the .xlsx template, GIFT, Aiken, Moodle XML, a QTI package or a PDF with text; unpack other archives first',
   },
   oldOfficeFile: {
     'zh-CN': '这是旧版 Word 或 Excel 文件，请另存为 .docx 或 .xlsx 再导入',
@@ -70,7 +71,8 @@ export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
     en: 'This PDF has no text; its pages are probably scanned. Use the Word file, or paste the text',
   },
   noQuestionsFound: {
-    'zh-CN': '没有找到题目：题号写成“1.”，选项写成“A.”，答案写成“答案：”，再试一次',
-    en: 'No questions were found: number them "1.", mark options "A." and answers "ANSWER:", then try again',
+    'zh-CN':
+      '没有找到题目。Word 和文本：题号写成“1.”，选项写成“A.”，答案写成“答案：”；题库文件：要有选择、填空或问答题',
+    en: 'No questions were found. In Word and text, number them "1.", mark options "A." and answers "ANSWER:"; files of other systems need choices, gaps or written answers',
   },
 }

@@ -3,6 +3,7 @@ import { type Tenths } from '#domain/values/score.ts'
 import { noPictures, type PictureOf, readableAddress } from './file-pictures.ts'
 import { htmlText, type Lost } from './html-text.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
+import { settingsOf } from './moodle-lost.ts'
 import { itemOf, letterOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
@@ -21,7 +22,7 @@ export function readMoodle(
     const kind = question.attributes['type'] ?? ''
     const lost: Lost[] = []
     const item = itemOfQuestion(question, { kind, family, lost, pictures })
-    const original = originalOf(question, pictures)
+    const original = originalOf(question, kind, pictures)
     if (kind === 'category') builder.miss(place, 'setting', textOf(childOf(question, 'category')))
     else if (item === null)
       builder.miss(place, kind === 'description' ? 'noQuestion' : 'questionKind', `${kind}\n${original}`)
@@ -58,11 +59,15 @@ function pluginFiles(element: XmlElement | undefined, pictures: MoodlePictures):
   }
 }
 
-const originalOf = (question: XmlElement, pictures: MoodlePictures): string =>
-  [childOf(question, 'questiontext'), ...childrenOf(question, 'answer')]
-    .map((part) => plainOf(part, { lost: [], pictures }))
+/** Its name, what it asks, and its answers, those to choose from by their letters. */
+function originalOf(question: XmlElement, kind: string, pictures: MoodlePictures): string {
+  const plain = (part: XmlElement | undefined) => plainOf(part, { lost: [], pictures })
+  const answers = childrenOf(question, 'answer').map(plain)
+  const listed = kind === 'multichoice' ? answers.map((text, index) => `${letterOf(index)}. ${text}`) : answers
+  return [plain(childOf(question, 'name')), plain(childOf(question, 'questiontext')), ...listed]
     .filter((text) => text !== '')
     .join('\n')
+}
 
 function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | null {
   const { kind, family, lost } = reading
@@ -72,13 +77,14 @@ function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | 
     score: scoreOf(question, lost),
   }
   const answers = childrenOf(question, 'answer').map((answer) => answerOf(answer, reading))
+  lost.push(...settingsOf(question, (part) => plainOf(part, reading)))
   switch (kind) {
     case 'multichoice':
       return choiceOf(said, answers, lost)
     case 'truefalse':
       return judged(said, answers, family)
     case 'shortanswer':
-      return { ...itemOf({ kind: 'blank', ...said }), right: wholeOf(answers, lost).map(({ text }) => text) }
+      return shortOf(said, answers, lost)
     case 'numerical':
       return numberOf(said, answers, { question, family, lost })
     case 'essay':
@@ -113,34 +119,53 @@ const answerOf = (answer: XmlElement, reading: Plaining): Answer => ({
 function scoreOf(question: XmlElement, lost: Lost[]): Tenths | null {
   const text = textOf(childOf(question, 'defaultgrade')).trim()
   const tenths = Math.round(Number(text) * 10)
-  if (text === '' || tenths === 0) return null
-  if (tenths % 5 === 0) return tenths
+  if (text === '') return null
+  if (tenths > 0 && tenths % 5 === 0) return tenths
   lost.push({ reason: 'scoring', text })
   return null
 }
 
-/** Answers that give all points; others that give some are told. */
+/** Answers that give all points; others, which may bring some or be foreseen as wrong, are told. */
 function wholeOf(answers: readonly Answer[], lost: Lost[]): readonly Answer[] {
   for (const { share, text } of answers)
-    if (share > 0 && share < 100) lost.push({ reason: 'partialMark', text: `${share}% ${text}` })
+    if (share < 100) lost.push({ reason: 'partialMark', text: `${share}% ${text}` })
   return answers.filter(({ share }) => share === 100)
 }
 
-const withFeedback = (analysis: string, answers: readonly Answer[]): string =>
-  [analysis, ...answers.map(({ feedback }, index) => (feedback === '' ? '' : `${letterOf(index)}：${feedback}`))]
+const withFeedback = (
+  analysis: string,
+  answers: readonly Answer[],
+  nameOf: (answer: Answer, index: number) => string,
+): string =>
+  [
+    analysis,
+    ...answers.map((answer, index) => (answer.feedback === '' ? '' : `${nameOf(answer, index)}：${answer.feedback}`)),
+  ]
     .filter((text) => text !== '')
     .join('\n')
 
 function choiceOf(said: Said, answers: readonly Answer[], lost: Lost[]): ImportedItem {
   const isShared = !answers.some(({ share }) => share === 100)
-  const right = isShared ? answers.filter(({ share }) => share > 0) : wholeOf(answers, lost)
+  const right = answers.filter(({ share }) => (isShared ? share > 0 : share === 100))
+  for (const answer of answers)
+    if (answer.share < 0) lost.push({ reason: 'scoring', text: `${answer.share}% ${answer.text}` })
+    else if (answer.share > 0 && !right.includes(answer))
+      lost.push({ reason: 'partialMark', text: `${answer.share}% ${answer.text}` })
   return itemOf({
     ...said,
     kind: right.length > 1 ? 'multiple' : 'single',
-    analysis: withFeedback(said.analysis, answers),
+    analysis: withFeedback(said.analysis, answers, (_, index) => letterOf(index)),
     options: answers.map(({ text }) => text),
     right: answers.flatMap((answer, index) => (right.includes(answer) ? [letterOf(index)] : [])),
   })
+}
+
+/** Words as they are typed; that any word may stand for a star, or that capitals count, cannot be said here. */
+function shortOf(said: Said, answers: readonly Answer[], lost: Lost[]): ImportedItem {
+  const whole = wholeOf(answers, lost)
+  for (const { text } of whole) if (/(?<!\\)\*/.test(text)) lost.push({ reason: 'scoring', text })
+  const analysis = withFeedback(said.analysis, answers, ({ text }) => text)
+  return itemOf({ kind: 'blank', ...said, analysis, right: whole.map(({ text }) => text) })
 }
 
 function judged(said: Said, answers: readonly Answer[], family: SubjectFamily): ImportedItem {
@@ -148,7 +173,7 @@ function judged(said: Said, answers: readonly Answer[], family: SubjectFamily): 
   return itemOf({
     ...said,
     kind: 'single',
-    analysis: [said.analysis, ...answers.map(({ feedback }) => feedback)].filter((text) => text !== '').join('\n'),
+    analysis: withFeedback(said.analysis, answers, ({ text }) => text),
     options: family === 'english' ? ['True', 'False'] : ['正确', '错误'],
     right: right === undefined ? [] : [right === 'true' ? 'A' : 'B'],
   })
@@ -164,5 +189,7 @@ function numberOf(
     if (Number(tolerance) !== 0) lost.push({ reason: 'scoring', text: `${text} ± ${tolerance}` })
   const units = childrenOf(childOf(question, 'units'), 'unit').map((unit) => textOf(childOf(unit, 'unit_name')))
   if (units.length > 0) lost.push({ reason: 'scoring', text: units.join(' ') })
-  return itemOf({ ...said, kind: family === 'maths' ? 'number' : 'blank', right: whole.map(({ text }) => text) })
+  const analysis = withFeedback(said.analysis, answers, ({ text }) => text)
+  const kind = family === 'maths' ? 'number' : 'blank'
+  return itemOf({ ...said, kind, analysis, right: whole.map(({ text }) => text) })
 }

@@ -25,8 +25,19 @@ export interface QtiFile extends QtiPart {
   readonly place?: QtiPlace | undefined
 }
 
+export interface QtiRest {
+  /** Of the test; empty where there is none. */
+  readonly title: string
+  /** Names of the files that are no whole XML. */
+  readonly damaged: readonly string[]
+}
+
 /** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are told. */
-export function readQti(files: readonly QtiFile[], family: SubjectFamily, title = ''): ImportedPaper {
+export function readQti(
+  files: readonly QtiFile[],
+  family: SubjectFamily,
+  { title, damaged }: QtiRest = { title: '', damaged: [] },
+): ImportedPaper {
   const builder = new PaperBuilder()
   builder.title = title
   const read = files.flatMap((file, index) => {
@@ -34,7 +45,11 @@ export function readQti(files: readonly QtiFile[], family: SubjectFamily, title 
     return item === null ? [] : [item]
   })
   for (const { question, lost } of joinedItems(read)) builder.add(question, lost)
-  return builder.paper()
+  for (const [index, name] of damaged.entries())
+    builder.miss({ kind: 'question', no: files.length + index + 1 }, 'syntax', name)
+  const { notUnderstood, ...paper } = builder.paper()
+  // Items are joined only when all of them are read.
+  return { ...paper, notUnderstood: notUnderstood.toSorted((one, other) => one.place.no - other.place.no) }
 }
 
 interface PlacedItem {

@@ -76,7 +76,7 @@ export const placeTexts = defineTexts({
 /** Why a part of a file is in no question. */
 export const reasonTexts = defineTexts({
   'zh-CN': {
-    syntax: '写法有误，读不出来',
+    syntax: '写法有误，读不出来：看看括号是否成对、标签是否写完，改好后再导入',
     questionKind: '这种题型还不能导入',
     noQuestion: '只是说明，不是题目',
     textOutside: '不属于任何一道题',
@@ -90,13 +90,13 @@ export const reasonTexts = defineTexts({
     hidden: '隐藏的文字',
     scoring: '记分方式没有采用',
     setting: '设置，没有采用',
-    partialMark: '部分给分的答案没有采用',
+    partialMark: '不给满分的答案没有采用',
     heading: '标题',
     furniture: '页眉、页脚或注释',
     textOfPdf: 'PDF 里只能取出文字：公式、表格、图片和横线上的空没有读入，请对照原卷补好',
   },
   en: {
-    syntax: 'Not written as the format wants it',
+    syntax: 'Not written as the format wants it: look for a brace or tag that is not closed, then import it again',
     questionKind: 'Questions of this type are not imported yet',
     noQuestion: 'A remark, not a question',
     textOutside: 'Belongs to no question',
@@ -110,7 +110,7 @@ export const reasonTexts = defineTexts({
     hidden: 'Hidden text',
     scoring: 'A way of scoring that is not kept',
     setting: 'A setting that is not kept',
-    partialMark: 'An answer for part of the points, which is not kept',
+    partialMark: 'An answer that does not bring all points, which is not kept',
     heading: 'A heading',
     furniture: 'Header, footer or note',
     textOfPdf: 'Only the text of a PDF is read: add formulas, tables, pictures and gaps on lines from the original',

@@ -1,0 +1,92 @@
+/** Files that no program writes well: everything in them is in a question, or told with its place. */
+import { expect, test } from 'vitest'
+import type { ImportedPaper } from '#domain/import/imported-paper.ts'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { readImportFile } from './read-import-file.ts'
+
+async function read(fileName: string, bytes: Buffer | string): Promise<ImportedPaper> {
+  const paper = await readImportFile({ bytes: Buffer.from(bytes), fileName, family: 'english' })
+  if (typeof paper === 'string') throw new Error(paper)
+  return paper
+}
+
+const told = ({ notUnderstood }: ImportedPaper) =>
+  notUnderstood.map(({ place, reason, text, at }) => [place.no, reason, text, at])
+
+const asked = (kind: string, rest: string) =>
+  `<question type="${kind}"><name><text>n</text></name><questiontext><text>Which?</text></questiontext>${rest}</question>`
+
+const answer = (share: number, text: string, said = '') =>
+  `<answer fraction="${share}"><text>${text}</text><feedback><text>${said}</text></feedback></answer>`
+
+test('Moodle: costs, hints, tags and what is said to wrong answers are in a question or told', async () => {
+  const paper = await read(
+    'a.xml',
+    `<quiz>${[
+      asked(
+        'multichoice',
+        `<defaultgrade>0</defaultgrade><correctfeedback><text>Your answer is correct.</text></correctfeedback><incorrectfeedback><text>Read it again.</text></incorrectfeedback><hint><text>Think.</text></hint><tags><tag><text>pond</text></tag></tags>${answer(100, 'frog', 'Yes')}${answer(-50, 'bird')}`,
+      ),
+      asked('shortanswer', `${answer(0, 'Frog', 'Small letters')}${answer(100, 'f*g')}`),
+      asked('numerical', answer(100, '3', 'Three')),
+      asked('truefalse', `${answer(0, 'true', 'No')}${answer(100, 'false')}`),
+      asked('essay', '<responsetemplate><text>Dear</text></responsetemplate>'),
+    ].join('')}</quiz>`,
+  )
+  expect(paper.questions.map(({ original, items: [item] }) => [original, item?.right, item?.analysis])).toEqual([
+    ['n\nWhich?\nA. frog\nB. bird', ['A'], 'A：Yes'],
+    ['n\nWhich?\nFrog\nf*g', ['f*g'], 'Frog：Small letters'],
+    ['n\nWhich?\n3', ['3'], '3：Three'],
+    ['n\nWhich?\ntrue\nfalse', ['B'], 'true：No'],
+    ['n\nWhich?', [], ''],
+  ])
+  expect(told(paper)).toEqual([
+    [1, 'scoring', '0', 0],
+    [1, 'setting', 'Read it again.', 0],
+    [1, 'setting', 'Think.', 0],
+    [1, 'setting', 'pond', 0],
+    [1, 'scoring', '-50% bird', 0],
+    [2, 'partialMark', '0% Frog', 1],
+    [2, 'scoring', 'f*g', 1],
+    [5, 'setting', 'Dear', 4],
+  ])
+})
+
+test('a table of HTML is one of rich text; one within another leaves its text, one column is lines', async () => {
+  const inner = '<table><tr><td>x</td><td>y</td></tr></table>'
+  const paper = await read(
+    'a.gift',
+    `[html]<table><tr><th>A</th><th>B|C</th></tr><tr><td>1<td>${inner}</table><p>q?</p> {=1 ~2}\n\n[html]<table><tr><td>one</td></tr><tr><td>two</td></tr></table> r? {T}`,
+  )
+  expect(paper.questions.map(({ items: [item] }) => item?.stem)).toEqual([
+    '| A | B\\|C |\n| 1 | x y |\nq?',
+    'one\ntwo\nr?',
+  ])
+  expect(told(paper)).toEqual([[1, 'table', '', 0]])
+})
+
+const essay =
+  '<assessmentItem identifier="y" title=""><itemBody><p>Write.</p><extendedTextInteraction responseIdentifier="R"/></itemBody></assessmentItem>'
+
+test('a damaged item is told by the name of its file, and the others are read; a damaged file is refused', async () => {
+  const paper = await read(
+    'a.zip',
+    writeZip([
+      { name: 'imsmanifest.xml', data: '<manifest/>' },
+      { name: 'items/x.xml', data: '<assessmentItem><itemBody></assessmentItem>' },
+      { name: 'items/y.xml', data: essay },
+    ]),
+  )
+  expect(paper.questions.map(({ items: [item] }) => item?.stem)).toEqual(['Write.'])
+  expect(told(paper)).toEqual([[2, 'syntax', 'items/x.xml', null]])
+  const broken = { bytes: Buffer.from('<quiz><question></quiz>'), fileName: 'a.xml', family: 'english' } as const
+  expect(await readImportFile(broken)).toBe('paperFileBroken')
+})
+
+test('a brace that is not closed takes no other question with it', async () => {
+  const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
+  expect([paper.questions.map(({ place }) => place.no), told(paper)]).toEqual([
+    [4],
+    [[2, 'syntax', '::a:: Who? {=Bob ~Ann', null]],
+  ])
+})
