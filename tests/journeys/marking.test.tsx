@@ -34,7 +34,7 @@ async function handedIn(): Promise<number> {
 /** The screen, once its keys are heard. */
 async function openMarking(assignmentId: number) {
   await openPortal(journey, paths.marking(assignmentId))
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
   return userEvent.setup({ delay: null }).keyboard
 }
 

@@ -7,7 +7,7 @@ import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
 import { cells, chosen, notice, openMarking, sheet } from './testing/open-marking.tsx'
 
-const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
 
 test('equal answers get one mark by one key in one call, each from its own revision', async () => {
   const same = [0, 1, 2].map((index) =>

@@ -5,7 +5,7 @@ import { cells, chosen, openMarking } from './testing/open-marking.tsx'
 
 test('a key that is held saves and types once', async () => {
   const { saves } = openMarking()
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
   const hold = (key: string) => {
     for (const repeat of [false, true, true]) fireEvent.keyDown(document.body, { key, repeat })
   }

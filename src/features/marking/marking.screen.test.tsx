@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 /** The keyboard is on the score keys: from then on keys are heard. */
-const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radio'))
+const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
 const saved = () => screen.findByText('已保存')
 const total = () => screen.getByLabelText(/^总分/).textContent
 

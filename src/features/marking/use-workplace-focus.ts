@@ -16,10 +16,10 @@ export function useWorkplaceFocus(
     (selector: string) => workplace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     [workplace],
   )
-  const onScores = useCallback(
-    () => focus(`[${scoresMark}][aria-current="true"] [role="radio"][tabindex="0"]`),
-    [focus],
-  )
+  const onScores = useCallback(() => {
+    const keys = `[${scoresMark}][aria-current="true"] [role="radiogroup"]`
+    focus(`${keys} :checked, ${keys}:not(:has(:checked)) input`)
+  }, [focus])
   const onComment = useCallback(() => focus(`[${commentMark}] textarea`), [focus])
   const focused = useRef('')
   const wanted = `${phase} ${context.place} ${context.criterion}`

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Tenths } from '#domain/values/score.ts'
@@ -12,12 +13,14 @@ function Keys({ max }: { readonly max: Tenths }) {
   return <ScoreKeys label="语言" max={max} value={score} onChange={setScore} halfLabel="语言加 .5 分" onHalf={onHalf} />
 }
 
-const keys = () => screen.getAllByRole('radio').map((key) => key.textContent)
-const chosen = () => screen.queryByRole('radio', { checked: true })?.textContent ?? null
+const nameOf = (key: Element | null) => key?.closest('label')?.textContent ?? null
+const keys = () => screen.getAllByRole('radio').map(nameOf)
+const chosen = () => nameOf(screen.queryByRole('radio', { checked: true }))
+const focused = () => nameOf(document.activeElement)
 const half = () => screen.getByRole('button', { name: '语言加 .5 分' })
 const press = (key: string) => {
-  const stop = screen.getAllByRole('radio').find(({ tabIndex }) => tabIndex === 0)
-  if (stop !== undefined) fireEvent.keyDown(stop, { key })
+  const stop = screen.queryByRole('radio', { checked: true }) ?? screen.getByRole('radio', { name: '0' })
+  fireEvent.keyDown(stop, { key })
 }
 
 test('there is a key for every point, in a group named after what is scored', () => {
@@ -33,10 +36,10 @@ test('a key gives its score, arrows move from there and stop at both ends', () =
   expect(chosen()).toBe('2')
   press('ArrowRight')
   press('ArrowRight')
-  expect([chosen(), document.activeElement?.textContent]).toEqual(['3', '3'])
+  expect([chosen(), focused()]).toEqual(['3', '3'])
   press('Home')
   press('ArrowLeft')
-  expect([chosen(), document.activeElement?.textContent]).toEqual(['0', '0'])
+  expect([chosen(), focused()]).toEqual(['0', '0'])
 })
 
 test('a half shows as its point and the pressed key of the half', () => {
@@ -48,12 +51,38 @@ test('a half shows as its point and the pressed key of the half', () => {
   expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
 })
 
-test('the keys are one stop of the Tab key: the chosen point, or the first', () => {
+test('the half is taken away by its point, chosen again', () => {
   renderUi(<Keys max={30} />)
-  const stops = () => [...screen.getAllByRole('radio'), half()].map((key) => key.tabIndex)
-  expect(stops()).toEqual([0, -1, -1, -1, -1])
+  fireEvent.click(screen.getByRole('radio', { name: '2' }))
+  fireEvent.click(half())
+  fireEvent.click(screen.getByRole('radio', { name: '2' }))
+  expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
+})
+
+test('the keys are one stop of the Tab key: the chosen point, or the first', async () => {
+  renderUi(<Keys max={30} />)
+  const { tab } = userEvent.setup({ delay: null })
+  const stopsOfTab = async () => {
+    const stops: (string | null)[] = []
+    do {
+      await tab()
+      stops.push(focused())
+    } while (document.activeElement !== document.body)
+    return stops
+  }
+  expect(await stopsOfTab()).toEqual(['0', null])
   press('End')
-  expect(stops()).toEqual([-1, -1, -1, 0, -1])
+  expect(await stopsOfTab()).toEqual([null])
+  expect(await stopsOfTab()).toEqual(['3', null])
+})
+
+test('a point chosen moves no stop of the Tab key, so that nothing is laid out for it', () => {
+  renderUi(<Keys max={30} />)
+  const watch = new MutationObserver(() => {})
+  watch.observe(document.body, { attributes: true, childList: true, subtree: true })
+  fireEvent.click(screen.getByRole('radio', { name: '2' }))
+  const changed = new Set(watch.takeRecords().map(({ attributeName }) => attributeName))
+  expect([chosen(), changed.has('tabindex')]).toEqual(['2', false])
 })
 
 test('digits are left to the screen', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import css from './score-keys.module.css'
@@ -45,40 +45,59 @@ export function ScoreKeys({ label, max, value, onChange, halfLabel, onHalf }: Sc
 const halfSign = '.5'
 
 function PointKeys({ label, max, value, onChange }: Pick<ScoreKeysProps, 'label' | 'max' | 'value' | 'onChange'>) {
-  const group = useRef<HTMLDivElement>(null)
+  const name = useId()
   const scores = Array.from({ length: Math.floor(max / point) + 1 }, (_, index) => index * point)
-  const choose = (index: number) => {
-    const score = scores[index]
-    if (score === undefined) return
-    onChange(score)
-    group.current?.querySelectorAll('button')[index]?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key]
-    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    choose(move(value === null ? -1 : scores.indexOf(value), scores.length - 1))
-  }
   return (
-    <div ref={group} className={css['points']} role="radiogroup" aria-label={label}>
-      {scores.map((score, index) => (
-        <button
-          key={score}
-          type="button"
-          role="radio"
-          aria-checked={score === value}
-          tabIndex={score === value || (value === null && index === 0) ? 0 : -1}
-          className={classNames(css['key'], score === value && css['chosen'])}
-          onClick={() => onChange(score)}
-          onKeyDown={onKeyDown}
-        >
-          {pointsText(score)}
-        </button>
+    <div className={css['points']} role="radiogroup" aria-label={label}>
+      {scores.map((score) => (
+        <PointKey key={score} group={name} score={score} isChosen={score === value} onChange={onChange} />
       ))}
     </div>
   )
 }
+
+interface PointKeyProps extends Pick<ScoreKeysProps, 'onChange'> {
+  /** Name of the radio buttons of which one is chosen. */
+  readonly group: string
+  readonly score: Tenths
+  readonly isChosen: boolean
+}
+
+/**
+ * A radio button of the browser, which keeps its group one stop of the Tab key by itself: a `tabindex` that moves with the
+ * choice makes the browser lay the page out for each key.
+ */
+const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: PointKeyProps) {
+  const choose = () => onChange(score)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = moves[event.key]
+    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    const keys = [...(event.currentTarget.closest('[role="radiogroup"]')?.querySelectorAll('input') ?? [])]
+    const index = move(
+      keys.findIndex(({ checked }) => checked),
+      keys.length - 1,
+    )
+    onChange(index * point)
+    keys[index]?.focus()
+  }
+  return (
+    <label className={css['point']}>
+      <input
+        type="radio"
+        className={css['key']}
+        name={group}
+        checked={isChosen}
+        onChange={choose}
+        // Pressed again it takes the half away, which the browser calls no change.
+        onClick={isChosen ? choose : undefined}
+        onKeyDown={onKeyDown}
+      />
+      <span className={css['digits']}>{pointsText(score)}</span>
+    </label>
+  )
+})
 
 /** New position for a key, from the present one (−1 for none) and the last one. */
 const moves: Readonly<Record<string, (now: number, last: number) => number>> = {

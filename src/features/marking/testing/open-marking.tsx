@@ -97,4 +97,4 @@ export const sheet = (): string | null => screen.getByRole('article').getAttribu
 
 /** The chosen key of each criterion. */
 export const chosen = (): readonly (string | null)[] =>
-  screen.getAllByRole('radiogroup').map((group) => group.querySelector('[aria-checked="true"]')?.textContent ?? null)
+  screen.getAllByRole('radiogroup').map((group) => group.querySelector(':checked + span')?.textContent ?? null)
