@@ -63,7 +63,7 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   return assignmentIds
 }
 
-/** Why the tests there are cannot be changed, or those of classes that are left out cannot go. */
+/** Why the assignments that there are cannot be changed, or those of classes that are left out cannot go. */
 function changeRefusal(
   before: readonly LockedAssignment[],
   leftOut: readonly LockedAssignment[],

@@ -42,7 +42,7 @@ export function pointScores(db: Executor, assignmentId: number, paperId: number)
     .orderBy(sql`min(${paperItem.no})`)
 }
 
-/** The three points with the lowest facility over `scripts` marked submissions; equal ones in the order of the paper. */
+/** The three points with the lowest facility over `submissions` marked submissions; equal ones in the order of the paper. */
 export const weakestPoints = (
   scores: readonly PointScore[],
   submissions: number,

@@ -106,7 +106,7 @@ export async function mergeDraft(
     .where(eq(submission.submissionId, submissionId))
 }
 
-/** Stores a script that is handed in, all its answers and its sums, in one statement. */
+/** Stores a submission that is handed in, all its answers and its sums, in one statement. */
 export async function storeSubmission(
   db: Executor,
   submissionId: number,

@@ -59,10 +59,10 @@ function useColumns(assignmentId: number): readonly DataColumn<Difference>[] {
       {
         id: 'item',
         importance: 'name',
-        header: texts.script,
+        header: texts.submission,
         cell: ({ no, itemId, handle, student }) => (
           <a href={hrefOf(paths.marking(assignmentId, itemId, { submissionId: handle }))}>
-            {texts.scriptOf(no, student ?? texts.handle(handle))}
+            {texts.submissionOf(no, student ?? texts.handle(handle))}
           </a>
         ),
       },

@@ -43,7 +43,7 @@ export const paperActsTexts = defineTexts({
     left: (title: string) => `You gave up “${title}”`,
     confirmRemove: (title: string) => `Delete “${title}”?`,
     removeShared: 'The school and the colleagues who have it lose it, too',
-    removeKept: 'What was assigned stays with its classes, with its scripts and reports',
+    removeKept: 'What was assigned stays with its classes, with its submissions and reports',
     removeDays: (days: number) => `It can be restored for ${days} days under “Recently deleted”`,
     removed: (title: string) => `“${title}” is deleted`,
     restored: (title: string) => `“${title}” is restored`,

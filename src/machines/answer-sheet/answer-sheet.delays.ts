@@ -19,7 +19,7 @@ const shortestLook = 1
 
 const lookIn = (remaining: number): number => Math.min(longestLook, Math.max(shortestLook, remaining))
 
-/** Milliseconds until the deadline; Infinity before a test is open. */
+/** Milliseconds until the deadline; Infinity before an assignment is open. */
 export const remainingOf = ({ assignment, clock }: Pick<AnswerSheetContext, 'assignment' | 'clock'>): number =>
   assignment === null ? Number.POSITIVE_INFINITY : Date.parse(assignment.deadline) - clock.now()
 

@@ -30,7 +30,7 @@ export interface SaveRequest {
 
 export interface PublishRequest {
   readonly assignmentIds: readonly number[]
-  /** The classes of the tests, in their order. */
+  /** The classes of the assignments, in their order. */
   readonly courseIds: readonly number[]
 }
 

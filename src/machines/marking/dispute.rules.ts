@@ -53,7 +53,7 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
 const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
   setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
 
-/** A script that was being entered stays in view. */
+/** A submission that was being entered stays in view. */
 const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
   before.setAside === null ? nextOpenPlace(now) : now.place
 

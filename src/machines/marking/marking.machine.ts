@@ -105,7 +105,7 @@ export const markingMachine = setup({
   },
 }).createMachine({
   id: 'marking',
-  description: 'One written item over all scripts: scoring, and the marks on their way (specification §1, §7).',
+  description: 'One written item over all submissions: scoring, and the marks on their way (specification §1, §7).',
   context: ({ input }) => startOf(input),
   invoke: { id: 'saving', src: 'saving', input: ({ context }) => savingInputOf(context.assignmentId, context) },
   on: {

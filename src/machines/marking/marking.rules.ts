@@ -136,7 +136,7 @@ export function nextOpenPlace(context: MarkingContext): number {
   return open.find((index) => !isSkipped(index)) ?? open[0] ?? place
 }
 
-/** What typing changes: the draft of the script in view and the place in it. */
+/** What typing changes: the draft of the submission in view and the place in it. */
 export function typedInto(context: MarkingContext, type: (typing: Typing) => Typing): Change {
   const submission = submissionAt(context)
   if (submission === null) return {}

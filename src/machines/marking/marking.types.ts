@@ -163,7 +163,7 @@ export interface ChosenScore {
 }
 
 export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings'>, UnsentMarks {
-  /** Index of the script in view. */
+  /** Index of the submission in view. */
   readonly place: number
   /** Index of the criterion that digits go to. */
   readonly criterion: number

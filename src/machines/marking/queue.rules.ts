@@ -30,10 +30,10 @@ export const inTurn = (
   ...steps: readonly ((now: MarkingContext) => Change)[]
 ): MarkingContext => steps.reduce((now, step) => ({ ...now, ...step(now) }), context)
 
-/** The mark of the script in view goes into the queue, and the next script without one comes into view. */
+/** The mark of the submission in view goes into the queue, and the next submission without one comes into view. */
 export const savedHere = (context: MarkingContext): Change => savedWith(context, [])
 
-/** The mark of the script in view goes into the queue for all without one whose answer is the same, as one. */
+/** The mark of the submission in view goes into the queue for all without one whose answer is the same, as one. */
 export const savedSame = (context: MarkingContext): Change => savedWith(context, sameAnswers(context))
 
 function savedWith(context: MarkingContext, others: readonly MarkedSubmission[]): Change {

@@ -72,7 +72,7 @@ export const paper = {
     output: z.extend(keyedPaper, { ownerName: z.string(), isOwn: z.boolean() }),
     errors: {},
   }),
-  /** Corrects what is right on a paper and starts the re-marking of every script that it touches. */
+  /** Corrects what is right on a paper and starts the re-marking of every submission that it touches. */
   correctKey: endpoint({
     path: '/client/paper/key/correct',
     access: 'teacher',

@@ -15,7 +15,7 @@ import css from './submission.module.css'
 export interface QuestionBoxProps {
   readonly item: KeyedItem
   readonly passage: string
-  /** Of the script in view. */
+  /** Of the submission in view. */
   readonly place: number
 }
 

@@ -23,7 +23,7 @@ export interface ScorePanelProps {
   readonly nameOf: NameOf
 }
 
-/** Scores of the script in view, by criterion, with a comment. */
+/** Scores of the submission in view, by criterion, with a comment. */
 export function ScorePanel({ marking, desk, cells, nameOf }: ScorePanelProps) {
   const { context, send } = marking
   const submission = context.submissions[context.place]
