@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
 
@@ -29,7 +30,11 @@ test('what some of several right options are worth is chosen for each item, and 
   const rules = within(dialog.getByRole('radiogroup', { name: '少选时怎么给分' }))
   const radio = (name: string) => rules.getByRole<HTMLInputElement>('radio', { name })
   expect(radio('少选得一半').checked).toBe(true)
-  expect(rules.getByText('选对 1 个得 2 分，选对 2 个得 4 分，选对 3 个得 6 分；有错选得 0 分')).toBeTruthy()
+  expect(rules.getAllByRole('radio').map(descriptionOf)).toEqual([
+    '全部选对得 6 分；少选、错选都得 0 分',
+    usual,
+    '选对 1 个得 2 分，选对 2 个得 4 分，选对 3 个得 6 分；有错选得 0 分',
+  ])
   fireEvent.click(radio('按选项给分'))
   fireEvent.click(dialog.getByRole('button', { name: '更正答案' }))
   await dialog.findByText('答案已更正。没有人的分数变化。')

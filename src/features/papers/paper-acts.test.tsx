@@ -5,6 +5,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { paperSharing } from '#api/contract/areas/paper-sharing.ts'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openPapers, type OpenPapersOptions } from './testing/open-papers.tsx'
 
 beforeEach(() => {
@@ -174,7 +175,10 @@ test('布置记录 lists what classes had, in which version, with the way to the
 test('a paper that no class had says so', async () => {
   await openMenu({ answers: { [paperSharing.assigned.path]: () => ({ list: [] }) } })
   pick('布置记录')
-  expect(await screen.findByText('还没有布置过')).toBeTruthy()
+  await screen.findByRole('heading', { name: '还没有布置过' })
+  expect(descriptionOf(screen.getByRole('dialog', { name: `“${title}”的布置记录` }))).toBe(
+    '还没有布置过布置给班级以后，这里会列出是哪个班、什么时候、用的哪一版。',
+  )
 })
 
 test('最近删除 says since when and until when a paper is there, and restores it', async () => {

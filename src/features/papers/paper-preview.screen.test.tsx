@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import {
@@ -135,7 +136,8 @@ test('打印 prints, 布置 assigns', async () => {
 
 test('a paper without questions cannot be assigned', async () => {
   open(paperOf(203, []))
-  expect(await screen.findByText('这份试卷还没有题目。')).toBeTruthy()
+  await screen.findByText('这份试卷还没有题目。')
+  expect(screen.getByRole('region', { name: '试卷' }).textContent).toBe('暂无内容这份试卷还没有题目。')
   expect(screen.getByRole('button', { name: '布置' })).toHaveProperty('disabled', true)
 })
 
@@ -145,7 +147,7 @@ test('a paper that could not be fetched says why and can be fetched again', asyn
   const alert = await screen.findByRole('alert')
   isLost = false
   fireEvent.click(within(alert).getByRole('button', { name: '刷新试试' }))
-  expect(await sheet()).toBeTruthy()
+  expect(within(await sheet()).getByRole('heading', { level: 2 }).textContent).toBe('第五单元检测')
 })
 
 const correct = paper.correctKey.path
@@ -174,7 +176,10 @@ test('a corrected choice is sent with the revision seen; then the students whose
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => done([change]),
   })
-  expect(dialog.getByText('会重新批改用到这份试卷的全部答卷，并列出分数有变化的学生。')).toBeTruthy()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    'Tom ____ football.现在的答案B正确答案AplaysBsingsCwaits' +
+      '会重新批改用到这份试卷的全部答卷，并列出分数有变化的学生。',
+  )
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
   send(dialog)
   const table = await dialog.findByRole('table', { name: '分数有变化的学生' })
@@ -193,7 +198,8 @@ test('when nobody’s score changed, it says so', async () => {
   const { dialog } = await openCorrection(choices, { [correct]: () => ({ jobId: 'j1' }), [progress]: () => done([]) })
   fireEvent.click(dialog.getByRole('radio', { name: /waits/ }))
   send(dialog)
-  expect(await dialog.findByText('答案已更正。没有人的分数变化。')).toBeTruthy()
+  await dialog.findByRole('button', { name: '知道了' })
+  expect(dialog.getByRole('status').textContent).toBe('答案已更正。没有人的分数变化。')
 })
 
 test('an unchanged key is not sent', async () => {
@@ -269,7 +275,10 @@ test('criteria must add up to the item’s score; scores that a person gave stay
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => done([]),
   })
-  expect(dialog.getByText('这道题由人批改：只更正参考答案和评分标准，已经给出的分数不变。')).toBeTruthy()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '写一封信参考答案Dear Ms Brown,评分标准名称说明分值要点齐全加一项合计 15 分，本题 15 分' +
+      '这道题由人批改：只更正参考答案和评分标准，已经给出的分数不变。',
+  )
   fireEvent.change(dialog.getByRole('textbox', { name: '第 1 项分值' }), { target: { value: '9' } })
   send(dialog)
   expect(dialog.getByRole('alert').textContent).toBe('各项分值加起来要等于本题的分值。')
