@@ -5,6 +5,7 @@ import { refusal } from '#api/client/failures.ts'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { type ClassReport, report } from '#api/contract/areas/report.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { nextActOf } from './next-act.ts'
 import { givenReport } from './testing/given-report.ts'
 import { openReport } from './testing/open-report.tsx'
@@ -57,16 +58,19 @@ test('scores are published after a question with numbers, and can be taken back'
   })
   fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   const question = await screen.findByRole('dialog')
-  expect(question.textContent).toContain('发布“第五单元检测”7 人的成绩吗？')
-  expect(question.textContent).toContain('已批 7 人，未交 1 人没有成绩')
+  expect(descriptionOf(question)).toBe(
+    '发布“第五单元检测”7 人的成绩吗？已批 7 人，未交 1 人没有成绩学生马上能看到分数和答案；没有人看过之前可以撤回',
+  )
   fireEvent.click(within(question).getByRole('button', { name: '发布成绩' }))
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
-  expect(await screen.findByText('已撤回成绩')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已撤回成绩'))
   expect([callsOf(assigning.publishScores.path), callsOf(assigning.withdrawScores.path)]).toEqual([
     [{ assignmentId: 41 }],
     [{ assignmentId: 41 }],
   ])
-  expect(await screen.findByRole('button', { name: '发布成绩' })).toBeTruthy()
+  await screen.findByRole('button', { name: '发布成绩' })
+  const acts = within(screen.getByRole('banner')).getAllByRole('button')
+  expect(acts.map(({ textContent }) => textContent)).toEqual(['打印', '导出 Excel导出中…', '发布成绩发布中…'])
 })
 
 test('a question answered with 取消 publishes nothing', async () => {
@@ -88,7 +92,7 @@ test('a refusal is said, and the report is read again', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: '发布成绩' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '发布成绩' }))
-  expect(await screen.findByText('还有答卷没有批改')).toBeTruthy()
+  expect((await screen.findByRole('dialog', { name: '错误提示' })).textContent).toBe('错误提示还有答卷没有批改确定')
   await waitFor(() => expect(callsOf(report.class.path).length).toBe(2))
 })
 
@@ -99,8 +103,10 @@ test('a reminder names who is missing and goes to them alone', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: '提醒 1 人' }))
   const question = await screen.findByRole('dialog')
-  expect(question.textContent).toContain('未交：阿卜杜热合曼·买买提依明')
+  expect(descriptionOf(question)).toBe(
+    '提醒 1 人提交“第五单元检测”吗？未交：阿卜杜热合曼·买买提依明11-18 20:00 截止，他们下次打开学生端时会看到',
+  )
   fireEvent.click(within(question).getByRole('button', { name: '发送提醒' }))
-  expect(await screen.findByText('已提醒 1 人')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('已提醒 1 人')
   expect(callsOf(assigning.remind.path)).toEqual([{ assignmentId: 41, uids: [8] }])
 })

@@ -2,12 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { openReport } from './testing/open-report.tsx'
 
 const openItem = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }))
   return screen.findByRole('dialog')
 }
+
+/** What stands above everything else in a drawer. */
+const facts = (drawer: HTMLElement) => drawer.querySelector('dl')?.textContent
 
 const linesOf = (drawer: HTMLElement) =>
   within(drawer)
@@ -18,21 +22,26 @@ const linesOf = (drawer: HTMLElement) =>
 test('an item shows the question, and by option how many and who chose it', async () => {
   openReport()
   const drawer = await openItem('第 1 题 冠词')
-  expect(await within(drawer).findByText('He can play ____ violin.')).toBeTruthy()
-  expect(within(drawer).getByText('已交 7 份，按人数')).toBeTruthy()
+  await within(drawer).findByText('He can play ____ violin.')
+  expect([...drawer.querySelectorAll('section')].map(({ textContent }) => textContent)).toEqual([
+    'He can play ____ violin.',
+    '学生作答已交 7 份，按人数Aa0%0 人Bthe正确答案57%4 人胡星辰曹沐阳宋知微顾言之' +
+      'Cno article29%2 人沈书白程可欣未作答14%1 人陈思远',
+    '解析西洋乐器前要加 the。',
+  ])
   expect(linesOf(drawer)).toEqual([
     'Aa0%0 人',
     'Bthe正确答案57%4 人胡星辰曹沐阳宋知微顾言之',
     'Cno article29%2 人沈书白程可欣',
     '未作答14%1 人陈思远',
   ])
-  expect(within(drawer).getByText('西洋乐器前要加 the。')).toBeTruthy()
 })
 
 test('a blank names its place in the passage and groups what was written', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
-  expect(await within(drawer).findByText('短文第 1 空')).toBeTruthy()
+  const place = await within(drawer).findByText('短文第 1 空')
+  expect(place.parentElement?.textContent).toBe('短文和材料I 1 get up early.短文第 1 空')
   expect(linesOf(drawer)).toEqual([
     'usually正确答案43%3 人胡星辰曹沐阳顾言之',
     'usualy43%3 人沈书白宋知微程可欣看答题卡原图（1 份）沈书白',
@@ -55,7 +64,9 @@ test('a written item lists the scores, unmarked scripts last, and a name opens t
     '陈思远待批',
   ])
   fireEvent.click(first)
-  expect(await screen.findByRole('dialog', { name: '胡星辰' })).toBeTruthy()
+  expect(facts(await screen.findByRole('dialog', { name: '胡星辰' }))).toBe(
+    '账号qm0701001提交11-18 16:00总分19.5/20名次1客观5书面14.5比上次+3.0百分点',
+  )
 })
 
 test('the next item follows by number, and the last has none', async () => {
@@ -65,7 +76,9 @@ test('the next item follows by number, and the last has none', async () => {
   await screen.findByRole('dialog', { name: '第 3 题' })
   expect(screen.getByRole('button', { name: '下一题' }).matches(':disabled')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: '上一题' }))
-  expect(await screen.findByRole('dialog', { name: '第 2 题' })).toBeTruthy()
+  expect(facts(await screen.findByRole('dialog', { name: '第 2 题' }))).toBe(
+    '考点频度副词大题二、语法填空均分0.9/3得分率30%区分度−0.11',
+  )
 })
 
 const articlesOf = async (drawer: HTMLElement) => {
@@ -97,7 +110,9 @@ test('who has not handed in has no script to fetch', async () => {
   const { callsOf } = openReport()
   fireEvent.click(await screen.findByRole('button', { name: '阿卜杜热合曼·买买提依明' }))
   const drawer = await screen.findByRole('dialog')
-  expect(within(drawer).getByText('还没有提交')).toBeTruthy()
+  expect(descriptionOf(drawer)).toBe(
+    '账号qm0701008提交未交总分–名次–客观–书面–比上次–还没有提交提交以后，这里会有每道题的作答和得分。',
+  )
   expect(callsOf(report.student.path)).toEqual([])
 })
 
