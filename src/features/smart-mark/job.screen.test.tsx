@@ -47,18 +47,29 @@ const openAgreed = () => openGroups(agreed())
 const rowOf = async (text: string) =>
   within((await screen.findByText(`第 3 题，读作 ${text}`)).closest('article') ?? document.body)
 
+/** What there is to be done, in the middle of the page. */
+const middle = () => screen.getByRole('main').textContent
+
+const ready = '可以写入成绩3 人的答题卡齐全，没有要定的地方写入成绩写入中…看学生与答题卡'
+
 test('sheets that cannot be opened say why and are asked for again', async () => {
   let isLost = true
   openJob({ [scan.info.path]: () => (isLost ? lost() : givenInfo()) })
   const retry = await button('刷新试试')
   isLost = false
   retry.click()
-  expect(await screen.findByRole('heading', { name: '可以写入成绩' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(middle()).toBe(ready)
 })
 
 test('with nothing brought there is one place to bring files', async () => {
   openJob({ [scan.info.path]: () => givenInfo({ state: 'collecting', pageCount: 0 }, []) })
-  expect(await screen.findByRole('heading', { name: '上传答题卡' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '上传答题卡' })
+  expect(middle()).toBe(
+    '上传答题卡把照片、扫描件或 PDF 拖到这里，可以一次几百张，或选择文件上传中…' +
+      'JPEG、PNG、WebP、TIFF、PDF，每个不超过 40 MB。拍照时把四角都放进画面。' +
+      '识别在后台进行，可以离开这一页。识别出拿不准的地方会列在这里。',
+  )
   expect([
     document.querySelectorAll('input[type=file]').length,
     screen.queryByRole('button', { name: '再传几张' }),
@@ -82,7 +93,8 @@ test('readings that cannot be fetched say why and are asked for again', async ()
   const retry = await button('刷新试试')
   isLost = false
   retry.click()
-  expect(await screen.findByRole('heading', { name: '可以写入成绩' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '可以写入成绩' })
+  expect(middle()).toBe(ready)
 })
 
 test('one piece of writing is looked at large, and written down', async () => {
@@ -123,7 +135,7 @@ test('an original that does not belong is taken out, and decided from nothing', 
   await user.click(row.getByRole('button', { name: '胡星辰写的是 Library' }))
   expect(row.getByRole('status').textContent).toBe('去掉的 1 份单独再看')
   await user.click(row.getByRole('button', { name: /2 处都读作 Library/ }))
-  expect(await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).toBeTruthy()
+  expect((await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).getAttribute('src')).toContain('/crop/2/')
   expect(((await button('先选读作什么')) as HTMLButtonElement).disabled).toBe(true)
   expect(decided(sent)).toEqual([['Library', [1, 3]]])
 })
@@ -132,15 +144,15 @@ test('each of a row is looked at by itself where somebody wants so', async () =>
   const sent = openAgreed()
   await user.click((await rowOf('Library')).getByRole('button', { name: '逐份看' }))
   await user.click(await screen.findByRole('button', { name: /^读作 Library/ }))
-  expect(await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })).toBeTruthy()
-  expect(decided(sent)).toEqual([['Library', [1]]])
+  const next = await screen.findByRole('img', { name: '原图：胡星辰 第 3 题' })
+  expect([next.getAttribute('src')?.match(/crop.\d+/)?.[0], decided(sent)]).toEqual(['crop/2', [['Library', [1]]]])
 })
 
 test('a decision that the service refuses says why and stays to be decided', async () => {
   openGroups([givenWriting('Library', 1, 2, 3)], { [scan.decide.path]: () => refused('scanCancelled') })
   await user.click((await rowOf('Library')).getByRole('button', { name: /3 处都读作 Library/ }))
-  expect((await screen.findByRole('alert')).textContent).toContain('取消')
-  expect(await rowOf('Library')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('这次阅卷已经取消，请重新开始')
+  expect((await rowOf('Library')).getByText(/^\d+ 份$/).textContent).toBe('3 份')
 })
 
 test('while writing is still being read it is said', async () => {
@@ -148,12 +160,20 @@ test('while writing is still being read it is said', async () => {
     [scan.info.path]: () => givenInfo({ unsureCount: 1, blankPageCount: 2 }),
     [scan.unsure.path]: () => ({ groups: [givenWriting(null, 2)] }),
   })
-  expect(await screen.findByText('还在识别 2 页的手写')).toBeTruthy()
+  await screen.findByText('还在识别 2 页的手写')
+  expect(middle()).toBe(
+    '还有 1 处要您定还在识别 2 页的手写第 1 组，共 1 组第 3 题，手写胡星辰看着原图选，或者照着写下来' +
+      'library答案libraries答案空撤销跳过这组先选读作什么保存中…Enter',
+  )
 })
 
 test('while pages are being read nothing is said to be decided', async () => {
   openJob({ [scan.info.path]: () => ({ ...givenInfo({ state: 'reading', waitingCount: 2 }), students: [] }) })
-  expect(await screen.findByRole('heading', { name: '正在识别' })).toBeTruthy()
+  await screen.findByRole('heading', { name: '正在识别' })
+  expect(middle()).toBe(
+    '正在识别0 人的答题卡齐全，没有要定的地方识别在后台进行，可以离开这一页。识别出拿不准的地方会列在这里。' +
+      '写入成绩写入中…看学生与答题卡',
+  )
 })
 
 test('Enter decides after an original was pressed, in the row it is in', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { keyChange } from '#api/contract/areas/key-change.ts'
@@ -14,19 +14,26 @@ const user = userEvent.setup({ delay: null })
 const open = (answers: Answers, pupil: Parameters<typeof KeyPictureScreen>[0]['pupil'] = null) =>
   openSmartMark(<KeyPictureScreen paperId={pupil === null ? 6 : null} pupil={pupil} />, answers)
 
+/** What the page is for, and how many answers would be other ones. */
+const head = () => screen.getByRole('banner').textContent
+
 const bring = () => user.upload(screen.getByLabelText('选择文件'), new File(['x'], 'key.jpg', { type: 'image/jpeg' }))
 
 test('without a paper the tasks are one step away', () => {
   openSmartMark(<KeyPictureScreen paperId={null} pupil={null} />, {})
-  expect(screen.getByRole('heading', { name: '没有说是哪一份试卷' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: '选一张当答案' }).textContent).toBe(
+    '没有说是哪一份试卷请从任务列表里选“选一张当答案”去任务列表',
+  )
   expect(screen.getByRole('link', { name: '去任务列表' }).getAttribute('href')).toBe('#/smart-mark')
 })
 
 test('a picture that is refused says why, and another one can be chosen', async () => {
   open({ [keyPicture.read.path]: () => refused('scanFileOfOtherKind') })
   await bring()
-  expect((await screen.findByRole('alert')).textContent).toContain('PDF')
-  expect(screen.getByLabelText('选择文件')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '只能读 JPEG、PNG、WebP、TIFF 图片和 PDF，请换一种格式再上传',
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('选择文件').disabled).toBe(false)
 })
 
 test('a reading whose answer is lost is tried again with the same picture', async () => {
@@ -36,13 +43,13 @@ test('a reading whose answer is lost is tried again with the same picture', asyn
   const retry = await screen.findByRole('button', { name: '再读一次' })
   isLost = false
   await user.click(retry)
-  expect(await screen.findByText('2 题，1 题的答案会改')).toBeTruthy()
+  await waitFor(() => expect(head()).toBe('选一张当答案2 题，1 题的答案会改看改过的答案去任务列表'))
 })
 
 test('what reads as the key is already changes nothing', async () => {
   open({ [keyPicture.read.path]: () => sameSheet })
   await bring()
-  expect(await screen.findByText('2 题，0 题的答案会改')).toBeTruthy()
+  await waitFor(() => expect(head()).toBe('选一张当答案2 题，0 题的答案会改看改过的答案去任务列表'))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '没有要改的答案' }).disabled).toBe(true)
 })
 
@@ -60,12 +67,20 @@ test('what both engines read is one press away from being the key, and counts fo
   }))
   open({ [keyPicture.read.path]: () => ({ ...keySheet, rows }) })
   await bring()
-  expect(await screen.findByText('2 题，0 题的答案会改')).toBeTruthy()
-  expect(screen.getByText('认成“Library”，现在就算对')).toBeTruthy()
+  await waitFor(() => expect(head()).toBe('选一张当答案2 题，0 题的答案会改看改过的答案去任务列表'))
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '5library–用“libraries”97%不变认出了手写，请对照原图',
+    '6library–认成“Library”，现在就算对97%不变认出了手写，请对照原图',
+  ])
   await user.click(screen.getByRole('button', { name: '第 5 题用“libraries”' }))
   const texts = ['第 5 题改成', '第 6 题改成'].map((name) => screen.getByLabelText<HTMLTextAreaElement>(name).value)
   expect(texts).toEqual(['libraries', ''])
-  expect(screen.getByText('2 题，1 题的答案会改')).toBeTruthy()
+  expect(head()).toBe('选一张当答案2 题，1 题的答案会改看改过的答案去任务列表')
   expect(screen.queryByRole('button', { name: /用“/ })).toBeNull()
 })
 
@@ -87,12 +102,15 @@ test('what it does to scores is seen before any key is another one', async () =>
   })
   await bring()
   await user.click(await screen.findByRole('button', { name: '看看会怎样' }))
-  expect(await screen.findByText('40 份答卷里有 1 份的分数会变：')).toBeTruthy()
+  await screen.findByText('陈思远')
+  expect(screen.getByRole('region', { name: '要改 1 题的答案，还没有改动' }).textContent).toBe(
+    '要改 1 题的答案，还没有改动40 份答卷里有 1 份的分数会变：学生任务原来现在陈思远检测3540' +
+      '再改改改 1 题的答案并重新批改正在改…',
+  )
   expect(sent.some(({ path }) => path === keyChange.correctAll.path)).toBe(false)
 })
 
 test('the sheet of a pupil is read at once', async () => {
   open({ [keyOfStudent.read.path]: () => ({ paperId: 6, ...keySheet }) }, { assignmentId: 5, submissionId: 7 })
-  expect(await screen.findByText('2 题，1 题的答案会改')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: '用这份答题卡当答案' })).toBeTruthy()
+  await waitFor(() => expect(head()).toBe('用这份答题卡当答案2 题，1 题的答案会改看改过的答案去任务列表'))
 })
