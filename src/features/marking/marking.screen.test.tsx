@@ -125,7 +125,9 @@ test('? shows every key, and keys do nothing below the dialog', async () => {
   await ready()
   await keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: '批改用的按键' })
-  expect([...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' ')).toBe('0–9 . Tab Enter')
+  expect([...dialog.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' ')).toBe(
+    '0–9 . Tab Enter ← → PgDn PgUp S G Shift 1–9 F B T Z C ← ↑ ↓ → Enter ?',
+  )
   await keyboard('5')
   expect(chosen()).toEqual([null, null, null])
 })

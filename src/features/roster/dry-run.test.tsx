@@ -107,8 +107,12 @@ test('a list that is gone meanwhile leads back to the beginning, which says so',
   press('改第 1 行')
   const dialog = within(await screen.findByRole('dialog', { name: '改第 1 行' }))
   fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
-  expect(await screen.findByRole('textbox', { name: '学生名单' })).toBeTruthy()
-  expect([screen.getByRole('alert').textContent, screen.queryByRole('dialog')]).toEqual(['没有找到', null])
+  const list = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '学生名单' })
+  expect([list.value, screen.getByRole('alert').textContent, screen.queryByRole('dialog')]).toEqual([
+    '陈思远\n林雅亭\n王浩 1.5',
+    '没有找到',
+    null,
+  ])
 })
 
 test('a student who is changed is edited as the list has them, with what was left out', () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { PasswordChangeDialog } from './password-change.dialog.tsx'
@@ -68,9 +69,9 @@ test('a confirmation that differs is told on leaving it, and at the sending', as
   const { sent } = opened()
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2028')
   fireEvent.blur(field('确认新密码'))
-  expect(screen.getByText('两次输入的密码不一致，请重新输入！')).toBeTruthy()
+  expect(descriptionOf(field('确认新密码'))).toBe('两次输入的密码不一致，请重新输入！')
   send()
-  expect(await screen.findByText('两次密码不一致')).toBeTruthy()
+  await waitFor(() => expect(descriptionOf(field('确认新密码'))).toBe('两次密码不一致'))
   expect(sent).toEqual([])
 })
 
@@ -92,7 +93,9 @@ test('a lost answer is said below the form; pressing again repeats the same inte
   const { sent, onChanged } = opened(() => (isDown ? lost() : {}))
   fill('Podium@2026', 'Zhang#2027', 'Zhang#2027')
   send()
-  expect(await screen.findByText('服务器错误，新密码可能已经生效。请再试一次，或用新密码登录。')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '服务器错误，新密码可能已经生效。请再试一次，或用新密码登录。',
+  )
   isDown = false
   send()
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())

@@ -7,6 +7,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { captchaAnswers, captchaToken, solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { fakeAnswers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { type OtherWaysProps, ReLoginDialog, type ReLoginDialogProps } from './re-login.dialog.tsx'
@@ -116,12 +117,20 @@ test('a captcha that is asked for is solved here', async () => {
 })
 
 test.each([
-  [{}, '登录已过期，请重新登录'],
-  [{ isByOtherTab: true }, '已在别的页面退出登录'],
-  [{ present: { realname: '李老师' } }, '现在登录的是另一个账号'],
-])('with %j it is called %s', (state, title) => {
+  [{}, '登录已过期，请重新登录', '为了保护学生的信息，这一页先收起来了。登录后回到这里接着做。账号 138****0001'],
+  [
+    { isByOtherTab: true },
+    '已在别的页面退出登录',
+    '这个浏览器的另一个页面退出了登录，这一页先收起来了。登录后回到这里接着做。账号 138****0001',
+  ],
+  [
+    { present: { realname: '李老师' } },
+    '现在登录的是另一个账号',
+    '这个浏览器现在登录的是李老师。这一页是另一位老师打开的，已经收起来了。打开这一页的老师可以在这里输入自己的密码，接着做。',
+  ],
+])('with %j it is called %s', (state, title, why) => {
   opened([], state)
-  expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
+  expect(descriptionOf(screen.getByRole('dialog', { name: title })).split('密码用短信')[0]).toBe(why)
 })
 
 test('beside another account the page can become theirs', () => {
