@@ -14,7 +14,7 @@ const options: readonly Option[] = [
 test('one choice replaces the other', () => {
   const onChange = vi.fn()
   renderUi(<AnswerOptions label="第 7 题" options={options} chosen={['A']} onChange={onChange} />)
-  expect(screen.getByRole('radiogroup', { name: '第 7 题' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: '第 7 题' }).textContent).toBe('Aa bookBtwo booksCno book')
   fireEvent.click(screen.getByRole('radio', { name: /no book/ }))
   expect(onChange.mock.calls).toEqual([[['C']]])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
@@ -22,6 +22,6 @@ test.each<[Language, string]>([
         <Names />
       </LanguageProvider>,
     )
-    expect(await screen.findByText(said)).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said))
   },
 )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { TryOutPrompt } from './try-out-prompt.tsx'
 
 function renderPrompt() {
@@ -22,9 +23,9 @@ function renderPrompt() {
 
 test('it says where the textbook can be tried, and leads there', () => {
   const download = renderPrompt()
-  const prompt = within(screen.getByRole('dialog', { name: '提示' }))
-  expect(prompt.getByText('浏览器不支持在线试用 请下载PC端学习此课本')).toBeTruthy()
-  fireEvent.click(prompt.getByRole('button', { name: '下载PC端' }))
+  const prompt = screen.getByRole('dialog', { name: '提示' })
+  expect(descriptionOf(prompt)).toBe('浏览器不支持在线试用 请下载PC端学习此课本')
+  fireEvent.click(within(prompt).getByRole('button', { name: '下载PC端' }))
   expect(download).toHaveBeenCalledOnce()
 })
 
