@@ -66,7 +66,14 @@ test.each<[Consent, boolean, readonly string[]]>([
   ['open', false, []],
 ])('documents that are %s to begin with: a form may be sent: %s', (consent, agreed, accepted) => {
   const { child } = started([], { consent })
-  expect(child('password')?.getSnapshot().context).toMatchObject({ agreed, accepted })
+  expect(child('password')?.getSnapshot().context).toEqual({
+    account: '13800000001',
+    password: '',
+    agreed,
+    accepted,
+    missing: null,
+    failure: null,
+  })
 })
 
 test('a box that is ticked on the page reaches the form, and its documents travel with the password', async () => {

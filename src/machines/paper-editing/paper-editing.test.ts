@@ -18,16 +18,16 @@ test('a change is kept at once, and saved over its revision when the teacher pau
   const { edit, clock, send, untilSaved, lastSave, context } = await editing(world)
   edit(title('期中'))
   const paper = edited(base, title('期中'))
-  expect(keptIn(world)).toMatchObject({ paper, saved: base, rev: 1, sent: null })
+  expect(keptIn(world)).toEqual({ paper, saved: base, rev: 1, sent: null, savedAt: world.now })
   clock.increment(1999)
   expect(world.saves).toEqual([])
   clock.increment(1)
-  expect(lastSave().input.part).toMatchObject({ paper, rev: 1 })
+  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper, rev: 1 })
   lastSave().answer(saved(2))
   await untilSaved()
   expect([world.kept, context().rev, context().savedAt]).toEqual([null, 2, 5000])
   send({ type: 'paper.undo' })
-  expect(keptIn(world)).toMatchObject({ paper: base, saved: paper, rev: 2 })
+  expect(keptIn(world)).toEqual({ paper: base, saved: paper, rev: 2, sent: null, savedAt: world.now })
 })
 
 test('what is changed while a save is on its way is saved by the next one, over the new revision', async () => {
@@ -62,7 +62,7 @@ test('a save without an answer is repeated under its key, also by the page that 
   next.lastSave().answer(saved(2))
   await waitFor(next.actor, ({ context }) => context.rev === 2)
   next.clock.increment(2000)
-  expect(next.lastSave().input.part).toMatchObject({ paper: edited(base, title('Later')), rev: 2 })
+  expect(next.lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: edited(base, title('Later')), rev: 2 })
 })
 
 test('what the browser kept goes on, and reset leads back to what is stored', async () => {
@@ -129,10 +129,10 @@ test('what somebody else has stored in other places is joined by itself, and sav
   const both = edited(base, passage(1, 'mine'), passage(2, 'theirs'))
   expect([paper(), keptIn(world)]).toEqual([
     both,
-    expect.objectContaining({ paper: both, saved: theirs.paper, rev: 7 }),
+    { paper: both, saved: theirs.paper, rev: 7, sent: null, savedAt: world.now },
   ])
   clock.increment(2000)
-  expect(lastSave().input.part).toMatchObject({ paper: both, rev: 7 })
+  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: both, rev: 7 })
   actor.send({ type: 'paper.undo' })
   expect(context().history?.paper).toEqual(both)
 })
@@ -151,7 +151,7 @@ test('where both changed the same nothing is sent before every version is chosen
   send({ type: 'side.choose', key: 'element q1', side: 'theirs' }, { type: 'versions.merge' })
   clock.increment(2000)
   const joined = edited(base, title('Mine'), passage(1, 'theirs'), passage(2, 'theirs'))
-  expect(lastSave().input.part).toMatchObject({ paper: joined, rev: 7 })
+  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: joined, rev: 7 })
 })
 
 test('an operation for another paper is refused and changes nothing', async () => {
@@ -175,7 +175,11 @@ test('a new paper gets its id with its first save, and is undone under it', asyn
   await tab.until('editing')
   tab.edit(title('New'))
   tab.clock.increment(2000)
-  expect(tab.lastSave().input.part).toMatchObject({ paper: { ...empty, paperTitle: 'New' }, rev: 0 })
+  expect(tab.lastSave().input.part).toEqual({
+    key: `key-${world.keys}`,
+    paper: { ...empty, paperTitle: 'New' },
+    rev: 0,
+  })
   tab.lastSave().answer(saved(1, edited({ ...base, paperId: 40 }, title('New'))))
   await tab.untilSaved()
   tab.send({ type: 'paper.undo' })
@@ -217,7 +221,11 @@ test('a second tab looks on, takes over what was not saved, and the first one se
   first.clock.increment(60_000)
   expect([world.saves, first.paper().paperTitle]).toEqual([[], 'First'])
   second.clock.increment(2000)
-  expect(second.lastSave().input.part).toMatchObject({ paper: edited(base, title('First')), rev: 1 })
+  expect(second.lastSave().input.part).toEqual({
+    key: `key-${world.keys}`,
+    paper: edited(base, title('First')),
+    rev: 1,
+  })
 })
 
 test('a tab that does not let go is told', async () => {

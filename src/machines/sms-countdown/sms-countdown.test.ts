@@ -64,9 +64,9 @@ test('a code is sent for a valid mobile and a solved captcha; then 59 seconds pa
   page.pass(1)
   expect(page.shown().secondsLeft).toBe(58)
   page.pass(57_000)
-  expect(page.shown()).toMatchObject({ state: 'counting', secondsLeft: 1 })
+  expect(page.shown()).toEqual({ state: 'counting', secondsLeft: 1, notice: { kind: 'sent' } })
   page.pass(1000)
-  expect(page.shown()).toMatchObject({ state: 'ready', secondsLeft: 0 })
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: { kind: 'sent' } })
 })
 
 test.each(['', '1380000000', '12800000001', '１３８００００００１'])('%j gets no code', (typed) => {
@@ -247,12 +247,12 @@ test('a corrected address counts for itself, though both look alike when they ar
   page.type('lin@example.cn')
   await page.get()
   page.type('lim@example.cn')
-  expect(page.shown()).toMatchObject({ state: 'ready', secondsLeft: 0 })
+  expect(page.shown()).toEqual({ state: 'ready', secondsLeft: 0, notice: null })
   await page.get()
   page.pass(9000)
   page.type('lin@example.cn')
-  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)]).toMatchObject([
+  expect([page.shown().secondsLeft, currentCode(page.code.getSnapshot().context)]).toEqual([
     50,
-    { recipient: 'l****@example.cn', left: 4 },
+    { recipient: 'l****@example.cn', left: 4, endsAt: 59_000 },
   ])
 })

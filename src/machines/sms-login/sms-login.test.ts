@@ -106,5 +106,12 @@ test('the box that is emptied while the code travels counts afterwards', async (
   actor.send({ type: 'consent.change', agreed: false, accepted: [] })
   await until('editing')
   submit()
-  expect(context()).toMatchObject({ problem: 'consentMissing', failure: null })
+  expect(context()).toEqual({
+    mobile: ' 13800000001 ',
+    code: ' 402731 ',
+    agreed: false,
+    accepted: [],
+    problem: 'consentMissing',
+    failure: null,
+  })
 })

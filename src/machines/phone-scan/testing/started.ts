@@ -34,6 +34,21 @@ export const askedForNumber = {
 export const lost = new Error('网络连接失败')
 export const refused = { kind: 'refused', message: '账号已被锁定' } as const
 
+/** What the page knows to begin with, apart from the time. */
+export const atFirst = {
+  qrId: 'code1',
+  teacher: null,
+  computer: null,
+  endsAt: 0,
+  match: '',
+  message: '',
+  problem: null,
+  reason: null,
+}
+
+/** What it knows once the code was scanned. */
+export const asking = { ...atFirst, teacher: lin, computer, endsAt: 106_000 }
+
 /** Answers in turn; an error is a lost one, and 'never' one that does not come. */
 interface Answers {
   readonly who?: readonly (WhoAnswer | Error | 'never')[]
@@ -80,7 +95,9 @@ export function started({ who = [], scan = [], decide = [], leave = [] }: Answer
     ...events: readonly PhoneScanEvent[]
   ) => {
     for (const event of events) actor.send(event)
-    return (await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: hangLimit })).context
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: hangLimit })
+    const { clock: _clock, ...told } = context
+    return told
   }
   return { actor, clock, scans, decisions, until }
 }
