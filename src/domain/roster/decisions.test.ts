@@ -57,7 +57,15 @@ test('a row is merged into whom was proposed, added as new, or skipped', () => {
 })
 
 test('a merge that changes nothing leaves the student as is', () => {
-  expect(plan([2, { kind: 'add' }], [3, { kind: 'merge', uid: 1 }])).toMatchObject({ unchanged: [3, 6], undecided: [] })
+  expect(plan([2, { kind: 'add' }], [3, { kind: 'merge', uid: 1 }])).toEqual({
+    ...nothing,
+    added: [
+      { row: 2, entry: entry('林雅亭') },
+      { row: 4, entry: entry('王新来') },
+    ],
+    updated: [{ row: 5, uid: 7, changes }],
+    unchanged: [3, 6],
+  })
 })
 
 test('nobody is merged into a stranger, or into whom another row was merged', () => {

@@ -36,14 +36,13 @@ test('only what is clear is read; the rest says why not', () => {
 
 test('two pages that say the same are one; two that do not are not believed', () => {
   const choice = { itemId: 1, isTyped: false }
-  const twice = readKey(choice, [reading(1, { confidence: 90 }), reading(1, {})])
-  expect([twice.state, twice.text, twice.reading?.confidence]).toEqual(['read', 'B', 90])
-  expect(readKey(choice, [reading(1, {}), reading(1, { value: 'C' })])).toMatchObject({ state: 'unsure', text: '' })
-  expect(readKey(choice, [reading(1, {}), reading(1, { state: 'empty', value: '' })])).toMatchObject({
-    state: 'unsure',
-  })
+  const first = reading(1, { confidence: 90 })
+  const unsure = { state: 'unsure', text: '', reading: first }
+  expect(readKey(choice, [first, reading(1, {})])).toEqual({ state: 'read', text: 'B', reading: first })
+  expect(readKey(choice, [first, reading(1, { value: 'C' })])).toEqual(unsure)
+  expect(readKey(choice, [first, reading(1, { state: 'empty', value: '' })])).toEqual(unsure)
   const texts = ['went', 'want'].map((text) => reading(1, { state: 'unsure', value: null, candidates: [text] }))
-  expect(readKey({ itemId: 1, isTyped: true }, texts)).toMatchObject({ state: 'unsure', text: '' })
+  expect(readKey({ itemId: 1, isTyped: true }, texts)).toEqual({ ...unsure, reading: texts[0] })
 })
 
 test('a text makes another key of the same kind, and none where nothing changes', () => {

@@ -81,7 +81,12 @@ test('a tree is JSON text on the wire and its own shape in the logic', () => {
   expect(z.toJSONSchema(schema, { io: 'input' }).properties).toEqual({
     tree: { type: 'string', contentMediaType: 'application/json' },
   })
-  expect(z.toJSONSchema(schema, { io: 'output' }).properties).toMatchObject({
-    tree: { type: 'object', properties: { bookId: { type: 'integer', minimum: 1 } } },
+  expect(z.toJSONSchema(schema, { io: 'output' }).properties).toEqual({
+    tree: {
+      type: 'object',
+      properties: { bookId: { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 } },
+      required: ['bookId'],
+      additionalProperties: false,
+    },
   })
 })

@@ -47,7 +47,13 @@ test('a number beside the run is none of the slots', () => {
 })
 
 test('of equal runs the lowest counts', () => {
-  expect(checkSlots('__8__ __9__ __1__ __2__', 2)).toMatchObject({ ok: true, slots: [{ number: 1 }, { number: 2 }] })
+  expect(checkSlots('__8__ __9__ __1__ __2__', 2)).toEqual({
+    ok: true,
+    slots: [
+      { number: 1, start: 14, length: 1 },
+      { number: 2, start: 20, length: 1 },
+    ],
+  })
 })
 
 test.each([
