@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TransportError } from '#api/client/failures.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
@@ -45,7 +45,7 @@ test('a portal that could not be fetched says why and can be tried again', async
   expect((await screen.findByRole('alert')).textContent).toBe('加载失败网络连接失败刷新试试')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByRole('heading', { name: '今天' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('今天'))
 })
 
 test('a fault of ours is said in words, never as the program wrote it', async () => {
@@ -55,5 +55,5 @@ test('a fault of ours is said in words, never as the program wrote it', async ()
 
 test('a slow service is said', async () => {
   openPage(() => new Promise(() => {}))
-  expect(await screen.findByText('正在打开，网络有点慢…')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('讲台Podium正在打开，网络有点慢…')
 })

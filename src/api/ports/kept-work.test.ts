@@ -58,9 +58,10 @@ test('what changes one thing only overtakes every change before it', () => {
   const { storage, work } = page()
   const renamed = (realname: string) => ({ path: '/name', input: { realname } })
   work().keyOf(renamed('王'))
-  work().keyOf(assign)
+  const key = work().keyOf(assign)
   work().complete(renamed('李'), true)
-  expect(JSON.parse(storage.read('podium.intents.7') ?? '[]')).toMatchObject([{ path: assign.path }])
+  const kept = JSON.parse(storage.read('podium.intents.7') ?? '[]') as { path: string; key: string }[]
+  expect(kept.map((one) => [one.path, one.key])).toEqual([[assign.path, key]])
 })
 
 test.each([

@@ -137,7 +137,7 @@ test('what JSON does not know becomes words', () => {
   const told = JSON.stringify(
     masked({ circle, act: () => 1, when: new Date(0), why: new Error('13800000001'), all: new Set([1n]) }),
   )
-  expect(JSON.parse(told)).toMatchObject({
+  expect(JSON.parse(told)).toEqual({
     circle: { name: 'circle', self: '…' },
     act: '[function]',
     when: '1970-01-01T00:00:00.000Z',
