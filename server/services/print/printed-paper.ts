@@ -25,12 +25,16 @@ interface PrintedItem {
   readonly options: readonly { readonly letter: string; readonly text: SetText }[]
   /** How many options stand in a line, where what is written cannot measure them. */
   readonly optionsInLine: OptionColumns
+  /** Nothing stands above its options: they begin in the line of its number. */
+  readonly isInLine: boolean
   readonly room: AnswerRoom
   readonly answer: PrintedAnswer | null
 }
 
 export type PrintedBlock =
-  | { readonly kind: 'title' | 'text' | 'passage'; readonly text: SetText }
+  | { readonly kind: 'title' | 'text'; readonly text: SetText }
+  /** One that stands alone has its questions in it; any other leads to those below it. */
+  | { readonly kind: 'passage'; readonly text: SetText; readonly isAlone: boolean }
   | { readonly kind: 'section'; readonly text: SetText; readonly note: string }
   | PrintedItem
   | { readonly kind: 'answer'; readonly answer: PrintedAnswer }
@@ -134,13 +138,13 @@ function questionBlocks(question: PaperQuestion, showsScores: boolean, printing:
   if (passage !== '' && hasOnlyBlanks(question)) {
     const answers = printing.options.answers === 'each' ? items.map((item) => printedAnswer(item, printing)) : []
     return [
-      { kind: 'passage', text: printing.setter.set(passage, labels) },
+      { kind: 'passage', text: printing.setter.set(passage, labels), isAlone: answers.length === 0 },
       ...answers.map((answer): PrintedBlock => ({ kind: 'answer', answer })),
     ]
   }
   const isTask = isTaskOf(question)
   const shared: readonly PrintedBlock[] =
-    passage === '' || isTask ? [] : [{ kind: 'passage', text: printing.setter.set(passage, labels) }]
+    passage === '' || isTask ? [] : [{ kind: 'passage', text: printing.setter.set(passage, labels), isAlone: false }]
   return [
     ...shared,
     ...items.map((item) => itemBlock(item, isTask ? passage : item.stem, question, showsScores, printing)),
@@ -178,18 +182,21 @@ function itemBlock(
   const isAnswered = printing.options.answers === 'each'
   const label = printing.numbers.items.get(item.itemId)?.printed ?? ''
   const room = isAnswered ? { kind: 'none' as const } : roomOf(item, stem, question.type, printing.isEnglish)
+  const score = showsScores || item.key.kind === 'written' ? texts.score(pointsText(item.score)) : ''
+  const isInLine = stem === '' && score === '' && item.options.length > 0
   return {
     kind: 'item',
     label: `${label}.`,
-    score: showsScores || item.key.kind === 'written' ? texts.score(pointsText(item.score)) : '',
+    score,
     stem: printing.setter.set(stem, [label]),
     bracket: isChoice && !bracketAnywhere.test(stem) ? texts.bracket : '',
     options: item.options.map(({ id, text: option }) => ({ letter: `${id}.`, text: printing.setter.set(option) })),
     optionsInLine: optionColumns(
       item.options.map(({ text: option }) => option),
-      false,
+      isInLine,
       lineWidthOf(printing.options),
     ),
+    isInLine,
     room,
     answer: isAnswered ? printedAnswer(item, printing) : null,
   }

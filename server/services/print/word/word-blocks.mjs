@@ -47,12 +47,24 @@ function blockOf(block, setting) {
         }),
       ]
     case 'passage':
-      return setting.lines(block.text).map(paragraphWith({ alignment: AlignmentType.BOTH, indent: { firstLine: 380 } }))
+      return passageOf(block, setting)
     case 'answer':
       return answerParagraphs(block.answer, setting, true)
     case 'text':
       return setting.lines(block.text).map(paragraphWith({}))
   }
+}
+
+/** Its last lines keep to the question below them, where there is one. @param {PrintedBlock & { readonly kind: 'passage' }} passage @param {TextSetting} setting */
+function passageOf({ text, isAlone }, setting) {
+  const lines = setting.lines(text)
+  return lines.map((line, index) =>
+    paragraphWith({
+      alignment: AlignmentType.BOTH,
+      indent: { firstLine: 380 },
+      keepNext: index < lines.length - 1 ? isAlone : !isAlone,
+    })(line),
+  )
 }
 
 /**
@@ -85,6 +97,7 @@ function itemOf(item, setting) {
  * @returns {(import('docx').IParagraphOptions | Table)[]}
  */
 function stemParts(item, setting) {
+  if (item.isInLine) return []
   const rows = withoutTableAtEdge(setting.lines(item.stem))
   const behind = [
     ...(item.room.kind === 'gap' ? [gapOf(16)] : []),
@@ -125,14 +138,16 @@ const scoreOf = ({ score }) => (score === '' ? [] : [new TextRun(score)])
  * @param {TextSetting} setting
  * @returns {import('docx').IParagraphOptions[]}
  */
-function optionParts({ options, optionsInLine }, setting) {
-  const step = Math.floor((setting.width - labelWidth) / optionsInLine)
+function optionParts(item, setting) {
+  const { options, optionsInLine, isInLine } = item
+  const room = setting.width - labelWidth - (isInLine ? bracketWidth : 0)
+  const step = Math.floor(room / optionsInLine)
   const tabStops = Array.from({ length: optionsInLine - 1 }, (_, index) => ({
     type: TabStopType.LEFT,
     position: labelWidth + step * (index + 1),
   }))
   const indent = optionsInLine === 1 ? { left: labelWidth + 300, hanging: 300 } : { left: labelWidth }
-  return Array.from({ length: Math.ceil(options.length / optionsInLine) }, (_, row) => ({
+  const rows = Array.from({ length: Math.ceil(options.length / optionsInLine) }, (_, row) => ({
     indent,
     tabStops,
     children: options
@@ -143,7 +158,30 @@ function optionParts({ options, optionsInLine }, setting) {
         ...inOneLine(text, setting, 0.75 / optionsInLine),
       ]),
   }))
+  return isInLine ? rows.map((row, index) => (index === 0 ? inLineOfNumber(row, item, setting) : row)) : rows
 }
+
+/** Room for the bracket at the right of options, in twentieths of a point. */
+const bracketWidth = 800
+
+/**
+ * The first row of options with the number before it and the bracket behind.
+ *
+ * @param {{ readonly tabStops: readonly import('docx').TabStopDefinition[], readonly children: readonly ParagraphChild[] }} row
+ * @param {PrintedItem} item
+ * @param {TextSetting} setting
+ * @returns {import('docx').IParagraphOptions}
+ */
+const inLineOfNumber = ({ tabStops, children }, { label, bracket, options, optionsInLine }, setting) => ({
+  spacing: { before: 60 },
+  indent: { left: labelWidth, hanging: labelWidth },
+  tabStops: [
+    { type: TabStopType.LEFT, position: labelWidth },
+    ...tabStops.slice(0, Math.min(options.length, optionsInLine) - 1),
+    { type: TabStopType.RIGHT, position: setting.width },
+  ],
+  children: [new TextRun(label), tab(), ...children, ...(bracket === '' ? [] : [tab(), new TextRun(bracket)])],
+})
 
 /**
  * Lines of a text with breaks between them. A table has no place there: each of its rows is a line.

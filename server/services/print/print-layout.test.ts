@@ -1,0 +1,57 @@
+/** Where a paper puts what it prints. */
+import { unzipSync, strFromU8 } from 'fflate'
+import { expect, test } from 'vitest'
+import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import type { PaperQuestion } from '#domain/paper/paper.ts'
+import { usualPrint } from '#domain/print/print-options.ts'
+import { textOfPdf } from '#tests/support/files/pdf-text.ts'
+import { printedPaper } from './printed-paper.ts'
+import { pdfOf } from './typeset.ts'
+import { wordFile } from './word-file.ts'
+
+const madeAt = new Date('2026-11-20T06:00:00Z')
+
+const printed = (questions: readonly PaperQuestion[]) =>
+  printedPaper(paperWith([section('s1', questions)]), usualPrint, 'zh-CN')
+
+async function pagesOf(questions: readonly PaperQuestion[]): Promise<readonly string[]> {
+  const { printed: data, formulas } = printed(questions)
+  const { bytes } = await pdfOf({ template: 'paper', data, formulas, pictures: [] }, madeAt)
+  return textOfPdf(bytes).map((text) => text.replaceAll(/\s+/g, ' '))
+}
+
+const lines = (word: string, count: number) => Array.from({ length: count }, () => word).join('\n')
+
+const tall = (questionId: number, word: string, count: number) =>
+  question(questionId, { items: [item(questionId * 100 + 1, { stem: lines(word, count) })] })
+
+test('a text with blanks only stays on the page whose next question has no room there', async () => {
+  const blank = item(201, { stem: '', options: [], key: { kind: 'blank', accept: ['go'] } })
+  const gaps = question(2, { passage: `${lines('gaps', 12)}\nI [[1]] home.`, items: [blank] })
+  const pages = await pagesOf([tall(1, 'first', 20), gaps, tall(3, 'third', 25)])
+  expect(pages.map((text) => ['first', 'gaps', 'third'].map((word) => text.split(word).length - 1))).toEqual([
+    [20, 12, 0],
+    [0, 0, 25],
+  ])
+})
+
+/** A cloze of so many blanks. */
+const cloze = (count: number) =>
+  question(2, {
+    passage: Array.from({ length: count }, (_, index) => `a [[${index + 1}]]`).join(' '),
+    items: Array.from({ length: count }, (_, index) => item(201 + index, { stem: '' })),
+  })
+
+test('options below no text begin in the line of their number, so that a cloze of 22 fits a page', async () => {
+  expect((await pagesOf([cloze(22)])).length).toBe(1)
+})
+
+test('in Word they stand in the paragraph of their number too', async () => {
+  const files = unzipSync(await wordFile(printed([cloze(2)]), [], madeAt))
+  const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
+  const texts = paragraphs.map((xml) => xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, ''))
+  expect(texts.filter((text) => text.includes('A. '))).toEqual([
+    '1.|A. one|B. two|（　　）',
+    '2.|A. one|B. two|（　　）',
+  ])
+})
