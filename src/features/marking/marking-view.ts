@@ -42,6 +42,12 @@ export function previousOf({ undoable, submissions, place }: MarkingContext, cel
   return score === null ? null : { index, score }
 }
 
+/** What is known of the submission in view; undefined where it is not among these. */
+export function submissionHere(list: readonly Submission[], { submissions, place }: MarkingContext) {
+  const here = submissions[place]?.submissionId
+  return list.find(({ submissionId }) => submissionId === here)
+}
+
 const commentsShown = 10
 
 /** The teacher's last different comments on this item, newest first. */

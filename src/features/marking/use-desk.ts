@@ -29,14 +29,12 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
   const [dialog, setDialog] = useState<DeskDialog | null>(null)
   const [onlyFlagged, setOnlyFlagged] = useState(false)
   const { push } = useNavigation()
-  const { place } = marking.context
-  const here = marking.context.submissions[place]?.submissionId ?? 0
-  const isWanted = (index: number) =>
-    !onlyFlagged || notes.flagged.has(marking.context.submissions[index]?.submissionId ?? 0)
+  const idAt = (place: number) => marking.now().submissions[place]?.submissionId ?? 0
+  const here = () => idAt(marking.now().place)
+  const isWanted = (place: number) => !onlyFlagged || notes.flagged.has(idAt(place))
   return {
     notes,
     rubric,
-    drawings: marking.drawings,
     reload,
     dialog,
     setDialog,
@@ -45,18 +43,19 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
     way,
     /** The assignment runs, so that what goes back can come again. */
     canSendBack: status === assignmentStatuses.inProgress,
-    flag: () => notes.toggle(here),
+    flag: () => notes.toggle(here()),
     applyLine: (index: number) => {
       const line = rubric.lines[index]
       if (line !== undefined) marking.send({ type: 'rubric.apply', ...line })
     },
     /** To the submission before or behind; where only flagged ones are looked at, to one of these. */
     step: (direction: 1 | -1) => {
-      let next = place + direction
+      let next = marking.now().place + direction
       while (list[next] !== undefined && !isWanted(next)) next += direction
       marking.send({ type: 'submission.go', place: next })
     },
-    turn: () => push(paths.marking(assignmentId, itemId, way === 'item' ? { by: 'student', submissionId: here } : {})),
+    turn: () =>
+      push(paths.marking(assignmentId, itemId, way === 'item' ? { by: 'student', submissionId: here() } : {})),
   }
 }
 
@@ -68,7 +67,7 @@ export function useWay(data: MarkingData & { readonly kind: 'ready' }, marking: 
   const { items, item, submissions, info } = data
   if (way === 'item' || items.length < 2) return marking
   const send = (event: MarkingEvent) => {
-    const { context } = marking
+    const context = marking.now()
     const submission = submissionAt(context)
     const isDone = submission !== null && markFrom(context, draftOf(context, submission)) !== null
     marking.send(event)

@@ -1,4 +1,6 @@
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
+import { undrawnOf, unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
+import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { useConfirm } from '#ui/dialog/confirm-context.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
@@ -12,20 +14,19 @@ export interface LeavingLink {
 }
 
 /** Leaving with marks or drawings that are unsent, or marks entered and not saved, asks first; so does closing the page. */
-export function useLeaving({ unsent, undrawn, unsaved, drained }: Marking): (path: string) => LeavingLink {
+export function useLeaving({ now, drained }: Marking): (path: string) => LeavingLink {
   const texts = useTexts(markingTexts)
   const confirm = useConfirm()
   const { push } = useNavigation()
-  const isBusy = unsent > 0 || undrawn > 0 || unsaved > 0
-  const onClosing = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isBusy) event.preventDefault()
-  })
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => onClosing(event)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isBusy(now())) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [])
+  }, [now])
   const leave = async (path: string) => {
+    const { unsent, undrawn, unsaved } = countsOf(now())
     const isSent = await drained()
     const details = [
       ...(isSent || unsent === 0 ? [] : [texts.leaveUnsent(unsent)]),
@@ -44,9 +45,18 @@ export function useLeaving({ unsent, undrawn, unsaved, drained }: Marking): (pat
   return (path) => ({
     href: hrefOf(path),
     onClick: (event) => {
-      if (!isBusy || event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (!isBusy(now()) || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       void leave(path)
     },
   })
 }
+
+/** What the service has not taken, and what is entered and not saved. */
+const countsOf = (context: MarkingContext) => ({
+  unsent: unsentOf(context).length,
+  undrawn: undrawnOf(context).length,
+  unsaved: unsavedDrafts(context).length,
+})
+
+const isBusy = (context: MarkingContext): boolean => Object.values(countsOf(context)).some((count) => count > 0)

@@ -4,7 +4,7 @@ import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { hasGoneOn } from '#machines/marking/score-typing.ts'
 import { drawingMark, isDrawingKey } from '#parts/annotations/drawing-keys.ts'
 import type { Desk } from './use-desk.ts'
-import type { Marking } from './use-marking.ts'
+import { type Marking, phaseOf } from './use-marking.ts'
 
 export interface MarkingKeys {
   readonly marking: Marking
@@ -123,10 +123,11 @@ function actOf(key: string, { marking, desk, onComment, onScroll, onScores }: Ma
 function tabKey(event: KeyboardEvent, { marking, onComment, onScores }: MarkingKeys): boolean {
   const target = targetOf(event)
   const isFree = target === null || target === document.body
-  if (marking.phase !== 'open' || (!isFree && target.closest(`[${scoresMark}]`) === null)) return false
-  const { criterion } = marking.context
+  if (phaseOf(marking.actor.getSnapshot()) !== 'open' || (!isFree && target.closest(`[${scoresMark}]`) === null))
+    return false
+  const { criterion } = marking.now()
   if (event.shiftKey && criterion === 0) return false
-  if (!event.shiftKey && leadsToComment(marking.context)) {
+  if (!event.shiftKey && leadsToComment(marking.now())) {
     onComment()
     return true
   }

@@ -1,5 +1,5 @@
-import { useMachine, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { newKey } from '#api/client/client.ts'
 import type { Submission } from '#api/contract/areas/marking.ts'
@@ -7,11 +7,10 @@ import { inspected } from '#api/ports/inspection.ts'
 import type { NetworkState } from '#api/ports/network.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
-import type { Shape } from '#domain/marking/annotation.ts'
 import type { Criterion } from '#domain/questions/question.ts'
 import type { markSaving } from '#machines/marking/mark-saving.ts'
-import { shapesOf } from '#machines/marking/drawing.rules.ts'
-import { undrawnOf, unsavedDrafts, unsentOf } from '#machines/marking/marking.rules.ts'
+import type { markingMachine } from '#machines/marking/marking.machine.ts'
+import { undrawnOf, unsentOf } from '#machines/marking/marking.rules.ts'
 import type { MarkedSubmission, MarkingContext, MarkingEvent, MarkingTag } from '#machines/marking/marking.types.ts'
 import { useLanguage } from '#ui/language/language-context.tsx'
 import { keptMarks } from './kept-marks.ts'
@@ -33,34 +32,17 @@ export interface MarkingWork extends MarkingPorts {
   readonly beginWith: number | null
 }
 
-/** What is drawn over the answers. */
-export interface Drawings {
-  readonly shapesOf: (submissionId: number) => readonly Shape[]
-  readonly change: (submissionId: number, shapes: readonly Shape[]) => void
-  /** Why the service did not take one; null while it takes all. */
-  readonly failure: string | null
-  readonly retry: () => void
-}
-
 /** Milliseconds that leaving waits for a mark on its way, before it asks. */
 const patience = 2000
 
-/** Everything that a component may know of the marking machine. */
+export type MarkingPhase = 'open' | 'deciding' | 'finished'
+
+/** The marking machine of a screen. What is shown of it is read by `useMarked`, so that a key draws only what it changes. */
 export interface Marking {
-  readonly context: MarkingContext
+  readonly actor: ActorRefFrom<typeof markingMachine>
   readonly send: (event: MarkingEvent) => void
-  readonly phase: 'open' | 'deciding' | 'finished'
-  /** The last mark had no answer; it is sent again. */
-  readonly isOffline: boolean
-  /** Marks that the service has not taken. */
-  readonly unsent: number
-  /** Drawings that the service has not taken. */
-  readonly undrawn: number
-  readonly drawings: Drawings
-  /** Whether something is entered for a submission, by its place, and not saved. */
-  readonly isEntered: (place: number) => boolean
-  /** Submissions with something entered and not saved. */
-  readonly unsaved: number
+  /** What it knows at this moment, for what happens on an event; nothing is drawn anew for it. */
+  readonly now: () => MarkingContext
   /** Waits a little for the marks on their way; false when something is still unsent. */
   readonly drained: () => Promise<boolean>
 }
@@ -78,43 +60,54 @@ export function useMarking({
 }: MarkingWork): Marking {
   const call = useCall()
   const { language } = useLanguage()
-  const [{ machine, kept }] = useState(() => {
+  const [{ machine, input }] = useState(() => {
     const marks = keptMarks(storage, uid, assignmentId)
-    return { machine: markingWith(call, marks.keep, language), kept: marks.load() }
+    const kept = marks.load()
+    return {
+      machine: markingWith(call, marks.keep, language),
+      input: {
+        assignmentId,
+        itemId,
+        criteria,
+        kept: kept.marks,
+        keptDrawings: kept.drawings,
+        newKey,
+        beginWith,
+        submissions: submissions.map(markedSubmission),
+      },
+    }
   })
-  const input = {
-    assignmentId,
-    itemId,
-    criteria,
-    kept: kept.marks,
-    keptDrawings: kept.drawings,
-    newKey,
-    beginWith,
-    submissions: submissions.map(markedSubmission),
-  }
-  const [snapshot, send, actor] = useMachine(machine, { ...inspected, input })
-  const onNetwork = useEffectEvent(() => {
-    if (network.isOnline()) send({ type: 'network.return' })
-  })
-  useEffect(() => network.onChange(() => onNetwork()), [network])
-  const { context, children } = snapshot
-  const isOffline = useSelector(children.saving, (saving) => (saving?.context.attempts ?? 0) > 0)
-  return {
-    context,
-    send,
-    phase: phaseOf(snapshot),
-    isOffline,
-    unsent: unsentOf(context).length,
-    undrawn: undrawnOf(context).length,
-    drawings: drawingsOf(context, send),
-    isEntered: (place) => unsavedDrafts(context).some((one) => one === context.submissions[place]),
-    unsaved: unsavedDrafts(context).length,
-    drained: async () => {
-      await resting(children.saving)
-      const now = actor.getSnapshot().context
-      return unsentOf(now).length + undrawnOf(now).length === 0
-    },
-  }
+  const actor = useActorRef(machine, { ...inspected, input })
+  useEffect(
+    () =>
+      network.onChange(() => {
+        if (network.isOnline()) actor.send({ type: 'network.return' })
+      }),
+    [actor, network],
+  )
+  return useMemo(() => {
+    const now = () => actor.getSnapshot().context
+    const drained = async () => {
+      await resting(actor.getSnapshot().children.saving)
+      return unsentOf(now()).length + undrawnOf(now()).length === 0
+    }
+    return { actor, send: (event) => actor.send(event), now, drained }
+  }, [actor])
+}
+
+/** Something of what marking knows; what uses it is drawn anew when that changes, and for nothing else. */
+export const useMarked = <Part>(
+  { actor }: Pick<Marking, 'actor'>,
+  select: (context: MarkingContext) => Part,
+  isSame?: (one: Part, other: Part) => boolean,
+): Part => useSelector(actor, ({ context }) => select(context), isSame)
+
+export const usePhase = ({ actor }: Pick<Marking, 'actor'>): MarkingPhase => useSelector(actor, phaseOf)
+
+/** The last mark had no answer; it is sent again. */
+export function useIsOffline({ actor }: Pick<Marking, 'actor'>): boolean {
+  const saving = useSelector(actor, ({ children }) => children.saving)
+  return useSelector(saving, (now) => (now?.context.attempts ?? 0) > 0)
 }
 
 /** Waits a little until no mark is on its way. */
@@ -122,18 +115,6 @@ const resting = (saving: ActorRefFrom<typeof markSaving> | undefined): Promise<u
   saving === undefined
     ? Promise.resolve()
     : waitFor(saving, (now) => now.hasTag('saved') || now.hasTag('offline'), { timeout: patience }).catch(() => {})
-
-function drawingsOf(context: MarkingContext, send: (event: MarkingEvent) => void): Drawings {
-  return {
-    shapesOf: (submissionId) => {
-      const submission = context.submissions.find((one) => one.submissionId === submissionId)
-      return submission === undefined ? [] : shapesOf(context, submission)
-    },
-    change: (submissionId, shapes) => send({ type: 'drawing.change', submissionId, shapes }),
-    failure: context.undrawn[0]?.message ?? null,
-    retry: () => send({ type: 'drawing.retry' }),
-  }
-}
 
 /** A submission as far as marking cares. */
 export function markedSubmission(submission: Submission): MarkedSubmission {
@@ -153,7 +134,7 @@ interface Tagged {
   hasTag: (tag: MarkingTag) => boolean
 }
 
-function phaseOf(snapshot: Tagged): Marking['phase'] {
+export function phaseOf(snapshot: Tagged): MarkingPhase {
   if (snapshot.hasTag('deciding')) return 'deciding'
   return snapshot.hasTag('finished') ? 'finished' : 'open'
 }

@@ -1,50 +1,53 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { commentMark, scoresMark, sheetMark } from './use-marking-keys.ts'
 import type { Marking } from './use-marking.ts'
 
+/** Ways of the keyboard within the workplace. */
+export interface WorkplaceFocus {
+  /** Onto the score keys of the current criterion. */
+  readonly onScores: () => void
+  readonly onComment: () => void
+  /** Turns the sheet over: 1 further down, −1 up. */
+  readonly onScroll: (direction: 1 | -1) => void
+}
+
+export function useWorkplaceFocus(workplace: RefObject<HTMLElement | null>, marking: Marking): WorkplaceFocus {
+  useCurrentFromFocus(workplace, marking)
+  return useMemo(() => {
+    const find = (selector: string) => workplace.current?.querySelector<HTMLElement>(selector)
+    const focus = (selector: string) => find(selector)?.focus({ preventScroll: true })
+    const scores = `[${scoresMark}][aria-current="true"] [role="radiogroup"]`
+    return {
+      onScores: () => focus(`${scores} :checked, ${scores}:not(:has(:checked)) input`),
+      onComment: () => focus(`[${commentMark}] textarea`),
+      onScroll: (direction) => {
+        const page = find(`[${sheetMark}] article > :last-child`)
+        page?.scrollBy({ top: direction * 0.8 * page.clientHeight })
+      },
+    }
+  }, [workplace])
+}
+
 /**
- * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, so that Enter never
- * meets a button that was clicked before. `isShown` once the submission in view is there.
+ * Keeps the keyboard on the score keys of the current criterion whenever submission or criterion change, and when the keys
+ * come into view, so that Enter never meets a button that was clicked before.
  */
-export function useWorkplaceFocus(
-  workplace: RefObject<HTMLElement | null>,
-  { phase, context, send }: Marking,
-  isShown: boolean,
-) {
-  const isOpen = phase === 'open' && isShown
-  const focus = useCallback(
-    (selector: string) => workplace.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-    [workplace],
-  )
-  const onScores = useCallback(() => {
-    const keys = `[${scoresMark}][aria-current="true"] [role="radiogroup"]`
-    focus(`${keys} :checked, ${keys}:not(:has(:checked)) input`)
-  }, [focus])
-  const onComment = useCallback(() => focus(`[${commentMark}] textarea`), [focus])
+export function useKeptFocus({ place, criterion }: Pick<MarkingContext, 'place' | 'criterion'>, onScores: () => void) {
   const focused = useRef('')
-  const wanted = `${phase} ${context.place} ${context.criterion}`
+  const wanted = `${place} ${criterion}`
   useEffect(() => {
-    // What comes into view anew takes the keyboard, also where it stood before.
-    if (!isOpen) focused.current = ''
     const isInDialog = document.activeElement?.closest('[role="dialog"]') != null
-    if (focused.current === wanted || !isOpen || isInDialog) return
+    if (focused.current === wanted || isInDialog) return
     focused.current = wanted
     onScores()
-  }, [wanted, isOpen, onScores])
-  const onScroll = useCallback(
-    (direction: 1 | -1) => {
-      const page = workplace.current?.querySelector<HTMLElement>(`[${sheetMark}] article > :last-child`)
-      page?.scrollBy({ top: direction * 0.8 * page.clientHeight })
-    },
-    [workplace],
-  )
-  useCurrentFromFocus(workplace, context.criterion, send)
-  return { onScores, onComment, onScroll }
+  }, [wanted, onScores])
 }
 
 /** The criterion that the keyboard or the mouse went into becomes the current one. */
-function useCurrentFromFocus(workplace: RefObject<HTMLElement | null>, current: number, send: Marking['send']): void {
+function useCurrentFromFocus(workplace: RefObject<HTMLElement | null>, { now, send }: Marking): void {
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const current = now().criterion
     const block = target instanceof Element ? target.closest(`[${scoresMark}]`) : null
     const criterion = Number(block?.getAttribute(scoresMark) ?? current)
     if (criterion !== current) send({ type: 'criterion.go', criterion })

@@ -1,9 +1,10 @@
 import { Box, Group, Textarea } from '@mantine/core'
+import { memo } from 'react'
 import { withComment } from '#domain/marking/rubric.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { recentComments } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
-import type { Marking } from '../use-marking.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
 import css from './score-panel.module.css'
 
 export interface CommentBoxProps {
@@ -15,10 +16,10 @@ export interface CommentBoxProps {
 const longest = 500
 
 /** A comment for the student, with the teacher's own last ones to take again. */
-export function CommentBox({ marking: { context, send }, comment }: CommentBoxProps) {
+export const CommentBox = memo(function CommentBox({ marking, comment }: CommentBoxProps) {
   const texts = useTexts(markingTexts)
-  const change = (text: string) => send({ type: 'comment.change', comment: text })
-  const recent = recentComments(context)
+  const change = (text: string) => marking.send({ type: 'comment.change', comment: text })
+  const recent = useMarked(marking, recentComments, isSameList)
   return (
     <Box pt={12} pb={14} px={22}>
       <div data-marking-comment="">
@@ -49,4 +50,7 @@ export function CommentBox({ marking: { context, send }, comment }: CommentBoxPr
       )}
     </Box>
   )
-}
+})
+
+const isSameList = (ones: readonly string[], others: readonly string[]): boolean =>
+  ones.length === others.length && ones.every((one, index) => one === others[index])

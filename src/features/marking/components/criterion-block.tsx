@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { useId } from 'react'
+import { memo, useCallback, useId } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { pointsText, type Tenths } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -8,6 +8,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { markingTexts } from '../marking.texts.ts'
+import type { Marking } from '../use-marking.ts'
 import css from './score-panel.module.css'
 
 export interface CriterionBlockProps {
@@ -15,16 +16,20 @@ export interface CriterionBlockProps {
   readonly score: Tenths | null
   readonly index: number
   readonly isCurrent: boolean
-  readonly onScore: (score: Tenths) => void
-  readonly onHalf: () => void
+  readonly send: Marking['send']
 }
 
 /** One criterion: what it asks, its keys in whole points, and one for the half. */
-export function CriterionBlock({ criterion, score, index, isCurrent, onScore, onHalf }: CriterionBlockProps) {
+export const CriterionBlock = memo(function CriterionBlock(props: CriterionBlockProps) {
+  const { criterion, score, index, isCurrent, send } = props
   const { hint, max } = criterion
   const texts = useTexts(markingTexts)
   const name = useContentName()(criterion.name)
   const nameId = useId()
+  const onScore = useCallback(
+    (chosen: Tenths) => send({ type: 'score.choose', criterion: index, score: chosen }),
+    [send, index],
+  )
   return (
     <section
       className={classNames(css['block'], isCurrent && css['current'])}
@@ -48,9 +53,9 @@ export function CriterionBlock({ criterion, score, index, isCurrent, onScore, on
           value={score}
           onChange={onScore}
           halfLabel={texts.halfOf(name)}
-          onHalf={onHalf}
+          onHalf={() => send({ type: 'half.toggle', criterion: index })}
         />
       </Box>
     </section>
   )
-}
+})

@@ -1,42 +1,51 @@
-import type { Submission } from '#api/contract/areas/marking.ts'
+import { submissionAt, unsavedDrafts } from '#machines/marking/marking.rules.ts'
 import { MarkersDialog } from '../markers.dialog.tsx'
 import { SendBackDialog } from '../send-back.dialog.tsx'
+import { type NameOf, submissionHere } from '../marking-view.ts'
 import type { Desk } from '../use-desk.ts'
 import type { MarkingData } from '../use-marking-data.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
 import { KeysDialog } from './keys.dialog.tsx'
 
 export interface DeskDialogsProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly desk: Desk
-  /** The one in view. */
-  readonly submission: Submission | undefined
-  /** The student in view, or what stands for them. */
-  readonly name: string
-  /** Whether something is entered for them and not saved. */
-  readonly isEntered: boolean
+  readonly marking: Marking
+  readonly nameOf: NameOf
 }
 
 /** What opens over the workplace. */
-export function DeskDialogs({ data, desk, submission, name, isEntered }: DeskDialogsProps) {
-  const { dialog, setDialog, notes } = desk
+export function DeskDialogs({ data, desk, marking, nameOf }: DeskDialogsProps) {
+  const { dialog, setDialog } = desk
   const { assignmentId } = data.info.assignmentInfo
   const { itemId } = data.item
   const close = () => setDialog(null)
   return (
     <>
       <KeysDialog opened={dialog === 'keys'} onClose={close} />
-      {dialog === 'sendBack' && submission !== undefined && (
-        <SendBackDialog
-          notes={notes}
-          place={{ assignmentId, itemId, submissionId: submission.submissionId, round: submission.round }}
-          name={name}
-          isEntered={isEntered}
-          onClose={close}
-        />
-      )}
+      {dialog === 'sendBack' && <SendingBack {...{ data, desk, marking, nameOf }} />}
       {dialog === 'markers' && (
         <MarkersDialog assignmentId={assignmentId} itemId={itemId} no={data.item.no} onClose={close} />
       )}
     </>
+  )
+}
+
+/** The submission in view goes back to its student. */
+function SendingBack({ data, desk, marking, nameOf }: DeskDialogsProps) {
+  const place = useMarked(marking, (context) => context.place)
+  const submission = useMarked(marking, (context) => submissionHere(data.submissions.list, context))
+  const isEntered = useMarked(marking, (context) => unsavedDrafts(context).some((one) => one === submissionAt(context)))
+  if (submission === undefined) return null
+  const { submissionId, round } = submission
+  const { assignmentId } = data.info.assignmentInfo
+  return (
+    <SendBackDialog
+      notes={desk.notes}
+      place={{ assignmentId, itemId: data.item.itemId, submissionId, round }}
+      name={nameOf(place)}
+      isEntered={isEntered}
+      onClose={() => desk.setDialog(null)}
+    />
   )
 }

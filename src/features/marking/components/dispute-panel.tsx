@@ -5,29 +5,31 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { disputeHere, isGone } from '#machines/marking/dispute.rules.ts'
-import type { Dispute, GivenMark } from '#machines/marking/marking.types.ts'
+import type { Dispute, GivenMark, MarkingContext } from '#machines/marking/marking.types.ts'
+import type { NameOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
-import type { Marking } from '../use-marking.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
 import css from './score-panel.module.css'
 
 export interface DisputePanelProps {
   readonly marking: Marking
-  readonly name: string
+  readonly nameOf: NameOf
   /** Reads the submissions anew. */
   readonly onReload: () => Promise<void>
 }
 
 /** A mark that the service did not take: what it says, both marks, and the choice. */
-export function DisputePanel({ marking, name: nameHere, onReload }: DisputePanelProps) {
+export function DisputePanel({ marking, nameOf, onReload }: DisputePanelProps) {
   const texts = useTexts(markingTexts)
-  const dispute = disputeHere(marking.context)
+  const context = useMarked(marking, whole)
+  const dispute = disputeHere(context)
   const title = useRef<HTMLHeadingElement>(null)
   // Tab goes to the choices from here; Enter chooses nothing by accident.
   useEffect(() => title.current?.focus(), [])
   if (dispute === null) return null
   const { mark, message, theirs } = dispute
-  const gone = isGone(marking.context, dispute)
-  const name = gone ? texts.goneName(mark.submissionId) : nameHere
+  const gone = isGone(context, dispute)
+  const name = gone ? texts.goneName(mark.submissionId) : nameOf(context.place)
   const mine = mark.criteria === null ? null : { ...mark, score: totalOf(mark.criteria) }
   return (
     <>
@@ -37,21 +39,22 @@ export function DisputePanel({ marking, name: nameHere, onReload }: DisputePanel
           {theirs === null ? texts.refusedTitle : texts.changedTitle}
         </Flex>
         <p>{theirs === null ? `${name}：${message}` : name}</p>
-        <Comparison marking={marking} mine={mine} theirs={theirs} />
+        <Comparison criteria={context.criteria} mine={mine} theirs={theirs} />
       </div>
       <Choices send={marking.send} mine={mine} dispute={dispute} gone={gone} onReload={onReload} />
     </>
   )
 }
 
-interface ComparisonProps {
-  readonly marking: Marking
+const whole = (context: MarkingContext) => context
+
+interface ComparisonProps extends Pick<MarkingContext, 'criteria'> {
   /** Null where the mark was to be taken back. */
   readonly mine: GivenMark | null
   readonly theirs: GivenMark | null
 }
 
-function Comparison({ marking, mine, theirs }: ComparisonProps) {
+function Comparison({ criteria, mine, theirs }: ComparisonProps) {
   const texts = useTexts(markingTexts)
   const nameIn = useContentName()
   const marks = theirs === null ? [mine] : [theirs, mine]
@@ -71,7 +74,7 @@ function Comparison({ marking, mine, theirs }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {marking.context.criteria.map(({ name }, index) => (
+        {criteria.map(({ name }, index) => (
           // Names may repeat; the order of the criteria is fixed.
           <Row key={index} name={nameIn(name)} cells={marks.map((mark) => pointsOf(mark?.criteria?.[index]))} />
         ))}

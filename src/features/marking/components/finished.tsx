@@ -1,30 +1,34 @@
 import { Button, Flex, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paths } from '#domain/paths/paths.ts'
+import { unsentOf } from '#machines/marking/marking.rules.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { finishedTexts } from '../finished.texts.ts'
-import { meanOf, type SubmissionCell } from '../marking-view.ts'
+import { meanOf } from '../marking-view.ts'
+import { useCells } from '../use-cells.ts'
 import { type NextStep, nextStepOf, useFreshNumbers, usePublishing } from '../use-finished.ts'
 import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
-import type { Marking } from '../use-marking.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
 
 export interface FinishedProps {
   readonly data: MarkingData & { readonly kind: 'ready' }
   readonly marking: Marking
-  readonly cells: readonly SubmissionCell[]
   readonly leaving: (path: string) => LeavingLink
   /** Reads the submissions anew. */
   readonly onReload: () => Promise<void>
 }
 
 /** Everything has a mark: what comes next. */
-export function Finished({ data, marking, cells, leaving, onReload }: FinishedProps) {
+export function Finished({ data, marking, leaving, onReload }: FinishedProps) {
   const texts = useTexts(finishedTexts)
-  useFreshNumbers(marking.unsent)
-  const step = nextStepOf(data, marking.unsent, marking.context.savedAt)
+  const cells = useCells(marking)
+  const unsent = useMarked(marking, (context) => unsentOf(context).length)
+  const savedAt = useMarked(marking, (context) => context.savedAt)
+  useFreshNumbers(unsent)
+  const step = nextStepOf(data, unsent, savedAt)
   const { courseId, assignmentId } = data.info.assignmentInfo
   return (
     <Stack justify="center" align="center" gap={10} mih="100%" p={24} ta="center">
@@ -34,7 +38,7 @@ export function Finished({ data, marking, cells, leaving, onReload }: FinishedPr
       </Flex>
       <Text c="dimmed">{texts.summary(data.item.no, cells.length, meanOf(cells) ?? '–')}</Text>
       <Text c="dimmed" fz="sm" role="status">
-        <StepWords step={step} unsent={marking.unsent} />
+        <StepWords step={step} unsent={unsent} />
       </Text>
       <Group justify="center" align="stretch" gap={8} mt={10}>
         <Button component="a" {...leaving(paths.assignments(courseId))}>

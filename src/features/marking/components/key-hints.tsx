@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
@@ -12,7 +12,7 @@ export interface KeyHintsProps {
 }
 
 /** The keys along the bottom. */
-export function KeyHints({ criteria, onHelp }: KeyHintsProps) {
+export const KeyHints = memo(function KeyHints({ criteria, onHelp }: KeyHintsProps) {
   const texts = useTexts(keysTexts)
   const highest = Math.min(9, Math.floor(Math.max(0, ...criteria.map(({ max }) => max)) / 10))
   return (
@@ -52,7 +52,7 @@ export function KeyHints({ criteria, onHelp }: KeyHintsProps) {
       </button>
     </footer>
   )
-}
+})
 
 function Hint({ words, children }: { readonly words: string; readonly children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ import type { LeavingLink } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { deskTexts } from '../desk.texts.ts'
 import type { Desk } from '../use-desk.ts'
-import type { Marking } from '../use-marking.ts'
+import { type Marking, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import css from './bars.module.css'
@@ -126,7 +126,8 @@ function ItemSwitcher({ data: { info, item, items }, leaving }: SwitcherProps) {
 /** Marks of another item that the service did not take wait there for a decision. */
 function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | 'marking' | 'leaving'>) {
   const texts = useTexts(markingTexts)
-  const refused = marking.context.disputes.map(({ mark }) => mark.itemId)
+  const disputes = useMarked(marking, (context) => context.disputes)
+  const refused = disputes.map(({ mark }) => mark.itemId)
   const other = data.items.find(({ itemId }) => itemId !== data.item.itemId && refused.includes(itemId))
   if (other === undefined) return null
   const count = refused.filter((itemId) => itemId === other.itemId).length
@@ -137,10 +138,12 @@ function OtherItems({ data, marking, leaving }: Pick<MarkingBarProps, 'data' | '
   )
 }
 
-function SavedState({ marking: { context, isOffline } }: Pick<MarkingBarProps, 'marking'>) {
+function SavedState({ marking }: Pick<MarkingBarProps, 'marking'>) {
   const texts = useTexts(markingTexts)
-  const { savedAt, isKept } = context
-  const unsent = context.queue.length + context.drawings.length
+  const isOffline = useIsOffline(marking)
+  const savedAt = useMarked(marking, (context) => context.savedAt)
+  const isKept = useMarked(marking, (context) => context.isKept)
+  const unsent = useMarked(marking, ({ queue, drawings }) => queue.length + drawings.length)
   if (unsent > 0 && !isKept) return <SavedMark state="failed" text={texts.notKept(unsent)} />
   if (unsent > 0 && isOffline) return <SavedMark state="local" text={texts.local(unsent)} />
   if (unsent > 0) return <SavedMark state="saving" />

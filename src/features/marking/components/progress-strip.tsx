@@ -1,19 +1,18 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { NameOf, SubmissionCell } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
+import { useCells } from '../use-cells.ts'
+import { type Marking, useMarked, usePhase } from '../use-marking.ts'
 import css from './progress-strip.module.css'
 
 export interface ProgressStripProps {
-  readonly cells: readonly SubmissionCell[]
+  readonly marking: Marking
   /** Submissions to be looked at again. */
   readonly flagged: ReadonlySet<number>
   readonly nameOf: NameOf
-  /** The submission in view; null when none is. */
-  readonly place: number | null
-  readonly onGo: (place: number) => void
 }
 
 /** From so many submissions on the cells move together, and from so many they stand in rows. */
@@ -21,7 +20,12 @@ const narrowFrom = 60
 const rowsFrom = 150
 
 /** How far one is: a cell for each submission, which opens it. The arrow keys go along, so it is one stop of the Tab key. */
-export function ProgressStrip({ cells, flagged, nameOf, place, onGo }: ProgressStripProps) {
+export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) {
+  const { send } = marking
+  const cells = useCells(marking)
+  const isFinished = usePhase(marking) === 'finished'
+  const place = useMarked(marking, (context) => (isFinished ? null : context.place))
+  const onGo = useCallback((next: number) => send({ type: 'submission.go', place: next }), [send])
   const texts = useTexts(markingTexts)
   const done = cells.filter(({ state }) => state === 'done').length
   const skipped = cells.filter(({ state }) => state === 'skipped').length

@@ -1,6 +1,5 @@
 import { Box, Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import type { RubricLine } from '#api/contract/areas/rubric.ts'
+import { memo, useState } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { signedPoints } from '#domain/values/score.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -8,20 +7,21 @@ import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { deskTexts } from '../desk.texts.ts'
 import { RubricLineDialog } from '../rubric-line.dialog.tsx'
+import type { Marking } from '../use-marking.ts'
 import type { Rubric } from '../use-rubric.ts'
 import css from './score-panel.module.css'
 
 export interface RubricLinesProps {
   readonly rubric: Rubric
   readonly criteria: readonly Criterion[]
-  readonly onApply: (line: RubricLine) => void
+  readonly send: Marking['send']
 }
 
 /** Keys that a line may have. */
 const keyed = 9
 
 /** Comments with what they cost, to be taken again by a press or a key; the markers of the item share them. */
-export function RubricLines({ rubric, criteria, onApply }: RubricLinesProps) {
+export const RubricLines = memo(function RubricLines({ rubric, criteria, send }: RubricLinesProps) {
   const texts = useTexts(deskTexts)
   const [isAdding, setIsAdding] = useState(false)
   return (
@@ -32,7 +32,12 @@ export function RubricLines({ rubric, criteria, onApply }: RubricLinesProps) {
       <Group gap={6} role="group" aria-label={texts.rubric}>
         {rubric.lines.map((line, index) => (
           <span key={line.rubricLineId} className={css['line']}>
-            <button type="button" className={css['chip']} title={line.lineText} onClick={() => onApply(line)}>
+            <button
+              type="button"
+              className={css['chip']}
+              title={line.lineText}
+              onClick={() => send({ type: 'rubric.apply', ...line })}
+            >
               {index < keyed && <Kbd>{index + 1}</Kbd>} {texts.applyLine(line.lineText, signedPoints(line.delta))}
             </button>
             <button
@@ -55,4 +60,4 @@ export function RubricLines({ rubric, criteria, onApply }: RubricLinesProps) {
       {isAdding && <RubricLineDialog rubric={rubric} criteria={criteria} onClose={() => setIsAdding(false)} />}
     </Box>
   )
-}
+})

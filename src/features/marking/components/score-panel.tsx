@@ -1,16 +1,19 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { memo } from 'react'
 import { pointsText, totalOf } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { draftOf, sameAnswers } from '#machines/marking/marking.rules.ts'
-import type { Draft } from '#machines/marking/marking.types.ts'
-import { meanOf, type NameOf, previousOf, type SubmissionCell } from '../marking-view.ts'
+import { draftOf, sameAnswers, submissionAt } from '#machines/marking/marking.rules.ts'
+import type { Draft, MarkingContext } from '#machines/marking/marking.types.ts'
+import { meanOf, type NameOf, previousOf } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { deskTexts } from '../desk.texts.ts'
 import type { Desk } from '../use-desk.ts'
-import type { Marking } from '../use-marking.ts'
+import { useCells } from '../use-cells.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
+import { useKeptFocus } from '../use-workplace-focus.ts'
 import { CommentBox } from './comment-box.tsx'
 import { CriterionBlock } from './criterion-block.tsx'
 import { RubricLines } from './rubric-lines.tsx'
@@ -19,38 +22,36 @@ import css from './score-panel.module.css'
 export interface ScorePanelProps {
   readonly marking: Marking
   readonly desk: Desk
-  readonly cells: readonly SubmissionCell[]
   readonly nameOf: NameOf
+  /** Puts the keyboard onto the keys of the current criterion. */
+  readonly onScores: () => void
 }
 
 /** Scores of the submission in view, by criterion, with a comment. */
-export function ScorePanel({ marking, desk, cells, nameOf }: ScorePanelProps) {
-  const { context, send } = marking
-  const submission = context.submissions[context.place]
-  if (submission === undefined) return null
-  const draft = draftOf(context, submission)
+export function ScorePanel({ marking, desk, nameOf, onScores }: ScorePanelProps) {
+  const { send } = marking
+  const place = useMarked(marking, (context) => context.place)
+  const current = useMarked(marking, (context) => context.criterion)
+  const criteria = useMarked(marking, (context) => context.criteria)
+  const draft = useMarked(marking, draftHere, isSameDraft)
+  useKeptFocus({ place, criterion: current }, onScores)
   return (
     <>
-      <Total {...{ marking, desk, cells, nameOf, draft }} />
+      <Total marking={marking} nameOf={nameOf} scores={draft.scores} />
       <div className={css['body']}>
-        {context.criteria.map((criterion, index) => (
+        {criteria.map((criterion, index) => (
           <CriterionBlock
             // Names may repeat; the order of the criteria is fixed.
             key={index}
             criterion={criterion}
             score={draft.scores[index] ?? null}
-            isCurrent={index === context.criterion}
+            isCurrent={index === current}
             index={index}
-            onScore={(score) => send({ type: 'score.choose', criterion: index, score })}
-            onHalf={() => send({ type: 'half.toggle', criterion: index })}
+            send={send}
           />
         ))}
         <CommentBox marking={marking} comment={draft.comment} />
-        <RubricLines
-          rubric={desk.rubric}
-          criteria={context.criteria}
-          onApply={(line) => send({ type: 'rubric.apply', ...line })}
-        />
+        <RubricLines rubric={desk.rubric} criteria={criteria} send={send} />
       </div>
       <SameAnswers marking={marking} />
       <Foot marking={marking} desk={desk} missing={draft.scores.filter((score) => score === null).length} />
@@ -58,14 +59,27 @@ export function ScorePanel({ marking, desk, cells, nameOf }: ScorePanelProps) {
   )
 }
 
-function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly draft: Draft }) {
+const nothing: Draft = { scores: [], comment: '' }
+
+function draftHere(context: MarkingContext): Draft {
+  const submission = submissionAt(context)
+  return submission === null ? nothing : draftOf(context, submission)
+}
+
+const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one.comment === other.comment && one.scores.join() === other.scores.join()
+
+interface TotalProps extends Pick<ScorePanelProps, 'marking' | 'nameOf'>, Pick<Draft, 'scores'> {}
+
+function Total({ marking, nameOf, scores }: TotalProps) {
   const texts = useTexts(markingTexts)
-  const { context } = marking
-  const given = draft.scores.filter((score) => score !== null)
+  const cells = useCells(marking)
+  const criteria = useMarked(marking, (context) => context.criteria)
+  const previous = useMarked(marking, (context) => previousOf(context, cells), isSamePrevious)
+  const given = scores.filter((score) => score !== null)
   const score = given.length === 0 ? '–' : pointsText(totalOf(given))
-  const maximum = pointsText(totalOf(context.criteria.map(({ max }) => max)))
+  const maximum = pointsText(totalOf(criteria.map(({ max }) => max)))
   const mean = meanOf(cells)
-  const previous = previousOf(context, cells)
   const markedCount = cells.filter(({ state }) => state === 'done').length
   return (
     <div className={css['total']}>
@@ -85,17 +99,22 @@ function Total({ marking, cells, nameOf, draft }: ScorePanelProps & { readonly d
   )
 }
 
+type Previous = ReturnType<typeof previousOf>
+
+const isSamePrevious = (one: Previous, other: Previous): boolean =>
+  one?.index === other?.index && one?.score === other?.score
+
 /** Others who answered the same, to be given the same. */
-function SameAnswers({ marking: { context, send } }: Pick<ScorePanelProps, 'marking'>) {
+function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
   const texts = useTexts(deskTexts)
-  const count = sameAnswers(context).length
+  const count = useMarked(marking, (context) => sameAnswers(context).length)
   if (count === 0) return null
   return (
     <Group justify="space-between" gap={8} px={22} py={6}>
       <Text span fz="sm" c="dimmed">
         {texts.same(count)}
       </Text>
-      <Button size="xs" variant="light" onClick={() => send({ type: 'mark.saveSame' })}>
+      <Button size="xs" variant="light" onClick={() => marking.send({ type: 'mark.saveSame' })}>
         {texts.saveSame(count + 1)} <Kbd>G</Kbd>
       </Button>
     </Group>
@@ -107,21 +126,33 @@ interface FootProps extends Pick<ScorePanelProps, 'marking' | 'desk'> {
   readonly missing: number
 }
 
-function Foot({ marking: { context, send }, desk, missing }: FootProps) {
+function Foot({ marking, desk, missing }: FootProps) {
   const texts = useTexts(markingTexts)
-  const words = useTexts(deskTexts)
+  const notice = useMarked(marking, (context) => context.notice)
   return (
     <div className={css['foot']}>
       <p className={css['notice']} role="status">
-        {context.notice !== null && (
+        {notice !== null && (
           <>
-            <Icon name={context.notice === 'undone' ? 'undo' : 'warning'} small />
-            {context.notice === 'incomplete' ? texts.incomplete(missing) : texts[context.notice]}
+            <Icon name={notice === 'undone' ? 'undo' : 'warning'} small />
+            {notice === 'incomplete' ? texts.incomplete(missing) : texts[notice]}
           </>
         )}
       </p>
+      <FootActs marking={marking} desk={desk} />
+    </div>
+  )
+}
+
+const FootActs = memo(function FootActs({ marking, desk }: Pick<ScorePanelProps, 'marking' | 'desk'>) {
+  const texts = useTexts(markingTexts)
+  const words = useTexts(deskTexts)
+  const { send } = marking
+  const submissionId = useMarked(marking, (context) => submissionAt(context)?.submissionId ?? 0)
+  return (
+    <>
       <Group gap={8} wrap="nowrap">
-        <Flag desk={desk} submissionId={context.submissions[context.place]?.submissionId ?? 0} />
+        <Flag desk={desk} submissionId={submissionId} />
         <Button
           disabled={!desk.canSendBack}
           title={desk.canSendBack ? undefined : words.ended}
@@ -135,9 +166,9 @@ function Foot({ marking: { context, send }, desk, missing }: FootProps) {
         {texts.save}
         <Kbd onAction>Enter</Kbd>
       </Button>
-    </div>
+    </>
   )
-}
+})
 
 function Flag({ desk, submissionId }: { readonly desk: Desk; readonly submissionId: number }) {
   const texts = useTexts(deskTexts)

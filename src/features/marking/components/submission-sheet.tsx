@@ -5,6 +5,9 @@ import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import type { Shape } from '#domain/marking/annotation.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { onSheet } from '#domain/scan/scan.ts'
+import { shapesOf } from '#machines/marking/drawing.rules.ts'
+import { submissionAt } from '#machines/marking/marking.rules.ts'
+import type { MarkingContext } from '#machines/marking/marking.types.ts'
 import { DrawingBoard } from '#parts/annotations/drawing-board.tsx'
 import { DrawingTools } from '#parts/annotations/drawing-tools.tsx'
 import type { TakenTool } from '#parts/annotations/use-drawing.ts'
@@ -15,6 +18,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { countWords } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Desk } from '../use-desk.ts'
+import { type Marking, useMarked } from '../use-marking.ts'
 import { ScannedAnswer } from './scanned-answer.tsx'
 import { ModelDialog } from './model.dialog.tsx'
 import css from './submission.module.css'
@@ -31,15 +35,17 @@ export interface SubmissionSheetProps {
   readonly name: string
   readonly hidesNames: boolean
   readonly isMaths: boolean
+  readonly marking: Marking
   readonly desk: Desk
 }
 
 /** One student's answer on ruled lines; a long one scrolls below its head. */
 export function SubmissionSheet(props: SubmissionSheetProps) {
-  const { submission, item, name, isMaths, hidesNames, desk } = props
-  const { drawings } = desk
+  const { submission, item, name, isMaths, hidesNames, marking } = props
   const { submissionId } = submission
-  const shapes = drawings.shapesOf(submissionId)
+  const shapes = useMarked(marking, shapesHere)
+  const failure = useMarked(marking, ({ undrawn }) => undrawn[0]?.message ?? null)
+  const change = (next: readonly Shape[]) => marking.send({ type: 'drawing.change', submissionId, shapes: next })
   const texts = useTexts(markingTexts)
   const [isModelOpen, setIsModelOpen] = useState(false)
   const [tool, setTool] = useState<TakenTool | null>(null)
@@ -47,7 +53,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const isScanned = submission.value === onSheet
   // The name stands on the page.
   const isWhole = wantsPage && !hidesNames
-  const drawing = { shapes, tool, onChange: (next: readonly Shape[]) => drawings.change(submissionId, next) }
+  const drawing = { shapes, tool, onChange: change }
   const model = (
     <Button mt={-4} mb={-6} mr={-8} ml="auto" variant="subtle" size="xs" onClick={() => setIsModelOpen(true)}>
       {texts.model}
@@ -69,9 +75,9 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
               tool={tool}
               onTool={setTool}
               count={shapes.length}
-              onTakeBack={() => drawings.change(submissionId, shapes.slice(0, -1))}
-              failure={drawings.failure}
-              onRetry={drawings.retry}
+              onTakeBack={() => change(shapes.slice(0, -1))}
+              failure={failure}
+              onRetry={() => marking.send({ type: 'drawing.retry' })}
             />
             {isScanned && !hidesNames && submission.student !== null && (
               <Button variant="subtle" size="xs" aria-pressed={isWhole} onClick={() => setWantsPage(!isWhole)}>
@@ -93,6 +99,13 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
       <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
     </Box>
   )
+}
+
+const noShapes: readonly Shape[] = []
+
+function shapesHere(context: MarkingContext): readonly Shape[] {
+  const submission = submissionAt(context)
+  return submission === null ? noShapes : shapesOf(context, submission)
 }
 
 const placeOf = ({ assignmentId, item, submission }: SubmissionSheetProps) => ({

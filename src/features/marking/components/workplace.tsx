@@ -1,14 +1,15 @@
 import { useCallback, useRef } from 'react'
+import type { Criterion } from '#domain/questions/question.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../marking.module.css'
-import { cellsOf, namesOf } from '../marking-view.ts'
+import { type NameOf, namesOf, submissionHere } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useWorkplaceFocus } from '../use-workplace-focus.ts'
-import { type MarkingWay, useDesk, useWay } from '../use-desk.ts'
+import { type Desk, type MarkingWay, useDesk, useWay } from '../use-desk.ts'
 import { useLeaving } from '../use-leaving.ts'
 import type { MarkingData } from '../use-marking-data.ts'
 import { useMarkingKeys } from '../use-marking-keys.ts'
-import { type MarkingPorts, useMarking } from '../use-marking.ts'
+import { type Marking, type MarkingPorts, useMarked, useMarking, usePhase } from '../use-marking.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DisputePanel } from './dispute-panel.tsx'
 import { Finished } from './finished.tsx'
@@ -35,59 +36,73 @@ export function Workplace({ data, isMaths, hidesNames, onHideNames, way, ...port
   const { info, item, submissions } = data
   const texts = useTexts(markingTexts)
   const { key } = submissions.item
-  const criteria = key.kind === 'written' ? key.criteria : []
+  const criteria = key.kind === 'written' ? key.criteria : noCriteria
   const { assignmentId } = info.assignmentInfo
   const given = useMarking({ ...ports, assignmentId, itemId: item.itemId, criteria, submissions: submissions.list })
   const marking = useWay(data, given, way)
   const desk = useDesk(data, marking, way)
   const leaving = useLeaving(marking)
-  const { place } = marking.context
-  const here = marking.context.submissions[place]?.submissionId
-  const submission = submissions.list.find(({ submissionId }) => submissionId === here)
   const workplace = useRef<HTMLDivElement>(null)
-  const focus = useWorkplaceFocus(workplace, marking, submission !== undefined)
+  const focus = useWorkplaceFocus(workplace, marking)
   useMarkingKeys({ marking, desk, ...focus })
-  const cells = cellsOf(marking.context)
   const nameOf = namesOf(submissions.list, hidesNames, texts.submissionNumber)
-  const { send } = marking
-  const goTo = useCallback((next: number) => send({ type: 'submission.go', place: next }), [send])
+  const phase = usePhase(marking)
+  const isShown = useMarked(marking, (context) => submissionHere(submissions.list, context) !== undefined)
+  const { setDialog } = desk
+  const onHelp = useCallback(() => setDialog('keys'), [setDialog])
   return (
     <div className={css['workplace']} ref={workplace}>
       <MarkingBar {...{ data, marking, desk, leaving, hidesNames, onHideNames }} />
-      <ProgressStrip
-        cells={cells}
-        flagged={desk.notes.flagged}
-        nameOf={nameOf}
-        place={marking.phase === 'finished' ? null : place}
-        onGo={goTo}
-      />
-      {marking.phase === 'finished' || submission === undefined ? (
+      <ProgressStrip marking={marking} flagged={desk.notes.flagged} nameOf={nameOf} />
+      {phase === 'finished' || !isShown ? (
         <main className={css['finished']}>
-          <Finished {...{ data, marking, cells, leaving }} onReload={desk.reload} />
+          <Finished {...{ data, marking, leaving }} onReload={desk.reload} />
         </main>
       ) : (
         <div className={css['work']}>
-          <main className={css['left']}>
-            <QuestionBox item={submissions.item} passage={submissions.passage} place={place} />
-            <SubmissionSheet
-              {...{ submission, desk, place, isMaths, hidesNames, assignmentId }}
-              next={submissions.list[place + 1]}
-              item={submissions.item}
-              total={cells.length}
-              name={nameOf(place)}
-            />
-          </main>
+          <SheetInView {...{ data, marking, desk, isMaths, hidesNames, nameOf }} />
           <aside className={css['right']} aria-label={texts.scoring}>
-            {marking.phase === 'deciding' ? (
-              <DisputePanel marking={marking} name={nameOf(place)} onReload={desk.reload} />
+            {phase === 'deciding' ? (
+              <DisputePanel marking={marking} nameOf={nameOf} onReload={desk.reload} />
             ) : (
-              <ScorePanel {...{ marking, desk, cells, nameOf }} />
+              <ScorePanel {...{ marking, desk, nameOf }} onScores={focus.onScores} />
             )}
           </aside>
         </div>
       )}
-      <KeyHints criteria={criteria} onHelp={() => desk.setDialog('keys')} />
-      <DeskDialogs {...{ data, desk, submission }} name={nameOf(place)} isEntered={marking.isEntered(place)} />
+      <KeyHints criteria={criteria} onHelp={onHelp} />
+      <DeskDialogs {...{ data, desk, marking, nameOf }} />
     </div>
+  )
+}
+
+const noCriteria: readonly Criterion[] = []
+
+interface SheetInViewProps extends Pick<WorkplaceProps, 'data' | 'isMaths' | 'hidesNames'> {
+  readonly marking: Marking
+  readonly desk: Desk
+  readonly nameOf: NameOf
+}
+
+/** The question, and what the student in view answered. */
+function SheetInView({ data: { info, submissions }, nameOf, ...props }: SheetInViewProps) {
+  const place = useMarked(props.marking, (context) => context.place)
+  const submission = useMarked(props.marking, (context) => submissionHere(submissions.list, context))
+  return (
+    <main className={css['left']}>
+      <QuestionBox item={submissions.item} passage={submissions.passage} place={place} />
+      {submission !== undefined && (
+        <SubmissionSheet
+          {...props}
+          submission={submission}
+          next={submissions.list[place + 1]}
+          place={place}
+          assignmentId={info.assignmentInfo.assignmentId}
+          item={submissions.item}
+          total={submissions.list.length}
+          name={nameOf(place)}
+        />
+      )}
+    </main>
   )
 }
