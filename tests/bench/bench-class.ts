@@ -12,8 +12,11 @@ import { origin } from '#tests/support/service/test-client.ts'
 export interface BenchClass {
   readonly service: Service
   readonly teacher: TestClient
+  /** Teaches the same students in a class of their own. */
+  readonly colleague: TestClient
   readonly students: readonly TestClient[]
   readonly courseId: number
+  readonly colleagueCourseId: number
   readonly assignmentId: number
   readonly paperId: number
   readonly itemIds: readonly number[]
@@ -72,8 +75,10 @@ export async function makeClass(
   return {
     service,
     teacher: world.teacher,
+    colleague: world.colleague,
     students: world.students,
     courseId: world.courseId,
+    colleagueCourseId: world.colleagueCourseId,
     assignmentId,
     paperId: paper.paperId,
     itemIds: paper.itemIds,

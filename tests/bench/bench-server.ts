@@ -15,6 +15,8 @@ export interface BenchServer {
   readonly memory: () => { readonly now: number; readonly most: number }
   /** Milliseconds of processors that the process has used since its start. */
   readonly processorTime: () => number
+  /** The same of the processes that it started and that are still there. */
+  readonly childrenTime: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -32,11 +34,8 @@ export async function startBenchServer(place: DatabasePlace): Promise<BenchServe
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
       return { now: bytesOf(status, 'VmRSS'), most: bytesOf(status, 'VmHWM') }
     },
-    processorTime: () => {
-      // The name in brackets may hold blanks; the times are the twelfth and thirteenth number behind it, in hundredths.
-      const numbers = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-      return (Number(numbers[11]) + Number(numbers[12])) * 10
-    },
+    processorTime: () => timeOf(server.pid),
+    childrenTime: () => childrenOf(server.pid).reduce((sum, child) => sum + timeOf(child), 0),
     stop: async () => {
       server.kill()
       await once(server, 'exit')
@@ -52,6 +51,18 @@ const portsOf = (server: ChildProcess): Promise<readonly [number, number]> =>
     })
     server.once('exit', (code) => reject(new Error(`The bench server ended with ${code}`)))
   })
+
+/** Milliseconds of processors that a process has used. */
+function timeOf(pid: number | undefined): number {
+  // The name in brackets may hold blanks; the times are the twelfth and thirteenth number behind it, in hundredths.
+  const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  return (Number(numbers[11]) + Number(numbers[12])) * 10
+}
+
+function childrenOf(pid: number | undefined): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children.trim().split(' ').filter(Boolean).map(Number)
+}
 
 const bytesOf = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024

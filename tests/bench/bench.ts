@@ -19,6 +19,7 @@ import { readRow } from './reads.ts'
 import { remarkRows } from './remarks.ts'
 import { reportRow, schoolReportRow, trendRow } from './reports.ts'
 import { rosterRows } from './rosters.ts'
+import { scanJobRows } from './scan-job.ts'
 import { sheetRows } from './sheets.ts'
 import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
@@ -34,7 +35,8 @@ import { tableRows } from './tables.ts'
  * `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database
  * takes beside a bare sync, `npm run bench -- remarks` a corrected key over 1,000 submissions, `npm run bench --
  * overload` ten times what the service can do, `npm run bench -- memory` what it holds when nobody uses it, `npm run
- * bench -- reports` class reports and a class over time on PostgreSQL.
+ * bench -- scan-job 500` so many photographs brought as one job beside another teacher's list, `npm run bench -- reports`
+ * class reports and a class over time on PostgreSQL.
  */
 const [part = '', number = '200'] = process.argv.slice(2)
 const parts = new Map([
@@ -52,6 +54,7 @@ const parts = new Map([
   ['papers-print', printRows],
   ['papers-search', () => onBoth(bankRows)],
   ['sheets', () => sheetRows(Number(number))],
+  ['scan-job', () => scanJobRows('embedded', null, Number(number))],
   ['overload', () => onBoth(overloadRows)],
   ['remarks', () => onBoth(remarkRows)],
   ['reports', reportRows],

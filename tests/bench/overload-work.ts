@@ -11,13 +11,17 @@ import type { BenchClass } from './bench-class.ts'
 import type { Shot } from './load.ts'
 
 /** What a page sends, ready to be sent again with the same key. */
-async function shotFor<E extends EndpointData>(endpoint: E, input: InputOf<E>, caller: TestClient): Promise<Shot> {
+export async function shotFor<E extends EndpointData>(
+  endpoint: E,
+  input: InputOf<E>,
+  caller: TestClient,
+): Promise<Shot> {
   const sent = request(endpoint, input, caller)
   return { path: endpoint.path, headers: Object.fromEntries(sent.headers), body: await sent.text() }
 }
 
 /** The teacher's list of assignments as its page asks for it. */
-export const listShot = ({ teacher, courseId }: BenchClass): Promise<Shot> =>
+export const listShot = ({ teacher, courseId }: Pick<BenchClass, 'teacher' | 'courseId'>): Promise<Shot> =>
   shotFor(
     assigning.list,
     {
