@@ -4,6 +4,8 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scanFile } from '#server/database/schema/scans.ts'
 import type { SendJob } from '../jobs/job-queue.ts'
+import { kindOfFile } from '../sheet-reading/file-kind.ts'
+import { keepPage } from './keep-pages.ts'
 import { lockScan, noteChange } from './open-scan.ts'
 import { type UploadFault, uploadFault } from './upload-fault.ts'
 
@@ -17,7 +19,10 @@ interface BroughtFile {
 
 type Kept = { readonly scanFileId: number; readonly isSame: boolean }
 
-/** Keeps a file and sends for its reading, or says why not. */
+/**
+ * Keeps a file and sends for its reading, or says why not. A picture is its only page at once: whatever is as large as a
+ * photograph holds up everybody while it is written, and is written once.
+ */
 export async function keepFile(
   db: Executor,
   sendJob: SendJob,
@@ -34,11 +39,13 @@ export async function keepFile(
     .where(and(eq(scanFile.scanId, scanId), eq(scanFile.digest, digest)))
   if (before !== undefined) return { ...before, isSame: true }
   if ((await db.$count(scanFile, eq(scanFile.scanId, scanId))) >= scanLimits.files) return 'tooManyScanFiles'
+  const isPage = kindOfFile(bytes) === 'picture'
   const [made] = await db
     .insert(scanFile)
-    .values({ scanId, uid, fileName, digest, size: bytes.length, content: bytes, createdAt: now })
+    .values({ scanId, uid, fileName, digest, size: bytes.length, content: isPage ? null : bytes, createdAt: now })
     .returning({ scanFileId: scanFile.scanFileId })
   if (made === undefined) throw new Error('A file was not kept')
+  if (isPage) await keepPage(db, { scanId, ...made, number: 1 }, bytes, now)
   await noteChange(db, scanId, now)
   await sendJob(db, 'readScan', { scanId })
   return { ...made, isSame: false }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
 import type { Job } from '../jobs/job-queue.ts'
@@ -30,7 +30,11 @@ interface ScanReading extends SheetReading {
  * on with the pages that still wait, and a page that two processes read is kept once.
  */
 export async function readScan(db: Database, { scanId }: Job<'readScan'>, reading: ScanReading): Promise<void> {
-  const [found] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
+  // Each file sends for its reading, and the first reading takes all: most find nothing left to do.
+  const [found] = await db
+    .select({ assignmentId: scan.assignmentId })
+    .from(scan)
+    .where(and(eq(scan.scanId, scanId), hasUnread))
   if (found === undefined) return
   const { assignmentId } = found
   const paper = await findPaper(db, await paperOfAssignment(db, assignmentId))
@@ -48,6 +52,11 @@ export async function readScan(db: Database, { scanId }: Job<'readScan'>, readin
     reading.blanks.rest()
   }
 }
+
+const hasUnread = sql`(
+  exists (select 1 from ${scanFile} where ${scanFile.scanId} = ${scan.scanId} and ${scanFile.content} is not null)
+  or exists (select 1 from ${scanPage} where ${scanPage.scanId} = ${scan.scanId}
+    and 'waiting' in (${scanPage.state}, ${scanPage.blanks})))`
 
 async function isGoing(db: Database, scanId: number): Promise<boolean> {
   const going = and(eq(scan.scanId, scanId), isNull(scan.pausedAt), isNull(scan.cancelledAt))

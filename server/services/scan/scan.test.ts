@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
@@ -8,7 +9,7 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { scanPage } from '#server/database/schema/scans.ts'
+import { scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
@@ -222,6 +223,21 @@ test('the same file is kept once; what is no picture is refused', async () => {
   expect(await bring(sheet(0))).toEqual({ scanFileId: first.scanFileId, isSame: true })
   const content = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
+})
+
+test('a photograph is kept once, as the page that waits', async () => {
+  const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer()
+  const content = photograph.toString('base64url')
+  const { scanFileId } = await world.teacher.get(scan.upload, { scanId, fileName: 'IMG_1.jpg', content })
+  const files = await service.db.select().from(scanFile).where(eq(scanFile.scanId, scanId))
+  const pages = await service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))
+  expect(files.map((file) => [file.scanFileId, file.content])).toEqual([[scanFileId, null]])
+  expect(pages.map((page) => [page.scanFileId, page.number, page.state, page.source])).toEqual([
+    [scanFileId, 1, 'waiting', photograph],
+  ])
+  await world.teacher.get(scan.cancel, { scanId })
 })
 
 test('a pause reads no further page; given up and taken back, it goes on with those that wait', async () => {

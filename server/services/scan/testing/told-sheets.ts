@@ -16,7 +16,7 @@ export interface ToldSheet {
   readonly refused?: Refusal
 }
 
-const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+const signature = Buffer.from('%PDF-told\n')
 
 /** A file whose pages are told and not drawn, in base64url. */
 export const toldFile = (...sheets: readonly ToldSheet[]): string =>
