@@ -11,6 +11,7 @@ import { type BrowserNetwork, startBrowserNetwork } from './browser-network.ts'
 import { givePassword } from '#tests/support/service/passwords.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -51,7 +52,11 @@ async function post(path: string, fields: Record<string, string> = {}, init: Req
   return { status: response.status, code: result.code, headers: response.headers }
 }
 
-const outcome = ({ status, code }: { readonly status: number; readonly code: number }) => [status, code]
+/** What came back, by its status and name; null where the request was no call at all. */
+const outcome = ({ status, code }: { readonly status: number; readonly code: number }) => ({
+  status,
+  result: status === 200 ? resultId({ code }) : null,
+})
 
 const lastSent = (name: string) => network.exchanges.at(-1)?.headers.get(name)
 
@@ -64,7 +69,10 @@ test('a page of the service is known by its own headers, whatever its scripts cl
     referer: 'https://evil.example/',
     'content-length': '1',
   }
-  expect(outcome(await post(user.teacherInfo.path, {}, { headers: forged }))).toEqual([200, -23])
+  expect(outcome(await post(user.teacherInfo.path, {}, { headers: forged }))).toEqual({
+    status: 200,
+    result: 'notLoggedIn',
+  })
   expect(['origin', 'sec-fetch-site', 'cookie', 'host', 'referer', 'content-length'].map(lastSent)).toEqual([
     origin,
     'same-origin',
@@ -86,15 +94,21 @@ test.each([
     {},
     { headers: { origin, 'sec-fetch-site': 'same-origin' } },
   )
-  expect(outcome(answer)).toEqual([403, -1])
+  expect(outcome(answer)).toEqual({ status: 403, result: null })
   expect([lastSent('origin'), lastSent('sec-fetch-site')]).toEqual([page, relation])
   expect(lastSent('cookie')).toBe(carriesCookie ? world.teacher.cookie : null)
 })
 
 test('a request without credentials carries no cookie', async () => {
   await network.signIn(world.teacher)
-  expect(outcome(await post(user.teacherInfo.path, {}, { credentials: 'omit' }))).toEqual([200, -23])
-  expect(outcome(await post(user.teacherInfo.path, {}, { credentials: 'same-origin' }))).toEqual([200, 0])
+  expect(outcome(await post(user.teacherInfo.path, {}, { credentials: 'omit' }))).toEqual({
+    status: 200,
+    result: 'notLoggedIn',
+  })
+  expect(outcome(await post(user.teacherInfo.path, {}, { credentials: 'same-origin' }))).toEqual({
+    status: 200,
+    result: 'ok',
+  })
 })
 
 test('the session cookie signs in, no script sees it, and signing out takes it away', async () => {
@@ -103,14 +117,14 @@ test('the session cookie signs in, no script sees it, and signing out takes it a
   const consent = currentConsent.join(',')
   const fields = { username: 'teacher', password: passwordDigest('Podium@2026'), token, utype: '101', consent }
   const signedIn = await post(signOn.passwordLogin.path, fields)
-  expect(outcome(signedIn)).toEqual([200, 0])
+  expect(outcome(signedIn)).toEqual({ status: 200, result: 'ok' })
   expect([document.cookie, signedIn.headers.get('set-cookie')]).toEqual(['', null])
-  expect(outcome(await post(user.teacherInfo.path))).toEqual([200, 0])
+  expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'ok' })
   const [kept] = (await jsdom.cookieJar.getCookies(origin)).filter(({ key }) => key === 'sid')
   expect([kept?.key, kept?.httpOnly, kept?.sameSite]).toEqual(['sid', true, 'strict'])
-  expect(outcome(await post(signOn.logout.path))).toEqual([200, 0])
+  expect(outcome(await post(signOn.logout.path))).toEqual({ status: 200, result: 'ok' })
   expect((await jsdom.cookieJar.getCookies(origin)).map(({ key }) => key)).toEqual(['pre'])
-  expect(outcome(await post(user.teacherInfo.path))).toEqual([200, -23])
+  expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'notLoggedIn' })
 })
 
 test('a script can keep its own cookies, but not take the place of the session', async () => {
@@ -118,7 +132,7 @@ test('a script can keep its own cookies, but not take the place of the session',
   document.cookie = 'theme=dark'
   document.cookie = 'sid=AAAA'
   expect(document.cookie).toBe('theme=dark')
-  expect(outcome(await post(user.teacherInfo.path))).toEqual([200, 0])
+  expect(outcome(await post(user.teacherInfo.path))).toEqual({ status: 200, result: 'ok' })
 })
 
 test('a lost answer is lost once, after the service has done its work', async () => {
@@ -127,7 +141,7 @@ test('a lost answer is lost once, after the service has done its work', async ()
   const write = () => post(user.saveSetting.path, { key: 'language', value: '"en"' })
   await expect(write()).rejects.toThrow(TypeError)
   expect(await world.teacher.get(user.setting, { key: 'language' })).toEqual({ value: 'en' })
-  expect(outcome(await write())).toEqual([200, -26])
+  expect(outcome(await write())).toEqual({ status: 200, result: 'alreadySaved' })
 })
 
 test('a GET of the page to its own service carries no origin, not even a forged one', async () => {

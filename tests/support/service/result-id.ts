@@ -3,7 +3,9 @@ import { resultCodes } from '#api/contract/result-codes.ts'
 
 type ResultId = ErrorId | keyof typeof resultCodes
 
-const ids = new Map(Object.entries({ ...resultCodes, ...errorCodes }).map(([id, code]) => [code, id as ResultId]))
+const ids = new Map<number, ResultId>(
+  Object.entries({ ...resultCodes, ...errorCodes }).map(([id, code]) => [code, id as ResultId]),
+)
 
 /** What a call came back with, by its name in the contract: `ok`, `notFound`, `mobileTaken`. */
 export function resultId({ code }: { readonly code: number }): ResultId {
