@@ -60,7 +60,7 @@ const openAndMastered = async (filters = {}) => {
   const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId, ...filters })
   return world.students.map(({ uid }) => {
     const row = list.find((one) => one.uid === uid)
-    return [row?.itemCount, row?.masteredCount]
+    return { open: row?.itemCount, mastered: row?.masteredCount }
   })
 }
 
@@ -79,9 +79,9 @@ test('a text is wrong below six tenths of its score', async () => {
     [4, false, 'assignment'],
   ])
   expect(await openAndMastered()).toEqual([
-    [2, 0],
-    [2, 0],
-    [1, 0],
+    { open: 2, mastered: 0 },
+    { open: 2, mastered: 0 },
+    { open: 1, mastered: 0 },
   ])
 })
 
@@ -100,7 +100,7 @@ test('a right correction counts toward mastered', async () => {
     answeredAt: new Date('2026-11-06T08:30:00Z'),
   })
   expect(await bookOf(2)).toEqual([[2, true, 'correction assignment']])
-  expect((await openAndMastered())[2]).toEqual([1, 1])
+  expect((await openAndMastered())[2]).toEqual({ open: 1, mastered: 1 })
 })
 
 test('a right answer to a question like it, in a later assignment, counts toward mastered', async () => {
@@ -127,9 +127,9 @@ test('the ranking says mastered as the books do, whatever is filtered', async ()
   const masteredIn = async (index: number, of: readonly number[]) =>
     (await bookOf(index)).filter(([place, isMastered]) => isMastered === true && of.includes(Number(place))).length
   expect(await openAndMastered(days)).toEqual([
-    [2, await masteredIn(0, [0, 4])],
-    [2, await masteredIn(1, [0, 1])],
-    [1, await masteredIn(2, [2])],
+    { open: 2, mastered: await masteredIn(0, [0, 4]) },
+    { open: 2, mastered: await masteredIn(1, [0, 1]) },
+    { open: 1, mastered: await masteredIn(2, [2]) },
   ])
-  expect([await masteredIn(0, [0, 4]), await masteredIn(1, [0, 1])]).toEqual([1, 2])
+  expect({ first: await masteredIn(0, [0, 4]), second: await masteredIn(1, [0, 1]) }).toEqual({ first: 1, second: 2 })
 })
