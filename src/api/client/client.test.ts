@@ -270,7 +270,7 @@ const saving = endpoint({
 test('an input that does not fit is named before anything is sent', async () => {
   const { call, sent } = given(() => enveloped(0, '', {}))
   const failure = await failureOf(call(saving, { assignmentId: 1, assignmentName: '字'.repeat(6), duration: 40 }))
-  expect([failure.failure, failure.message]).toEqual([
+  expect(failure instanceof CallError && [failure.failure, failure.message]).toEqual([
     { id: 'invalidInput', data: { field: 'assignmentName' } },
     '任务名：太长了，请缩短',
   ])

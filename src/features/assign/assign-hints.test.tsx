@@ -34,7 +34,7 @@ test('a limit is named at the field that is beyond it', async () => {
   await waitFor(() =>
     expect(['任务名', '答题时长（分钟）'].map((name) => descriptionOf(field(name)))).toEqual([
       '任务名最多 60 个字',
-      '请填 1 到 600 分钟，或不填按试卷的时长，打开后计时；不填不限时',
+      '请填 1 到 600 分钟，或不填 按试卷的时长，打开后计时；不填不限时',
     ]),
   )
   expect(sentTo(assigning.save.path)).toEqual([])
@@ -82,6 +82,6 @@ test('how far apart groups begin is named at its field, which stays while someth
   fireEvent.change(apart, { target: { value: '601' } })
   dueTomorrow()
   publish()
-  await waitFor(() => expect(descriptionOf(apart)).toBe(`每批相隔 1 到 600 分钟；不填就同时开始${hint}`))
+  await waitFor(() => expect(descriptionOf(apart)).toBe(`每批相隔 1 到 600 分钟；不填就同时开始 ${hint}`))
   expect(sentTo(assigning.save.path)).toEqual([])
 })

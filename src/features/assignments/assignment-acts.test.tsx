@@ -100,9 +100,11 @@ const start = async ({ act, row }: Pick<CommandCase, 'act' | 'row'>) => {
 }
 
 /** What a question asks, and what it says below. */
-function saidIn(dialog: ReturnType<typeof within>) {
-  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-  const whole = descriptionOf(screen.getByRole('dialog'))
+function saidIn(dialog: HTMLElement) {
+  const lines = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  const whole = descriptionOf(dialog)
   return [whole.slice(0, whole.length - lines.join('').length), ...lines]
 }
 
@@ -112,7 +114,7 @@ test.each(commands)('$act asks with numbers, then does it once', async (command)
     [command.path]: () => command.answer,
   })
   const dialog = await start(command)
-  expect(saidIn(dialog)).toEqual(command.says)
+  expect(saidIn(screen.getByRole('dialog'))).toEqual(command.says)
   fireEvent.click(dialog.getByRole('button', { name: command.act }))
   expect((await screen.findByRole('status')).textContent).toBe(command.done)
   const { assignmentId } = command.row.assignmentInfo
@@ -136,7 +138,7 @@ test('published scores can be taken back at once', async () => {
   })
   fireEvent.click((await cellsOf('第五单元检测')).getByRole('button', { name: '发布成绩' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(saidIn(dialog)).toEqual([
+  expect(saidIn(screen.getByRole('dialog'))).toEqual([
     '发布“第五单元检测”38 人的成绩吗？',
     '已批 38 人，未交 2 人没有成绩',
     '学生马上能看到分数和答案；没有人看过之前可以撤回',

@@ -6,7 +6,8 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { hasEntered, keepEntered } from '#api/ports/accepted-guide.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
-import { click, descriptionOf, field, give, loadLazyParts, openLogin, refuse, type } from './testing/open-login.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
+import { click, field, give, loadLazyParts, openLogin, refuse, type } from './testing/open-login.tsx'
 
 beforeAll(loadLazyParts)
 

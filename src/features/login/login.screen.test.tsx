@@ -10,10 +10,10 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { noArrival } from '#domain/accounts/login-arrival.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { LoginScreen } from './login.screen.tsx'
 import {
   click,
-  descriptionOf,
   field,
   give,
   loadLazyParts,

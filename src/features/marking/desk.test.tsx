@@ -66,7 +66,7 @@ test('a submission goes back with a reason, while the assignment runs', async ()
   await screen.findByText(/^会清掉/)
   const reason = screen.getByLabelText(/退回理由/)
   expect([descriptionOf(reason), descriptionOf(screen.getByRole('dialog'))]).toEqual([
-    '请写明理由，学生才知道要改什么学生会看到，如“字数不够，请补写第三段”',
+    '请写明理由，学生才知道要改什么 学生会看到，如“字数不够，请补写第三段”',
     '整份答卷退给学生订正，学生改好再交；这份答卷各题已给的分数、评语和批注都会清掉。' +
       '会清掉已给的 3 个分，其中 2 个是其他老师给的。' +
       '退回理由学生会看到，如“字数不够，请补写第三段”请写明理由，学生才知道要改什么',

@@ -6,6 +6,6 @@ export const nameOf = (group: Element): string => textBy(group, 'aria-labelledby
 
 const textBy = (element: Element, attribute: string): string =>
   (element.getAttribute(attribute) ?? '')
-    .split(' ')
+    .split(/\s+/)
     .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('')
+    .join(' ')

@@ -93,7 +93,7 @@ test('what the service has against it stands beside the field, or above the butt
   service.registered = refusal(join.register, { id: 'courseCodeUnknown', data: null }, '没有这个班级码')
   await submit()
   const code = screen.getByLabelText('班级码')
-  expect([document.activeElement, descriptionOf(code)]).toEqual([code, '没有这个班级码向老师要班级码，大小写都可以'])
+  expect([document.activeElement, descriptionOf(code)]).toEqual([code, '没有这个班级码 向老师要班级码，大小写都可以'])
   type('班级码', 'K7M2QY')
   expect(descriptionOf(code)).toBe('向老师要班级码，大小写都可以')
   service.registered = refusal(join.register, { id: 'fault', data: null }, '服务出错了，请稍后再试')

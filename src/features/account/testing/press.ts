@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { solveCaptcha } from '#parts/captcha/testing/solve-captcha.ts'
+import { descriptionOf as descriptionOfControl } from '#tests/support/documents/page-texts.ts'
 
 export const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name)
 
@@ -14,12 +15,8 @@ export const press = (name: string | RegExp): void => {
   fireEvent.click(button(name))
 }
 
-/** What a screen reader says about a field beside its name. */
-export const descriptionOf = (name: string): string =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ')
+/** What a screen reader says about the field of this name. */
+export const descriptionOf = (name: string): string => descriptionOfControl(field(name))
 
 /** Gets a code past the captcha; answers when it was sent. */
 export async function getCode(): Promise<void> {

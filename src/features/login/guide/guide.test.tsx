@@ -5,7 +5,8 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { currentConsent } from '#domain/accounts/consent.ts'
 import { noArrival } from '#domain/accounts/login-arrival.ts'
-import { click, descriptionOf, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
+import { click, field, loadLazyParts, openLogin } from '../testing/open-login.tsx'
 
 beforeAll(loadLazyParts)
 
@@ -22,7 +23,7 @@ test('同意 ticks the box and is kept with the versions', async () => {
 test('it comes first, takes the focus and says what it is about; 同意 leads to the first empty field', async () => {
   await openLogin({ isKnown: false, arrival: { ...noArrival, account: '13800000001' } })
   expect(document.activeElement).toBe(guide())
-  expect(descriptionOf(guide())).toBe(
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
     '继续使用即表示您已阅读 隐私政策、用户许可协议、儿童隐私政策。学生答卷只用于教学。',
   )
   expect(guide()?.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

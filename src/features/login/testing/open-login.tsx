@@ -169,10 +169,6 @@ export async function pressEnter(element: HTMLElement): Promise<void> {
   await pass(10)
 }
 
-/** What a screen reader says about a field beside its name. */
-export const descriptionOf = (element: HTMLElement | null): string | undefined =>
-  document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent
-
 /** Moves the piece to a place by the keyboard and checks it. */
 export async function solveCaptcha(x: number): Promise<void> {
   const slider = screen.getByRole('slider')
