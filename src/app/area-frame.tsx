@@ -17,7 +17,7 @@ import type { Services } from './services.ts'
 export const areaFrame =
   (services: Services): AreaFrame<AreaHost> =>
   (host, screen) => (
-    <Providers services={services} isArea>
+    <Providers services={services}>
       <HostNavigation host={host}>
         <AreaPage host={host} screen={screen} />
       </HostNavigation>

@@ -13,16 +13,14 @@ import type { Services } from './services.ts'
 
 export interface ProvidersProps {
   readonly services: Services
-  /** The root of an area, which stands in a page that has one of its own. */
-  readonly isArea?: boolean
   readonly children: ReactNode
 }
 
 /** What every React root of the portal stands in, its own and those of areas. */
-export function Providers({ services, isArea = false, children }: ProvidersProps) {
+export function Providers({ services, children }: ProvidersProps) {
   const language = useSyncExternalStore(services.language.subscribe, services.language.get)
   return (
-    <PodiumTheme nonce={pageNonce()} isBesideOthers={isArea}>
+    <PodiumTheme nonce={pageNonce()}>
       <LanguageProvider value={language} onChange={services.language.set}>
         <QueryClientProvider client={services.queryClient}>
           <ClientProvider call={services.call}>

@@ -1,40 +1,46 @@
-import { MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { MantineContext, MantineThemeContext } from '@mantine/core'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import './tokens.css'
 import './base.css'
 import './mantine-core.css'
+import './mantine-variables.css'
 import './controls.css'
-import { cssVariables, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 export interface PodiumThemeProps {
   readonly children: ReactNode
-  /** `assignment` switches transitions and portals off. */
+  /** `test` switches transitions and portals off. */
   readonly env?: 'default' | 'test'
-  /** Nonce of the page's content security policy, for the style element that holds the theme's variables. */
+  /** Nonce of the page's content security policy, for style elements of widgets. */
   readonly nonce?: string
-  /** Another root of the page has set the theme's variables: a second time would only make the browser style it anew. */
-  readonly isBesideOthers?: boolean
 }
 
+type MantineSettings = NonNullable<ComponentProps<typeof MantineContext>['value']>
+
 /**
- * The look of every Podium page: tokens, base styles, Mantine's theme. There is one colour scheme; the page's `html`
- * element should carry `data-mantine-color-scheme="light"` already, so that the first paint is right. Nothing hides by
- * Mantine's classes for widths, which the browser would read anew with every area.
+ * The look of every Podium page: tokens, base styles, Mantine's theme. There is one colour scheme, which the page's `html`
+ * element names (`data-mantine-color-scheme="light"`) beside that motion may be unwanted (`data-respect-reduced-motion`).
+ * Mantine's own provider would work out the theme's variables in every page: here they stand in a style sheet.
  */
-export function PodiumTheme({ children, env = 'default', nonce, isBesideOthers = false }: PodiumThemeProps) {
+export function PodiumTheme({ children, env = 'default', nonce }: PodiumThemeProps) {
   // Mantine's dialogs lock scrolling by a style element of a library that knows the nonce only by this name.
   if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })
+  const [settings] = useState(() => settingsOf(env, nonce))
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      forceColorScheme="light"
-      withCssVariables={!isBesideOthers}
-      withGlobalClasses={false}
-      env={env}
-      {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={settings}>
+      <MantineThemeContext value={theme}>{children}</MantineThemeContext>
+    </MantineContext>
   )
 }
+
+const settingsOf = (env: 'default' | 'test', nonce: string | undefined): MantineSettings => ({
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
+  env,
+  getStyleNonce: () => nonce,
+})

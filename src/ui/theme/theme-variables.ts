@@ -1,0 +1,46 @@
+import { type CSSVariablesResolver, DEFAULT_THEME, defaultCssVariablesResolver } from '@mantine/core'
+import { theme } from './theme.ts'
+import { popoverZIndex } from './widget-defaults.ts'
+
+/** What our theme says otherwise than Mantine would work it out. */
+const ownVariables = {
+  // As a fraction: the build rounds the digits of a style sheet.
+  '--mantine-scale': 'calc(16 / 75)',
+  '--mantine-z-index-modal': '2000',
+  '--mantine-z-index-popover': popoverZIndex,
+  '--mantine-color-body': '#fff',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-2)',
+  '--mantine-color-placeholder': 'var(--ink-3)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--paper-1)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-anchor': 'var(--action)',
+  '--mantine-color-disabled': 'var(--paper-2)',
+  '--mantine-color-disabled-color': 'var(--ink-3)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-green-light': 'var(--green-0)',
+  '--mantine-color-green-light-hover': 'var(--green-0)',
+  '--mantine-color-green-light-color': 'var(--green-6)',
+  '--mantine-color-red-light': 'var(--red-0)',
+  '--mantine-color-red-light-hover': 'var(--red-0)',
+  '--mantine-color-red-light-color': 'var(--red-6)',
+  '--mantine-color-amber-light': 'var(--amber-1)',
+  '--mantine-color-amber-light-color': 'var(--amber-8)',
+}
+
+/**
+ * The theme's variables that Mantine's own style sheet has not, or has otherwise. Pages find them in mantine-variables.css:
+ * this module, and what of Mantine it works them out by, belongs to no page.
+ */
+export function themeVariables(): Readonly<Record<string, string>> {
+  const defaults = inLight(DEFAULT_THEME)
+  const all = Object.entries({ ...inLight(theme), ...ownVariables })
+  return Object.fromEntries(all.filter(([name, value]) => defaults[name] !== value))
+}
+
+function inLight(of: Parameters<CSSVariablesResolver>[0]): Readonly<Record<string, string>> {
+  const { variables, light } = defaultCssVariablesResolver(of)
+  return { ...variables, ...light }
+}

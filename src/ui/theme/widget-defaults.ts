@@ -1,0 +1,80 @@
+import type { MantineTheme } from '@mantine/core'
+import { createElement } from 'react'
+import { Drawing } from '../icon/drawing.tsx'
+import { earlyPaths } from '../icon/early-paths.ts'
+
+/** What opens out of a control lies above every dialog, because dialogs start at 2000. */
+export const popoverZIndex = 'var(--z-popover)'
+
+const transition = { duration: 120, exitDuration: 120 }
+
+const field = { defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'input', 'description', 'error'] } }
+
+const choiceField = {
+  defaultProps: {
+    ...field.defaultProps,
+    comboboxProps: { zIndex: popoverZIndex, shadow: 'md', transitionProps: transition },
+    withCheckIcon: false,
+  },
+}
+
+/** A list to choose from opens downwards. */
+const selectField = {
+  defaultProps: {
+    ...choiceField.defaultProps,
+    rightSection: createElement(Drawing, { path: earlyPaths['chevron-down'], small: true }),
+    rightSectionPointerEvents: 'none',
+  },
+}
+
+const dateField = {
+  defaultProps: {
+    ...field.defaultProps,
+    popoverProps: { zIndex: popoverZIndex, shadow: 'md', transitionProps: transition },
+  },
+}
+
+const floating = { defaultProps: { zIndex: popoverZIndex, shadow: 'md', radius: 'lg', transitionProps: transition } }
+
+/**
+ * What Mantine's widgets are unless a page says otherwise. Plain records instead of Component.extend(): importing the
+ * components here would put all of them into the sign-in page.
+ */
+export const widgetDefaults: MantineTheme['components'] = {
+  Button: { defaultProps: { size: 'sm', variant: 'default' } },
+  ActionIcon: { defaultProps: { size: 'sm', variant: 'subtle' } },
+  TextInput: field,
+  PasswordInput: field,
+  NumberInput: field,
+  Textarea: field,
+  NativeSelect: field,
+  Select: selectField,
+  MultiSelect: selectField,
+  Autocomplete: choiceField,
+  TagsInput: choiceField,
+  DateInput: dateField,
+  DatePickerInput: dateField,
+  DateTimePicker: dateField,
+  TimePicker: dateField,
+  Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
+  Radio: { defaultProps: { size: 'xs' } },
+  Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
+  SegmentedControl: { defaultProps: { size: 'sm', transitionDuration: 120, withItemsBorders: false } },
+  Paper: { defaultProps: { withBorder: true, radius: 'lg', shadow: 'none' } },
+  Menu: floating,
+  Popover: floating,
+  HoverCard: floating,
+  Tooltip: { defaultProps: { zIndex: popoverZIndex, transitionProps: transition, openDelay: 200, multiline: true } },
+  Skeleton: { defaultProps: { animate: false } },
+  // Only what a text says of itself is other than around it.
+  Text: { defaultProps: { inherit: true } },
+  Table: { defaultProps: { tabularNums: true } },
+  Modal: {
+    defaultProps: {
+      radius: 'lg',
+      zIndex: 2000,
+      transitionProps: transition,
+      overlayProps: { color: '#211f1a', backgroundOpacity: 0.42, blur: 0 },
+    },
+  },
+}
