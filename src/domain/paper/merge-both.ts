@@ -9,14 +9,14 @@ interface Two<Value> {
   readonly theirs: Value
 }
 
-/** My version as it stands behind theirs; null where these are no two questions, or the paper has no room for both. */
+/** My version as it stands behind theirs, or that the paper has no room for both; null where these are no two questions. */
 export function besideTheirs(
   { mine, theirs }: Two<PaperElement | null>,
   papers: Two<Paper>,
   maximum: number,
-): PaperQuestion | null {
+): PaperQuestion | 'noRoom' | null {
   if (mine === null || theirs === null || !isQuestion(mine) || !isQuestion(theirs)) return null
-  if (itemCountOf([...questionsOf(papers.theirs.elements), mine]) > maximum) return null
+  if (itemCountOf([...questionsOf(papers.theirs.elements), mine]) > maximum) return 'noRoom'
   const elementId = freeId(mine.elementId, papers.mine, papers.theirs)
   if (!isOn(papers.theirs, mine)) return { ...mine, elementId }
   const copy = copiedAs(elementId, mine)

@@ -178,7 +178,7 @@ describe('both versions of a question are kept', () => {
       besideIn(edit(base, deleting('q2')), theirs),
       besideIn(mine, theirs, 4),
       besideIn(copied, theirs),
-    ]).toEqual([[null], [null], [null], [null]])
+    ]).toEqual([[null], [null], ['noRoom'], [null]])
   })
 })
 

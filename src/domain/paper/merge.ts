@@ -37,8 +37,8 @@ interface ElementCollision {
   readonly elementId: ElementId
   readonly mine: PaperElement | null
   readonly theirs: PaperElement | null
-  /** Mine as it stands behind theirs where both are kept; null where only one can be. */
-  readonly beside: PaperQuestion | null
+  /** Mine as it stands behind theirs where both are kept; null where only one can be, and why where that is for room. */
+  readonly beside: PaperQuestion | 'noRoom' | null
 }
 
 /** What is taken, by the keys of collisions; theirs for a key that is not there. */
@@ -93,10 +93,15 @@ export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Ch
 const keptBeside = (collisions: readonly Collision[], choices: Choices): Beside =>
   new Map(
     collisions.flatMap((collision) => {
-      if (collision.what !== 'element' || choices[collision.key] !== 'both' || collision.beside === null) return []
+      if (collision.what !== 'element' || choices[collision.key] !== 'both' || !hasBoth(collision)) return []
       return [[collision.elementId, collision.beside]]
     }),
   )
+
+/** Whether both versions of a question may be kept. */
+export const hasBoth = <Given extends ElementCollision>(
+  one: Given,
+): one is Given & { readonly beside: PaperQuestion } => one.beside !== null && one.beside !== 'noRoom'
 
 const named = <Element extends PaperElement>(element: Element) => [element.elementId, element] as const
 

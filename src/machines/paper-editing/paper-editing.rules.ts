@@ -9,7 +9,7 @@ import {
   redo,
   undo,
 } from '#domain/paper/history.ts'
-import { type Collision, collisionsOf, mergePapers, type Side } from '#domain/paper/merge.ts'
+import { type Collision, collisionsOf, hasBoth, mergePapers, type Side } from '#domain/paper/merge.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 import { draftOf, holdsWork } from './draft.ts'
 import { unsavedOf } from './paper-saving.ts'
@@ -167,7 +167,7 @@ export const allChosen = (context: PaperEditingContext, side: Side): Change => (
 
 /** Whether what both have changed is a question, and the paper has room for both versions. */
 export const canKeepBoth = (context: PaperEditingContext, key: string): boolean =>
-  collisionsIn(context).some((one) => one.key === key && one.what === 'element' && one.beside !== null)
+  collisionsIn(context).some((one) => one.key === key && one.what === 'element' && hasBoth(one))
 
 /** Both versions are one, over their revision. Steps before it cannot be undone: they know nothing of theirs. */
 export function merged(context: PaperEditingContext): Change {

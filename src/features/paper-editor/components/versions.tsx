@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { Collision, KeptSide } from '#domain/paper/merge.ts'
+import { type Collision, hasBoth, type KeptSide } from '#domain/paper/merge.ts'
 import { collisionsIn, isDecided } from '#machines/paper-editing/paper-editing.rules.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -7,8 +7,10 @@ import { versionsTexts } from '../versions.texts.ts'
 import { VersionText } from './version-text.tsx'
 import css from './versions.module.css'
 
+export type VersionsEditor = Pick<OpenEditor, 'context' | 'send' | 'paper' | 'numbers'>
+
 /** Where both have changed the same: two versions beside each other, and one choice for each place. */
-export function Versions({ editor }: { readonly editor: OpenEditor }) {
+export function Versions({ editor }: { readonly editor: VersionsEditor }) {
   const texts = useTexts(versionsTexts)
   const { context, send } = editor
   const collisions = collisionsIn(context)
@@ -48,7 +50,7 @@ export function Versions({ editor }: { readonly editor: OpenEditor }) {
 
 interface CollisionViewProps {
   readonly collision: Collision
-  readonly editor: OpenEditor
+  readonly editor: VersionsEditor
   readonly chosen: KeptSide | null
 }
 
@@ -63,7 +65,12 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
     <section className={css['collision']} aria-label={texts.choiceOf(what)}>
       <Group justify="space-between" px={14} py={6} className={css['what']}>
         <h3>{texts.choiceOf(what)}</h3>
-        {collision.what === 'element' && collision.beside !== null && (
+        {collision.what === 'element' && collision.beside === 'noRoom' && (
+          <Text span c="dimmed" fz="sm">
+            {texts.noRoom(editor.context.maximum)}
+          </Text>
+        )}
+        {collision.what === 'element' && hasBoth(collision) && (
           <Choose
             words={texts.keepBoth}
             isChosen={chosen === 'both'}
@@ -107,7 +114,7 @@ const Choose = ({ words, isChosen, onClick }: ChooseProps) => (
   </Button>
 )
 
-function useCollisionName({ numbers }: OpenEditor): (collision: Collision) => string {
+function useCollisionName({ numbers }: Pick<OpenEditor, 'numbers'>): (collision: Collision) => string {
   const texts = useTexts(versionsTexts)
   return (collision) => {
     switch (collision.what) {
