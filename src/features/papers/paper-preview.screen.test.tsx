@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import {
   blank,
@@ -275,10 +276,14 @@ test('criteria must add up to the item’s score; scores that a person gave stay
     [correct]: () => ({ jobId: 'j1' }),
     [progress]: () => done([]),
   })
-  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
-    '写一封信参考答案Dear Ms Brown,评分标准名称说明分值要点齐全加一项合计 15 分，本题 15 分' +
-      '这道题由人批改：只更正参考答案和评分标准，已经给出的分数不变。',
-  )
+  dialog.getByText('这道题由人批改：只更正参考答案和评分标准，已经给出的分数不变。')
+  const typed = async (name: string, text: string) => {
+    const field = await dialog.findByRole('textbox', { name })
+    act(() => typeRichText(field, text))
+    fireEvent.blur(field)
+  }
+  await typed('参考答案', 'Dear **Ms** Brown,')
+  await typed('第 1 项说明', '求 $x^2$')
   fireEvent.change(dialog.getByRole('textbox', { name: '第 1 项分值' }), { target: { value: '9' } })
   send(dialog)
   expect(dialog.getByRole('alert').textContent).toBe('各项分值加起来要等于本题的分值。')
@@ -289,9 +294,9 @@ test('criteria must add up to the item’s score; scores that a person gave stay
   await dialog.findByText('答案已更正。没有人的分数变化。')
   expect(JSON.parse(sentTo(correct)[0]?.fields['key'] ?? '')).toEqual({
     kind: 'written',
-    model: 'Dear Ms Brown,',
+    model: 'Dear **Ms** Brown,',
     criteria: [
-      { name: '内容', hint: '要点齐全', max: 90 },
+      { name: '内容', hint: '求 $x^2$', max: 90 },
       { name: '语言', hint: '', max: 60 },
     ],
   })

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, Text, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core'
 import { Fragment, useId } from 'react'
 import { pointsText } from '#domain/values/score.ts'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { correctKeyTexts } from '../correct-key.texts.ts'
@@ -79,12 +80,11 @@ function CriterionFields({ criterion, number, onChange }: CriterionFieldsProps) 
         value={criterion.name}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <Textarea
-        autosize
-        minRows={1}
-        aria-label={texts.fieldHint(number)}
+      <RichTextField
+        hidesLabel
+        label={texts.fieldHint(number)}
         value={criterion.hint}
-        onChange={(event) => onChange({ hint: event.currentTarget.value })}
+        onChange={(hint) => onChange({ hint })}
       />
       <TextInput
         aria-label={texts.fieldPoints(number)}

@@ -1,5 +1,8 @@
 import { Stack, Text, Textarea } from '@mantine/core'
 import { AnswerOptions } from '#parts/answer-options/answer-options.tsx'
+import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
+import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
+import { RichTextTools } from '#parts/rich-text-editor/rich-text-tools.tsx'
 import { TypesetAnswers } from '#parts/paper-sheet/typeset-answers.tsx'
 import { sheetLanguage } from '#parts/paper-sheet/sheet-language.ts'
 import type { PaperItem } from '#parts/paper-sheet/paper-sheet.types.ts'
@@ -111,21 +114,21 @@ interface WrittenKeyProps {
 function WrittenKey({ draft, points, onChange }: WrittenKeyProps) {
   const texts = useTexts(correctKeyTexts)
   return (
-    <Stack gap={12}>
-      <Textarea
-        className={css['answers']}
-        label={texts.model}
-        rows={7}
-        data-autofocus
-        spellCheck={false}
-        value={draft.model}
-        onChange={(event) => onChange({ ...draft, model: event.currentTarget.value })}
-      />
-      <CriteriaEditor
-        criteria={draft.criteria}
-        points={points}
-        onChange={(criteria) => onChange({ ...draft, criteria })}
-      />
-    </Stack>
+    <RichTextGroup>
+      <Stack gap={12}>
+        <RichTextTools />
+        <RichTextField
+          label={texts.model}
+          takesFocus
+          value={draft.model}
+          onChange={(model) => onChange({ ...draft, model })}
+        />
+        <CriteriaEditor
+          criteria={draft.criteria}
+          points={points}
+          onChange={(criteria) => onChange({ ...draft, criteria })}
+        />
+      </Stack>
+    </RichTextGroup>
   )
 }
