@@ -107,6 +107,15 @@ test('arrows look at other scripts without saving; what was typed stays', async 
   expect([chosen(), saves()]).toEqual([['5', '3', null], []])
 })
 
+test('another answer is read from its beginning', async () => {
+  const { keyboard } = openMarking()
+  await ready()
+  const page = screen.getByRole('article').lastElementChild
+  if (page !== null) page.scrollTop = 40
+  await keyboard('{ArrowRight}')
+  expect([sheet(), screen.getByRole('article').lastElementChild?.scrollTop]).toEqual(['程可欣的作答', 0])
+})
+
 test('Z takes the last save back and reopens its script with the scores', async () => {
   const { keyboard, saves, world } = openMarking()
   await ready()

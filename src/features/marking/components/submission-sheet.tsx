@@ -19,6 +19,7 @@ import { countWords } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import type { Desk } from '../use-desk.ts'
 import { type Marking, useMarked } from '../use-marking.ts'
+import { sheetMark } from '../use-marking-keys.ts'
 import { ScannedAnswer } from './scanned-answer.tsx'
 import { ModelDialog } from './model.dialog.tsx'
 import css from './submission.module.css'
@@ -62,7 +63,6 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   return (
     <Box w="100%" maw={872} mih={0} data-marking-sheet="">
       <RuledSheet
-        key={submission.submissionId}
         label={texts.answerOf(name)}
         sealed
         scroll
@@ -88,17 +88,25 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
           </>
         }
       >
-        {isScanned ? (
-          <ScannedAnswer place={placeOf(props)} nextId={nextIdOf(props)} isWhole={isWhole} {...drawing} />
-        ) : (
-          <DrawingBoard {...drawing}>
-            <Answer value={submission.value} isMaths={isMaths} />
-          </DrawingBoard>
-        )}
+        <div key={submissionId} ref={showBeginning}>
+          {isScanned ? (
+            <ScannedAnswer place={placeOf(props)} nextId={nextIdOf(props)} isWhole={isWhole} {...drawing} />
+          ) : (
+            <DrawingBoard {...drawing}>
+              <Answer value={submission.value} isMaths={isMaths} />
+            </DrawingBoard>
+          )}
+        </div>
       </RuledSheet>
       <ModelDialog item={item} opened={isModelOpen} onClose={() => setIsModelOpen(false)} />
     </Box>
   )
+}
+
+/** Another answer is read from its beginning, wherever the one before was left. */
+function showBeginning(answer: HTMLElement | null): void {
+  const page = answer?.closest(`[${sheetMark}] article > :last-child`)
+  if (page != null) page.scrollTop = 0
 }
 
 const noShapes: readonly Shape[] = []
