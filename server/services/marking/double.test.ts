@@ -102,6 +102,31 @@ test('where two differ by more, the third decides, and nobody else may', async (
   expect(await scored()).toEqual({ writtenScore: 100, unmarkedCount: 0 })
 })
 
+test('an answer is flagged, drawn on and sent back by those alone whose mark of it is wanted', async () => {
+  const { assignmentId, submissionId, give } = await doubleAssignment()
+  const of = { assignmentId, itemId, submissionId }
+  const codes = async (client: TestClient) => [
+    (await client.call(marking.flag, { ...of, isFlagged: true })).code,
+    (await client.call(marking.annotate, { ...of, round: 0, shapes: [], rev: 9 })).code,
+    (await client.call(marking.marksGiven, of)).code,
+    (await client.call(marking.sendBack, { ...of, round: 0, reason: '重写', knownMarks: 0 })).code,
+  ]
+  const { notAMarker, drawnByOther, markedMeanwhile } = errorCodes
+  const refused = [notAMarker, notAMarker, notAMarker, notAMarker]
+  const taken = [0, drawnByOther, 0, markedMeanwhile]
+  await give(world.teacher, [50, 60, 40])
+  const open = [await codes(world.colleague), await codes(world.stranger)]
+  await give(world.colleague, [20, 20, 20])
+  const apart = await codes(world.stranger)
+  await give(world.colleague, [50, 60, 40], 1)
+  expect([open, apart, await codes(world.teacher), await codes(world.stranger)]).toEqual([
+    [taken, refused],
+    taken,
+    taken,
+    refused,
+  ])
+})
+
 test('one’s own mark is changed from the revision that was seen; the rule stays once marks are given', async () => {
   const { assignmentId, give, scored } = await doubleAssignment()
   await give(world.teacher, [50, 60, 40])

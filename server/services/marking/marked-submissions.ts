@@ -34,6 +34,10 @@ export async function findSubmissions(db: Executor, rule: MarkingRule, asked: As
 export const isShownTo = async (db: Executor, rule: MarkingRule, asked: AskedOne): Promise<boolean> =>
   (await shownTo(db, rule, asked)).length > 0
 
+/** Whether a marker may do something to an answer: of two persons who mark, only to one that they are shown. */
+export const isTheirs = async (db: Executor, rule: MarkingRule, asked: AskedOne): Promise<boolean> =>
+  rule.double === null || isShownTo(db, rule, asked)
+
 async function shownTo(db: Executor, rule: MarkingRule, asked: Asked | AskedOne): Promise<readonly Row[]> {
   const rows = await readSubmissions(db, asked)
   return rule.double === null ? rows : ownMarks(db, rule.double, asked, rows)

@@ -5,7 +5,7 @@ import { countGiven } from './given-marks.ts'
 import { mayHandInAgain } from './hand-in-time.ts'
 import { lockPlace, lockPlaces, staleness } from './marked-place.ts'
 import { findMarkerMarks } from './marker-marks.ts'
-import { findSubmissions, isShownTo } from './marked-submissions.ts'
+import { findSubmissions, isShownTo, isTheirs } from './marked-submissions.ts'
 import { findRule, meantSubmissions } from './marking-rule.ts'
 import { annotate, flagAnswer, sendBack } from './note-answer.ts'
 import { countUnmarked } from './save-mark.ts'
@@ -64,24 +64,29 @@ export const markingHandlers = implement(marking, {
     return { list: [...list], refused: [...refused], unmarked }
   },
   flag: async ({ isFlagged, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const { submissionId } = submission
+    if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     await flagAnswer(db, { submissionId, isFlagged, ...by(caller, now, input.itemId) })
     return {}
   },
   marksGiven: async (input, { db, caller, fail }) => {
-    const { submission } = await lockPlace(db, input, caller.uid)
-    return submission === null ? fail('submissionUnknown') : countGiven(db, submission.submissionId, caller.uid)
+    const { submission, rule } = await lockPlace(db, input, caller.uid)
+    if (submission === null) return fail('submissionUnknown')
+    const { submissionId } = submission
+    if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
+    return countGiven(db, submissionId, caller.uid)
   },
   sendBack: async ({ reason, knownMarks, round, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const stale = staleness(submission, round)
     if (stale !== null) return fail(stale)
     const { submissionId } = submission
+    if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     if (!(await mayHandInAgain(db, submissionId, now))) return fail('alreadyFinished')
     const given = await countGiven(db, submissionId, caller.uid)
     if (given.marks > knownMarks) return fail('markedMeanwhile')
@@ -89,12 +94,13 @@ export const markingHandlers = implement(marking, {
     return {}
   },
   annotate: async ({ shapes, rev, round, ...input }, { db, caller, now, fail }) => {
-    const { submission, keyCriteria } = await lockPlace(db, input, caller.uid)
+    const { submission, keyCriteria, rule } = await lockPlace(db, input, caller.uid)
     if (submission === null) return fail('submissionUnknown')
     if (keyCriteria === null) return fail('itemUnknown')
     const stale = staleness(submission, round)
     if (stale !== null) return fail(stale)
     const { submissionId } = submission
+    if (!(await isTheirs(db, rule, { ...input, submissionId, markerId: caller.uid }))) return fail('notAMarker')
     const newRev = await annotate(db, { submissionId, shapes, rev, ...by(caller, now, input.itemId) })
     return newRev === null ? fail('drawnByOther') : { rev: newRev }
   },

@@ -208,7 +208,7 @@ export const marking = {
     owner: 'test',
     input: z.object({ ...ofAnswer, isFlagged: flag }),
     output: z.object({}),
-    errors: { itemUnknown: null, submissionUnknown: null },
+    errors: { itemUnknown: null, submissionUnknown: null, notAMarker: null },
   }),
   /** How many marks that persons gave to any item of a submission a sending back would take away; `others` by others. */
   marksGiven: endpoint({
@@ -218,7 +218,7 @@ export const marking = {
     owner: 'test',
     input: z.object(ofAnswer),
     output: z.object({ marks: z.int(), others: z.int() }),
-    errors: { submissionUnknown: null },
+    errors: { submissionUnknown: null, notAMarker: null },
   }),
   /**
    * Gives a submission back to its student with a reason, while the assignment runs; its marks are taken away, and the
@@ -235,6 +235,7 @@ export const marking = {
     errors: {
       itemUnknown: null,
       submissionUnknown: null,
+      notAMarker: null,
       notSubmitted: null,
       handedInAnew: null,
       alreadyFinished: null,
@@ -253,6 +254,7 @@ export const marking = {
     errors: {
       itemUnknown: null,
       submissionUnknown: null,
+      notAMarker: null,
       notSubmitted: null,
       handedInAnew: null,
       drawnByOther: null,
