@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, type SortedPage } from './page-problems.ts'
+import { mayAlsoBeOf, problemsOf, sheetsOf, type SortedPage } from './page-problems.ts'
 
 const [ann, bob] = [7, 8]
 
@@ -34,4 +34,20 @@ test('a page without a code seems to belong to the page right before it, and onl
 test('behind a page that was not read, or whose student is open, nothing is proposed, also when that page is left out', () => {
   const between = [unread, { ...unread, isLeftOut: true }, {}, { isLeftOut: true }]
   expect(between.map((page) => seems({ uid: ann }, page)?.seemsOf)).toEqual([null, null, null, null])
+})
+
+test('where a feeder took two pages at once, the page may be of whoever lacks the one before it', () => {
+  const cat = 9
+  const othersOf = (...pages: readonly Partial<SortedPage>[]) => {
+    const all = brought(...pages)
+    const sheets = sheetsOf([ann, bob, cat], all, { pageCount: 2, undecided: new Set() })
+    const waiting = all.filter(({ scanPageId }) => problemsOf(all).get(scanPageId)?.seemsOf != null)
+    return waiting.map(({ sheetPage }) => mayAlsoBeOf(sheetPage, sheets).map(({ uid }) => uid))
+  }
+  const back = { sheetPage: 2 }
+  // Ann's back and Bob's front went through together.
+  expect(othersOf({ uid: ann }, back, { uid: cat }, back)).toEqual([[bob], [bob]])
+  expect(othersOf({ uid: ann }, back, { uid: bob }, back, { uid: cat }, back)).toEqual([[], [], []])
+  // A front that is left out, or of which nobody knows whose it is, proves nothing.
+  expect(othersOf({ uid: ann }, back, { uid: bob, isLeftOut: true }, {}, { uid: cat }, back)).toEqual([[bob], [bob]])
 })

@@ -25,7 +25,7 @@ export interface PageProblem {
   readonly kind: PageRefusal | PageFault
   /** The page that shows the same; null where there is none. */
   readonly sameAs: number | null
-  /** Whose it seems to be: the page brought before it is the one before it on the sheet. Only proposed. */
+  /** Whose it seems to be: the page brought before it is the one before it on the sheet. Only proposed; see `mayAlsoBeOf`. */
   readonly seemsOf: number | null
 }
 
@@ -64,6 +64,15 @@ const follows = (page: SortedPage, before: SortedPage | null): boolean =>
   before.layout === page.layout &&
   before.sheetPage !== null &&
   before.sheetPage + 1 === page.sheetPage
+
+/**
+ * Students whose it may be instead, of those with sheets of which pages are `missing`: where a feeder takes two pages at once,
+ * somebody's lacks the page before this one, and this one follows the page of another. None where nobody lacks it.
+ */
+export const mayAlsoBeOf = <Sheet extends Pick<StudentSheet, 'missing'>>(
+  sheetPage: number | null,
+  sheets: readonly Sheet[],
+): readonly Sheet[] => (sheetPage === null ? [] : sheets.filter(({ missing }) => missing.includes(sheetPage - 1)))
 
 /** How far the sheets of a student are: `held` waits for a decision, `missing` for a page. */
 export const sheetStates = ['none', 'missing', 'held', 'ready'] as const

@@ -87,6 +87,48 @@ test('a page that was not read stands there with its reason and what to do', asy
   ])
 })
 
+/** The back pages 4 and 5 behind the fronts of the first two; the third student's front is there or not. */
+const backPages = (missing: readonly number[]) => {
+  const backOf = (scanPageId: number, uid: number) =>
+    givenPage(scanPageId, { uid: null, sheetPage: 2, problem: { kind: 'noStudent', sameAs: null, seemsOf: uid } })
+  const info = givenInfo({}, [givenPage(1), backOf(4, 101), givenPage(2), backOf(5, 102)])
+  const students = info.students.map((one, place) => ({ ...one, missing: place === 2 ? [...missing] : [2] }))
+  return openJob({ [scan.info.path]: () => ({ ...info, students }), [scan.place.path]: () => ({}) })
+}
+
+const placed = (sent: ReturnType<typeof openJob>) =>
+  sent.filter(({ path }) => path === scan.place.path).map(({ fields }) => JSON.parse(fields['pages'] ?? '[]'))
+
+test('a back behind a front is proposed where everybody has a front', async () => {
+  const sent = backPages([2])
+  await user.click(await button('2 页都照前一页'))
+  await screen.findByText('已归好')
+  expect(placed(sent)).toEqual([
+    [
+      { scanPageId: 4, uid: 101 },
+      { scanPageId: 5, uid: 102 },
+    ],
+  ])
+  expect(screen.queryByText(/字迹/)).toBeNull()
+})
+
+test('where somebody lacks a front, whose a back is, is asked', async () => {
+  const sent = backPages([1, 2])
+  await user.click(await button('2 页都照前一页'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByText('曹沐阳没有前一页，是没交吗？')).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: '取消' }))
+  const [first] = await screen.findAllByRole('listitem')
+  const page = within(first ?? document.body)
+  expect(page.getAllByRole('button', { name: /^(是|就是)/ }).map((one) => one.textContent)).toEqual([
+    '是陈思远的',
+    '是曹沐阳的',
+  ])
+  await user.click(page.getByRole('button', { name: '是曹沐阳的' }))
+  await screen.findByText('已归好')
+  expect(placed(sent)).toEqual([[{ scanPageId: 4, uid: 103 }]])
+})
+
 test('readings that cannot be fetched say why and are asked for again', async () => {
   let isLost = true
   openJob({ [scan.unsure.path]: () => (isLost ? lost() : { groups: [] }) })

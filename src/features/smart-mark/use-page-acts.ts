@@ -6,10 +6,18 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { jobTexts } from './job.texts.ts'
 
+/** So many students are named; of more it is said how many. */
+export const namesSaid = 3
+
 interface OfPage {
   readonly scanPageId: number
   /** As it was brought, from 1. */
   readonly number: number
+}
+
+interface PlacedPage {
+  readonly scanPageId: number
+  readonly uid: number
 }
 
 /** What can be done with sheets and their pages beside deciding what they say. */
@@ -43,11 +51,19 @@ export function usePageActs(scanId: number) {
     if (!(await confirm(question)) || !(await tried(() => cancel.mutateAsync({ scanId })))) return
     toast.undo(texts.cancelled, () => void tried(() => resume.mutateAsync({ scanId })))
   }
+  const give = async (pages: readonly PlacedPage[]) => {
+    if (await tried(() => place.mutateAsync({ scanId, pages: [...pages] }))) toast.success(texts.placed)
+  }
   return {
     isBusy: [leave, place, pause, resume, cancel].some(({ isPending }) => isPending),
     leaveOut,
-    place: async (pages: readonly { readonly scanPageId: number; readonly uid: number }[]) => {
-      if (await tried(() => place.mutateAsync({ scanId, pages: [...pages] }))) toast.success(texts.placed)
+    place: give,
+    /** Asks first where some pages may be of others, who lack the page before. */
+    placeAsBefore: async (pages: readonly PlacedPage[], others: readonly string[]) => {
+      const body = texts.placeAllAsk(texts.someNames(others.slice(0, namesSaid), others.length))
+      const details = [texts.placeAllAbsent, texts.placeAllSwallowed]
+      const question = { title: texts.placeAll(pages.length), body, details, confirmLabel: texts.placeAllSure }
+      if (others.length === 0 || (await confirm(question))) await give(pages)
     },
     pause: () => void tried(() => pause.mutateAsync({ scanId })),
     resume: () => void tried(() => resume.mutateAsync({ scanId })),

@@ -1,10 +1,11 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { ScannedStudent, ScanPageRow, ScanRow } from '#api/contract/schemas/scans.ts'
+import { mayAlsoBeOf } from '#domain/scan/page-problems.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../job.module.css'
 import { jobTexts } from '../job.texts.ts'
 import { problemTexts, problemWhyTexts } from '../problem.texts.ts'
-import type { PageActs } from '../use-page-acts.ts'
+import { namesSaid, type PageActs } from '../use-page-acts.ts'
 import type { ScanUpload } from '../use-scan-job.ts'
 import { UploadLine } from './upload-line.tsx'
 
@@ -22,9 +23,14 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
   const texts = useTexts(jobTexts)
   const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }))
   const found = numbered.filter(({ problem, isLeftOut }) => problem !== null && !isLeftOut)
-  const proposed = found.flatMap(({ scanPageId, problem }) =>
-    problem?.seemsOf == null ? [] : [{ scanPageId, uid: problem.seemsOf }],
-  )
+  const following = found.filter(({ problem }) => problem?.seemsOf != null)
+  const proposed = following.map(({ scanPageId, problem }) => ({ scanPageId, uid: problem?.seemsOf ?? 0 }))
+  const others = new Set(following.flatMap(({ sheetPage }) => mayAlsoBeOf(sheetPage, students)))
+  const placeAll = () =>
+    acts.placeAsBefore(
+      proposed,
+      [...others].map(({ realname }) => realname),
+    )
   return (
     <aside className={css['rail']} aria-label={texts.problemsTitle}>
       {scan.state !== 'cancelled' && (
@@ -36,7 +42,7 @@ export function Rail({ scan, pages, students, upload, acts, onLook }: RailProps)
           {texts.pages(found.length)}
         </Text>
         {proposed.length > 1 && scan.state !== 'cancelled' && (
-          <Button size="compact-xs" ml="auto" disabled={acts.isBusy} onClick={() => void acts.place(proposed)}>
+          <Button size="compact-xs" ml="auto" disabled={acts.isBusy} onClick={() => void placeAll()}>
             {texts.placeAll(proposed.length)}
           </Button>
         )}
@@ -73,6 +79,9 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
   const [name, why] = [names[problem.kind], whys[problem.kind]]
   const same = problem.sameAs === null ? '' : texts.sameAs(numberOf(problem.sameAs))
   const read = problem.kind === 'unknownStudent' && writtenNumber !== null ? texts.number(writtenNumber) : ''
+  const { proposed, others } = proposalOf(page, students)
+  const isAsked = proposed !== undefined && others.length > 0
+  const otherNames = others.slice(0, namesSaid).map(({ realname }) => realname)
   return (
     <li className={css['problem']}>
       <Stack gap={4}>
@@ -85,7 +94,7 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
         <Text c="dimmed" fz="sm">
           {same}
           {read}
-          {why}
+          {isAsked ? texts.maybe(proposed.realname, texts.someNames(otherNames, others.length)) : why}
         </Text>
         <Text c="dimmed" fz="xs">
           {fileName}
@@ -96,20 +105,36 @@ function ProblemPage({ page, numberOf, students, acts, isOver, onLook }: Problem
   )
 }
 
+/** Whose a page seems to be, and whose else it may be. */
+function proposalOf({ problem, sheetPage }: ScanPageRow, students: readonly ScannedStudent[]) {
+  const proposed = students.find(({ uid }) => uid === problem?.seemsOf)
+  return { proposed, others: proposed === undefined ? [] : mayAlsoBeOf(sheetPage, students) }
+}
+
+/** So few of them have a button each. */
+const mostButtons = 2
+
 function ProblemActs({ page, students, acts }: Pick<ProblemPageProps, 'page' | 'students' | 'acts'>) {
   const texts = useTexts(jobTexts)
   const { problem, scanPageId, number } = page
   // Of two pages of one student, one may carry the number of somebody else.
   const mayBeOfAnother = ['noStudent', 'unknownStudent', 'twice'].includes(problem?.kind ?? '')
-  const proposed = students.find(({ uid }) => uid === problem?.seemsOf)
+  const { proposed, others } = proposalOf(page, students)
+  const isAsked = others.length > 0
+  const asked = others.length > mostButtons ? [] : others
   const give = (uid: number) => void acts.place([{ scanPageId, uid }])
   return (
     <Group gap={6} mt={4}>
       {proposed !== undefined && (
         <Button size="compact-sm" disabled={acts.isBusy} onClick={() => give(proposed.uid)}>
-          {texts.isOf(proposed.realname)}
+          {(isAsked ? texts.maybeOf : texts.isOf)(proposed.realname)}
         </Button>
       )}
+      {asked.map(({ uid, realname }) => (
+        <Button key={uid} size="compact-sm" disabled={acts.isBusy} onClick={() => give(uid)}>
+          {texts.maybeOf(realname)}
+        </Button>
+      ))}
       {mayBeOfAnother && (
         <Select
           size="xs"
