@@ -146,14 +146,14 @@ function Places({ places }: { readonly places: number }) {
 
 function useEmptyState(state: RequestList): EmptyStateProps {
   const texts = useTexts(joinRequestsTexts)
-  if (state === 'decided') return { titleAs: 'h2', why: texts.emptyDecided }
-  if (state === 'waitingList') return { titleAs: 'h2', title: texts.emptyWaitingList, why: texts.emptyWaitingListWhy }
+  if (state === 'decided') return { why: texts.emptyDecided }
+  if (state === 'waitingList') return { title: texts.emptyWaitingList, why: texts.emptyWaitingListWhy }
   const action = (
     <Button component="a" href={hrefOf('/course-manage/mine')}>
       {texts.toCourses}
     </Button>
   )
-  return { titleAs: 'h2', title: texts.emptyWaiting, why: texts.emptyWaitingWhy, action }
+  return { title: texts.emptyWaiting, why: texts.emptyWaitingWhy, action }
 }
 
 interface RefusalProps extends Pick<ApproveAllProps, 'decide'> {

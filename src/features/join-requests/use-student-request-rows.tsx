@@ -61,13 +61,13 @@ export function StudentRefusal({
 
 function useEmptyState(state: AskedList): EmptyStateProps {
   const texts = useTexts(studentRequestsTexts)
-  if (state === 'asked') return { titleAs: 'h2', title: texts.emptyAsked, why: texts.emptyAskedWhy }
+  if (state === 'asked') return { title: texts.emptyAsked, why: texts.emptyAskedWhy }
   const action = (
     <Button component="a" href={hrefOf(memberPaths.add)}>
       {texts.toAdd}
     </Button>
   )
-  return { titleAs: 'h2', title: texts.emptySent, why: texts.emptySentWhy, action }
+  return { title: texts.emptySent, why: texts.emptySentWhy, action }
 }
 
 interface ActsProps {

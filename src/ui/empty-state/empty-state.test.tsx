@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
-import { FailedState } from './empty-state.tsx'
+import { EmptyState, FailedState } from './empty-state.tsx'
 
 test('however often 刷新试试 is pressed in a row, it is tried again once', () => {
   vi.useFakeTimers()
@@ -18,4 +18,17 @@ test('however often 刷新试试 is pressed in a row, it is tried again once', (
   vi.advanceTimersByTime(500)
   press()
   expect(retry.mock.calls).toEqual([[], []])
+})
+
+test('what is empty or failed has a title right below the page’s own', () => {
+  renderUi(
+    <>
+      <EmptyState title="没有消息" />
+      <FailedState onRetry={() => {}} />
+    </>,
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '没有消息',
+    '加载失败',
+  ])
 })

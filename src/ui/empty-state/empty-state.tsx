@@ -10,8 +10,8 @@ import { emptyStateTexts } from './empty-state.texts.ts'
 export interface EmptyStateProps {
   /** Other words than 暂无内容. */
   readonly title?: string
-  /** Rank of the title: `h1` where it is all that a page has, `h2` right below the page's own. */
-  readonly titleAs?: 'h1' | 'h2' | 'h3'
+  /** Rank of the title: `h1` where it is all that a page has. */
+  readonly titleAs?: 'h1' | 'h2'
   /** One line why ("这个班还没有布置过任务"). */
   readonly why?: ReactNode
   /** One button: the next step. */
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 }
 
 /** What stands in the place of an empty list. */
-export function EmptyState({ title, titleAs: Title = 'h3', why, action }: EmptyStateProps) {
+export function EmptyState({ title, titleAs: Title = 'h2', why, action }: EmptyStateProps) {
   const texts = useTexts(emptyStateTexts)
   return (
     <div className={css['empty']}>
@@ -47,7 +47,7 @@ export function FailedState({ why, onRetry }: FailedStateProps) {
   return (
     <div className={classNames(css['empty'], css['failed'])} role="alert">
       <RuledCells inked={[1, 6, 8]} />
-      <h3>{texts.failed}</h3>
+      <h2 className={css['title']}>{texts.failed}</h2>
       {why !== undefined && (
         <Text maw={360} c="dimmed" fz="sm">
           {why}
