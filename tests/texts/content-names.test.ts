@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentNames } from '#domain/content-names/content-names.ts'
+import { usualCauses } from '#domain/wrong-note/causes.ts'
 import { juniorEnglish } from '#server/content/english/junior.ts'
 import { seniorEnglish } from '#server/content/english/senior.ts'
 import { mathsQuestions } from '#server/content/maths/bank.ts'
@@ -18,6 +19,10 @@ test.each([
 ])('all %s that come with the product have an English name', (_, names) => {
   expect(names.size).toBeGreaterThan(50)
   expect([...names].filter((name) => !contentNames.has(name))).toEqual([])
+})
+
+test('so do all causes of wrong answers', () => {
+  expect(usualCauses.filter((name) => !contentNames.has(name))).toEqual([])
 })
 
 test('English names have no Chinese, fit a column and tell things of one kind apart', () => {

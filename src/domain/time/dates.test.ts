@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { behindWords, midSentence } from './dates.texts.ts'
-import { dateText } from './dates.ts'
+import { dateText, shortDay } from './dates.ts'
 
 /** School time as an instant. */
 const at = (text: string): number => Date.parse(`${text}:00+08:00`)
@@ -76,4 +76,8 @@ test.each([
   ['明天 20:00', '明天 20:00'],
 ])('%s reads "%s" behind Chinese words', (alone, behind) => {
   expect(behindWords(alone)).toBe(behind)
+})
+
+test('a day without its year reads in the language', () => {
+  expect([shortDay('2026-03-08', 'zh-CN'), shortDay('2026-03-08', 'en')]).toEqual(['03-08', 'Mar 8'])
 })

@@ -35,3 +35,9 @@ export function dateText(instant: number, { now, language, offset = schoolOffset
   const time = wallTimeOf(instant, offset)
   return `${dayText(time, wallTimeOf(now, offset), language)} ${twoDigits(time.hour)}:${twoDigits(time.minute)}`
 }
+
+/** A day at school (YYYY-MM-DD) without its year: 11-24, Nov 24. */
+export function shortDay(day: string, language: Language): string {
+  const [, month = 0, date = 0] = day.split('-').map(Number)
+  return dateTexts[language].inYear(month, date)
+}

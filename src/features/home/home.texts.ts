@@ -135,6 +135,6 @@ export const homeTexts = defineTexts({
     ofClass: (submissions: number, due: number) => `${submissions}/${due} marked`,
     lastMeans: (count: number) => `Last ${count} means`,
     outOf: 'out of 100',
-    weakest: 'Weakest knowledge points',
+    weakest: 'Weakest points',
   },
 })

@@ -73,7 +73,7 @@ export const rulesTexts = defineTexts({
     double: 'By two',
     apart: (points: string) => `a third decides from more than ${points} points apart`,
     set: 'Set up',
-    setOne: (name: string) => `Set how ${name} is marked`,
+    setOne: (name: string) => `Set up how ${name} is marked`,
     mark: 'Mark',
     reveal: 'Show names',
     differences: 'See differences',

@@ -104,7 +104,7 @@ export const shellTexts = defineTexts({
     switchClass: 'Switch class, now ',
     noClass: 'No class yet',
     students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
-    size: (count: number) => `of ${count}`,
+    size: String,
     searchClass: 'Search classes',
     noClassFound: 'No such class; try other words',
     subjectAndBook: (subject: string, book: string | null) => (book === null ? subject : `${subject}, ${book}`),

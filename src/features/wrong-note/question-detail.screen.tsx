@@ -5,10 +5,11 @@ import { isRefused } from '#api/client/failures.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
@@ -63,6 +64,7 @@ function Detail({
   detail,
 }: QuestionDetailScreenProps & { readonly detail: QuestionDetail }) {
   const texts = useTexts(questionDetailTexts)
+  const { language } = useLanguage()
   const crumbs = useCrumbs(course.courseId)
   const basket = useBasketIds(course.subjectId)
   const making = usePractice(uid, course.subjectId)
@@ -85,7 +87,11 @@ function Detail({
               busy={making.isMaking}
               busyLabel={texts.assign(open.length)}
               onClick={() =>
-                making.start({ title: texts.practice(first?.day.slice(5) ?? ''), questions: [question], uids: open })
+                making.start({
+                  title: texts.practice(first === undefined ? '' : shortDay(first.day, language)),
+                  questions: [question],
+                  uids: open,
+                })
               }
             >
               {texts.assign(open.length)}

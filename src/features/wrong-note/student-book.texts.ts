@@ -44,11 +44,11 @@ export const studentBookTexts = defineTexts({
       `${open} to master, ${mastered} mastered; ${rights} right in a row count as mastered.`,
     open: 'To master',
     mastered: 'Mastered',
-    count: (count: number) => `${count} questions`,
+    count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     none: 'No wrong questions',
     noneWhy: 'All marked answers of this student are right, or nothing was handed in yet.',
     allMastered: 'All of them are mastered.',
-    wrongTimes: (count: number) => `wrong ${count} times`,
+    wrongTimes: (count: number) => (count === 1 ? 'wrong once' : `wrong ${count} times`),
     rights: (rights: number, needed: number) => `right since ${rights} of ${needed}`,
     last: 'Last answer',
     left: 'left open',
@@ -67,6 +67,6 @@ export const studentBookTexts = defineTexts({
     printing: 'Print wrong questions',
     partState: (count: number) =>
       `${count === 1 ? '1 wrong question' : `${count} wrong questions`}, latest answers first.`,
-    more: (count: number) => `${count} more questions`,
+    more: (count: number) => (count === 1 ? '1 more question' : `${count} more questions`),
   },
 })

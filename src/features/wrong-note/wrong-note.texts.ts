@@ -97,7 +97,7 @@ export const wrongNoteTexts = defineTexts({
     allChapters: 'All chapters',
     allAssignments: 'All assignments',
     time: 'Time',
-    all: 'All the time',
+    all: 'Any time',
     week: 'Last week',
     month: 'Last 4 weeks',
     term: 'Last 12 weeks',

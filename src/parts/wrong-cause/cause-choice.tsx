@@ -43,6 +43,7 @@ export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
       >
         <TextInput
           size="xs"
+          w={230}
           aria-label={texts.own}
           placeholder={texts.ownHint}
           maxLength={causeLimits.length}

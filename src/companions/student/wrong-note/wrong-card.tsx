@@ -1,8 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Redo } from './redo.tsx'
 import css from './wrong-note.module.css'
@@ -11,15 +12,16 @@ import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 /** One wrong question: what was asked and answered, how far the student is, and the place to try it again. */
 export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const texts = useTexts(ownWrongNoteTexts)
+  const { language } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const { item, passage, blank, assignmentName, day, value, wrongCount, rights, rightsNeeded } = entry
   const isChoice = item.kind === 'single' || item.kind === 'multiple'
-  const source = texts.source(assignmentName, item.no, day.slice(5))
+  const source = texts.source(assignmentName, item.no, shortDay(day, language))
   return (
     <li className={css['card']} aria-label={source}>
       {passage !== '' && (
         <Text component="div" {...(!isOpen && { lineClamp: 3 })}>
-          <SheetText text={passage} block passage />
+          <SheetText text={passage} block passage={isOpen} />
         </Text>
       )}
       {item.stem !== '' && <SheetText text={item.stem} block />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Group, Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { ownWrongNote, type OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -6,12 +6,9 @@ import { groupedBy } from '#domain/values/grouped-by.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { AssignmentHead } from '../page/assignment-head.tsx'
 import { Page } from '../page/page.tsx'
-import { studentPaths } from '../student-address.ts'
-import { studentTexts } from '../student.texts.ts'
 import { WrongCard } from './wrong-card.tsx'
 import css from './wrong-note.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
@@ -23,29 +20,11 @@ export function WrongNoteScreen() {
   const entries = query.data?.entries
   const open = entries?.filter(({ isMastered }) => !isMastered).length ?? 0
   return (
-    <Page head={<Head state={entries && texts.state(open, entries.length - open)} />}>
+    <Page head={<AssignmentHead title={texts.title} note={entries && texts.state(open, entries.length - open)} />}>
       <WhenFetched of={fetchedPart(query, (data) => data.entries)} skeletonRows={4} rowHeight="calc(112 * var(--u))">
         {(found) => <Entries entries={found} />}
       </WhenFetched>
     </Page>
-  )
-}
-
-function Head({ state }: { readonly state: string | undefined }) {
-  const texts = useTexts(ownWrongNoteTexts)
-  const words = useTexts(studentTexts)
-  return (
-    <Group wrap="nowrap" gap={4} pt={12} pb={4} px={8}>
-      <ActionIcon component="a" href={hrefOf(studentPaths.list)} aria-label={words.backToList} color="gray">
-        <Icon name="arrow-left" />
-      </ActionIcon>
-      <Box flex={1} miw={0}>
-        <h1>{texts.title}</h1>
-        <Text c="dimmed" fz="sm">
-          {state}
-        </Text>
-      </Box>
-    </Group>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Group, Text } from '@mantine/core'
 import type { GivenAnswer } from '#api/contract/schemas/wrong-notes.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { SheetAnswer } from '#parts/answer-crop/sheet-answer.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { studentBookTexts } from '../student-book.texts.ts'
 
 interface AnswerHistoryProps {
@@ -16,12 +17,13 @@ interface AnswerHistoryProps {
 /** What a student answered to an item, latest first. */
 export function AnswerHistory({ answers, name }: AnswerHistoryProps) {
   const texts = useTexts(studentBookTexts)
+  const { language } = useLanguage()
   return (
     <ul aria-label={texts.history}>
       {answers.map((answer) => (
         <Group key={`${answer.kind} ${answer.at}`} component="li" gap={12} fz="sm">
           <Text span c="dimmed" fz="sm">
-            {schoolDay(new Date(answer.at)).slice(5)}
+            {shortDay(schoolDay(new Date(answer.at)), language)}
           </Text>
           <SheetAnswer {...answer} name={name}>
             <span>{answer.value.trim() === '' ? texts.left : <SheetText text={answer.value} />}</span>

@@ -2,10 +2,11 @@ import { Box, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import type { StudentBook } from '../student-book.screen.tsx'
@@ -59,9 +60,10 @@ type EntryProps = Omit<EntryListProps, 'title' | 'entries' | 'isFolded'> & { rea
 function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
   const texts = useTexts(studentBookTexts)
   const words = useTexts(wrongQuestionsTexts)
+  const { language } = useLanguage()
   const causes = useCauses(courseId)
   const question = book.questions.find(({ questionId }) => questionId === entry.questionId)
-  const source = words.source(entry.assignmentName, entry.no, entry.day.slice(5))
+  const source = words.source(entry.assignmentName, entry.no, shortDay(entry.day, language))
   const analysis = question?.items.find(({ itemId }) => itemId === entry.itemId)?.analysis ?? ''
   return (
     <article className={css['question']} aria-label={source}>

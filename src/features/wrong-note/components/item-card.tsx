@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core'
+import { shortDay } from '#domain/time/dates.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { CauseChoice } from '#parts/wrong-cause/cause-choice.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import type { QuestionDetail } from '../question-detail.screen.tsx'
 import { questionDetailTexts } from '../question-detail.texts.ts'
@@ -21,6 +22,7 @@ export interface ItemCardProps {
 export function ItemCard({ item, question, courseId }: ItemCardProps) {
   const texts = useTexts(questionDetailTexts)
   const words = useTexts(wrongQuestionsTexts)
+  const { language } = useLanguage()
   const causes = useCauses(courseId)
   const place = question.items.findIndex(({ itemId }) => itemId === item.itemId)
   const analysis = question.items[place]?.analysis ?? ''
@@ -34,7 +36,7 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
       title={
         question.items.length > 1
           ? texts.item(place + 1)
-          : words.source(item.assignmentName, item.no, item.day.slice(5))
+          : words.source(item.assignmentName, item.no, shortDay(item.day, language))
       }
       note={words.wrongOf(item.wrong, item.answered)}
       more={<b>{shareText(item)}</b>}

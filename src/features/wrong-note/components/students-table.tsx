@@ -3,10 +3,11 @@ import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { StudentsFoot } from './students-foot.tsx'
@@ -37,6 +38,7 @@ export function StudentsTable({ book: { courseId, filters } }: { readonly book: 
 
 function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
   const texts = useTexts(studentsTexts)
+  const { language } = useLanguage()
   return useMemo(
     () => [
       {
@@ -99,14 +101,14 @@ function useStudentColumns(courseId: number): readonly DataColumn<Student>[] {
         importance: 'detail',
         header: texts.last,
         align: 'end',
-        cell: ({ lastWrongAt }) => (lastWrongAt === null ? '–' : schoolDay(new Date(lastWrongAt)).slice(5)),
+        cell: ({ lastWrongAt }) => (lastWrongAt === null ? '–' : shortDay(schoolDay(new Date(lastWrongAt)), language)),
         sortBy: ({ lastWrongAt }) => lastWrongAt,
         descendingFirst: true,
         quiet: true,
         width: 110,
       },
     ],
-    [texts, courseId],
+    [texts, language, courseId],
   )
 }
 

@@ -1,4 +1,5 @@
-import { useTexts } from '#ui/language/language-context.tsx'
+import { shortDay } from '#domain/time/dates.ts'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { TrendChart } from '#ui/trend-chart/trend-chart.tsx'
 import type { Tally } from '../shares.ts'
@@ -8,12 +9,13 @@ import { wrongNoteTexts } from '../wrong-note.texts.ts'
 /** How much of what a class answered was wrong, week by week; the table of the groups has the numbers. */
 export function WeeksChart({ book }: { readonly book: WrongBook }) {
   const texts = useTexts(wrongNoteTexts)
+  const { language } = useLanguage()
   const mondays = book.book?.weeks ?? []
   const groups = book.rows.value ?? []
   // An answer has several causes: their sums say nothing.
   if (book.groupBy === 'cause' || groups.length === 0) return null
   const points = mondays.map((monday, place) => ({
-    label: monday.slice(5),
+    label: shortDay(monday, language),
     value: percentOf(groups.map(({ weeks }) => weeks[place] ?? null)),
   }))
   if (points.filter(({ value }) => value !== null).length < 2) return null

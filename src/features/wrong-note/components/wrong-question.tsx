@@ -2,9 +2,10 @@ import { Button, Stack } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
+import { shortDay } from '#domain/time/dates.ts'
 import { AnswerCrop } from '#parts/answer-crop/answer-crop.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
-import { useTexts } from '#ui/language/language-context.tsx'
+import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { shareText } from '../shares.ts'
 import type { BasketIds } from '../use-basket-ids.ts'
@@ -26,11 +27,13 @@ export interface WrongQuestionProps {
 /** One wrong question of a class: its text, how much was wrong, what was answered, why, who, and what to do. */
 export function WrongQuestion({ item, question, courseId, twice, basket }: WrongQuestionProps) {
   const texts = useTexts(wrongQuestionsTexts)
+  const { language } = useLanguage()
+  const source = texts.source(item.assignmentName, item.no, shortDay(item.day, language))
   return (
-    <article className={css['question']} aria-label={texts.source(item.assignmentName, item.no, item.day.slice(5))}>
+    <article className={css['question']} aria-label={source}>
       <div>
         {question !== undefined && <ItemText question={question} itemId={item.itemId} />}
-        <p className={css['source']}>{texts.source(item.assignmentName, item.no, item.day.slice(5))}</p>
+        <p className={css['source']}>{source}</p>
       </div>
       <p className={css['rate']}>
         <b>{shareText(item)}</b>
