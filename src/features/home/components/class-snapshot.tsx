@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
 import { oneDecimal } from '#domain/statistics/rounding.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { type SeatState, Seats } from '#parts/seats/seats.tsx'
 import { Bar } from '#ui/bar/bar.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -36,6 +38,7 @@ export interface ClassSnapshotProps {
 /** 班级近况: one assignment seat by seat, the last means, and what the class can do least. */
 export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
   const texts = useTexts(homeTexts)
+  const nameIn = useContentName()
   const { seats, trend, weakest } = today
   const { courseId, courseName } = course
   return (
@@ -66,7 +69,9 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
               <li key={assignmentId}>
                 <span>
                   <a href={hrefOf(paths.report(courseId, assignmentId))}>{assignmentName}</a>{' '}
-                  <small>{texts.ofClass(markedCount, assignedCount)}</small>
+                  <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+                    {texts.ofClass(markedCount, assignedCount)}
+                  </Text>
                 </span>
               </li>
             ))}
@@ -86,8 +91,8 @@ export function ClassSnapshot({ course, today }: ClassSnapshotProps) {
           <ul>
             {weakest.list.map(({ knowledge, facility }) => (
               <li key={knowledge} className={css['point']}>
-                <span>{knowledge}</span>
-                <Bar label={knowledge} share={facility / 100} />
+                <span>{nameIn(knowledge)}</span>
+                <Bar label={nameIn(knowledge)} share={facility / 100} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { LanguageProvider } from '#ui/language/language-context.tsx'
+import { renderUi } from '#ui/testing/render-ui.tsx'
+import { busyDay, course } from '../testing/home-fixture.ts'
+import { ClassSnapshot } from './class-snapshot.tsx'
+
+test('knowledge points that come with the product have their English names', async () => {
+  renderUi(
+    <LanguageProvider value="en" onChange={() => {}}>
+      <ClassSnapshot course={course} today={busyDay} />
+    </LanguageProvider>,
+  )
+  const bar = await screen.findByRole('img', { name: /^Meaning/ })
+  expect(bar.getAttribute('aria-label')).toBe('Meaning from context 25%')
+  expect(screen.queryByText('词义猜测')).toBeNull()
+})
