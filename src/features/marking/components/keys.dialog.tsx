@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -42,11 +42,11 @@ export function KeysDialog({ opened, onClose }: KeysDialogProps) {
       <dl className={css['rows']}>
         {rows.map(({ keys, words }) => (
           <div key={words}>
-            <dt>
+            <Group component="dt" gap={4}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
-            </dt>
+            </Group>
             <dd>{texts[words]}</dd>
           </div>
         ))}

@@ -114,8 +114,13 @@ function SameAnswers({ marking }: Pick<ScorePanelProps, 'marking'>) {
       <Text span fz="sm" c="dimmed">
         {texts.same(count)}
       </Text>
-      <Button size="xs" variant="light" onClick={() => marking.send({ type: 'mark.saveSame' })}>
-        {texts.saveSame(count + 1)} <Kbd>G</Kbd>
+      <Button
+        size="xs"
+        variant="light"
+        rightSection={<Kbd>G</Kbd>}
+        onClick={() => marking.send({ type: 'mark.saveSame' })}
+      >
+        {texts.saveSame(count + 1)}
       </Button>
     </Group>
   )
