@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Bar } from '#ui/bar/bar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -27,7 +28,7 @@ export function AnswerLine({ letter, label, right, answers, total, onStudent, ch
   const texts = useTexts(reportDetailsTexts)
   return (
     <li>
-      <div className={css['answer']}>
+      <Flex align="baseline" gap={8}>
         {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
         <span className={css['answerText']}>{children}</span>
         {right && (
@@ -36,7 +37,7 @@ export function AnswerLine({ letter, label, right, answers, total, onStudent, ch
             {texts.rightAnswer}
           </span>
         )}
-      </div>
+      </Flex>
       <div className={css['share']}>
         <Bar wide label={label} share={total === 0 ? null : answers.length / total} lowBelow={0} />
         <span className={css['count']}>{texts.people(answers.length)}</span>

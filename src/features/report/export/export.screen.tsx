@@ -12,7 +12,6 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from '../report.module.css'
 import { ClassFile } from './class-file.tsx'
 import { exportTexts } from './export.texts.ts'
 import { type ExportMode, exportModes } from '#domain/report/export-modes.ts'
@@ -34,7 +33,7 @@ export function ExportScreen({ courseId, assignmentId, mode }: ExportScreenProps
     </a>
   )
   return (
-    <div className={css['report']}>
+    <div>
       <PageHead title={texts.title} state={data && shortClassName(data.courseName)} crumbs={[crumb]} />
       {data !== undefined ? (
         <Files report={data} courseId={courseId} mode={mode} />

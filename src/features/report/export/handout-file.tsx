@@ -73,7 +73,7 @@ function useHandoutColumns(report: ClassReport, anonymous: boolean): readonly Da
       {
         id: 'file',
         header: texts.download,
-        width: 140,
+        width: 176,
         cell: ({ uid }) => (
           <OneHandout assignmentId={assignmentId} uid={uid} name={nameOf(uid)} anonymous={anonymous} />
         ),
