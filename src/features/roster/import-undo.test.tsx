@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { member } from '#api/contract/areas/member.ts'
 import { roster } from '#api/contract/areas/roster.ts'
@@ -23,6 +23,8 @@ test.each([
     [roster.undo.path]: () => answers[0] ?? refused('membersChangedSince'),
   })
   await screen.findByText('已导入 2 人')
+  const done = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(done.map(({ textContent }) => textContent)).toEqual(['新建账号 1 人', '更新 1 人'])
   fireEvent.click(screen.getByRole('button', { name: '撤销' }))
   await screen.findByText(told)
   expect(sentTo(roster.undo).map(({ fields }) => fields)).toEqual([{ importId: '3' }])

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ImportResult } from '#api/contract/schemas/rosters.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
@@ -46,11 +46,13 @@ export function WritingDone({ list, courseId }: WritingProps & { readonly course
   const told = counted.filter((kind) => result[kind] > 0)
   return (
     <Ended list={list} title={texts.done}>
-      <ul className={css['facts']} role="status">
-        {told.map((kind) => (
-          <li key={kind}>{texts[kind](result[kind])}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <Group component="ul" gap="xs xl">
+          {told.map((kind) => (
+            <li key={kind}>{texts[kind](result[kind])}</li>
+          ))}
+        </Group>
+      </div>
       {result.asked > 0 && <SentRequests />}
       {result.added > 0 && <Passwords courseId={courseId} />}
       {result.failed > 0 && <FailedRows importId={importId} result={result} />}
