@@ -23,7 +23,7 @@ export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
     <div className={css['text']}>
       {passage !== '' && (
         <Text component="div" inherit {...(!isWhole && { lineClamp: 2 })}>
-          <SheetText text={passage} block passage />
+          <SheetText text={passage} block passage={isWhole} />
         </Text>
       )}
       {item.stem !== '' && <SheetText text={item.stem} block />}
