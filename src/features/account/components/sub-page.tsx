@@ -16,9 +16,7 @@ export function SubPage({ title, state, children }: SubPageProps) {
     <div>
       <ProfilePageHead title={title} state={state} />
       <Surface label={title} padded>
-        <Box w="min(100%, calc(420 * var(--u)))" pt={18}>
-          {children}
-        </Box>
+        <Box w="min(100%, calc(420 * var(--u)))">{children}</Box>
       </Surface>
     </div>
   )

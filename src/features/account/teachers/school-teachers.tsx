@@ -1,5 +1,4 @@
 import { Box, Button } from '@mantine/core'
-import { useId } from 'react'
 import { school } from '#api/contract/areas/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -23,13 +22,12 @@ export interface SchoolTeachersProps {
 /** 本校教师: who can sign in, a new password for who forgot it, and closing an account. */
 export function SchoolTeachers({ ownUid }: SchoolTeachersProps) {
   const texts = useTexts(teachersTexts)
-  const titleId = useId()
   const query = useEndpoint(school.teachers, { pager })
   const columns = useTeacherColumns(ownUid)
   const acts = useTeacherActs()
   return (
-    <Box component="section" mt={24} aria-labelledby={titleId}>
-      <Box id={titleId} component="h2" mb={10} fz="lg" fw={600}>
+    <Box mt={24}>
+      <Box component="h2" mb={10} fz="lg" fw={600}>
         {texts.title}
       </Box>
       <List<SchoolTeacher>
