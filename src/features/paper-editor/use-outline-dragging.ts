@@ -1,6 +1,5 @@
 import {
   type Announcements,
-  closestCenter,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
@@ -15,6 +14,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useElementName } from './element-names.ts'
 import { moveOnto, outlineRows, type OutlineRow, rowId, rowsWhile } from './outline-rows.ts'
 import { outlineTexts } from './outline.texts.ts'
+import { nearestRow } from './row-sorting.ts'
 import type { OpenEditor } from './use-paper-editor.ts'
 
 /** Moving rows of the outline by mouse, touch and keyboard, with places that are spoken. */
@@ -31,7 +31,7 @@ export function useOutlineDragging({ paper, numbers, edit }: OpenEditor) {
   return {
     rows,
     sensors,
-    collisionDetection: closestCenter,
+    collisionDetection: nearestRow(rows.map(rowId)),
     accessibility: { announcements, screenReaderInstructions: { draggable: texts.instructions } },
     onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => setDragged(String(active.id)),
     onDragCancel: () => setDragged(null),

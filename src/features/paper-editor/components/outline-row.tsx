@@ -29,7 +29,7 @@ export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) 
   const { isReadOnly, numbers } = editor
   const texts = useTexts(outlineTexts)
   const name = useElementName(numbers)(element)
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useSortable({
     id: rowId(row),
   })
   const isSelected = selection.element?.elementId === rowId(row)
@@ -42,7 +42,7 @@ export function OutlineRowView({ row, editor, selection }: OutlineRowViewProps) 
         isSelected && css['selected'],
         isDragging && css['dragged'],
       )}
-      style={{ translate: `0 ${transform?.y ?? 0}px`, transition }}
+      style={{ translate: `0 ${transform?.y ?? 0}px` }}
     >
       {!isReadOnly && (
         <button

@@ -1,5 +1,5 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core'
 import { freeId } from '#domain/paper/elements.ts'
 import { paths, withQuery } from '#domain/paths/paths.ts'
@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { rowId } from '../outline-rows.ts'
 import { outlineTexts } from '../outline.texts.ts'
+import { makeRoom } from '../row-sorting.ts'
 import { useOutlineDragging } from '../use-outline-dragging.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -39,7 +40,7 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
       <div className={css['scroll']}>
         {rows.length === 0 && <p className={css['empty']}>{texts.empty}</p>}
         <DndContext {...dragging} measuring={measuring}>
-          <SortableContext items={rows.map(rowId)} strategy={verticalListSortingStrategy} disabled={isReadOnly}>
+          <SortableContext items={rows.map(rowId)} strategy={makeRoom} disabled={isReadOnly}>
             <ul>
               {rows.map((row) => (
                 <OutlineRowView key={rowId(row)} row={row} editor={editor} selection={selection} />
