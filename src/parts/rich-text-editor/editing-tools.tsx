@@ -1,8 +1,9 @@
 import { FileButton } from '@mantine/core'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import { isInTable } from 'prosemirror-tables'
+import type { EditorView } from 'prosemirror-view'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { BlankTools } from './blank-tools.tsx'
@@ -16,12 +17,12 @@ import { useBringPictures } from './use-bring-pictures.ts'
 import { TableTools } from './table-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Tools that act on the field that was typed in last, whose keys do not wait for them, and those for what is selected there. */
+/** Tools that act on the field that was typed in last, and those for what is selected there. */
 export function EditingTools() {
   const { active } = useGroupState(useFieldGroup())
   return (
     <>
-      <Tools active={useDeferredValue(active)} />
+      <Tools view={active?.view ?? null} {...factsOf(active)} />
       {active !== null && active.view.editable && <ToolsOfSelection field={active} />}
     </>
   )
@@ -39,22 +40,56 @@ function ToolsOfSelection({ field }: { readonly field: ActiveField }) {
   )
 }
 
-const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
+/** What tools show of a field. */
+interface Facts {
+  readonly isOff: boolean
+  readonly isStrong: boolean
+  readonly isUnderlined: boolean
+  readonly isInTable: boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+const noField: Facts = {
+  isOff: true,
+  isStrong: false,
+  isUnderlined: false,
+  isInTable: false,
+  canUndo: false,
+  canRedo: false,
+}
+
+const factsOf = (field: ActiveField | null): Facts =>
+  field === null
+    ? noField
+    : {
+        isOff: !field.view.editable,
+        isStrong: hasMark(field.state, 'strong'),
+        isUnderlined: hasMark(field.state, 'underline'),
+        isInTable: isInTable(field.state),
+        canUndo: undoDepth(field.state) > 0,
+        canRedo: redoDepth(field.state) > 0,
+      }
+
+interface ToolsProps extends Facts {
+  readonly view: EditorView | null
+}
+
+/** Most keys change nothing that they show: they are not drawn anew then. */
+const Tools = memo(({ view, isOff, ...facts }: ToolsProps) => {
   const texts = useTexts(richTextEditorTexts)
   const group = useFieldGroup()
-  const act = (command: Command) => () => active !== null && run(active, command)
-  const isOff = active === null || !active.view.editable
+  const act = (command: Command) => () => view !== null && run({ view }, command)
   const bringPictures = useBringPictures()
   const bring = (files: readonly File[]) => {
-    if (active !== null) bringPictures(active.view, files, active.view.state.selection.to)
+    if (view !== null) bringPictures(view, files, view.state.selection.to)
   }
-  const isIn = active !== null && isInTable(active.state)
   return (
     <>
       <ToolButton
         name={texts.strong}
         hint={texts.keyed(texts.strong, 'Ctrl+B')}
-        isOn={hasMark(active, 'strong')}
+        isOn={facts.isStrong}
         disabled={isOff}
         onClick={act(toggleStrong)}
       >
@@ -63,7 +98,7 @@ const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
       <ToolButton
         name={texts.underline}
         hint={texts.keyed(texts.underline, 'Ctrl+U')}
-        isOn={hasMark(active, 'underline')}
+        isOn={facts.isUnderlined}
         disabled={isOff}
         onClick={act(toggleUnderline)}
       >
@@ -74,7 +109,7 @@ const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
         name={texts.formula}
         hint={texts.keyed(texts.formula, 'Ctrl+M')}
         disabled={isOff}
-        onClick={() => active !== null && group.openFormula(active.view)}
+        onClick={() => view !== null && group.openFormula(view)}
       />
       <ToolButton name={texts.blank} hint={texts.blankHint} disabled={isOff} onClick={act(insertBlank)} />
       <ToolButton name={texts.gap} hint={texts.gapHint} disabled={isOff} onClick={act(insertGap)} />
@@ -83,12 +118,17 @@ const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
           <ToolButton name={texts.picture} hint={texts.pictureHint} disabled={isOff} onClick={onClick} />
         )}
       </FileButton>
-      <ToolButton name={texts.table} hint={texts.tableHint} disabled={isOff || isIn} onClick={act(insertTable)} />
+      <ToolButton
+        name={texts.table}
+        hint={texts.tableHint}
+        disabled={isOff || facts.isInTable}
+        onClick={act(insertTable)}
+      />
       <span className={css['rule']} aria-hidden="true" />
       <ToolButton
         name={texts.undo}
         hint={texts.keyed(texts.undo, 'Ctrl+Z')}
-        disabled={isOff || undoDepth(active.state) === 0}
+        disabled={isOff || !facts.canUndo}
         onClick={act(undo)}
       >
         <Icon name="undo" small />
@@ -96,7 +136,7 @@ const Tools = memo(({ active }: { readonly active: ActiveField | null }) => {
       <ToolButton
         name={texts.redo}
         hint={texts.keyed(texts.redo, 'Ctrl+Y')}
-        disabled={isOff || redoDepth(active.state) === 0}
+        disabled={isOff || !facts.canRedo}
         onClick={act(redo)}
       >
         <Icon name="undo" small className={css['mirrored']} />
@@ -108,9 +148,7 @@ Tools.displayName = 'Tools'
 
 const chosenOf = ({ selection }: EditorState) => (selection instanceof NodeSelection ? selection.node.type : null)
 
-function hasMark(field: ActiveField | null, name: 'strong' | 'underline'): boolean {
-  if (field === null) return false
-  const { selection, storedMarks, doc } = field.state
+function hasMark({ selection, storedMarks, doc }: EditorState, name: 'strong' | 'underline'): boolean {
   const { type } = schema.mark(name)
   if (!selection.empty) return doc.rangeHasMark(selection.from, selection.to, type)
   return type.isInSet(storedMarks ?? selection.$from.marks()) !== undefined

@@ -60,7 +60,7 @@ export function useFieldGroup(): FieldGroup {
 export const useGroupState = (group: FieldGroup): GroupState => useSyncExternalStore(group.subscribe, group.state)
 
 /** Runs a command in a field, which has the focus then. */
-export function run({ view }: ActiveField, command: Command): void {
+export function run({ view }: Pick<ActiveField, 'view'>, command: Command): void {
   command(view.state, view.dispatch, view)
   view.focus()
 }

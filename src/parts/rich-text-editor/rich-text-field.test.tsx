@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { picture } from '#api/contract/areas/picture.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { RichTextGroup } from './rich-text-group.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { RichTextTools } from './rich-text-tools.tsx'
@@ -72,6 +73,19 @@ test('tools act on the field: marks, blanks, gaps, tables; and are undone', asyn
   act(() => press('加行'))
   act(() => press('删列'))
   expect(value()).toBe('[[1]][[2]]______\n|  |  |\n|  |  |\n|  |  |\n')
+})
+
+test('tools are not drawn anew by what changes nothing that they show', async () => {
+  const { field } = await openField('一')
+  const drawn = vi.spyOn(richTextEditorTexts['zh-CN'], 'keyed')
+  act(() => typeRichText(field, '二'))
+  const first = drawn.mock.calls.length
+  act(() => typeRichText(field, '三'))
+  expect({ wasDrawn: first > 0, drawnAgain: drawn.mock.calls.length - first }).toEqual({
+    wasDrawn: true,
+    drawnAgain: 0,
+  })
+  drawn.mockRestore()
 })
 
 test('what the owner puts in its place is shown, and what was typed before is not', async () => {
