@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { RichTextGroup } from '#parts/rich-text-editor/rich-text-group.tsx'
@@ -7,6 +7,7 @@ import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import type { SheetHead } from '#parts/paper-sheet/paper-sheet.types.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { usePainted } from '#ui/use-painted.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
 import { withItem } from '../question-draft.ts'
@@ -38,7 +39,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
   const form = useRef<HTMLDivElement>(null)
   const { question, change } = useQuestionDraft(form, kept, (element) => edit({ kind: 'modify', element }))
   // A key is on the screen before the sheet is set anew.
-  const printable = useDeferredValue(question)
+  const printable = usePainted(question)
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
