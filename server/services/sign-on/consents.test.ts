@@ -10,6 +10,7 @@ import { acceptDocuments } from '#tests/support/service/sessions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { type WayIn, waysIn } from '#tests/support/product/ways-in.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { acceptedBy } from './consents.ts'
 
 let service: TestService
@@ -45,20 +46,28 @@ const asking = [
 const lastCallOf = async (name: string) => {
   const way = ways.find((one) => one.name === name)
   if (way === undefined) throw new Error(`There is no way in by ${name}`)
-  return way.prepare(browserAt(service, '127.0.0.1'))
+  const enter = await way.prepare(browserAt(service, '127.0.0.1'))
+  return async (documents: readonly string[]) => resultId({ code: await enter([...documents]) })
 }
 
 test.each(asking)('%s: refused without consent, and nothing is used up by that', async (name) => {
   const enter = await lastCallOf(name)
   const old = present.map((stamp) => stamp.replace(/@.*/, '@2020-01'))
-  expect([await enter([]), await enter(old), await accepted()]).toEqual([3005, 3005, []])
-  expect([await enter(present), await accepted()]).toEqual([0, present.toSorted()])
+  expect({ none: await enter([]), old: await enter(old), accepted: await accepted() }).toEqual({
+    none: 'consentNeeded',
+    old: 'consentNeeded',
+    accepted: [],
+  })
+  expect({ present: await enter(present), accepted: await accepted() }).toEqual({
+    present: 'ok',
+    accepted: present.toSorted(),
+  })
 })
 
 test.each(asking)('%s: who accepted this version before is not asked again', async (name) => {
   const enter = await lastCallOf(name)
   await acceptDocuments(service, world.teacher)
-  expect(await enter([])).toBe(0)
+  expect(await enter([])).toBe('ok')
 })
 
 test('half accepted before and half now is the whole', async () => {
@@ -70,7 +79,7 @@ test('half accepted before and half now is the whole', async () => {
     version: first.split('@')[1] ?? '',
     acceptedAt: service.clock.now,
   })
-  expect([await enter([]), await enter(rest)]).toEqual([3005, 0])
+  expect({ half: await enter([]), whole: await enter(rest) }).toEqual({ half: 'consentNeeded', whole: 'ok' })
 })
 
 /** A computer whose code the teacher's phone has scanned. */
@@ -87,21 +96,34 @@ async function scannedComputer() {
   const enter = async () => {
     passTime(service, 2_000)
     const { token } = await computer.get(qrLogin.result, { qrId: code.qrId, qrToken: code.qrToken })
-    return (await computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 })).code
+    return resultId(await computer.call(signOn.autoLogin, { token: token ?? '', ut: '101', utype: 101 }))
   }
   return { isAccepted, scan, confirm, confirmWith, enter }
 }
 
 test('a QR code is confirmed by accepting the documents on the phone; the computer goes in with nothing to accept', async () => {
   const { isAccepted, confirm, enter } = await scannedComputer()
-  const refused = [await confirm(), await confirm(['privacy@2020-01'])].map(({ code }) => code)
-  expect([isAccepted, refused, await accepted()]).toEqual([false, [3005, 3005], []])
-  expect([(await confirm(present)).code, await accepted(), await enter()]).toEqual([0, present.toSorted(), 0])
+  const [none, former] = [await confirm(), await confirm(['privacy@2020-01'])]
+  expect({ isAccepted, none: resultId(none), former: resultId(former), accepted: await accepted() }).toEqual({
+    isAccepted: false,
+    none: 'consentNeeded',
+    former: 'consentNeeded',
+    accepted: [],
+  })
+  expect({
+    confirmed: resultId(await confirm(present)),
+    accepted: await accepted(),
+    entered: await enter(),
+  }).toEqual({ confirmed: 'ok', accepted: present.toSorted(), entered: 'ok' })
 })
 
 test('a phone whose teacher accepted before confirms without them', async () => {
   const { scan, enter, confirmWith } = await scannedComputer()
   await acceptDocuments(service, world.teacher)
   const { isAccepted, nonce } = await scan()
-  expect([isAccepted, (await confirmWith(nonce)).code, await enter()]).toEqual([true, 0, 0])
+  expect({ isAccepted, confirmed: resultId(await confirmWith(nonce)), entered: await enter() }).toEqual({
+    isAccepted: true,
+    confirmed: 'ok',
+    entered: 'ok',
+  })
 })

@@ -15,6 +15,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { clientOf, origin } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { httpCaptcha } from './http-captcha.ts'
 import { outboxSender } from './sms-sender.ts'
 
@@ -126,7 +127,7 @@ test('a third party that is down lets no message out, and is told to person and 
     await browser.call(verification.solveCaptcha, { captchaId: 'p1', x: 7 }),
     await browser.call(verification.sendCode, codeRequest(mobile, 'login', token)),
   ]
-  expect(asks.map(({ code }) => code)).toEqual([3044, 3044, 3044])
+  expect(asks.map(resultId)).toEqual(['captchaDown', 'captchaDown', 'captchaDown'])
   expect(asks[0]?.msg).toBe('滑块验证暂时打不开，请稍后再试；有密码的话可以直接登录')
   expect(own.outbox.messages().length).toBe(sent)
   expect(faults).toEqual(
@@ -149,17 +150,17 @@ const clientToken = async () => (await browser.get(verification.clientToken, {})
 
 test('while it is down nobody is kept out for want of a captcha, and the tenth wrong password still locks', async () => {
   answers = working
-  const codes: number[] = []
-  for (let count = 0; count < 4; count += 1) codes.push((await signIn(wrong, await clientToken())).code)
-  expect(codes).toEqual([-27, -27, -27, 3001])
+  const results: string[] = []
+  for (let count = 0; count < 4; count += 1) results.push(resultId(await signIn(wrong, await clientToken())))
+  expect(results).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', 'captchaNeeded'])
   answers = 'down'
   await browser.call(verification.newCaptcha, { purpose: 'password', subject: 'teacher' })
   expect((await signIn(wrong, await clientToken())).code).toBe(-27)
   expect((await signIn(wrong, token)).code).toBe(-27)
   expect((await signIn(right, await clientToken())).code).toBe(0)
   const until = []
-  for (let count = 0; count < 11; count += 1) until.push((await signIn(wrong, await clientToken())).code)
-  expect(until).toEqual([...Array<number>(9).fill(-27), -29, -29])
+  for (let count = 0; count < 11; count += 1) until.push(resultId(await signIn(wrong, await clientToken())))
+  expect(until).toEqual([...Array<string>(9).fill('wrongPassword'), 'accountLocked', 'accountLocked'])
 })
 
 test('few get by without a captcha from one address, and none once it is back', async () => {
@@ -170,11 +171,8 @@ test('few get by without a captcha from one address, and none once it is back', 
   await own.db.insert(senderCount).values(counted)
   await browser.call(verification.newCaptcha, { purpose: 'password', subject: 'teacher' })
   for (let count = 0; count < 3; count += 1) await signIn(wrong, await clientToken())
-  const last = [await signIn(wrong, await clientToken()), await signIn(right, await clientToken())]
-  expect(last.map(({ status, code }) => [status, code])).toEqual([
-    [200, -27],
-    [429, -1],
-  ])
+  const [last, over] = [await signIn(wrong, await clientToken()), await signIn(right, await clientToken())]
+  expect({ last: resultId(last), over: over.status }).toEqual({ last: 'wrongPassword', over: 429 })
   answers = working
   own.clock.now = new Date(own.clock.now.getTime() + 60_000)
   expect((await signIn(right, await clientToken())).code).toBe(3001)

@@ -13,6 +13,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { clientOf, origin } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -39,7 +40,7 @@ const captchaFor = (subject: string, by = browser, purpose: SmsPurpose = 'login'
 
 test('a solved captcha sends a code, and the outbox of the demo shows it', async () => {
   const answer = await browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
-  expect([answer.code, answer.data]).toEqual([0, { waitSeconds: 59, left: 4 }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'ok', data: { waitSeconds: 59, left: 4 } })
   const { messages } = await service.client().get(demo.outbox, {})
   expect(messages[0]).toEqual({
     recipient: mobile,
@@ -66,16 +67,21 @@ test('no captcha, a used one, one of another number, purpose or browser, and a f
   expect(await Promise.all(tokens.map(async (token) => (await send(token)).code))).toEqual(tokens.map(() => 3004))
   const input = codeRequest(mobile, 'login', used)
   const missing = await browser.call(verification.sendCode, input, { raw: { token: '' } })
-  expect([missing.code, missing.data]).toEqual([1001, { field: 'token' }])
+  expect({ result: resultId(missing), data: missing.data }).toEqual({
+    result: 'invalidInput',
+    data: { field: 'token' },
+  })
   expect([service.outbox.messages().length, await service.db.$count(smsCode)]).toEqual([before, 1])
 })
 
 test('a captcha is used up by a call that is refused', async () => {
   const token = await captchaFor(free)
-  const codes = []
-  for (let count = 0; count < 2; count += 1)
-    codes.push((await browser.call(verification.sendCode, codeRequest(free, 'login', token))).code)
-  expect(codes).toEqual([3009, 3004])
+  const send = () => browser.call(verification.sendCode, codeRequest(free, 'login', token))
+  const [first, second] = [await send(), await send()]
+  expect({ first: resultId(first), second: resultId(second) }).toEqual({
+    first: 'mobileUnknown',
+    second: 'tokenInvalid',
+  })
 })
 
 test('login, binding and a new password need an account of the number, registering and a new number none', async () => {
@@ -127,11 +133,11 @@ test('a number that is none, and a check that is not its purpose’s, are named'
     { purpose: 'other' },
   ]
   const answers = await Promise.all(wrong.map((raw) => browser.call(verification.sendCode, input, { raw })))
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [1001, { field: 'mobile' }],
-    [1001, { field: 'mobile' }],
-    [1001, { field: 'checkExists' }],
-    [1001, { field: 'purpose' }],
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'invalidInput', data: { field: 'mobile' } },
+    { result: 'invalidInput', data: { field: 'mobile' } },
+    { result: 'invalidInput', data: { field: 'checkExists' } },
+    { result: 'invalidInput', data: { field: 'purpose' } },
   ])
 })
 
@@ -144,8 +150,8 @@ test('codes sent and asks for whose number it is count together for an address, 
     asks.push(codeRequest(subject, 'login', await captchaFor(subject)))
   }
   const answers = await Promise.all(asks.map((input) => browser.call(verification.sendCode, input)))
-  const counts = [3009, -1].map((code) => answers.filter((answer) => answer.code === code).length)
-  expect(counts).toEqual([19, 6])
+  const said = answers.map((answer) => (answer.status === 429 ? 'refused' : resultId(answer)))
+  expect(said.toSorted()).toEqual([...Array<string>(19).fill('mobileUnknown'), ...Array<string>(6).fill('refused')])
   const refused = answers.find(({ status }) => status === 429)
   expect([refused?.msg, refused?.headers.get('retry-after')]).toEqual(['这个网络获取验证码过多，请稍后再试', '3600'])
   const own = await browser.call(
@@ -162,13 +168,20 @@ test('too soon and too many say how long to wait', async () => {
   const send = async () => browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
   await send()
   const soon = await send()
-  expect([soon.code, soon.data, soon.msg]).toEqual([3006, { waitSeconds: 59 }, '获取验证码过于频繁，请稍后再次尝试!'])
+  expect({ result: resultId(soon), data: soon.data, msg: soon.msg }).toEqual({
+    result: 'smsTooSoon',
+    data: { waitSeconds: 59 },
+    msg: '获取验证码过于频繁，请稍后再次尝试!',
+  })
   for (let count = 0; count < 4; count += 1) {
     service.clock.now = new Date(service.clock.now.getTime() + 59_000)
     expect((await send()).code).toBe(0)
   }
   const many = await send()
-  expect([many.code, many.data]).toEqual([3007, { waitSeconds: 86_400 - 4 * 59 }])
+  expect({ result: resultId(many), data: many.data }).toEqual({
+    result: 'smsLimit',
+    data: { waitSeconds: 86_400 - 4 * 59 },
+  })
 })
 
 test('fifty parallel calls with a solved captcha each send one message', async () => {
@@ -178,12 +191,10 @@ test('fifty parallel calls with a solved captcha each send one message', async (
     tokens.push({ by, token: await captchaFor(mobile, by) })
   }
   const before = service.outbox.messages().length
-  const codes = await Promise.all(
-    tokens.map(
-      async ({ by, token }) => (await by.call(verification.sendCode, codeRequest(mobile, 'login', token))).code,
-    ),
+  const answers = await Promise.all(
+    tokens.map(({ by, token }) => by.call(verification.sendCode, codeRequest(mobile, 'login', token))),
   )
-  expect([codes.filter((code) => code === 0).length, codes.filter((code) => code === 3006).length]).toEqual([1, 49])
+  expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array<string>(49).fill('smsTooSoon')])
   expect(service.outbox.messages().length).toBe(before + 1)
 })
 
@@ -200,7 +211,10 @@ test('without a demo there is no outbox, and a provider that takes nothing is to
   })
   const by = openBrowser((uid, cookie) => clientOf(failing, uid, cookie))
   const answer = await by.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile, by)))
-  expect([answer.code, answer.msg]).toEqual([3008, '短信没有发出去，请稍后再试'])
+  expect({ result: resultId(answer), msg: answer.msg }).toEqual({
+    result: 'smsFailed',
+    msg: '短信没有发出去，请稍后再试',
+  })
   expect(faults).toEqual([
     {
       requestId: answer.headers.get('x-request-id'),
