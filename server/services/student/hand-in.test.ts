@@ -12,6 +12,7 @@ import {
   roomStart,
 } from '#tests/support/worlds/exam-room.ts'
 import { submissionRow } from '#tests/support/worlds/submission-row.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let room: ExamRoom
 let service: ExamRoom['service']
@@ -53,13 +54,15 @@ test('drafts and scripts with unknown items or unfitting answers change nothing'
   const assignmentId = await assign(service, world)
   const foreign = { assignmentId, answers: { [ids.single]: 'B', '987654': 'A' } }
   const unfitting = { assignmentId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
-  const answers = [
-    await first.call(student.saveDraft, foreign),
-    await first.call(student.saveDraft, unfitting),
-    await first.call(student.submit, foreign),
-    await first.call(student.submit, unfitting),
-  ]
-  expect(answers.map(({ code }) => code)).toEqual([2022, 2023, 2022, 2023])
+  const send = async (endpoint: typeof student.saveDraft | typeof student.submit) => ({
+    foreign: resultId(await first.call(endpoint, foreign)),
+    unfitting: resultId(await first.call(endpoint, unfitting)),
+  })
+  const refused = { foreign: 'answerUnknown', unfitting: 'answerInvalid' }
+  expect({ draft: await send(student.saveDraft), script: await send(student.submit) }).toEqual({
+    draft: refused,
+    script: refused,
+  })
   expect(await submissionOf(service, assignmentId, first)).toEqual(submissionRow(assignmentId, first))
 })
 
@@ -138,41 +141,40 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
       ),
     ),
   )
-  expect(sent.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
-    0,
-    ...Array.from({ length: 9 }, () => 2021),
-  ])
+  expect(sent.map(resultId).toSorted()).toEqual([...Array.from({ length: 9 }, () => 'alreadySubmitted'), 'ok'])
   const won = sent.findIndex(({ code }) => code === 0)
   const again = await first.call(
     student.submit,
     { assignmentId, answers: allRight(room) },
     { key: `hand-in-${assignmentId}-${won}` },
   )
-  expect([again.code, again.data]).toEqual([0, sent[won]?.data])
+  expect({ result: resultId(again), data: again.data }).toEqual({ result: 'ok', data: sent[won]?.data })
   const { submissionId, objectiveScore } = await submissionOf(service, assignmentId, first)
   const stored = await service.db.select().from(answer).where(eq(answer.submissionId, submissionId))
-  expect([stored.length, objectiveScore]).toEqual([5, 200])
+  expect({ stored: stored.length, objectiveScore }).toEqual({ stored: 5, objectiveScore: 200 })
   const closed = await Promise.all([
     first.call(student.open, { assignmentId }),
     first.call(student.saveDraft, { assignmentId, answers: {} }),
   ])
-  expect(closed.map(({ code }) => code)).toEqual([2021, 2021])
+  expect(closed.map(resultId)).toEqual(['alreadySubmitted', 'alreadySubmitted'])
   expect(service.faults.slice(faultsBefore)).toEqual([])
 })
 
 test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
   const assignmentId = await assign(service, world, { endTime: after(30) })
-  const codes = async (client: ExamRoom['first']) => [
-    (await client.call(student.open, { assignmentId })).code,
-    (await client.call(student.saveDraft, { assignmentId, answers: {} })).code,
-    (await client.call(student.submit, { assignmentId, answers: allRight(room) })).code,
-  ]
+  const answersTo = async (client: ExamRoom['first']) => ({
+    open: resultId(await client.call(student.open, { assignmentId })),
+    draft: resultId(await client.call(student.saveDraft, { assignmentId, answers: {} })),
+    script: resultId(await client.call(student.submit, { assignmentId, answers: allRight(room) })),
+  })
+  const early = { open: 'notYetOpen', draft: 'notYetOpen', script: 'notYetOpen' }
+  const late = { open: 'closed', draft: 'closed', script: 'closed' }
   service.clock.now = after(-61)
-  expect(await codes(first)).toEqual([2019, 2019, 2019])
+  expect(await answersTo(first)).toEqual(early)
   service.clock.now = after(31)
-  expect(await codes(first)).toEqual([2020, 2020, 2020])
+  expect(await answersTo(first)).toEqual(late)
   service.clock.now = new Date(after(31).getTime() - 1)
-  expect(await codes(first)).toEqual([2020, 0, 0])
+  expect(await answersTo(first)).toEqual({ open: 'closed', draft: 'ok', script: 'ok' })
   await changeAssignment(room, assignmentId, { endTime: after(60), finishedAt: after(29) })
-  expect(await codes(second)).toEqual([2020, 2020, 2020])
+  expect(await answersTo(second)).toEqual(late)
 })
