@@ -10,6 +10,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { featureGrant, trial } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { tellFeatureEnds } from './tell-feature-ends.ts'
 
 let service: TestService
@@ -103,10 +104,13 @@ test('all or none: teachers of other schools, students, nobody, functions that s
 })
 
 test('an end has to be ahead, and not too far', async () => {
-  const codes = ['2026-11-19', '2026-11-20', '2031-11-19', '2031-11-20'].map(
-    async (day) => (await grant([world.colleague], until(day))).code,
-  )
-  expect(await Promise.all(codes)).toEqual([2003, 0, 0, 4065])
+  const endingAt = async (day: string) => resultId(await grant([world.colleague], until(day)))
+  expect({
+    past: await endingAt('2026-11-19'),
+    soon: await endingAt('2026-11-20'),
+    late: await endingAt('2031-11-19'),
+    tooLate: await endingAt('2031-11-20'),
+  }).toEqual({ past: 'endInPast', soon: 'ok', late: 'ok', tooLate: 'endTooFar' })
 })
 
 test('only the owner of the school does that', async () => {

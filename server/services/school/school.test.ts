@@ -14,6 +14,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -72,7 +73,7 @@ test('the owner sees the teachers of the school and how they stand, and nobody e
   const { list } = await world.teacher.get(schoolArea.teachers, second)
   expect(list.map(({ teacherId }) => teacherId)).toEqual([world.colleague.uid])
   const stranger = await world.stranger.call(schoolArea.teachers, { pager })
-  expect([stranger.code, stranger.data]).toEqual([1003, null])
+  expect({ result: resultId(stranger), data: stranger.data }).toEqual({ result: 'forbidden', data: null })
 })
 
 test('a reset ends everything, lets in by the new password alone, and leads to a password of one’s own', async () => {
@@ -81,11 +82,11 @@ test('a reset ends everything, lets in by the new password alone, and leads to a
   const { token, ut } = await browser.get(signOn.desktopTicket, {})
   await addScan(teacherId)
   const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
-  expect([
-    await service.db.$count(session, eq(session.uid, teacherId)),
-    await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, teacherId)),
-    await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId)),
-  ]).toEqual([0, 0, 0])
+  expect({
+    sessions: await service.db.$count(session, eq(session.uid, teacherId)),
+    tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, teacherId)),
+    codes: await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId)),
+  }).toEqual({ sessions: 0, tickets: 0, codes: 0 })
   expect((await browser.call(userArea.teacherInfo, {})).code).toBe(-23)
   expect((await browser.call(signOn.autoLogin, { token, ut, utype: 101, consent: [] })).code).not.toBe(0)
   expect((await browser.signIn('colleague', passwordDigest(former))).code).toBe(-27)
@@ -134,27 +135,27 @@ test('who is disabled is out at once and let in no more, until enabled again wit
   const digest = passwordDigest(former)
   const acts = async () => {
     const path = (await lastAudit())?.path
-    return [(await browser.signIn('colleague', digest)).code, path]
+    return { signIn: resultId(await browser.signIn('colleague', digest)), path }
   }
   await browser.signIn('colleague', digest)
   await addScan(teacherId)
   expect(await world.teacher.get(schoolArea.disableTeacher, { teacherId })).toEqual({})
   expect((await browser.call(userArea.teacherInfo, {})).code).toBe(-23)
   expect(await service.db.$count(qrLogin, eq(qrLogin.scannedBy, teacherId))).toBe(0)
-  expect(await acts()).toEqual([-27, '/client/school/teacher/disable'])
+  expect(await acts()).toEqual({ signIn: 'wrongPassword', path: '/client/school/teacher/disable' })
   expect(await world.teacher.get(schoolArea.enableTeacher, { teacherId })).toEqual({})
-  expect(await acts()).toEqual([0, '/client/school/teacher/enable'])
+  expect(await acts()).toEqual({ signIn: 'ok', path: '/client/school/teacher/enable' })
 })
 
 test('one’s own account, a student and a teacher of another school are left alone', async () => {
   const { resetTeacherPassword, disableTeacher, enableTeacher } = schoolArea
   for (const endpoint of [resetTeacherPassword, disableTeacher, enableTeacher]) {
-    const act = async (teacherId: number, by = world.teacher) => (await by.call(endpoint, { teacherId })).code
-    expect(await act(world.teacher.uid)).toBe(3040)
+    const act = async (teacherId: number, by = world.teacher) => resultId(await by.call(endpoint, { teacherId }))
+    expect(await act(world.teacher.uid)).toBe('ownAccount')
     const others = [world.stranger.uid, world.students[0]?.uid ?? 0, 987_654_321]
-    expect(await Promise.all(others.map((teacherId) => act(teacherId)))).toEqual([1002, 1002, 1002])
-    expect(await act(world.teacher.uid, await newSession(service, world.colleague))).toBe(1003)
-    expect(await act(world.stranger.uid, world.stranger)).toBe(1003)
+    expect(await Promise.all(others.map((teacherId) => act(teacherId)))).toEqual(others.map(() => 'notFound'))
+    expect(await act(world.teacher.uid, await newSession(service, world.colleague))).toBe('forbidden')
+    expect(await act(world.stranger.uid, world.stranger)).toBe('forbidden')
   }
   const rows = await service.db.select({ closed: user.disabledAt, due: user.mustChangePassword }).from(user)
   expect(rows.filter(({ closed, due }) => closed !== null || due)).toEqual([])
