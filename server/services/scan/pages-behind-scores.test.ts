@@ -47,13 +47,14 @@ test('writing on another page is another answer: its mark goes; a page that stay
   await work.publish()
   const written = and(eq(answer.submissionId, submissionId), eq(answer.itemId, itemId))
   const [kept] = await room.service.db.select().from(answer).where(written)
-  expect([kept?.value, kept?.score, kept?.comment, kept?.rev]).toEqual([onSheet, null, '', 2])
+  const answered = { submissionId, itemId, value: onSheet, criteria: null, comment: '' }
+  expect(kept).toEqual({ ...answered, score: null, rev: 2 })
   const [sums] = await room.service.db.select().from(submission).where(eq(submission.submissionId, submissionId))
-  expect([sums?.writtenScore, sums?.unmarkedCount]).toEqual([0, 1])
+  expect({ written: sums?.writtenScore, unmarked: sums?.unmarkedCount }).toEqual({ written: 0, unmarked: 1 })
   await room.world.teacher.get(marking.save, { ...mark, rev: 2 })
   await work.publish()
   const [again] = await room.service.db.select().from(answer).where(written)
-  expect([again?.score, again?.rev]).toEqual([120, 3])
+  expect({ score: again?.score, rev: again?.rev }).toEqual({ score: 120, rev: 3 })
 })
 
 test('a student sees the page where the score is seen: out, all marked, and the page counts', async () => {
@@ -75,7 +76,11 @@ test('a student sees the page where the score is seen: out, all marked, and the 
     .set({ scoreTime: room.service.clock.now })
     .where(eq(assignment.assignmentId, work.assignmentId))
   // The first one's writing waits for marking.
-  expect([await statusOf(0, 0), await statusOf(1, 1), await statusOf(0, 1)]).toEqual([404, 200, 404])
+  expect({
+    waiting: await statusOf(0, 0),
+    own: await statusOf(1, 1),
+    ofAnother: await statusOf(0, 1),
+  }).toEqual({ waiting: 404, own: 200, ofAnother: 404 })
   const scanPageId = Number(pages[1]?.scanPageId)
   await room.world.teacher.get(scan.leaveOut, { scanId: work.scanId, scanPageId, isLeftOut: true })
   expect(await statusOf(1, 1)).toBe(404)
