@@ -6,6 +6,7 @@ import { loadKeyedItem, loadKeyedPaper } from '#server/services/paper/paper-tree
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { addSubmissions, addAssignment } from './testing/given-submissions.ts'
 
 let service: TestService
@@ -100,9 +101,9 @@ test('an item of another paper and an unknown one are refused alike', async () =
   const calls = await Promise.all(
     [foreign, 987_654_321].map((itemId) => world.teacher.call(report.item, { assignmentId, itemId })),
   )
-  expect(calls.map(({ code, msg }) => [code, msg])).toEqual([
-    [2029, '这份试卷里没有这道题'],
-    [2029, '这份试卷里没有这道题'],
+  expect(calls.map((answer) => ({ result: resultId(answer), msg: answer.msg }))).toEqual([
+    { result: 'itemUnknown', msg: '这份试卷里没有这道题' },
+    { result: 'itemUnknown', msg: '这份试卷里没有这道题' },
   ])
 })
 
