@@ -15,6 +15,7 @@ import { givePassword } from '#tests/support/service/passwords.ts'
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -40,7 +41,7 @@ async function signInOn(browser: TestBrowser, username: string, typed = password
 test('a teacher signs in on the phone by password; portal calls stay closed, and the session is no device', async () => {
   const handheld = browserAt(service)
   const answer = await signInOn(handheld, 'teacher')
-  expect([answer.code, answer.data]).toEqual([0, { uid: world.teacher.uid }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'ok', data: { uid: world.teacher.uid } })
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^phone=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
   ])
@@ -72,19 +73,22 @@ test('wrong passwords on the phone count with those of the portal, and lock', as
     password: passwordDigest(password),
     token: newToken(),
   })
-  expect([wrong, locked, tokenless].map(({ code, data }) => [code, data])).toEqual([
-    [-27, { errorCount: 1 }],
-    [-29, {}],
-    [3004, {}],
+  expect([wrong, locked, tokenless].map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'wrongPassword', data: { errorCount: 1 } },
+    { result: 'accountLocked', data: {} },
+    { result: 'tokenInvalid', data: {} },
   ])
 })
 
 test('after three failures the phone asks for the puzzle too, and a student is sent away', async () => {
   const stranger = browserAt(service)
   const student = await signInOn(stranger, 'qm0701001')
-  const codes: number[] = []
-  for (let number = 1; number <= 4; number += 1) codes.push((await signInOn(stranger, 'nobody', 'wrong')).code)
-  expect([student.code, codes]).toEqual([-2, [-27, -27, -27, 3001]])
+  const nobody: string[] = []
+  for (let number = 1; number <= 4; number += 1) nobody.push(resultId(await signInOn(stranger, 'nobody', 'wrong')))
+  expect({ student: resultId(student), nobody }).toEqual({
+    student: 'notTeacher',
+    nobody: ['wrongPassword', 'wrongPassword', 'wrongPassword', 'captchaNeeded'],
+  })
 })
 
 test('a teacher signs in on the phone by a code of this browser; a wrong one is told apart from a used one', async () => {
@@ -94,10 +98,10 @@ test('a teacher signs in on the phone by a code of this browser; a wrong one is 
   const wrong = await handheld.call(phone.codeSignIn, { mobile, verifyCode: '000000' })
   const right = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
   const again = await handheld.call(phone.codeSignIn, { mobile, verifyCode })
-  expect([wrong, right, again].map(({ code, data }) => [code, data])).toEqual([
-    [3011, {}],
-    [0, { uid: world.teacher.uid }],
-    [3012, {}],
+  expect([wrong, right, again].map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'codeWrong', data: {} },
+    { result: 'ok', data: { uid: world.teacher.uid } },
+    { result: 'codeExpired', data: {} },
   ])
   expect((await handheld.get(phone.who, {})).uid).toBe(world.teacher.uid)
 })
@@ -157,7 +161,7 @@ test('from another network only the number on the computer confirms', async () =
   ]
   expect([needsMatch, city]).toEqual([true, null])
   expect(number).toMatch(/^\d{2}$/)
-  expect(answers.map(({ code }) => code)).toEqual([3016, 3016, 0])
+  expect(answers.map(resultId)).toEqual(['matchWrong', 'matchWrong', 'ok'])
   expect(await poll()).toEqual({
     status: 2,
     expiresAt,
@@ -174,10 +178,10 @@ test('the third wrong number cancels the code', async () => {
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const number = (await poll()).matchNumber ?? ''
   const guesses = ['10', '11', '12', '13'].filter((guess) => guess !== number).slice(0, 3)
-  const codes: number[] = []
+  const results: string[] = []
   for (const matchNumber of [...guesses, number])
-    codes.push((await handheld.call(phone.confirm, { qrId, nonce, matchNumber })).code)
-  expect(codes).toEqual([3016, 3016, 3016, 3015])
+    results.push(resultId(await handheld.call(phone.confirm, { qrId, nonce, matchNumber })))
+  expect(results).toEqual(['matchWrong', 'matchWrong', 'matchWrong', 'qrDecided'])
   expect(await poll()).toEqual({ ...cancelled, expiresAt })
 })
 
@@ -190,10 +194,10 @@ test('a second account is refused; the same one may scan again, and then only it
   const meddling = await second.call(phone.cancel, { qrId, nonce: old.nonce })
   const { nonce } = await handheld.get(phone.scan, { qrId })
   const outdated = await handheld.call(phone.confirm, { qrId, nonce: old.nonce })
-  expect([refused, meddling, outdated].map(({ code, msg }) => [code, msg])).toEqual([
-    [3014, '这个二维码已被另一个账号扫过'],
-    [3, '二维码已过期'],
-    [3, '二维码已过期'],
+  expect([refused, meddling, outdated].map((answer) => ({ result: resultId(answer), msg: answer.msg }))).toEqual([
+    { result: 'qrScanned', msg: '这个二维码已被另一个账号扫过' },
+    { result: 'qrExpired', msg: '二维码已过期' },
+    { result: 'qrExpired', msg: '二维码已过期' },
   ])
   expect((await handheld.call(phone.confirm, { qrId, nonce })).code).toBe(0)
   expect((await poll()).status).toBe(2)
@@ -217,8 +221,8 @@ test('what is decided stays, and what is over cannot be scanned', async () => {
     await handheld.call(phone.cancel, { qrId, nonce }),
     await handheld.call(phone.scan, { qrId: 'A'.repeat(22) }),
   ]
-  expect(after.map(({ code }) => code)).toEqual([3015, 3015, -24])
-  expect(late.map(({ code }) => code)).toEqual([3, 3, 3, 3])
+  expect(after.map(resultId)).toEqual(['qrDecided', 'qrDecided', 'alreadyDone'])
+  expect(late.map(resultId)).toEqual(['qrExpired', 'qrExpired', 'qrExpired', 'qrExpired'])
 })
 
 test('a phone that signed in half an hour ago must sign in again, but may cancel', async () => {
@@ -230,7 +234,11 @@ test('a phone that signed in half an hour ago must sign in again, but may cancel
   const fresh = await phoneOf(service, world.teacher.uid)
   passTime(service, 1_000)
   const again = await fresh.get(phone.scan, { qrId })
-  expect([stale.code, (await fresh.call(phone.confirm, { qrId, nonce: again.nonce })).code]).toEqual([3017, 0])
+  const confirmed = await fresh.call(phone.confirm, { qrId, nonce: again.nonce })
+  expect({ stale: resultId(stale), confirmed: resultId(confirmed) }).toEqual({
+    stale: 'phoneSignInAgain',
+    confirmed: 'ok',
+  })
   const { qrId: unwanted } = await newComputer('10.24.1.5')
   const { nonce: other } = await handheld.get(phone.scan, { qrId: unwanted })
   expect((await handheld.call(phone.cancel, { qrId: unwanted, nonce: other })).code).toBe(0)
@@ -248,5 +256,9 @@ test('a locked account and a disabled one confirm nothing', async () => {
   const disabled = await handheld.call(phone.confirm, { qrId, nonce })
   await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, world.stranger.uid))
   const allowed = await handheld.call(phone.confirm, { qrId, nonce })
-  expect([locked.code, disabled.code, allowed.code]).toEqual([-29, -29, 0])
+  expect({ locked: resultId(locked), disabled: resultId(disabled), allowed: resultId(allowed) }).toEqual({
+    locked: 'accountLocked',
+    disabled: 'accountLocked',
+    allowed: 'ok',
+  })
 })

@@ -8,6 +8,7 @@ import { browserAt, passTime, phoneOf } from '#tests/support/documents/login-pla
 import { newSession } from '#tests/support/service/sessions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -39,19 +40,28 @@ test('the phone hears nothing before the computer signs in, and then that it is 
   await service.db.delete(session)
   const { outcome, enter } = await confirmed()
   const before = await outcome()
-  const { code } = await enter()
-  expect([before, code, await outcome()]).toEqual([null, 0, 'signedIn'])
+  const entered = await enter()
+  expect({ before, entered: resultId(entered), outcome: await outcome() }).toEqual({
+    before: null,
+    entered: 'ok',
+    outcome: 'signedIn',
+  })
 })
 
 test('the phone hears that the computer finds too many devices, and that it is in once one of them left', async () => {
   await service.db.delete(session)
   for (let device = 0; device < accountLimits.devices; device += 1) await newSession(service, world.teacher)
   const { computer, outcome, enter } = await confirmed()
-  const { code, data } = await enter()
+  const refused = await enter()
   const full = await outcome()
-  const { token, devices } = data as unknown as { token: string; devices: { deviceId: number }[] }
+  const { token, devices } = refused.data as unknown as { token: string; devices: { deviceId: number }[] }
   const released = await computer.call(signOn.releaseDevice, { token, deviceId: devices[0]?.deviceId ?? 0 })
-  expect([code, full, released.code, await outcome()]).toEqual([-31, 'tooManyDevices', 0, 'signedIn'])
+  expect({ refused: resultId(refused), full, released: resultId(released), outcome: await outcome() }).toEqual({
+    refused: 'tooManyDevices',
+    full: 'tooManyDevices',
+    released: 'ok',
+    outcome: 'signedIn',
+  })
 })
 
 test('to another account the code does not exist', async () => {

@@ -12,6 +12,7 @@ import { browserAt, passTime, phoneOf, visitorHashOf } from '#tests/support/docu
 import type { TestBrowser } from '#tests/support/product/test-browser.ts'
 import { origin, startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { ticketOf } from './ticket.ts'
 
 let service: TestService
@@ -74,9 +75,9 @@ test('the computer is told each step, signs in by the ticket once, and then the 
   expect((await poll(computer, code)).data).toEqual(told.data)
   const ticket = { token, ut: '101', utype: 101, consent: [...currentConsent] }
   const signIns = [await computer.call(signOn.autoLogin, ticket), await computer.call(signOn.autoLogin, ticket)]
-  expect(signIns.map(({ code: result, data }) => [result, data])).toEqual([
-    [0, { uid: world.teacher.uid }],
-    [3018, {}],
+  expect(signIns.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'ok', data: { uid: world.teacher.uid } },
+    { result: 'ticketInvalid', data: {} },
   ])
   expect((await poll(computer, code)).code).toBe(3)
   expect((await computer.get(user.teacherInfo, {})).uid).toBe(world.teacher.uid)
@@ -106,7 +107,10 @@ test('a ticket that was told to nobody, or to another browser, signs nobody in',
   const untold = await computer.call(signOn.autoLogin, ticket)
   await poll(computer, code)
   const elsewhere = await browserAt(service).call(signOn.autoLogin, ticket)
-  expect([untold.code, elsewhere.code]).toEqual([3018, 3018])
+  expect({ untold: resultId(untold), elsewhere: resultId(elsewhere) }).toEqual({
+    untold: 'ticketInvalid',
+    elsewhere: 'ticketInvalid',
+  })
 })
 
 async function confirmedCode(computer: TestBrowser): Promise<Code> {
@@ -141,7 +145,7 @@ test('two polls in 1.5 s are one too many, and the next in time is answered', as
   passTime(service, 1_100)
   const inTime = await computer.call(qrLogin.result, code)
   expect([early.status, early.msg, early.headers.get('retry-after')]).toEqual([429, '查询过于频繁，请稍后再试', '2'])
-  expect([inTime.status, inTime.data.status]).toEqual([200, 0])
+  expect({ answer: inTime.status, status: inTime.data.status }).toEqual({ answer: 200, status: 0 })
 })
 
 test('somebody who photographed the picture cannot slow the computer down', async () => {
@@ -150,7 +154,7 @@ test('somebody who photographed the picture cannot slow the computer down', asyn
   passTime(service, 2_000)
   const stranger = await browserAt(service).call(qrLogin.result, { ...code, qrToken: newToken() })
   const own = await computer.call(qrLogin.result, code)
-  expect([stranger.code, own.data.status]).toEqual([3, 0])
+  expect({ stranger: resultId(stranger), own: own.data.status }).toEqual({ stranger: 'qrExpired', own: 0 })
 })
 
 test('a refresh ends the former code of this browser, and nobody else’s', async () => {
@@ -160,7 +164,8 @@ test('a refresh ends the former code of this browser, and nobody else’s', asyn
   await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: newToken() })
   expect((await poll(computer, former)).data.status).toBe(0)
   await computer.get(qrLogin.loginUrl, { qrId: former.qrId, qrToken: former.qrToken })
-  expect([(await poll(computer, former)).code, (await poll(other, foreign)).data.status]).toEqual([3, 0])
+  const [ended, stays] = [await poll(computer, former), await poll(other, foreign)]
+  expect({ ended: resultId(ended), stays: stays.data.status }).toEqual({ ended: 'qrExpired', stays: 0 })
 })
 
 test('the sixth code of a browser ends its oldest', async () => {
@@ -170,9 +175,9 @@ test('the sixth code of a browser ends its oldest', async () => {
     passTime(service, 10)
     codes.push(await newCode(computer))
   }
-  const answers: number[] = []
-  for (const code of codes) answers.push((await poll(computer, code)).code)
-  expect(answers).toEqual([3, 0, 0, 0, 0, 0])
+  const answers: string[] = []
+  for (const code of codes) answers.push(resultId(await poll(computer, code)))
+  expect(answers).toEqual(['qrExpired', ...Array<string>(5).fill('ok')])
 })
 
 test('however many a browser asks for at once, five live', async () => {
@@ -192,7 +197,8 @@ test('an address with 5,000 living codes gets no more until some end', async () 
   const refused = await computer.call(qrLogin.loginUrl, {})
   passTime(service, 60_000)
   const served = await computer.call(qrLogin.loginUrl, {})
-  expect([refused.code, refused.msg, served.code]).toEqual([3013, '二维码请求过多，请稍后再试', 0])
+  expect(refused.msg).toBe('二维码请求过多，请稍后再试')
+  expect({ refused: resultId(refused), served: resultId(served) }).toEqual({ refused: 'qrTooMany', served: 'ok' })
 })
 
 test('however many browsers of an address ask at once, no more than 5,000 codes live', async () => {
@@ -202,8 +208,8 @@ test('however many browsers of an address ask at once, no more than 5,000 codes 
     select 'rush ' || n, '', '', 'visitor ' || n, '', '192.0.2.2', ${expiresAt}, ${expiresAt}
     from generate_series(1, 4997) n`)
   const ask = () => browserAt(service, '192.0.2.2').call(qrLogin.loginUrl, {})
-  const codes = (await Promise.all(Array.from({ length: 12 }, ask))).map(({ code }) => code)
-  expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, ...Array<number>(9).fill(3013)])
+  const results = (await Promise.all(Array.from({ length: 12 }, ask))).map(resultId)
+  expect(results.toSorted()).toEqual(['ok', 'ok', 'ok', ...Array<string>(9).fill('qrTooMany')])
 })
 
 test('screens that poll together share queries, get their own answers, and write nothing', async () => {
