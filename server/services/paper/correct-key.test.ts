@@ -9,6 +9,7 @@ import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -99,7 +100,8 @@ test('a corrected key re-marks every script of every test of the paper and says 
     .from(audit)
     .where(eq(audit.path, paperArea.correctionProgress.path))
     .orderBy(audit.auditId)
-  expect(noted.map(({ rowCount }) => rowCount)).toEqual([0, 3])
+  const [before, after] = noted.map(({ rowCount }) => rowCount)
+  expect({ rows: noted.length, before, after }).toEqual({ rows: 2, before: 0, after: 3 })
 })
 
 test('another rule for several right options re-marks like another key, and the student reads it', async () => {
@@ -169,7 +171,16 @@ test('a key that does not fit, that was changed meanwhile, or of an item elsewhe
       key: { kind: 'single', choice: 'C' },
     }),
   ]
-  expect(answers.map(({ code }) => code)).toEqual([2025, 2025, 2027, 2029, 2029, 1002, 1002, 1002])
+  expect(answers.map(resultId)).toEqual([
+    'keyInvalid',
+    'keyInvalid',
+    'keyChangedByOther',
+    'itemUnknown',
+    'itemUnknown',
+    'notFound',
+    'notFound',
+    'notFound',
+  ])
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.singleId))
   expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'single', choice: 'B' }, 0])
   expect(await service.db.select().from(jobProgress)).toEqual(before)
@@ -181,7 +192,7 @@ test('a key that does not fit, that was changed meanwhile, or of an item elsewhe
 
 test('of two corrections at once one is told about the other', async () => {
   const answers = await Promise.all((['C', 'D'] as const).map((choice) => own.correct({ kind: 'single', choice })))
-  expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([0, 2027])
+  expect(answers.map(resultId).toSorted()).toEqual(['keyChangedByOther', 'ok'])
 })
 
 test('a correction and its correction end at the last key, with nothing counted twice', async () => {
@@ -206,8 +217,9 @@ test('others and unknown jobs are answered alike', async () => {
     world.colleague.call(paperArea.correctionProgress, data),
     world.teacher.call(paperArea.correctionProgress, { jobId: 'no-such-job' }),
   ])
-  expect(answers.map(({ code, msg, data: nothing }) => [code, msg, nothing])).toEqual([
-    [2030, '没有这个任务，可能已过期', {}],
-    [2030, '没有这个任务，可能已过期', {}],
+  const unknown = { result: 'jobUnknown', msg: '没有这个任务，可能已过期', data: {} }
+  expect(answers.map((answer) => ({ result: resultId(answer), msg: answer.msg, data: answer.data }))).toEqual([
+    unknown,
+    unknown,
   ])
 })

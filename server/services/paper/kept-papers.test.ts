@@ -8,6 +8,7 @@ import { assign } from '#tests/support/worlds/assignments.ts'
 import { openedBy } from '#tests/support/worlds/edited-papers.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -70,7 +71,8 @@ test('a paper that was thrown away is in no list, can be taken back for 30 days,
   const assigned = await world.teacher.get(paperSharing.assigned, { paperId })
   expect(assigned.list.map((row) => row.assignmentId)).toEqual([assignmentId])
   expect((await world.teacher.call(paperEditing.restore, { paperId })).code).toBe(0)
-  expect([await isListed(), (await world.teacher.call(paperEditing.restore, { paperId })).code]).toEqual([true, -24])
+  const again = await world.teacher.call(paperEditing.restore, { paperId })
+  expect({ isListed: await isListed(), again: resultId(again) }).toEqual({ isListed: true, again: 'alreadyDone' })
   await world.teacher.get(paperEditing.remove, { paperId })
   const thirtyDaysAgo = new Date('2026-10-21T07:00:00Z')
   await service.db.update(paperTable).set({ removedAt: thirtyDaysAgo }).where(eq(paperTable.paperId, paperId))

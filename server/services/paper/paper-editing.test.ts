@@ -13,6 +13,7 @@ import { openedBy, readBack, sentAs } from '#tests/support/worlds/edited-papers.
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -129,10 +130,10 @@ test('a new paper is the caller’s; it names no paper, and one of the school re
     await world.colleague.call(paperEditing.open, { paperId: added.paperId }),
     await save({ ...opened, paperId: added.paperId }),
   ]
-  expect(codes.map(({ code, msg }) => [code, msg])).toEqual([
-    [4100, '操作的试卷 ID 不正确'],
-    [1002, '没有找到，可能已被删除'],
-    [4100, '操作的试卷 ID 不正确'],
+  expect(codes.map((answer) => ({ result: resultId(answer), msg: answer.msg }))).toEqual([
+    { result: 'paperIdIncorrect', msg: '操作的试卷 ID 不正确' },
+    { result: 'notFound', msg: '没有找到，可能已被删除' },
+    { result: 'paperIdIncorrect', msg: '操作的试卷 ID 不正确' },
   ])
 })
 
@@ -142,7 +143,7 @@ test('a save over another’s is refused with what stands now', async () => {
   expect(refused.code).toBe(4103)
   expect(refused.data).toEqual(await world.teacher.get(paperEditing.open, { paperId }))
   const both = await Promise.all(['丙', '丁'].map((paperTitle) => save({ ...opened, paperTitle }, 1)))
-  expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 4103])
+  expect(both.map(resultId).toSorted()).toEqual(['ok', 'paperChangedMeanwhile'])
 })
 
 test('a corrected key makes an older save stale', async () => {
@@ -220,10 +221,10 @@ test('an assigned paper stays as its class has it; the save makes a version besi
     [data.paperId],
   ])
   const stale = await save(shorter, 0)
-  expect([stale.code, stale.data]).toEqual([
-    4103,
-    await world.teacher.get(paperEditing.open, { paperId: data.paperId }),
-  ])
+  expect({ result: resultId(stale), data: stale.data }).toEqual({
+    result: 'paperChangedMeanwhile',
+    data: await world.teacher.get(paperEditing.open, { paperId: data.paperId }),
+  })
   const { list } = await world.teacher.get(paperSharing.assigned, { paperId: data.paperId })
   expect(list.map((row) => [row.assignmentId, row.paperId])).toEqual([[assignmentId, paperId]])
 })
@@ -277,9 +278,9 @@ test('a question of another’s own, of nobody, or with items of another cannot 
     await put(foreign && { ...foreign, questionId: 987_654_321 }),
     await put(target && withItem(target, { itemId: 987_654_321 })),
   ]
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [4102, { elementId, questionId }],
-    [4102, { elementId, questionId: 987_654_321 }],
-    [4102, { elementId, questionId: target?.questionId }],
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'questionUnknown', data: { elementId, questionId } },
+    { result: 'questionUnknown', data: { elementId, questionId: 987_654_321 } },
+    { result: 'questionUnknown', data: { elementId, questionId: target?.questionId } },
   ])
 })

@@ -7,6 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -60,9 +61,10 @@ test.each([
 test('a colleague gets a paper, has it among those given, and loses it again', async () => {
   service.clock.now = new Date('2026-11-20T07:00:00Z')
   expect(await mayOpen(world.colleague)).toBe(false)
-  const twice = [(await share(world.colleague.uid)).code, (await share(world.colleague.uid)).code]
+  const [first, second] = [await share(world.colleague.uid), await share(world.colleague.uid)]
   const holders = await world.teacher.get(paperSharing.sharedWith, { paperId })
-  expect([twice, holders]).toEqual([[0, 0], { list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] }])
+  expect({ first: resultId(first), second: resultId(second) }).toEqual({ first: 'ok', second: 'ok' })
+  expect(holders).toEqual({ list: [{ ...person(), sharedAt: '2026-11-20T07:00:00.000Z' }] })
   expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([true, [paperId]])
   const changing = await world.colleague.call(paperEditing.remove, { paperId })
   expect(changing.code).toBe(1002)
@@ -73,7 +75,12 @@ test('a colleague gets a paper, has it among those given, and loses it again', a
 test('who was given a paper gives it up', async () => {
   await share(world.colleague.uid)
   const leave = () => world.colleague.call(paperSharing.leave, { paperId })
-  expect([(await leave()).code, (await leave()).code, await mayOpen(world.colleague)]).toEqual([0, 1002, false])
+  const [once, twice] = [await leave(), await leave()]
+  expect({ once: resultId(once), twice: resultId(twice), mayOpen: await mayOpen(world.colleague) }).toEqual({
+    once: 'ok',
+    twice: 'notFound',
+    mayOpen: false,
+  })
   expect((await world.teacher.call(paperSharing.leave, { paperId })).code).toBe(-24)
 })
 
@@ -86,31 +93,42 @@ test('nobody shares with themselves, another school, a student or nobody', async
     await share(987_654_321),
     await share(),
   ]
-  expect(answers.map(({ code, msg }) => [code, msg])).toEqual([
-    [4106, '不能分享给自己'],
-    [4106, '不能分享给自己'],
-    [4107, '没有找到该用户，请检查输入'],
-    [4107, '没有找到该用户，请检查输入'],
-    [4107, '没有找到该用户，请检查输入'],
-    [4107, '没有找到该用户，请检查输入'],
+  expect(answers.map((answer) => ({ result: resultId(answer), msg: answer.msg }))).toEqual([
+    { result: 'cannotShareToSelf', msg: '不能分享给自己' },
+    { result: 'cannotShareToSelf', msg: '不能分享给自己' },
+    { result: 'userNotFound', msg: '没有找到该用户，请检查输入' },
+    { result: 'userNotFound', msg: '没有找到该用户，请检查输入' },
+    { result: 'userNotFound', msg: '没有找到该用户，请检查输入' },
+    { result: 'userNotFound', msg: '没有找到该用户，请检查输入' },
   ])
   expect((await world.teacher.get(paperSharing.sharedWith, { paperId })).list).toEqual([])
 })
 
 test('the school has a paper from its publishing until it is taken back', async () => {
-  const publish = () => world.teacher.call(paperSharing.publish, { paperId })
-  const takeBack = () => world.teacher.call(paperSharing.takeBack, { paperId })
-  const seen = [await mayOpen(world.colleague), (await publish()).code, (await publish()).code]
-  seen.push(await mayOpen(world.colleague), await mayOpen(world.stranger))
-  seen.push((await takeBack()).code, (await takeBack()).code, await mayOpen(world.colleague))
-  expect(seen).toEqual([false, 0, -24, true, false, 0, -24, false])
+  const twice = async (endpoint: typeof paperSharing.publish | typeof paperSharing.takeBack) => [
+    resultId(await world.teacher.call(endpoint, { paperId })),
+    resultId(await world.teacher.call(endpoint, { paperId })),
+  ]
+  const seen = async () => ({ school: await mayOpen(world.colleague), elsewhere: await mayOpen(world.stranger) })
+  expect(await seen()).toEqual({ school: false, elsewhere: false })
+  expect(await twice(paperSharing.publish)).toEqual(['ok', 'alreadyDone'])
+  expect(await seen()).toEqual({ school: true, elsewhere: false })
+  expect(await twice(paperSharing.takeBack)).toEqual(['ok', 'alreadyDone'])
+  expect(await seen()).toEqual({ school: false, elsewhere: false })
 })
 
 test('what was thrown away is given to nobody, and who had it has it again once it is back', async () => {
   await share(world.colleague.uid)
   await world.teacher.get(paperEditing.remove, { paperId })
-  const codes = [await share(world.colleague.uid), await world.teacher.call(paperSharing.publish, { paperId })]
-  expect([codes.map(({ code }) => code), await mayOpen(world.colleague)]).toEqual([[4104, 4104], false])
+  const shared = await share(world.colleague.uid)
+  const published = await world.teacher.call(paperSharing.publish, { paperId })
+  expect({ shared: resultId(shared), published: resultId(published), mayOpen: await mayOpen(world.colleague) }).toEqual(
+    {
+      shared: 'paperRemoved',
+      published: 'paperRemoved',
+      mayOpen: false,
+    },
+  )
   await world.teacher.get(paperEditing.restore, { paperId })
   expect(await mayOpen(world.colleague)).toBe(true)
 })

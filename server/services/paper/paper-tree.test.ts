@@ -152,12 +152,12 @@ test('both trees take the same number of queries for a small and a large paper',
     itemCount: 0,
     sections: [],
   })
-  expect([
-    await count(loadKeyedPaper, emptyId),
-    await count(loadKeyedPaper, world.paperId),
-    await count(loadOpenPaper, emptyId),
-    await count(loadOpenPaper, world.paperId),
-  ]).toEqual([2, 2, 2, 2])
+  const counts = async (paperId: number) => ({
+    keyed: await count(loadKeyedPaper, paperId),
+    open: await count(loadOpenPaper, paperId),
+  })
+  const two = { keyed: 2, open: 2 }
+  expect({ small: await counts(emptyId), large: await counts(world.paperId) }).toEqual({ small: two, large: two })
 })
 
 test('one item comes with its passage, and is null where the paper has no such item', async () => {

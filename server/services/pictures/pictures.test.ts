@@ -86,7 +86,7 @@ test.each([
 test('a large picture is kept in at most 2,000 pixels a side, upright, on white where it was clear', async () => {
   const turned = await drawing(4_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height } = await kept(turned)
-  expect([width, height]).toEqual([500, 2_000])
+  expect({ width, height }).toEqual({ width: 500, height: 2_000 })
   const clear = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#00000000' } })
     .webp()
     .toBuffer()
