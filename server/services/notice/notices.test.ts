@@ -6,6 +6,7 @@ import { notice } from '#server/database/schema/messages.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -64,7 +65,8 @@ test('the list says how many have read each, newest first', async () => {
 test('a withdrawn notice goes from every box, once', async () => {
   const { noticeId } = (await save()).data
   const withdraw = () => world.teacher.call(noticeArea.withdraw, { noticeId })
-  expect([(await withdraw()).code, (await withdraw()).code]).toEqual([0, -24])
+  const [once, twice] = [await withdraw(), await withdraw()]
+  expect({ once: resultId(once), twice: resultId(twice) }).toEqual({ once: 'ok', twice: 'alreadyDone' })
   expect([await boxOf(world.colleague), await boxOf(world.teacher)]).toEqual([[], []])
   const { list } = await world.teacher.get(noticeArea.list, { pager })
   expect(list.map(({ withdrawnAt, recipients }) => [withdrawnAt, recipients])).toEqual([
@@ -93,11 +95,11 @@ test('only the owner of the school writes and sees its notices', async () => {
   await service.db.update(school).set({ ownerId: world.stranger.uid }).where(eq(school.code, 'other'))
   const { noticeId } = (await save()).data
   const { colleague, stranger } = world
-  const codes = [
-    (await colleague.call(noticeArea.list, { pager })).code,
-    (await colleague.call(noticeArea.save, { title: '标题', text: '内容' })).code,
-    (await colleague.call(noticeArea.withdraw, { noticeId })).code,
-    (await stranger.call(noticeArea.withdraw, { noticeId })).code,
-  ]
-  expect([codes, (await stranger.get(noticeArea.list, { pager })).list]).toEqual([[1003, 1003, 1003, 1002], []])
+  expect({
+    listed: resultId(await colleague.call(noticeArea.list, { pager })),
+    saved: resultId(await colleague.call(noticeArea.save, { title: '标题', text: '内容' })),
+    withdrawn: resultId(await colleague.call(noticeArea.withdraw, { noticeId })),
+    withdrawnElsewhere: resultId(await stranger.call(noticeArea.withdraw, { noticeId })),
+  }).toEqual({ listed: 'forbidden', saved: 'forbidden', withdrawn: 'forbidden', withdrawnElsewhere: 'notFound' })
+  expect((await stranger.get(noticeArea.list, { pager })).list).toEqual([])
 })
