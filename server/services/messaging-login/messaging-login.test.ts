@@ -72,7 +72,7 @@ test('a new person binds an account by its mobile and is signed in; the next tim
   await sendCode(first.browser)
   const bound = await first.bind()
   expect([first.isBound, unbound.code, unbound.msg]).toEqual([false, 1, '这个微信还没有绑定账号'])
-  expect([bound.code, bound.data]).toEqual([0, { uid: world.teacher.uid }])
+  expect({ result: resultId(bound), data: bound.data }).toEqual({ result: 'ok', data: { uid: world.teacher.uid } })
   expect((await first.browser.get(userArea.teacherInfo, {})).uid).toBe(world.teacher.uid)
   const second = await returned()
   const entered = await second.tickets()
@@ -87,7 +87,10 @@ test('the provider’s id stays inside, and a handle of somebody else opens noth
   const victim = await returned(0)
   const forged = await own.tickets({ openId: victim.openId })
   expect(own.openId).toMatch(/^[0-9a-f]{32}$/)
-  expect([forged.code, (await own.tickets()).code]).toEqual([3023, 1])
+  expect({ forged: resultId(forged), own: resultId(await own.tickets()) }).toEqual({
+    forged: 'stateInvalid',
+    own: 'notBound',
+  })
 })
 
 test('the browser is sent to the messaging app with the state', async () => {
@@ -106,8 +109,13 @@ test('a state brings one code, signs in once, in its own browser and time', asyn
   const late = await returned()
   passTime(service, 600_000)
   const expired = await late.tickets()
-  expect([secondCode, elsewhere, unknown, right, again, expired].map(({ code }) => code)).toEqual([
-    3023, 3023, 3023, 0, 3023, 3023,
+  expect([secondCode, elsewhere, unknown, right, again, expired].map(resultId)).toEqual([
+    'stateInvalid',
+    'stateInvalid',
+    'stateInvalid',
+    'ok',
+    'stateInvalid',
+    'stateInvalid',
   ])
 })
 
@@ -115,8 +123,7 @@ test('of sign-ins with one state that arrive together one is done', async () => 
   await bindTo(0, world.teacher.uid)
   const { tickets } = await returned()
   const answers = await Promise.all(Array.from({ length: 10 }, () => tickets()))
-  const codes = answers.map(({ code }) => code).sort((one, other) => one - other)
-  expect(codes).toEqual([0, ...Array.from({ length: 9 }, () => 3023)])
+  expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array.from({ length: 9 }, () => 'stateInvalid')])
 })
 
 test('a code that the provider does not know ends the login, and the service hears of it', async () => {
@@ -125,7 +132,12 @@ test('a code that the provider does not know ends the login, and the service hea
   const failed = await browser.call(messagingLogin.info, { code: 'refused', state })
   const retried = await browser.call(messagingLogin.info, { code: codeOf(), state })
   const ticket = await browser.call(messagingLogin.tickets, { openId: 'x', state, utype: 101, consent })
-  expect([failed.code, failed.msg, retried.code, ticket.code]).toEqual([3022, '微信没有确认登录，请重试', 3023, 3023])
+  expect(failed.msg).toBe('微信没有确认登录，请重试')
+  expect({ failed: resultId(failed), retried: resultId(retried), ticket: resultId(ticket) }).toEqual({
+    failed: 'messagingFailed',
+    retried: 'stateInvalid',
+    ticket: 'stateInvalid',
+  })
   expect(service.faults.splice(0)).toEqual([new Error('The messaging app confirmed nobody')])
 })
 
@@ -133,10 +145,14 @@ test('binding needs the code of this mobile and browser; a wrong one is counted'
   const { browser, bind } = await returned()
   const unsent = await bind()
   await sendCode(browser)
-  const wrong: number[] = []
-  for (let number = 0; number < 5; number += 1) wrong.push((await bind({ verifyCode: '000000' })).code)
+  const wrong: string[] = []
+  for (let number = 0; number < 5; number += 1) wrong.push(resultId(await bind({ verifyCode: '000000' })))
   const right = await bind()
-  expect([unsent.code, wrong, right.code]).toEqual([3012, [3011, 3011, 3011, 3011, 3011], 3012])
+  expect({ unsent: resultId(unsent), wrong, right: resultId(right) }).toEqual({
+    unsent: 'codeExpired',
+    wrong: Array<string>(5).fill('codeWrong'),
+    right: 'codeExpired',
+  })
   expect(await service.db.select().from(messagingAccount)).toEqual([])
 })
 
@@ -149,8 +165,16 @@ test('without the present documents nothing is bound and the code stays good', a
   await service.db.delete(session).where(eq(session.way, 'messaging'))
   await service.db.delete(consentTable)
   const next = await returned()
-  expect([refused.code, bound.code, (await tickets()).code]).toEqual([3005, 0, 3023])
-  expect([(await next.tickets({ consent: ['privacy@2020-01'] })).code, (await next.tickets()).code]).toEqual([3005, 0])
+  expect({ refused: resultId(refused), bound: resultId(bound), again: resultId(await tickets()) }).toEqual({
+    refused: 'consentNeeded',
+    bound: 'ok',
+    again: 'stateInvalid',
+  })
+  const former = await next.tickets({ consent: ['privacy@2020-01'] })
+  expect({ former: resultId(former), present: resultId(await next.tickets()) }).toEqual({
+    former: 'consentNeeded',
+    present: 'ok',
+  })
 })
 
 test('one account has one person, and one person one account', async () => {
@@ -163,7 +187,12 @@ test('one account has one person, and one person one account', async () => {
   const third = await same.bind({ mobile: mobiles.colleague })
   await sendCode(same.browser)
   const own = await same.bind()
-  expect([second.code, second.msg, third.code, own.code]).toEqual([3024, '这个账号已绑定另一个微信', 3024, 0])
+  expect(second.msg).toBe('这个账号已绑定另一个微信')
+  expect({ second: resultId(second), third: resultId(third), own: resultId(own) }).toEqual({
+    second: 'alreadyBound',
+    third: 'alreadyBound',
+    own: 'ok',
+  })
   expect(await service.db.select({ uid: messagingAccount.uid }).from(messagingAccount)).toEqual([
     { uid: world.teacher.uid },
   ])
@@ -198,8 +227,12 @@ test('students, locked accounts and disabled ones do not get in', async () => {
   const disabled = await locked.tickets()
   await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, world.teacher.uid))
   const allowed = await locked.tickets()
-  expect([notTeacher, lockedBind, lockedTickets, disabled, allowed].map(({ code }) => code)).toEqual([
-    -2, -29, -29, -2, 0,
+  expect([notTeacher, lockedBind, lockedTickets, disabled, allowed].map(resultId)).toEqual([
+    'notTeacher',
+    'accountLocked',
+    'accountLocked',
+    'notTeacher',
+    'ok',
   ])
 })
 
@@ -220,7 +253,11 @@ test('a sixth device is refused with the way to release one, and the state stays
   for (let number = 2; number <= 5; number += 1) expect((await (await returned()).tickets()).code).toBe(0)
   const sixth = await returned()
   const refused = await sixth.tickets()
-  const held = await service.db.select().from(session).where(eq(session.uid, world.colleague.uid))
+  const held = await service.db
+    .select()
+    .from(session)
+    .where(eq(session.uid, world.colleague.uid))
+    .orderBy(session.sessionId)
   await service.db.delete(session).where(eq(session.way, 'messaging'))
   expect({ result: resultId(refused), data: refused.data, afterwards: resultId(await sixth.tickets()) }).toEqual({
     result: 'tooManyDevices',
