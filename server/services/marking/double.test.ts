@@ -9,6 +9,7 @@ import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -67,7 +68,10 @@ test('two close marks make the score; neither marker sees the other’s', async 
     ],
   ])
   const second = await give(world.colleague, [50, 40, 25], 0, '有错')
-  expect([second.code, second.data]).toEqual([0, { score: 115, rev: 1, unmarked: 1 }])
+  expect({ result: resultId(second), data: second.data }).toEqual({
+    result: 'ok',
+    data: { score: 115, rev: 1, unmarked: 1 },
+  })
   expect([await scored(), await seenBy(world.stranger)]).toEqual([{ writtenScore: 110, unmarkedCount: 0 }, []])
 })
 

@@ -8,6 +8,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -83,18 +84,18 @@ test('one member in full; who is none, or in another class only, is not found', 
   const studentId = studentAt(0).uid
   await update()
   expect((await teacher.get(area.info, { courseId, studentId })).contactMobile).toBe('13800001111')
-  const codeOf = async (who: TestClient, input: { courseId: number; studentId: number }) =>
-    (await who.call(area.info, input)).code
+  const answerTo = async (who: TestClient, input: { courseId: number; studentId: number }) =>
+    resultId(await who.call(area.info, input))
   await service.db
     .update(member)
     .set({ approveStatus: memberStatus.removed })
     .where(and(eq(member.courseId, courseId), eq(member.uid, studentId)))
-  expect([
-    await codeOf(teacher, { courseId, studentId }),
-    await codeOf(teacher, { courseId: colleagueCourseId, studentId: studentAt(1).uid }),
-    await codeOf(teacher, { courseId, studentId: world.strangerStudent.uid }),
-    await codeOf(stranger, { courseId, studentId: studentAt(1).uid }),
-  ]).toEqual([1002, 1002, 1002, 1002])
+  expect({
+    removed: await answerTo(teacher, { courseId, studentId }),
+    foreignClass: await answerTo(teacher, { courseId: colleagueCourseId, studentId: studentAt(1).uid }),
+    foreignStudent: await answerTo(teacher, { courseId, studentId: world.strangerStudent.uid }),
+    stranger: await answerTo(stranger, { courseId, studentId: studentAt(1).uid }),
+  }).toEqual({ removed: 'notFound', foreignClass: 'notFound', foreignStudent: 'notFound', stranger: 'notFound' })
 })
 
 test('a student is changed: name, number and mobile in all classes, the group in this one', async () => {
@@ -148,7 +149,7 @@ test('a number is one student’s in a school, capitals or not; two who ask at o
   await service.db.update(user).set({ studentNo: 'B8' }).where(eq(user.uid, world.strangerStudent.uid))
   expect((await update({ studentNo: 'b8' }, second)).code).toBe(0)
   const both = await Promise.all([update({ rev: 2, studentNo: 'C9' }), update({ rev: 1, studentNo: 'c9' }, second)])
-  expect(both.map(({ code }) => code).sort((one, other) => one - other)).toEqual([0, 4053])
+  expect(both.map(resultId).toSorted()).toEqual(['ok', 'studentNoTaken'])
   expect(service.faults).toEqual([])
 })
 
@@ -163,7 +164,7 @@ test.each([
 ])('%s is not "%s"', async (name, value) => {
   const input = { courseId: world.courseId, studentId: studentAt(0).uid, ...fields }
   const answer = await world.teacher.call(area.update, input, { raw: { [name]: value } })
-  expect([answer.code, answer.data]).toEqual([1001, { field: name }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'invalidInput', data: { field: name } })
 })
 
 // Which names are refused, and what is kept of the others, is proved of all of them beside the reader of rosters.

@@ -9,6 +9,7 @@ import { user } from '#server/database/schema/people.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -67,7 +68,11 @@ test('undoing twice changes nothing the second time', async () => {
   await restore(removalId)
   await remove([uids[0] ?? 0])
   const again = await restore(removalId)
-  expect([again.code, again.data, await members()]).toEqual([-24, { count: 0 }, uids.slice(1)])
+  expect({ result: resultId(again), data: again.data, members: await members() }).toEqual({
+    result: 'alreadyDone',
+    data: { count: 0 },
+    members: uids.slice(1),
+  })
 })
 
 test('all or none: one who is foreign, unknown, waiting or out already leaves the others in', async () => {
@@ -100,13 +105,21 @@ test('a removal can be undone for thirty days, by who teaches the class', async 
     courseId: world.colleagueCourseId,
     removalId: 987_654_321,
   })
-  expect([foreign.code, unknown.code, unknown.msg]).toEqual([4056, 4056, foreign.msg])
+  expect({ foreign: resultId(foreign), unknown: resultId(unknown), msg: unknown.msg }).toEqual({
+    foreign: 'removalUnknown',
+    unknown: 'removalUnknown',
+    msg: foreign.msg,
+  })
   const removedBefore = (milliseconds: number) =>
     service.db.update(memberRemoval).set({ removedAt: new Date(startAt.getTime() - milliseconds) })
   await removedBefore(30 * 86_400_000)
-  expect([await removals(), (await restore(removalId)).code]).toEqual([[], 4056])
+  expect({ listed: await removals(), restored: resultId(await restore(removalId)) }).toEqual({
+    listed: [],
+    restored: 'removalUnknown',
+  })
   await removedBefore(30 * 86_400_000 - 1)
-  expect([(await removals()).length, (await restore(removalId)).code]).toEqual([1, 0])
+  const listed = await removals()
+  expect({ listed: listed.length, restored: resultId(await restore(removalId)) }).toEqual({ listed: 1, restored: 'ok' })
 })
 
 test('a class of 9,999 is taken out and back in one call each; a full class takes nobody', async () => {

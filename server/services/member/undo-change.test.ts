@@ -10,6 +10,7 @@ import { submission, assignment as assignmentTable } from '#server/database/sche
 import { assign } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { imported, noCounts, pasted } from '../roster/testing/class-lists.ts'
 
 let service: TestService
@@ -142,7 +143,7 @@ test('an import is taken back: numbers that were swapped, groups, mobiles, and t
   expect((await undoImport(importId)).data).toEqual({ count: 5 })
   expect(await stateNow()).toEqual(before)
   const again = await undoImport(importId)
-  expect([again.code, again.data]).toEqual([-24, { count: 0 }])
+  expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { count: 0 } })
 })
 
 test('students of the school whom a list brought in, or asked for, are in their former classes alone', async () => {
@@ -223,18 +224,21 @@ test.each(Object.entries(sinceImport))('an import is not taken back once %s', as
 
 test('only whoever did it takes it back, for ten minutes, once', async () => {
   const changeId = await groupInto(uids, '第九组')
-  const codes = async () => [
-    (await undo(changeId, world.colleague)).code,
-    (await undo(changeId, world.teacher, toCourseId)).code,
-    (await undo(987_654_321)).code,
-  ]
-  expect(await codes()).toEqual([4057, 4057, 4057])
+  expect({
+    colleague: resultId(await undo(changeId, world.colleague)),
+    otherClass: resultId(await undo(changeId, world.teacher, toCourseId)),
+    unknown: resultId(await undo(987_654_321)),
+  }).toEqual({
+    colleague: 'memberChangeUnknown',
+    otherClass: 'memberChangeUnknown',
+    unknown: 'memberChangeUnknown',
+  })
   service.clock.now = new Date(startAt.getTime() + memberLimits.undoFor)
   expect((await undo(changeId)).code).toBe(4057)
   service.clock.now = new Date(startAt.getTime() + memberLimits.undoFor - 1)
   expect((await undo(changeId)).code).toBe(0)
   const again = await undo(changeId)
-  expect([again.code, again.data]).toEqual([-24, { count: 0 }])
+  expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { count: 0 } })
 })
 
 test('a class that filled up meanwhile takes nobody back', async () => {
