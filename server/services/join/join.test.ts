@@ -13,6 +13,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -84,7 +85,7 @@ test('a code shows class, teacher and school; where the class does not approve, 
   const students = await world.teacher.get(courseArea.students, { courseId, pager })
   expect(students.list.map(({ uid }) => uid)).toEqual([studentAt(0).uid])
   const again = await studentAt(0).call(join.ask, { courseCode })
-  expect([again.code, again.data]).toEqual([-24, { state: 'approved' }])
+  expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { state: 'approved' } })
   expect((await service.db.select().from(message).where(eq(message.courseId, courseId))).length).toBe(0)
 })
 
@@ -146,7 +147,11 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   expect(body).toBe('有 2 名学生在等您审核。')
   const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
   expect((await decide(both, 'approve')).code).toBe(0)
-  expect([(await rowOf(courseId, studentAt(0)))?.approveStatus, (await requestsIn(courseId)).total]).toEqual([1, 0])
+  const approved = await rowOf(courseId, studentAt(0))
+  expect({ status: approved?.approveStatus, waiting: (await requestsIn(courseId)).total }).toEqual({
+    status: memberStatus.approved,
+    waiting: 0,
+  })
   const { list: decided } = await requestsIn(courseId, 'decided')
   expect(decided.map(({ state, decidedByName }) => [state, decidedByName])).toEqual([
     ['approved', '姓名 teacher'],
@@ -289,11 +294,15 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
     [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid })),
   )
   const full = await decide(all, 'approve')
-  expect([full.code, full.data]).toEqual([4031, { courseName: '八年级(1)班', freePlaces: 1 }])
+  expect({ result: resultId(full), data: full.data }).toEqual({
+    result: 'courseFull',
+    data: { courseName: '八年级(1)班', freePlaces: 1 },
+  })
   const withForeign = [...all, { courseId: world.strangerCourseId, uid: world.strangerStudent.uid }]
   expect((await decide(withForeign, 'approve')).code).toBe(4032)
   expect((await decide([...all, { courseId: first.courseId, uid: studentAt(2).uid }], 'refuse', '…')).code).toBe(4032)
-  expect([(await requestsIn(first.courseId)).total, (await requestsIn(second.courseId)).total]).toEqual([2, 2])
+  const waiting = async ({ courseId }: { courseId: number }) => (await requestsIn(courseId)).total
+  expect({ first: await waiting(first), second: await waiting(second) }).toEqual({ first: 2, second: 2 })
   expect((await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve')).code).toBe(0)
   expect((await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList')).code).toBe(0)
   const { list, counts } = await requestsIn(first.courseId, 'waitingList')

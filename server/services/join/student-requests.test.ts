@@ -11,6 +11,7 @@ import { user } from '#server/database/schema/people.ts'
 import { addStudent, type AskingWorld, heldStudent, makeAskingWorld } from '#tests/support/worlds/asking-world.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: AskingWorld
@@ -231,7 +232,10 @@ test('neither an archived class nor a disabled account decides', async () => {
   const { db } = service
   await db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courses.holder))
   expect((await ask()).asked?.decidedBy).toBe('owner')
-  expect([await waiting(world.holder), (await decide(world.holder, true)).code]).toEqual([[], 4032])
+  expect({ waiting: await waiting(world.holder), decided: resultId(await decide(world.holder, true)) }).toEqual({
+    waiting: [],
+    decided: 'joinRequestUnknown',
+  })
   await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courses.holder))
   await db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.holder.uid))
   expect((await ask()).asked?.decidedBy).toBe('owner')
