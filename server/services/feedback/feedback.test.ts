@@ -6,6 +6,7 @@ import { feedback } from '#server/database/schema/messages.ts'
 import { school } from '#server/database/schema/people.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -137,12 +138,12 @@ test('feedback is seen by who wrote it and by the owner of the school', async ()
   const { stranger, colleague } = world
   expect(await stranger.get(feedbackArea.list, { pager })).toEqual({ list: [], total: 0 })
   expect(await ofSchool(stranger)).toEqual({ list: [], total: 0 })
-  const codes = [
-    (await stranger.call(feedbackArea.answer, { feedbackId, answer: '不' })).code,
-    (await colleague.call(feedbackArea.answer, { feedbackId, answer: '不' })).code,
-    (await colleague.call(feedbackArea.ofSchool, { isOpen: true, pager })).code,
-  ]
-  expect(codes).toEqual([1002, 1003, 1003])
+  const answer = { feedbackId, answer: '不' }
+  expect({
+    answerOfStranger: resultId(await stranger.call(feedbackArea.answer, answer)),
+    answerOfColleague: resultId(await colleague.call(feedbackArea.answer, answer)),
+    listOfColleague: resultId(await colleague.call(feedbackArea.ofSchool, { isOpen: true, pager })),
+  }).toEqual({ answerOfStranger: 'notFound', answerOfColleague: 'forbidden', listOfColleague: 'forbidden' })
 })
 
 test.each([

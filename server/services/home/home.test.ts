@@ -9,6 +9,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { weakestPoints } from './weakest-points.ts'
 
 let service: TestService
@@ -178,7 +179,11 @@ test('points are compared before they are rounded, equal ones in the order of th
 test('foreign and unknown classes are answered alike', async () => {
   const foreign = await world.teacher.call(home.today, { courseId: world.colleagueCourseId })
   const unknown = await world.teacher.call(home.today, { courseId: 987_654_321 })
-  expect([foreign.code, unknown.code, foreign.msg === unknown.msg]).toEqual([1002, 1002, true])
+  expect({ foreign: resultId(foreign), unknown: resultId(unknown), msg: foreign.msg }).toEqual({
+    foreign: 'notFound',
+    unknown: 'notFound',
+    msg: unknown.msg,
+  })
 })
 
 test('the number of queries does not depend on the number of tests', async () => {
@@ -192,5 +197,5 @@ test('the number of queries does not depend on the number of tests', async () =>
   const after = query.mock.calls.length
   query.mockRestore()
   // The session, the owner's check, three of the handler and the audit row.
-  expect([before, after]).toEqual([6, 6])
+  expect({ before, after }).toEqual({ before: 6, after: 6 })
 })
