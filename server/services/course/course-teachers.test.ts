@@ -11,6 +11,7 @@ import { user } from '#server/database/schema/people.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -84,14 +85,14 @@ test('who teaches the class already is not told again', async () => {
 test('choosing the teachers, handing over and archiving are the lecturer’s alone', async () => {
   const { colleague, courseId } = world
   await add(colleague)
-  const codes = [
+  const results = [
     await colleague.call(courseTeacher.add, { courseId, teacherIds: [colleague.uid] }),
     await colleague.call(courseTeacher.remove, { courseId, teacherIds: [colleague.uid] }),
     await colleague.call(courseTeacher.search, { courseId, keyword: '姓名' }),
     await colleague.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid }),
     await colleague.call(course.updateStatus, { courseId, status: 0 }),
-  ].map(({ code }) => code)
-  expect(codes).toEqual([1002, 1002, 1002, 1002, 1002])
+  ].map(resultId)
+  expect(results).toEqual(['notFound', 'notFound', 'notFound', 'notFound', 'notFound'])
   expect(await teachers()).toEqual(['姓名 teacher*', '姓名 colleague'])
 })
 

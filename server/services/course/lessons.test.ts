@@ -10,6 +10,7 @@ import { addDeskBook } from '#tests/support/desks/course.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -91,7 +92,7 @@ test('a paper that the teacher may not open goes in only when it is there alread
   const { teacher, colleague, paperId, strangerPaperId } = world
   // Shared within another school it is as closed.
   await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, strangerPaperId))
-  const codes = [
+  const results = [
     await save(teacher, 0, [step('一'), paperNode(strangerPaperId)], chapterId),
     await save(teacher, 0, [paperNode(987_654)], chapterId),
     await save(teacher, 0, [{ ...paperNode(paperId), extendsParam: {} }], chapterId),
@@ -99,20 +100,22 @@ test('a paper that the teacher may not open goes in only when it is there alread
     await save(teacher, 0, [paperNode(paperId)], chapterId),
     await save(colleague, 1, [paperNode(paperId), step('二')], chapterId),
     await save(colleague, 2, [paperNode((await addPaper(service.db, 1, teacher.uid, worldItems)).paperId)], chapterId),
-  ].map(({ code }) => code)
-  expect(codes).toEqual([4011, 4011, 4011, 4011, 0, 0, 4011])
+  ].map(resultId)
+  expect(results).toEqual(['paperUnknown', 'paperUnknown', 'paperUnknown', 'paperUnknown', 'ok', 'ok', 'paperUnknown'])
 })
 
 test('a book whose days are over, one that the class does not use and a chapter of another one are refused', async () => {
   const other = await addDeskBook(service.db, '八年级上册')
   const foreign = await addChapter(other, 'Unit 1')
-  expect([
-    (await world.teacher.call(prepare.list, { ...of, chapterId: foreign })).code,
-    (await world.teacher.call(prepare.list, { ...of, bookId: other, chapterId: foreign })).code,
-    (await save(world.teacher, 0, [], foreign)).code,
-  ]).toEqual([1002, 4009, 1002])
+  const list = (over: object) => world.teacher.call(prepare.list, { ...of, ...over })
+  expect({
+    foreignChapter: resultId(await list({ chapterId: foreign })),
+    foreignBook: resultId(await list({ bookId: other, chapterId: foreign })),
+    saved: resultId(await save(world.teacher, 0, [], foreign)),
+  }).toEqual({ foreignChapter: 'notFound', foreignBook: 'bookUnknown', saved: 'notFound' })
   await service.db.update(courseBook).set({ endDate: '2026-11-19' }).where(eq(courseBook.bookId, of.bookId))
-  expect([(await world.teacher.call(prepare.list, of)).code, (await save(world.teacher, 1, [])).code]).toEqual([
-    4010, 4010,
-  ])
+  expect({ listed: resultId(await list({})), saved: resultId(await save(world.teacher, 1, [])) }).toEqual({
+    listed: 'bookEnded',
+    saved: 'bookEnded',
+  })
 })

@@ -8,6 +8,7 @@ import { course as courseTable, member, memberStatus } from '#server/database/sc
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -77,12 +78,16 @@ test('a class that is opened is in the list of who opened it, with a code that n
 })
 
 test('subject and stage, book and subject must fit', async () => {
-  const codes = [
-    await world.colleague.call(course.save, { ...fields, stageId: 3 }),
-    await world.colleague.call(course.save, { ...fields, bookId: maths }),
-    await world.colleague.call(course.save, { ...fields, bookId: 987_654 }),
-  ].map(({ code }) => code)
-  expect(codes).toEqual([3030, 4001, 4001])
+  const save = async (over: object) => resultId(await world.colleague.call(course.save, { ...fields, ...over }))
+  expect({
+    otherStage: await save({ stageId: 3 }),
+    otherSubject: await save({ bookId: maths }),
+    unknownBook: await save({ bookId: 987_654 }),
+  }).toEqual({
+    otherStage: 'subjectNotOfStage',
+    otherSubject: 'bookNotOfSubject',
+    unknownBook: 'bookNotOfSubject',
+  })
 })
 
 test('who changes a class that somebody else has changed meanwhile is told so, and overwrites nothing', async () => {

@@ -10,6 +10,7 @@ import { addDeskBook } from '#tests/support/desks/course.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -97,14 +98,22 @@ test('a class has the book that was chosen with it; others are added with their 
 test('books are added as a whole or not at all', async () => {
   const [main, extra] = books
   const courseId = await open('七年级(3)班', main)
-  const add = async (...addTextbookJson: Parameters<typeof addOf>[1]) => (await addOf(courseId, addTextbookJson)).code
-  expect([
-    await add({ bookId: extra, ...always }, { bookId: maths, ...always }),
-    await add({ bookId: extra, ...always }, { bookId: 987_654, ...always }),
-    await add({ bookId: extra, ...always }, { bookId: main, ...always }),
-    await add({ bookId: extra, ...always }, { bookId: extra, ...always }),
-    await add({ bookId: extra, startDate: '2026-11-21', endDate: '2026-11-20' }),
-  ]).toEqual([4001, 4001, 4005, 4005, 4006])
+  const add = async (...addTextbookJson: Parameters<typeof addOf>[1]) =>
+    resultId(await addOf(courseId, addTextbookJson))
+  const withExtra = (bookId: number) => add({ bookId: extra, ...always }, { bookId, ...always })
+  expect({
+    ofOtherSubject: await withExtra(maths),
+    unknown: await withExtra(987_654),
+    inCourse: await withExtra(main),
+    twice: await withExtra(extra),
+    backwards: await add({ bookId: extra, startDate: '2026-11-21', endDate: '2026-11-20' }),
+  }).toEqual({
+    ofOtherSubject: 'bookNotOfSubject',
+    unknown: 'bookNotOfSubject',
+    inCourse: 'bookInCourse',
+    twice: 'bookInCourse',
+    backwards: 'daysBackwards',
+  })
   expect((await listed(courseId)).length).toBe(1)
 })
 
@@ -141,10 +150,14 @@ test('books are taken out, all of them or none; the main one stays', async () =>
     { bookId: extra, ...always },
     { bookId: other, ...always },
   ])
-  const remove = async (...bookIds: number[]) => (await world.teacher.call(textbook.remove, { courseId, bookIds })).code
-  expect([await remove(extra, main), await remove(extra, maths)]).toEqual([4008, 4009])
+  const remove = async (...bookIds: number[]) =>
+    resultId(await world.teacher.call(textbook.remove, { courseId, bookIds }))
+  expect({ main: await remove(extra, main), unknown: await remove(extra, maths) }).toEqual({
+    main: 'mainBookStays',
+    unknown: 'bookUnknown',
+  })
   expect((await listed(courseId)).length).toBe(3)
-  expect(await remove(extra, other)).toBe(0)
+  expect(await remove(extra, other)).toBe('ok')
   expect(await listed(courseId)).toEqual([[main, true, 'open', null, 0]])
 })
 
