@@ -10,6 +10,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 import type { TestClient } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -187,12 +188,11 @@ test('pages follow one another', async () => {
 
 test('nobody finds another teacher’s own question, or opens it', async () => {
   expect(await found({ keyword: 'tiger' }, world.colleague)).toEqual([ids.foreign, ids.reading, ids.tiger])
-  const codes = await Promise.all(
-    [bank.detail, bank.similar].map(
-      async (endpoint) => (await world.teacher.call(endpoint, { questionId: ids.foreign })).code,
-    ),
-  )
-  expect(codes).toEqual([1002, 1002])
+  const foreign = { questionId: ids.foreign }
+  expect({
+    detail: resultId(await world.teacher.call(bank.detail, foreign)),
+    similar: resultId(await world.teacher.call(bank.similar, foreign)),
+  }).toEqual({ detail: 'notFound', similar: 'notFound' })
 })
 
 test('what a class had is told, and left out on demand; a draft is not yet had', async () => {

@@ -4,6 +4,7 @@ import { basketQuestion } from '#server/database/schema/questions.ts'
 import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/bank-world.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -62,8 +63,11 @@ test('of two additions at once that do not both fit one is told so', async () =>
 })
 
 test('another’s own question and one of another subject are refused, with all beside them', async () => {
-  const codes = [await add(ids.one, ids.foreign), await add(ids.one, 987_654_321), await add(ids.one, ids.maths)]
-  expect(codes.map(({ code }) => code)).toEqual([1002, 1002, 4108])
+  expect({
+    foreign: resultId(await add(ids.one, ids.foreign)),
+    unknown: resultId(await add(ids.one, 987_654_321)),
+    maths: resultId(await add(ids.one, ids.maths)),
+  }).toEqual({ foreign: 'notFound', unknown: 'notFound', maths: 'questionOfOtherSubject' })
   expect(await inBasket()).toEqual([])
 })
 
