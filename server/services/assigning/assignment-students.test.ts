@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { audit } from '#server/database/schema/system.ts'
 import { answer, reminder, submission } from '#server/database/schema/assignments.ts'
@@ -9,6 +8,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { studentsToRemind } from './remind.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -124,27 +124,33 @@ test('who may be reminded', () => {
 test('a student who handed in meanwhile is left out, one who is not assigned refuses all', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [{ at }, null, null] })
   const outside = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(1), uidAt(3)] })
-  expect([outside.code, await remindersOf(assignmentId)]).toEqual([2005, []])
+  expect({ result: resultId(outside), reminders: await remindersOf(assignmentId) }).toEqual({
+    result: 'studentNotInClass',
+    reminders: [],
+  })
   const late = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0), uidAt(2), uidAt(1)] })
-  expect([late.code, late.data, await remindersOf(assignmentId)]).toEqual([0, { count: 2 }, [1, 2]])
+  expect({ data: late.data, reminders: await remindersOf(assignmentId) }).toEqual({
+    data: { count: 2 },
+    reminders: [1, 2],
+  })
   const nobody = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(0)] })
-  expect([nobody.code, await remindersOf(assignmentId)]).toEqual([2015, [1, 2]])
+  expect({ result: resultId(nobody), reminders: await remindersOf(assignmentId) }).toEqual({
+    result: 'nobodyToRemind',
+    reminders: [1, 2],
+  })
 })
 
 test('nobody is reminded of a test that is unpublished or over, nor without names', async () => {
   const draft = await givenAssignment(service, world, { published: null, submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T06:00:00Z', submissions: [null] })
   const running = await givenAssignment(service, world, { submissions: [null] })
-  const answers = [
-    await world.teacher.call(assigning.remind, { assignmentId: draft, uids: [uidAt(0)] }),
-    await world.teacher.call(assigning.remind, { assignmentId: over, uids: [uidAt(0)] }),
-    await world.teacher.call(assigning.remind, { assignmentId: running, uids: [] }),
-  ]
-  expect(answers.map(({ code }) => code)).toEqual([
-    errorCodes.notPublished,
-    errorCodes.alreadyFinished,
-    errorCodes.noStudents,
-  ])
+  const remind = async (assignmentId: number, uids: number[]) =>
+    resultId(await world.teacher.call(assigning.remind, { assignmentId, uids }))
+  expect({
+    unpublished: await remind(draft, [uidAt(0)]),
+    over: await remind(over, [uidAt(0)]),
+    nobody: await remind(running, []),
+  }).toEqual({ unpublished: 'notPublished', over: 'alreadyFinished', nobody: 'noStudents' })
 })
 
 test('a repeated reminder with one key is one reminder', async () => {

@@ -10,6 +10,7 @@ import { assignment as assignmentTable, submission } from '#server/database/sche
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
@@ -45,7 +46,7 @@ test('publishing assigns the members of that moment, once', async () => {
   await setMember(1, memberStatus.waiting)
   const answer = await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })
   await setMember(1, memberStatus.approved)
-  expect([answer.code, answer.data]).toEqual([0, { assignedCount: 2 }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'ok', data: { assignedCount: 2 } })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
   const { status, assignedCount, publishedAt } = await infoOf(assignmentId)
   expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])

@@ -5,6 +5,7 @@ import type { InputOf } from '#api/contract/endpoint.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -160,13 +161,17 @@ test('sorting goes both ways, by the end that an early one had, and pages do not
 
 test('a sort column that is not listed is refused', async () => {
   const answer = await world.teacher.call(assigning.list, input(), { raw: { sortBy: 'score' } })
-  expect([answer.code, answer.data]).toEqual([1001, { field: 'sortBy' }])
+  expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'invalidInput', data: { field: 'sortBy' } })
 })
 
 test('foreign and unknown classes are answered alike', async () => {
   const foreign = await world.teacher.call(assigning.list, input({ courseId: world.colleagueCourseId }))
   const unknown = await world.teacher.call(assigning.list, input({ courseId: 987_654_321 }))
-  expect([foreign.code, unknown.code, foreign.msg === unknown.msg]).toEqual([1002, 1002, true])
+  expect({ foreign: resultId(foreign), unknown: resultId(unknown), msg: foreign.msg }).toEqual({
+    foreign: 'notFound',
+    unknown: 'notFound',
+    msg: unknown.msg,
+  })
 })
 
 test('the number of queries does not depend on the number of rows', async () => {

@@ -8,6 +8,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { givenAssignment, savedAssignment, saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -32,11 +33,10 @@ test('a paper that was thrown away is not assigned anew, but an assignment of it
   const { paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems)
   const assignmentId = await savedAssignment(world, { paperId })
   await world.teacher.get(paperEditing.remove, { paperId })
-  const codes = [
-    await save({ paperId }),
-    await save({ paperId, assignmentIds: [assignmentId], assignmentName: '改名' }),
-  ]
-  expect(codes.map(({ code }) => code)).toEqual([1002, 0])
+  expect({
+    anew: resultId(await save({ paperId })),
+    changed: resultId(await save({ paperId, assignmentIds: [assignmentId], assignmentName: '改名' })),
+  }).toEqual({ anew: 'notFound', changed: 'ok' })
 })
 
 test('a test for the whole class is saved unpublished and assigned to nobody yet', async () => {

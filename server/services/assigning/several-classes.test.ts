@@ -11,6 +11,7 @@ import { assignment as assignmentTable } from '#server/database/schema/assignmen
 import { saveInput, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -109,10 +110,10 @@ test('a class that is not taught any more is named by its place, like one that n
     await save({ courseIds: [both[0], 987_654_321] }),
     await world.teacher.call(assigning.publish, { assignmentIds: [...(await saved()), 987_654_321] }),
   ]
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
-    [1002, { field: 'courseIds', at: 1 }],
-    [1002, { field: 'courseIds', at: 1 }],
-    [1002, { field: 'testIds', at: 2 }],
+  expect(answers.map((answer) => ({ result: resultId(answer), data: answer.data }))).toEqual([
+    { result: 'notFound', data: { field: 'courseIds', at: 1 } },
+    { result: 'notFound', data: { field: 'courseIds', at: 1 } },
+    { result: 'notFound', data: { field: 'testIds', at: 2 } },
   ])
   expect((await stored()).map(({ isOut }) => isOut)).toEqual([false, false])
 })
