@@ -11,6 +11,7 @@ import { otherCode, sentCode } from '#tests/support/service/sent-code.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -39,7 +40,10 @@ test('a number is bound by its code, shown masked, and can be changed', async ()
   for (const mobile of ['13600000001', '13600000002']) {
     const verifyCode = await sentCode(service, browser, mobile, 'mobile')
     const bound = await browser.call(account.updateMobile, { mobile, verifyCode })
-    expect([bound.code, bound.data]).toEqual([0, { mobile: `136****${mobile.slice(-4)}` }])
+    expect({ result: resultId(bound), data: bound.data }).toEqual({
+      result: 'ok',
+      data: { mobile: `136****${mobile.slice(-4)}` },
+    })
     expect((await teacher())?.mobile).toBe(mobile)
   }
 })
@@ -106,7 +110,7 @@ test('name, stage, subject and book version are kept', async () => {
   })
   expect((await browser.call(account.updateTeaching, { ...teaching, stageId: 2 })).code).toBe(3030)
   const blank = await browser.call(account.updateInfo, { realname: 'x' }, { raw: { realname: '　' } })
-  expect([blank.code, blank.data]).toEqual([1001, { field: 'realname' }])
+  expect({ result: resultId(blank), data: blank.data }).toEqual({ result: 'invalidInput', data: { field: 'realname' } })
   expect(await browser.get(account.stages, {})).toEqual({
     stageId: 3,
     stages: [

@@ -6,6 +6,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { application } from '#server/database/schema/sign-on.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -43,25 +44,25 @@ async function apply(mobiles: readonly string[], code = 'qm'): Promise<number[]>
   return made.map(({ applicationId }) => applicationId)
 }
 
-const decide = async (
-  applicationIds: number[],
-  isApproved: boolean,
-  reason?: string,
-  by = world.teacher,
-): Promise<number> =>
-  (
+const decide = async (applicationIds: number[], isApproved: boolean, reason?: string, by = world.teacher) =>
+  resultId(
     await by.call(account.decideApplications, {
       applicationIds,
       isApproved,
       ...(reason === undefined ? {} : { reason }),
-    })
-  ).code
+    }),
+  )
 
 const accountsOf = (mobile: string) => service.db.$count(user, eq(user.mobile, mobile))
 
+const accounts = async ([first = '', second = '']: readonly string[]) => ({
+  first: await accountsOf(first),
+  second: await accountsOf(second),
+})
+
 test('open and decided ones are listed apart, by page, and the counts agree', async () => {
   const [first = 0, second = 0, third = 0] = await apply(['13700000001', '13700000002', '13700000003'])
-  expect(await decide([second], false, ' 资料不全 ')).toBe(0)
+  expect(await decide([second], false, ' 资料不全 ')).toBe('ok')
   const ids = async (isOpen: boolean, currentPage: number, pageSize: number) => {
     const { total, applications } = await world.teacher.get(account.applications, {
       isOpen,
@@ -89,45 +90,51 @@ test('open and decided ones are listed apart, by page, and the counts agree', as
 
 test('a refusal needs a reason', async () => {
   const ids = await apply(['13700000011'])
-  expect([await decide(ids, false), await decide(ids, false, '　')]).toEqual([3029, 3029])
+  expect({ none: await decide(ids, false), blank: await decide(ids, false, '　') }).toEqual({
+    none: 'reasonMissing',
+    blank: 'reasonMissing',
+  })
   expect((await world.teacher.get(account.applications, { isOpen: true, pager })).total).toBe(1)
 })
 
 test('all or none: one that is unknown, foreign or decided leaves the others open', async () => {
   const [own = 0, decided = 0] = await apply(['13700000021', '13700000022'])
   const [foreign = 0] = await apply(['13700000023'], 'other')
-  expect(await decide([decided], false, '重复')).toBe(0)
-  expect(await decide([own, foreign], true)).toBe(3027)
-  expect(await decide([own, 987_654_321], true)).toBe(3027)
-  expect(await decide([], true)).toBe(3027)
-  expect(await decide([own, decided], true)).toBe(3028)
-  expect([await accountsOf('13700000021'), await accountsOf('13700000023')]).toEqual([0, 0])
+  expect(await decide([decided], false, '重复')).toBe('ok')
+  expect(await decide([own, foreign], true)).toBe('applicationUnknown')
+  expect(await decide([own, 987_654_321], true)).toBe('applicationUnknown')
+  expect(await decide([], true)).toBe('applicationUnknown')
+  expect(await decide([own, decided], true)).toBe('applicationDecided')
+  expect(await accounts(['13700000021', '13700000023'])).toEqual({ first: 0, second: 0 })
   expect((await world.teacher.get(account.applications, { isOpen: true, pager })).total).toBe(1)
-  expect(await decide([foreign], true, undefined, world.stranger)).toBe(0)
+  expect(await decide([foreign], true, undefined, world.stranger)).toBe('ok')
 })
 
 test('a mobile or name that has an account by now lets none of them in', async () => {
   const ids = await apply(['13700000031', '13700000032'])
   await service.db.update(user).set({ mobile: '13700000032' }).where(eq(user.uid, world.colleague.uid))
-  expect(await decide(ids, true)).toBe(3010)
+  expect(await decide(ids, true)).toBe('mobileTaken')
   expect(await accountsOf('13700000031')).toBe(0)
   await service.db.update(user).set({ mobile: null, username: '13700000032' }).where(eq(user.uid, world.colleague.uid))
-  expect(await decide(ids, true)).toBe(3010)
+  expect(await decide(ids, true)).toBe('mobileTaken')
   await service.db.update(user).set({ username: 'colleague' }).where(eq(user.uid, world.colleague.uid))
-  expect(await decide([...ids, ...ids], true)).toBe(0)
-  expect([await accountsOf('13700000031'), await accountsOf('13700000032')]).toEqual([1, 1])
+  expect(await decide([...ids, ...ids], true)).toBe('ok')
+  expect(await accounts(['13700000031', '13700000032'])).toEqual({ first: 1, second: 1 })
 })
 
 test('of parallel approvals one counts, and there is one account', async () => {
   const ids = await apply(['13700000041', '13700000042'])
-  const codes = await Promise.all(Array.from({ length: 10 }, () => decide(ids, true)))
-  expect(codes.sort((one, other) => one - other)).toEqual([0, ...Array(9).fill(3028)])
-  expect([await accountsOf('13700000041'), await accountsOf('13700000042')]).toEqual([1, 1])
+  const results = await Promise.all(Array.from({ length: 10 }, () => decide(ids, true)))
+  expect(results.toSorted()).toEqual([...Array<string>(9).fill('applicationDecided'), 'ok'])
+  expect(await accounts(['13700000041', '13700000042'])).toEqual({ first: 1, second: 1 })
 })
 
 test('only the owner of a school sees and decides its applications', async () => {
   const ids = await apply(['13700000051'])
   const listed = await world.colleague.call(account.applications, { isOpen: true, pager })
-  expect([listed.code, await decide(ids, true, undefined, world.colleague)]).toEqual([1003, 1003])
+  expect({
+    listed: resultId(listed),
+    decided: await decide(ids, true, undefined, world.colleague),
+  }).toEqual({ listed: 'forbidden', decided: 'forbidden' })
   expect((await world.stranger.get(account.applications, { isOpen: true, pager })).total).toBe(0)
 })

@@ -15,6 +15,7 @@ import { givePassword } from '#tests/support/service/passwords.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 import { disableAccount, enableAccount } from './disable-account.ts'
 
 const digest = passwordDigest('Podium@2026')
@@ -35,13 +36,13 @@ afterAll(() => service.close())
 const disable = (uid: number) =>
   service.db.transaction((transaction) => disableAccount(transaction, uid, service.clock.now))
 
-const codeOf = async (browser: TestBrowser) => (await browser.call(userArea.teacherInfo, {})).code
+const seenBy = async (browser: TestBrowser) => resultId(await browser.call(userArea.teacherInfo, {}))
 
-const belongings = async (uid: number) => [
-  await service.db.$count(session, eq(session.uid, uid)),
-  await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, uid)),
-  await service.db.$count(qrLogin, eq(qrLogin.scannedBy, uid)),
-]
+const belongings = async (uid: number) => ({
+  sessions: await service.db.$count(session, eq(session.uid, uid)),
+  tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, uid)),
+  codes: await service.db.$count(qrLogin, eq(qrLogin.scannedBy, uid)),
+})
 
 test('a disabled account is out everywhere at once, and nothing that it was handed out lets it in again', async () => {
   const { uid } = world.teacher
@@ -53,25 +54,35 @@ test('a disabled account is out everywhere at once, and nothing that it was hand
   const { nonce } = await handheld.get(phone.scan, { qrId: code.qrId })
   await handheld.get(phone.confirm, { qrId: code.qrId, nonce })
   const { token } = await newComputer.get(qrArea.result, code)
-  expect(await belongings(uid)).toEqual([3, 1, 1])
+  expect(await belongings(uid)).toEqual({ sessions: 3, tickets: 1, codes: 1 })
   await disable(uid)
-  expect(await belongings(uid)).toEqual([0, 0, 0])
+  expect(await belongings(uid)).toEqual({ sessions: 0, tickets: 0, codes: 0 })
   const enter = async (input: { readonly token: string; readonly ut: string }) =>
-    (await newComputer.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] }))
-      .code
+    resultId(
+      await newComputer.call(signOn.autoLogin, { ...input, utype: userTypes.teacher, consent: [...currentConsent] }),
+    )
   expect({
-    computer: await codeOf(computer),
-    phone: (await handheld.call(phone.who, {})).code,
+    computer: await seenBy(computer),
+    phone: resultId(await handheld.call(phone.who, {})),
     ticket: await enter(ticket),
     scanned: await enter({ token: token ?? '', ut: 'qr' }),
-    password: (await newComputer.signIn('teacher', digest)).code,
-  }).toEqual({ computer: -23, phone: -23, ticket: 3018, scanned: 3018, password: -27 })
+    password: resultId(await newComputer.signIn('teacher', digest)),
+  }).toEqual({
+    computer: 'notLoggedIn',
+    phone: 'notLoggedIn',
+    ticket: 'ticketInvalid',
+    scanned: 'ticketInvalid',
+    password: 'wrongPassword',
+  })
 })
 
 test('a student who is disabled is out too, and the others stay in', async () => {
   const [out = service.client(), stays = service.client()] = world.students
   await disable(out.uid)
-  expect([(await out.call(student.info, {})).code, (await stays.call(student.info, {})).code]).toEqual([-23, 0])
+  expect({
+    out: resultId(await out.call(student.info, {})),
+    stays: resultId(await stays.call(student.info, {})),
+  }).toEqual({ out: 'notLoggedIn', stays: 'ok' })
 })
 
 test('disabled twice it keeps the first time, and enabled it signs in with its password', async () => {

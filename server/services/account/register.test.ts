@@ -10,6 +10,7 @@ import { otherCode, sentCode } from '#tests/support/service/sent-code.ts'
 import { openBrowser, type TestBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -54,7 +55,10 @@ const register = async (changes: Partial<Input> = {}) =>
 test('who registers is kept for the owner to decide, and can sign in once approved', async () => {
   const appliedAt = service.clock.now
   const registered = await register()
-  expect([registered.code, registered.data]).toEqual([0, { schoolName: '学校 qm' }])
+  expect({ result: resultId(registered), data: registered.data }).toEqual({
+    result: 'ok',
+    data: { schoolName: '学校 qm' },
+  })
   expect((await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq'))).code).toBe(-27)
   const pager = { currentPage: 1, pageSize: 10 }
   const waiting = await world.teacher.get(account.applications, { isOpen: true, pager })
@@ -150,7 +154,11 @@ test('a wrong code, one of another purpose and one of another browser register n
   const wrong = await browser.call(account.register, { ...input, verifyCode: otherCode(verifyCode) })
   await service.db.update(smsCode).set({ purpose: 'mobile' })
   const other = await browser.call(account.register, input)
-  expect([elsewhere.code, wrong.code, other.code]).toEqual([3012, 3011, 3012])
+  expect({ elsewhere: resultId(elsewhere), wrong: resultId(wrong), other: resultId(other) }).toEqual({
+    elsewhere: 'codeExpired',
+    wrong: 'codeWrong',
+    other: 'codeExpired',
+  })
   expect(await service.db.$count(application)).toBe(0)
 })
 
