@@ -13,6 +13,7 @@ import type { Ports } from './ports.ts'
 import { admitAll } from './admission/admission.ts'
 import { createService } from './service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -57,8 +58,8 @@ test('without a session, with a foreign cookie and with a student one the answer
   const [student = service.client()] = world.students
   const clients = [service.client(), service.client(world.teacher.uid, 'sid=AAAA'), student]
   const answers = await Promise.all(clients.map((client) => client.call(user.teacherInfo, {})))
-  expect(answers.map(({ status, code, msg }) => [status, code, msg])).toEqual(
-    Array.from({ length: 3 }, () => [200, -23, '请先登录']),
+  expect(answers.map((answer) => ({ status: answer.status, result: resultId(answer), msg: answer.msg }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 200, result: 'notLoggedIn', msg: '请先登录' })),
   )
 })
 
@@ -66,7 +67,11 @@ test('unknown and foreign objects are answered alike', async () => {
   const pager = { currentPage: 1, pageSize: 10 }
   const foreign = await world.teacher.call(course.students, { courseId: world.strangerCourseId, pager })
   const unknown = await world.teacher.call(course.students, { courseId: 987_654_321, pager })
-  expect([foreign.code, foreign.msg, foreign.data]).toEqual([1002, '没有找到，可能已被删除', null])
+  expect({ result: resultId(foreign), msg: foreign.msg, data: foreign.data }).toEqual({
+    result: 'notFound',
+    msg: '没有找到，可能已被删除',
+    data: null,
+  })
   expect([unknown.code, unknown.msg, unknown.data]).toEqual([foreign.code, foreign.msg, foreign.data])
 })
 
@@ -75,26 +80,32 @@ test('a repeated key has one effect and one answer; another body with it is refu
   const first = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
   const repeated = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
   const other = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 8 }, { key })
-  expect([first.code, repeated.code, other.code]).toEqual([0, 0, 1005])
+  expect({ first: resultId(first), repeated: resultId(repeated), other: resultId(other) }).toEqual({
+    first: 'ok',
+    repeated: 'ok',
+    other: 'idempotencyConflict',
+  })
   expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
 })
 
 test('a key is refused for another call, though its body be the same', async () => {
   const key = 'intent-0002'
   const ofClass = { courseId: world.courseId }
-  const codes = [
+  const results = [
     await world.teacher.call(course.renewCode, ofClass, { key }),
     await world.teacher.call(courseTeacher.leave, ofClass, { key }),
-  ].map(({ code }) => code)
-  expect(codes).toEqual([0, 1005])
+  ].map(resultId)
+  expect(results).toEqual(['ok', 'idempotencyConflict'])
 })
 
 test('a read that is meant for somebody else is answered like one of nobody', async () => {
   const asked = async (expected: string | undefined) =>
-    (await world.teacher.call(user.teacherInfo, {}, { headers: { 'x-expected-uid': expected } })).code
-  expect([await asked(undefined), await asked(String(world.teacher.uid)), await asked('987654321')]).toEqual([
-    0, 0, -23,
-  ])
+    resultId(await world.teacher.call(user.teacherInfo, {}, { headers: { 'x-expected-uid': expected } }))
+  expect({
+    nobody: await asked(undefined),
+    own: await asked(String(world.teacher.uid)),
+    other: await asked('987654321'),
+  }).toEqual({ nobody: 'ok', own: 'ok', other: 'notLoggedIn' })
 })
 
 test('a write without key is refused, and one for another user is -23', async () => {
@@ -103,7 +114,7 @@ test('a write without key is refused, and one for another user is -23', async ()
   const other = await world.teacher.call(user.saveSetting, input, {
     headers: { 'x-expected-uid': '1' + world.teacher.uid },
   })
-  expect([keyless.status, other.code]).toEqual([400, -23])
+  expect({ keyless: keyless.status, other: resultId(other) }).toEqual({ keyless: 400, other: 'notLoggedIn' })
   expect(await world.teacher.get(user.setting, { key: 'language' })).toEqual({ value: null })
 })
 
@@ -111,9 +122,12 @@ test('an owner’s write for another user is -23 too, whatever right whoever is 
   const decide = async (expected: number) => {
     const input = { applicationIds: [1], isApproved: true }
     const headers = { 'x-expected-uid': String(expected) }
-    return (await world.teacher.call(account.decideApplications, input, { headers })).code
+    return resultId(await world.teacher.call(account.decideApplications, input, { headers }))
   }
-  expect([await decide(world.teacher.uid), await decide(987_654_321)]).toEqual([1003, -23])
+  expect({ own: await decide(world.teacher.uid), other: await decide(987_654_321) }).toEqual({
+    own: 'forbidden',
+    other: 'notLoggedIn',
+  })
 })
 
 test('a wrong field is named in the language of the page', async () => {
