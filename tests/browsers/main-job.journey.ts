@@ -41,7 +41,7 @@ export const mainJob: Journey = ({ come }) => {
     await teacher.press(dialog, ['button', '布置'])
     await teacher.gone(dialog)
     await teacher.press(['link', '练习报告'])
-    expect(await cellsOf(teacher)).toMatchObject({ 提交: '0', 未交: '40', 待批: '0' })
+    expect(await countsOf(teacher)).toEqual({ 提交: '0', 未交: '40', 待批: '0' })
   })
 
   test.each(sheets)('student $user answers all of it on a phone and hands in', async (sheet) => {
@@ -57,7 +57,7 @@ export const mainJob: Journey = ({ come }) => {
 
   test('the teacher ends the task, marks both writings by keyboard and publishes the scores', async () => {
     await teacher.page.reload()
-    expect(await cellsOf(teacher)).toMatchObject({ 提交: '2', 未交: '38', 待批: '2' })
+    expect(await countsOf(teacher)).toEqual({ 提交: '2', 未交: '38', 待批: '2' })
     const row = ['row', new RegExp(assignmentName)] as const
     await teacher.press(row, ['button', /更多/])
     await teacher.press(['menuitem', '提前结束'])
@@ -105,10 +105,10 @@ async function answer({ press, fill, read }: Person, { choices, sentence, writin
   await read('答案已自动保存')
 }
 
-/** The texts of the assignment's row by the heads of their columns. */
-async function cellsOf(teacher: Person): Promise<Record<string, string>> {
+/** How many scripts of the assignment are in, missing and unmarked, by the heads of their columns. */
+async function countsOf(teacher: Person): Promise<Record<string, string>> {
   await teacher.see(['table'], ['row', new RegExp(assignmentName)])
   const [heads = [], ...rows] = (await teacher.see(['table'])).cells
   const row = rows.find((cells) => cells.some((cell) => cell.includes(assignmentName))) ?? []
-  return Object.fromEntries(heads.map((head, index) => [head, row[index] ?? '']))
+  return Object.fromEntries(['提交', '未交', '待批'].map((head) => [head, row[heads.indexOf(head)] ?? '']))
 }

@@ -78,7 +78,7 @@ test('she assigns it to three students', async () => {
   await dialog.getByRole('button', { name: '布置', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
   await teacher.getByRole('link', { name: '练习报告' }).click()
-  expect(await cellsOf(assignmentName)).toMatchObject({ 提交: '0', 未交: '3', 待批: '0' })
+  expect(await cellsOf(assignmentName)).toEqual({ ...runningRow, 提交: '0', 未交: '3', 待批: '0', 操作: '报告' })
 })
 
 test('the first student answers every item', async () => {
@@ -136,7 +136,14 @@ test("the network back again saves the second student's answers, and they are ha
 
 test('the teacher ends the task and marks both writings by keyboard', async () => {
   await teacher.reload()
-  expect(await cellsOf(assignmentName)).toMatchObject({ 提交: '2', 未交: '1', 待批: '2' })
+  expect(await cellsOf(assignmentName)).toEqual({
+    ...runningRow,
+    任务: `${assignmentName}新提交`,
+    提交: '2',
+    未交: '1',
+    待批: '2',
+    操作: '批改',
+  })
   const row = teacher.getByRole('row', { name: new RegExp(assignmentName) })
   await row.getByRole('button', { name: /更多/ }).click()
   await teacher.getByRole('menuitem', { name: '提前结束' }).click()
@@ -245,6 +252,16 @@ async function answerAll(page: Page, sheet: Sheet, before: (no: number) => Promi
     else await page.getByRole('textbox', { name: `第 ${no} 题的答案` }).fill(no === 13 ? sheet.sentence : sheet.writing)
     if (no < 14) await page.getByRole('button', { name: '下一题' }).click()
   }
+}
+
+/** What the row of the running assignment says whatever was handed in; it began when the test came to it. */
+const runningRow = {
+  任务: assignmentName,
+  类型: '作业',
+  开始: expect.stringMatching(/^今天 \d\d:\d\d$/),
+  截止: '明天 20:00',
+  进度: '',
+  状态: '进行中',
 }
 
 /** The texts of an assignment's row by the heads of their columns. */

@@ -55,7 +55,12 @@ test('a second start on the same folder names the process that holds it', async 
 
 test('after kill -9 it starts again, without building', async () => {
   const before = buildTime()
-  expect(await product.end('SIGKILL')).toMatchObject({ code: null, signal: 'SIGKILL' })
+  expect(await product.end('SIGKILL')).toEqual({
+    code: null,
+    signal: 'SIGKILL',
+    printed: product.ready,
+    complaints: '',
+  })
   product = await startProduct({ PORT: port, PODIUM_DATA: demoFolder })
   expect([product.ready.startsWith('Podium is ready'), buildTime()]).toEqual([true, before])
 })
@@ -74,7 +79,7 @@ test('SIGTERM ends it in order, whatever connections are open', async () => {
       ),
   )
   await new Promise((resolve) => half.write('POST /front/current-time HTTP/1.1\r\nHost: x\r\nContent-', resolve))
-  expect(await product.end('SIGTERM')).toMatchObject({ code: 0, signal: null, complaints: '' })
+  expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null, printed: product.ready, complaints: '' })
   await Promise.all(closed)
 })
 
