@@ -265,7 +265,8 @@ test.each(Object.entries(writes))(
     await write.write()
     await screen.findByRole('dialog', { name: '现在登录的是另一个账号' })
     expect([await write.held(), await rowOf(other), sent().length]).toEqual([...before, 1])
-    expect([await keptFor(person, write.endpoint), await keptFor(other, write.endpoint)]).toEqual([0, 0])
+    const kept = { person: await keptFor(person, write.endpoint), other: await keptFor(other, write.endpoint) }
+    expect(kept).toEqual({ person: 0, other: 0 })
     const others = and(eq(session.uid, other.uid), ne(session.surface, 'phone'))
     expect(await service.db.$count(session, others)).toBe(1)
   },

@@ -114,7 +114,7 @@ test('a cancelled code signs nobody in', async () => {
   press('取消')
   await heading('已取消')
   const { status, token } = await poll(code)
-  expect([status, token]).toEqual([3, null])
+  expect({ status, token }).toEqual({ status: 3, token: null })
   press('回到首页')
   await heading('用手机相机扫电脑上的二维码')
 })

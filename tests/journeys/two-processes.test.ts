@@ -13,6 +13,7 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { clientOf, type TestClient } from '#tests/support/service/test-client.ts'
 import { startTwoServices, type TwoServices } from '#tests/support/service/two-services.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let place: TwoServices
 let world: World
@@ -41,16 +42,19 @@ async function signInAt(index: 0 | 1) {
   return atBoth(clientOf(place.services[index], world.teacher.uid, browser.cookie()))
 }
 
-const codeOf = async (client: TestClient) => (await client.call(user.teacherInfo, {})).code
+const seenBy = async (client: TestClient) => resultId(await client.call(user.teacherInfo, {}))
 
 test.each([
   ['first', 0],
   ['second', 1],
 ] as const)('who signs in at the %s is signed in at both, and signed out at both', async (_name, index) => {
   const [first, second] = await signInAt(index)
-  expect([await codeOf(first), await codeOf(second)]).toEqual([0, 0])
+  expect({ first: await seenBy(first), second: await seenBy(second) }).toEqual({ first: 'ok', second: 'ok' })
   await (index === 0 ? second : first).get(signOn.logout, {})
-  expect([await codeOf(first), await codeOf(second)]).toEqual([-23, -23])
+  expect({ first: await seenBy(first), second: await seenBy(second) }).toEqual({
+    first: 'notLoggedIn',
+    second: 'notLoggedIn',
+  })
 })
 
 const named = (assignmentName: string) => eq(assignmentTable.assignmentName, assignmentName)
@@ -62,7 +66,11 @@ test('a key that one service has used is known to the other', async () => {
   const saved = await first.call(assigning.save, input, { key })
   const repeated = await second.call(assigning.save, input, { key })
   const other = await second.call(assigning.save, { ...input, assignmentName: '别的' }, { key })
-  expect([saved.code, repeated.code, other.code]).toEqual([0, 0, 1005])
+  expect({ saved: resultId(saved), repeated: resultId(repeated), other: resultId(other) }).toEqual({
+    saved: 'ok',
+    repeated: 'ok',
+    other: 'idempotencyConflict',
+  })
   expect([repeated.data, await place.db.$count(assignmentTable, named('只存一次'))]).toEqual([saved.data, 1])
 })
 
@@ -73,7 +81,8 @@ test('one intent sent to both at once has one effect and one answer', async () =
   const sent = Array.from({ length: 10 }, (_, index) => clients[index % 2 === 0 ? 0 : 1])
   const answers = await Promise.all(sent.map((client) => client.call(assigning.save, input, { key })))
   expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data]))).size).toBe(1)
-  expect([answers[0]?.code, await place.db.$count(assignmentTable, named('同时发出'))]).toEqual([0, 1])
+  expect(answers.map(resultId)).toEqual(answers.map(() => 'ok'))
+  expect(await place.db.$count(assignmentTable, named('同时发出'))).toBe(1)
 })
 
 test('wrong passwords are counted over both, and the lock holds at both', async () => {
@@ -87,7 +96,11 @@ test('wrong passwords are counted over both, and the lock holds at both', async 
   const counted: unknown[] = []
   for (let index = 0; index < 10; index += 1) counted.push((await attempt(index, '0'.repeat(64))).data)
   expect(counted).toEqual([...Array.from({ length: 9 }, (_, index) => ({ errorCount: index + 1 })), {}])
-  expect([(await attempt(0, digest)).code, (await attempt(1, digest)).code]).toEqual([-29, -29])
+  const [first, second] = [await attempt(0, digest), await attempt(1, digest)]
+  expect({ first: resultId(first), second: resultId(second) }).toEqual({
+    first: 'accountLocked',
+    second: 'accountLocked',
+  })
 })
 
 test('what one service wrote the other reads at once', async () => {
