@@ -3,7 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { signOn } from '#api/contract/areas/sign-on.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { verification } from '#api/contract/areas/verification.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { copyFilledData } from '#tests/support/product/filled-data.ts'
 import { clientAt, freePort, type Product, runScript, startProduct } from '#tests/support/product/product.ts'
@@ -29,7 +31,7 @@ afterAll(async () => {
 })
 
 test('the archive has what serves, and nothing that builds or tests', () => {
-  expect(made).toMatchObject({ code: 0, complaints: '' })
+  expect(made).toEqual({ code: 0, signal: null, printed: expect.stringMatching(/\.tar\.gz\n$/), complaints: '' })
   expect(path.basename(archive)).toMatch(/^podium-\d+\.\d+\.\d+-\w+-\w+\.tar\.gz$/)
   expect(readdirSync(root).toSorted()).toEqual([
     'LICENSE',
@@ -55,7 +57,14 @@ test('unpacked somewhere else it starts, lets a teacher in and stops in order', 
   expect([await textAt('/health'), (await textAt('/')).includes('<meta name="podium-mode" content="demo" />')]).toEqual(
     ['ok\n', true],
   )
-  expect(await product.end('SIGTERM')).toMatchObject({ code: 0, signal: null, complaints: '' })
+  const { printed, ...ended } = await product.end('SIGTERM')
+  expect(ended).toEqual({ code: 0, signal: null, complaints: '' })
+  const logged = printed.slice(product.ready.length).trim().split('\n')
+  expect(logged.map((line) => JSON.parse(line).path)).toEqual([
+    verification.clientToken.path,
+    signOn.passwordLogin.path,
+    user.teacherInfo.path,
+  ])
 })
 
 test('its commands back up and bring back', async () => {

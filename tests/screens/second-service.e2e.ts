@@ -5,6 +5,7 @@ import { user } from '#api/contract/areas/user.ts'
 import { demoMobiles, home, openAddress, openContext, signInByPassword } from '#tests/support/pages/pages.ts'
 import { connectBrowser } from '#tests/support/product/lent-product.ts'
 import { startTwoHosts, type TwoHosts } from '#tests/support/product/two-hosts.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let hosts: TwoHosts
 let browser: Browser
@@ -86,7 +87,7 @@ test('a call that is told its ticket is used or over gets another one and goes t
   await page.waitForLoadState('networkidle')
   expect(turns(-22)).toEqual([[1, expect.any(Number)]])
   expect(turns(-22)[0]?.[1]).toBeGreaterThan(0)
-  expect(ticketsAsked().map(({ code }) => code)).toEqual([0])
+  expect(ticketsAsked().map(resultId)).toEqual(['ok'])
   expect(complaints).toEqual([])
 })
 
@@ -112,7 +113,7 @@ test('calls that are sent back together share one ticket', async () => {
   const sentBack = () => codesOf(hosts.api).filter((code) => code === -21).length
   const areAnswered = () => turns(-21).every(([refused, answered]) => answered >= refused)
   await expect.poll(() => sentBack() >= 3 && areAnswered()).toBe(true)
-  expect(ticketsAsked().map(({ code }) => code)).toEqual([0])
+  expect(ticketsAsked().map(resultId)).toEqual(['ok'])
   expect(complaints).toEqual([])
   await page.unroute(`${hosts.api}/**`)
 })
