@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { user } from '#api/contract/areas/user.ts'
+import { errorCodes } from '#api/contract/errors.ts'
 import { passwordDigest } from '#api/contract/password-digest.ts'
 import { copyFilledData } from '#tests/support/product/filled-data.ts'
 import {
@@ -70,15 +71,37 @@ test('in production the first teacher signs in to a school of her own, and there
 
   const teacher = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const { code } = await teacher.signIn('13900000001', passwordDigest('Shuyuan@2731'))
-  expect([code, await teacher.get(user.teacherInfo, {})]).toMatchObject([
-    0,
-    { realname: '沈清和', schoolName: '实验中学', isSchoolOwner: true, subjectId: 203, stageId: 2 },
-  ])
+  expect({ code, info: await teacher.get(user.teacherInfo, {}) }).toEqual({
+    code: 0,
+    info: {
+      uid: 1,
+      username: '13900000001',
+      realname: '沈清和',
+      mobile: '139****0001',
+      email: null,
+      uType: 101,
+      schoolId: 1,
+      schoolName: '实验中学',
+      isSchoolOwner: true,
+      stageId: 2,
+      stageName: '初中',
+      subjectId: 203,
+      subjectName: '英语',
+      bookVersion: null,
+      regionId: 0,
+      trialInfo: null,
+      mustChangePassword: false,
+      consentNeeded: false,
+    },
+  })
   const pager = { currentPage: 1, pageSize: 10 }
   expect((await teacher.get(course.list, { status: 1, pager })).list).toEqual([])
   const stranger = openBrowser((uid, cookie) => clientAt(address, uid, cookie))
   const refused = await stranger.signIn('13800000001', passwordDigest('Podium@2026'))
-  expect(refused).toMatchObject({ data: { errorCount: 1 } })
+  expect({ code: refused.code, data: refused.data }).toEqual({
+    code: errorCodes.wrongPassword,
+    data: { errorCount: 1 },
+  })
   const fromPage = { 'x-teacher-agent': 'web/6.1.1', 'sec-fetch-site': 'same-origin' }
   expect((await fetch(`${address}/__test/clock`, { method: 'POST', headers: fromPage, body: '1' })).status).toBe(404)
 })
