@@ -11,6 +11,7 @@ import { newSession } from '#tests/support/service/sessions.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 /** Schools keep Beijing time; the machine of the service may stand in a zone that changes its clocks. */
 const shanghai = 'Asia/Shanghai'
@@ -76,12 +77,12 @@ test.each([
   const alive = await desk.call(qrLogin.result, code)
   standAt(change, 62_000)
   const over = await desk.call(qrLogin.result, code)
-  expect([alive.code, alive.data.status, code.expiresAt]).toEqual([
-    0,
-    0,
-    new Date(Date.parse(change) + 60_000).toISOString(),
-  ])
-  expect(over.code).toBe(3)
+  expect({ alive: resultId(alive), status: alive.data.status, expiresAt: code.expiresAt }).toEqual({
+    alive: 'ok',
+    status: 0,
+    expiresAt: new Date(Date.parse(change) + 60_000).toISOString(),
+  })
+  expect(resultId(over)).toBe('qrExpired')
 })
 
 test.each([
@@ -92,10 +93,13 @@ test.each([
   standAt(change, -3_600_000)
   const [used, unused] = [await newSession(service, world.teacher), await newSession(service, world.teacher)]
   standAt(change, 3_599_999)
-  const codes = [(await used.call(user.teacherInfo, {})).code]
+  const before = { used: resultId(await used.call(user.teacherInfo, {})) }
   standAt(change, 3_600_000)
-  codes.push((await unused.call(user.teacherInfo, {})).code, (await used.call(user.teacherInfo, {})).code)
-  expect(codes).toEqual([0, -23, 0])
+  const after = {
+    unused: resultId(await unused.call(user.teacherInfo, {})),
+    used: resultId(await used.call(user.teacherInfo, {})),
+  }
+  expect({ before, after }).toEqual({ before: { used: 'ok' }, after: { unused: 'notLoggedIn', used: 'ok' } })
 })
 
 test.each([

@@ -14,6 +14,7 @@ import { watchContent } from '#tests/support/database/content-digest.ts'
 import { everyEndpoint } from '#tests/support/service/every-endpoint.ts'
 import { sampleInput } from '#tests/support/service/sample-input.ts'
 import { origin, request, startTestService, type TestService } from '#tests/support/service/test-service.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const frame = 'https://school.example.cn'
 const otherFrame = 'https://lms.example.cn:8443'
@@ -96,17 +97,21 @@ test("a session of a frame is one in this page's frame alone", async () => {
     ['__Host-sid', {}],
     ['sid-embed', framed],
   ]
-  const codes = await Promise.all(
-    ways.map(async ([name, headers]) => (await ask(user.teacherInfo, `${name}=${value}`, headers)).code),
+  const results = await Promise.all(
+    ways.map(async ([name, headers]) => resultId(await ask(user.teacherInfo, `${name}=${value}`, headers))),
   )
-  expect(codes).toEqual([0, -23, -23, -23, -23, -23])
+  expect(results).toEqual(['ok', ...Array<string>(5).fill('notLoggedIn')])
 })
 
 test('the session of a page by itself is none in a frame', async () => {
   const value = valueOf((await signIn({}))[1])
   const cookie = `__Host-sid=${value}; __Host-sid-embed=${value}`
-  const asked = [await ask(user.teacherInfo, cookie, framed), await ask(user.teacherInfo, cookie, {})]
-  expect(asked.map(({ code }) => code)).toEqual([-23, 0])
+  const inTheFrame = await ask(user.teacherInfo, cookie, framed)
+  const alone = await ask(user.teacherInfo, cookie, {})
+  expect({ inTheFrame: resultId(inTheFrame), alone: resultId(alone) }).toEqual({
+    inTheFrame: 'notLoggedIn',
+    alone: 'ok',
+  })
 })
 
 test('a sign-out ends the session of the frame and takes its cookie away', async () => {
@@ -208,9 +213,12 @@ test("a student's session has no form for frames", async () => {
     const sent = { uid: student.uid, cookie: `${name}=${valueOf(cookie)}` }
     const input = sampleInput(endpoint, valuesFor(endpoint, desk))
     const response = await overTls(request(endpoint, input, sent, { headers: framed }))
-    return ((await response.json()) as { readonly result: { readonly code: number } }).result.code
+    return resultId(((await response.json()) as { readonly result: { readonly code: number } }).result)
   }
-  expect([await send('__Host-stu'), await send('__Host-stu-embed')]).toEqual([0, -23])
+  expect({ own: await send('__Host-stu'), forFrames: await send('__Host-stu-embed') }).toEqual({
+    own: 'ok',
+    forFrames: 'notLoggedIn',
+  })
 })
 
 test('the page around the frame may not call by itself', async () => {

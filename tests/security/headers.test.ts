@@ -22,6 +22,7 @@ import {
   startTestService,
   type TestService,
 } from '#tests/support/service/test-service.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let desk: Desk
@@ -210,16 +211,17 @@ test.each([
   const [second = ''] = cookiesOf(await signIn(http, first))
   expect(new Set([fixed, first, second].map(valueOf)).size).toBe(3)
   const cookie = `${name}=${valueOf(second)}`
-  const codeOf = async (endpoint: EndpointData, sent = cookie) => {
+  const answerTo = async (endpoint: EndpointData, sent = cookie) => {
     const response = await call(http, endpoint, { headers: { cookie: sent } })
-    return [(await response.json()).result.code, ...cookiesOf(response)]
+    return { result: resultId((await response.json()).result), cookies: cookiesOf(response) }
   }
-  expect(await codeOf(user.teacherInfo, fixed)).toEqual([-23])
-  expect(await codeOf(user.teacherInfo)).toEqual([0])
+  const nobody = { result: 'notLoggedIn', cookies: [] }
+  expect(await answerTo(user.teacherInfo, fixed)).toEqual(nobody)
+  expect(await answerTo(user.teacherInfo)).toEqual({ result: 'ok', cookies: [] })
   const cleared = `${name}=; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}; Max-Age=0`
-  expect(await codeOf(signOn.logout)).toEqual([0, cleared])
-  expect(await codeOf(user.teacherInfo)).toEqual([-23])
-  expect(await codeOf(user.teacherInfo, `${name}=${valueOf(first)}`)).toEqual([-23])
+  expect(await answerTo(signOn.logout)).toEqual({ result: 'ok', cookies: [cleared] })
+  expect(await answerTo(user.teacherInfo)).toEqual(nobody)
+  expect(await answerTo(user.teacherInfo, `${name}=${valueOf(first)}`)).toEqual(nobody)
 })
 
 test('behind TLS the plain cookie counts for nothing, and the other way round', async () => {

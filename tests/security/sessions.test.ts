@@ -13,6 +13,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { clientOf, origin, request } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const digest = passwordDigest('Podium@2026')
 const second = 'http://127.0.0.1:4174'
@@ -41,7 +42,7 @@ async function signedIn(): Promise<TestBrowser> {
   return one
 }
 
-const codeOf = async (one: TestBrowser) => (await one.call(user.teacherInfo, {})).code
+const seenBy = async (one: Pick<TestBrowser, 'call'>) => resultId(await one.call(user.teacherInfo, {}))
 
 const liveSessions = async () => (await service.db.select().from(session)).length
 
@@ -60,21 +61,25 @@ test('a logout ends this session alone, and the rest can be signed out from it',
   const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()]
   const kept = service.client(world.teacher.uid, one.cookie())
   expect((await one.call(signOn.logout, {})).code).toBe(0)
-  expect([(await kept.call(user.teacherInfo, {})).code, await codeOf(two), await codeOf(three)]).toEqual([-23, 0, 0])
+  expect({ kept: await seenBy(kept), two: await seenBy(two), three: await seenBy(three) }).toEqual({
+    kept: 'notLoggedIn',
+    two: 'ok',
+    three: 'ok',
+  })
   expect((await two.get(signOn.logoutOthers, {})).count).toBe(1)
-  expect([await codeOf(two), await codeOf(three)]).toEqual([0, -23])
+  expect({ two: await seenBy(two), three: await seenBy(three) }).toEqual({ two: 'ok', three: 'notLoggedIn' })
 })
 
 test('a session ends two hours after it was last used, and twelve hours after it began', async () => {
   const [idle, busy] = [await signedIn(), await signedIn()]
   const hour = 3_600_000
-  const codes: number[][] = []
+  const seen: object[] = []
   for (let passed = 1; passed <= 12; passed += 1) {
     service.clock.now = new Date(service.clock.now.getTime() + hour)
-    codes.push([passed, await codeOf(busy)])
+    seen.push({ passed, busy: await seenBy(busy) })
   }
-  expect(codes.filter(([, code]) => code !== 0)).toEqual([[12, -23]])
-  expect(await codeOf(idle)).toBe(-23)
+  expect(seen).toEqual(seen.map((_, index) => ({ passed: index + 1, busy: index < 11 ? 'ok' : 'notLoggedIn' })))
+  expect(await seenBy(idle)).toBe('notLoggedIn')
 })
 
 const named = (one: TestBrowser) => one.get(signOn.devices, {})
@@ -85,15 +90,25 @@ test('the sixth device is told of the five, and can take the place of one', asyn
   const sixth = browser()
   const refused = await sixth.signIn('teacher', digest)
   const { devices, token } = refused.data as unknown as { devices: { deviceId: number }[]; token: string }
-  expect([refused.code, devices.length, await liveSessions()]).toEqual([-31, 5, 5])
+  expect({ refused: resultId(refused), devices: devices.length, live: await liveSessions() }).toEqual({
+    refused: 'tooManyDevices',
+    devices: 5,
+    live: 5,
+  })
   const { devices: own } = await named(five[2] ?? sixth)
   const deviceId = own.find(({ isThis }) => isThis)?.deviceId ?? 0
   const thief = await browser().call(signOn.releaseDevice, { token, deviceId })
-  expect([thief.code, await codeOf(five[2] ?? sixth)]).toEqual([3004, 0])
+  expect({ thief: resultId(thief), third: await seenBy(five[2] ?? sixth) }).toEqual({
+    thief: 'tokenInvalid',
+    third: 'ok',
+  })
   const entered = await sixth.call(signOn.releaseDevice, { token, deviceId })
-  expect([entered.code, await codeOf(sixth), await codeOf(five[2] ?? sixth), await liveSessions()]).toEqual([
-    0, 0, -23, 5,
-  ])
+  expect({
+    entered: resultId(entered),
+    sixth: await seenBy(sixth),
+    third: await seenBy(five[2] ?? sixth),
+    live: await liveSessions(),
+  }).toEqual({ entered: 'ok', sixth: 'ok', third: 'notLoggedIn', live: 5 })
   expect((await sixth.call(signOn.releaseDevice, { token, deviceId })).code).toBe(3004)
 })
 
@@ -117,8 +132,7 @@ test('twenty at once are five, however often', async () => {
   for (let round = 0; round < 10; round += 1) {
     await service.db.delete(session)
     const answers = await Promise.all(Array.from({ length: 20 }, () => enterByTicket()))
-    const codes = answers.map(({ code }) => code)
-    expect([codes.filter((code) => code === 0).length, codes.filter((code) => code === -31).length]).toEqual([5, 15])
+    expect(answers.map(resultId).toSorted()).toEqual([...Array(5).fill('ok'), ...Array(15).fill('tooManyDevices')])
     expect(await liveSessions()).toBe(5)
   }
 })
@@ -147,9 +161,14 @@ test('one device can be signed out from another, and nobody else’s', async () 
   const other = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
   const [away] = await service.db.insert(session).values(strangersSession()).returning()
   expect((await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 })).code).toBe(-24)
-  expect([(await one.call(signOn.signOutDevice, { deviceId: other })).code, await codeOf(two)]).toEqual([0, -23])
+  const signedOut = await one.call(signOn.signOutDevice, { deviceId: other })
+  expect({ signedOut: resultId(signedOut), two: await seenBy(two) }).toEqual({ signedOut: 'ok', two: 'notLoggedIn' })
   const again = await one.call(signOn.signOutDevice, { deviceId: other })
-  expect([again.code, again.msg, again.data]).toEqual([-24, '这一步已经完成', {}])
+  expect({ result: resultId(again), msg: again.msg, data: again.data }).toEqual({
+    result: 'alreadyDone',
+    msg: '这一步已经完成',
+    data: {},
+  })
 })
 
 const strangersSession = () => ({
@@ -168,18 +187,22 @@ test('without the present consent nobody enters, and what was accepted is kept o
   const sign = async (accepted: string[]) => {
     const token = await issueToken(service.db, { purpose: 'client' }, service.clock.now)
     const input = { username: 'teacher', password: digest, token, utype: 101, consent: accepted }
-    return (await one.call(signOn.passwordLogin, input)).code
+    return resultId(await one.call(signOn.passwordLogin, input))
   }
   await service.db.delete(consent)
   const old = currentConsent.map((stamp) => stamp.replace(/@.*/, '@2020-01'))
-  expect([await sign([]), await sign(old), await sign([...currentConsent])]).toEqual([3005, 3005, 0])
+  expect({ none: await sign([]), old: await sign(old), present: await sign([...currentConsent]) }).toEqual({
+    none: 'consentNeeded',
+    old: 'consentNeeded',
+    present: 'ok',
+  })
   const accepted = await service.db.select().from(consent).where(eq(consent.uid, world.teacher.uid))
   expect(accepted.map(({ document, version }) => `${document}@${version}`).toSorted()).toEqual(
     [...currentConsent].toSorted(),
   )
   const before = accepted.map(({ acceptedAt }) => acceptedAt)
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
-  expect(await sign([...currentConsent])).toBe(0)
+  expect(await sign([...currentConsent])).toBe('ok')
   expect((await service.db.select().from(consent)).map(({ acceptedAt }) => acceptedAt)).toEqual(before)
 })
 
@@ -221,22 +244,22 @@ test('a second service asks for a ticket, takes it once, within ten seconds, and
   const there = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
   there.setUid(world.teacher.uid)
   const ask = async (ticket?: string) =>
-    (await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } })).code
+    resultId(await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } }))
   const ticketFor = async (address: string) => (await first.call(signOn.serviceTicket, { service: address })).data
-  expect(await ask()).toBe(-21)
+  expect(await ask()).toBe('ticketNeeded')
   expect((await first.call(signOn.serviceTicket, { service: 'http://127.0.0.1:4175' })).code).toBe(3020)
   const late = (await ticketFor(`${second}/client/user/teacher/info`)).serverTicket
   service.clock.now = new Date(service.clock.now.getTime() + 10_000)
-  expect(await ask(late)).toBe(-22)
+  expect(await ask(late)).toBe('ticketExpired')
   const headers = { 'x-expected-uid': undefined }
   const { serverTicket } = (await first.call(signOn.serviceTicket, { service: second }, { headers })).data
   const others = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
-  expect([await ask(serverTicket), await ask()]).toEqual([0, 0])
+  expect({ byTicket: await ask(serverTicket), bySession: await ask() }).toEqual({ byTicket: 'ok', bySession: 'ok' })
   const again = await others.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': serverTicket } })
   expect(again.code).toBe(-22)
   expect((await named(first)).devices.length).toBe(1)
   await first.call(signOn.logout, {})
-  expect(await ask()).toBe(-21)
+  expect(await ask()).toBe('ticketNeeded')
 })
 
 test('a session on a second service ends when the first one is idle, and with its twelve hours', async () => {
@@ -250,22 +273,22 @@ test('a session on a second service ends when the first one is idle, and with it
     const there = openBrowser((uid, cookie) => clientOf(secondService(), uid, cookie))
     there.setUid(world.teacher.uid)
     const ask = async (ticket?: string) =>
-      (await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } })).code
-    return { first, ask, codes: [await ask(serverTicket)] }
+      resultId(await there.call(user.teacherInfo, {}, { headers: { 'x-service-ticket': ticket } }))
+    return { first, ask, answers: [await ask(serverTicket)] }
   }
   const idle = await opened()
   for (const passed of [hour, hour - 1, 1]) {
     pass(passed)
-    idle.codes.push(await idle.ask())
+    idle.answers.push(await idle.ask())
   }
-  expect(idle.codes).toEqual([0, 0, 0, -21])
+  expect(idle.answers).toEqual(['ok', 'ok', 'ok', 'ticketNeeded'])
   const busy = await opened()
   for (const passed of [...Array<number>(10).fill(hour), hour - 1, 1]) {
     pass(passed)
-    await codeOf(busy.first)
-    busy.codes.push(await busy.ask())
+    await seenBy(busy.first)
+    busy.answers.push(await busy.ask())
   }
-  expect(busy.codes).toEqual([...Array<number>(12).fill(0), -21])
+  expect(busy.answers).toEqual([...Array<string>(12).fill('ok'), 'ticketNeeded'])
 })
 
 test('only pages on the list may read another origin’s answers', async () => {

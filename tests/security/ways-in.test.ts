@@ -17,6 +17,7 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { type WayIn, waysIn, whoOn } from '#tests/support/product/ways-in.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -89,10 +90,16 @@ test('another account takes the browser over; one that is refused leaves the ses
   expect((await old.call(whoOn.portal, {})).code).toBe(0)
   for (let count = 0; count < 5; count += 1) await browser().signIn('colleague', digest)
   const refused = await one.signIn('colleague', digest)
-  expect([refused.code, (await old.call(whoOn.portal, {})).code]).toEqual([-31, 0])
+  expect({ refused: resultId(refused), old: resultId(await old.call(whoOn.portal, {})) }).toEqual({
+    refused: 'tooManyDevices',
+    old: 'ok',
+  })
   await service.db.delete(session).where(eq(session.uid, world.colleague.uid))
   const entered = await one.signIn('colleague', digest)
-  expect([entered.code, (await old.call(whoOn.portal, {})).code]).toEqual([0, -23])
+  expect({ entered: resultId(entered), old: resultId(await old.call(whoOn.portal, {})) }).toEqual({
+    entered: 'ok',
+    old: 'notLoggedIn',
+  })
 })
 
 test('every way in leaves a row in the chained audit and tells the other devices: who, how, from where', async () => {
