@@ -12,6 +12,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { type WayIn, waysIn } from '#tests/support/product/ways-in.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const runs = timesOf(3, 100)
 const seed = 20_260_805
@@ -66,12 +67,14 @@ async function arrivals(random: (maximum: number) => number): Promise<readonly A
 
 const liveCount = async () => (await liveDevices(service.db, world.teacher.uid, service.clock.now)).length
 
-/** One device leaves: it signs another one out, or itself; the code. */
-async function free({ browser }: Arrival, isRevoked: boolean): Promise<number> {
-  if (!isRevoked) return (await browser.call(signOn.logout, {})).code
+const enter = async (arrival: Arrival) => resultId({ code: await arrival.enter() })
+
+/** One device leaves: it signs another one out, or itself; what comes of it. */
+async function free({ browser }: Arrival, isRevoked: boolean) {
+  if (!isRevoked) return resultId(await browser.call(signOn.logout, {}))
   const { devices } = await browser.get(signOn.devices, {})
   const deviceId = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
-  return (await browser.call(signOn.signOutDevice, { deviceId })).code
+  return resultId(await browser.call(signOn.signOutDevice, { deviceId }))
 }
 
 test('twenty at once by five ways: five are in, the others are told -31, and who leaves makes room for one', async () => {
@@ -80,15 +83,19 @@ test('twenty at once by five ways: five are in, the others are told -31, and who
   for (let run = 0; run < runs; run += 1) {
     await service.db.delete(session)
     const arrived = await arrivals(random)
-    const codes = await Promise.all(arrived.map(({ enter }) => enter()))
+    const results = await Promise.all(arrived.map(enter))
     live.push(await liveCount())
-    const sorted = codes.toSorted((one, other) => one - other)
-    expect([seed, run, sorted]).toEqual([seed, run, [...Array(15).fill(-31), ...Array(5).fill(0)]])
-    const [inside] = arrived.filter((_, index) => codes[index] === 0)
+    const five = [...Array<string>(5).fill('ok'), ...Array<string>(15).fill('tooManyDevices')]
+    expect(results.toSorted(), `seed ${seed}, run ${run}`).toEqual(five)
+    const [inside] = arrived.filter((_, index) => results[index] === 'ok')
     if (inside === undefined) throw new Error('Nobody is signed in')
     const [next, afterNext] = [await arriveBy(nameAt(run)), await arriveBy(nameAt(run + 1))]
-    expect([await free(inside, run % 2 === 0), await liveCount()]).toEqual([0, 4])
-    expect([await next.enter(), await afterNext.enter(), await liveCount()]).toEqual([0, -31, 5])
+    expect({ freed: await free(inside, run % 2 === 0), live: await liveCount() }).toEqual({ freed: 'ok', live: 4 })
+    expect({ next: await enter(next), afterNext: await enter(afterNext), live: await liveCount() }).toEqual({
+      next: 'ok',
+      afterNext: 'tooManyDevices',
+      live: 5,
+    })
   }
   noteResult({
     row: 'P09 five devices',

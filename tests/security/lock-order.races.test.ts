@@ -69,11 +69,14 @@ test.each(Object.entries(ends))(
       const ended = end(uid)
       await Promise.all([...early, ended, ...calls.slice(calls.length / 2).map((call) => call())])
       expect(service.faults).toEqual([])
-      expect([
-        await service.db.$count(session, eq(session.uid, uid)),
-        await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, uid)),
-        await service.db.$count(qrLogin, and(eq(qrLogin.scannedBy, uid), eq(qrLogin.status, qrStatus.confirmed))),
-      ]).toEqual([0, 0, 0])
+      expect({
+        sessions: await service.db.$count(session, eq(session.uid, uid)),
+        tickets: await service.db.$count(oneTimeToken, eq(oneTimeToken.uid, uid)),
+        codes: await service.db.$count(
+          qrLogin,
+          and(eq(qrLogin.scannedBy, uid), eq(qrLogin.status, qrStatus.confirmed)),
+        ),
+      }).toEqual({ sessions: 0, tickets: 0, codes: 0 })
       await enableAccount(service.db, uid)
     }
   },
