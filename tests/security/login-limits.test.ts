@@ -37,12 +37,15 @@ afterAll(() => service.close())
 
 const browser = () => openBrowser(service.client)
 
-/** One attempt of a new browser that has solved the puzzle; code, what is said, and how often it was wrong. */
+/** One attempt of a new browser that has solved the puzzle: what came of it, what is said, and how often it was wrong. */
 async function attempt(username: string, digest: string) {
   const token = await captchaToken(service, username)
-  const { code, msg, data } = await browser().signIn(username, digest, { token })
-  return [code, msg, (data as { errorCount?: number } | null)?.errorCount]
+  const answer = await browser().signIn(username, digest, { token })
+  const { errorCount } = (answer.data ?? {}) as { errorCount?: number }
+  return { result: resultId(answer), msg: answer.msg, errorCount }
 }
+
+const wrongFor = (errorCount: number) => ({ result: 'wrongPassword', msg: '登录名或密码错误', errorCount })
 
 const failuresOf = async (subject: string) =>
   (await service.db.select().from(loginFailure).where(eq(loginFailure.subject, subject)))[0]?.failures
@@ -52,13 +55,13 @@ const forgetAll = () => service.db.delete(loginFailure)
 test('ten wrong passwords lock the account until tomorrow; the right one opens it only then', async () => {
   const said: unknown[] = []
   for (let index = 0; index < 9; index += 1) said.push(await attempt('teacher', wrong))
-  expect(said).toEqual(Array.from({ length: 9 }, (_, index) => [-27, '登录名或密码错误', index + 1]))
-  const locked = [-29, '账号已被锁定，可修改密码或明天再试！', undefined]
+  expect(said).toEqual(Array.from({ length: 9 }, (_, index) => wrongFor(index + 1)))
+  const locked = { result: 'accountLocked', msg: '账号已被锁定，可修改密码或明天再试！' }
   const tenth = await attempt('teacher', wrong)
   expect([tenth, await attempt('teacher', wrong), await attempt('teacher', right)]).toEqual([locked, locked, locked])
   service.clock.now = new Date(service.clock.now.getTime() + day)
-  expect((await attempt('teacher', wrong)).slice(0, 3)).toEqual([-27, '登录名或密码错误', 1])
-  expect((await attempt('teacher', right))[0]).toBe(0)
+  expect(await attempt('teacher', wrong)).toEqual(wrongFor(1))
+  expect((await attempt('teacher', right)).result).toBe('ok')
   expect(await failuresOf(`uid:${world.teacher.uid}`)).toBeUndefined()
 })
 
@@ -69,7 +72,7 @@ test('from the fourth attempt on a client token is not enough, and asking for th
   expect(results).toEqual(['wrongPassword', 'wrongPassword', 'wrongPassword', 'captchaNeeded', 'captchaNeeded'])
   expect(await failuresOf(`uid:${world.teacher.uid}`)).toBe(3)
   expect((await browser().signIn('teacher', right)).code).toBe(3001)
-  expect((await attempt('teacher', right))[0]).toBe(0)
+  expect((await attempt('teacher', right)).result).toBe('ok')
 })
 
 test('right passwords that arrive at once are all let in without the puzzle', async () => {
@@ -215,5 +218,5 @@ test('of many at once no more fail than may, and right ones count as none', asyn
 test('a disabled account says nothing else than a wrong password', async () => {
   await forgetAll()
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.colleague.uid))
-  expect(await attempt('colleague', right)).toEqual([-27, '登录名或密码错误', 1])
+  expect(await attempt('colleague', right)).toEqual(wrongFor(1))
 })
