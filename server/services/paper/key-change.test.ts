@@ -6,6 +6,7 @@ import { assign } from '#tests/support/worlds/assignments.ts'
 import { type CorrectablePaper, correctablePaper } from '#tests/support/worlds/correctable-paper.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -114,12 +115,18 @@ test('corrections are taken back in turn, the last first, and each once', async 
 
 test('a key that does not fit, and items of others, are refused', async () => {
   const asked = { paperId: own.paperId, itemId: own.singleId, key: answer('C') }
-  const answers = [
-    await world.teacher.call(keyChange.preview, { ...asked, key: { kind: 'blank', accept: ['x'] } }),
-    await world.teacher.call(keyChange.preview, { ...asked, itemId: 987_654_321 }),
-    await world.colleague.call(keyChange.preview, asked),
-    await world.colleague.call(keyChange.list, asked),
-    await world.colleague.call(keyChange.undo, { ...asked, keyChangeId: 1 }),
-  ]
-  expect(answers.map(({ code }) => code)).toEqual([errorCodes.keyInvalid, errorCodes.itemUnknown, 1002, 1002, 1002])
+  const { teacher, colleague } = world
+  expect({
+    ofOtherKind: resultId(await teacher.call(keyChange.preview, { ...asked, key: { kind: 'blank', accept: ['x'] } })),
+    unknownItem: resultId(await teacher.call(keyChange.preview, { ...asked, itemId: 987_654_321 })),
+    previewOfColleague: resultId(await colleague.call(keyChange.preview, asked)),
+    listOfColleague: resultId(await colleague.call(keyChange.list, asked)),
+    undoOfColleague: resultId(await colleague.call(keyChange.undo, { ...asked, keyChangeId: 1 })),
+  }).toEqual({
+    ofOtherKind: 'keyInvalid',
+    unknownItem: 'itemUnknown',
+    previewOfColleague: 'notFound',
+    listOfColleague: 'notFound',
+    undoOfColleague: 'notFound',
+  })
 })

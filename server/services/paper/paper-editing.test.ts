@@ -243,23 +243,29 @@ test.each<readonly [string, (paper: Paper) => Paper, object]>([
   ],
   ['another subject', (paper) => ({ ...paper, subjectId: 303 }), { reason: 'otherSubject' }],
 ])('%s is refused, and says where', async (_name, change, fault) => {
-  const { code, data } = await save(change(opened))
+  const refused = await save(change(opened))
   const nothing = { document: null, line: null, field: null, elementId: null }
   const elementId = 'elementId' in fault ? first(opened)?.elementId : null
-  expect([code, data]).toEqual([4101, { ...nothing, ...fault, elementId }])
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'paperInvalid',
+    data: { ...nothing, ...fault, elementId },
+  })
   expect((await openedBy(world.teacher, paperId)).paper).toEqual(opened)
 })
 
 test('what is no document is refused with its line', async () => {
   const { answerXml } = sentAs(opened)
-  const { code, data } = await world.teacher.call(paperEditing.save, {
+  const refused = await world.teacher.call(paperEditing.save, {
     paperId,
     rev: 0,
     paperXml: '<paper>\n<',
     answerXml,
   })
   const nothing = { field: null, elementId: null }
-  expect([code, data]).toEqual([4101, { ...nothing, reason: 'notWellFormed', document: 'paper', line: 2 }])
+  expect({ result: resultId(refused), data: refused.data }).toEqual({
+    result: 'paperInvalid',
+    data: { ...nothing, reason: 'notWellFormed', document: 'paper', line: 2 },
+  })
 })
 
 test('a question of another’s own, of nobody, or with items of another cannot be put on a paper', async () => {
