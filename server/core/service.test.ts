@@ -181,10 +181,11 @@ test('undecodable and oversized bodies are refused, unknown paths and methods to
 test('what is saved like this already is a success of its own', async () => {
   const save = (value: string) => world.colleague.call(user.saveSetting, { key: 'language', value })
   const answers = [await save('en'), await save('en'), await save('zh-CN')]
-  expect(answers.map(({ code, msg, data }) => [code, msg, data])).toEqual([
-    [0, '', {}],
-    [-26, '已经保存', {}],
-    [0, '', {}],
+  const changed = { result: 'ok', msg: '', data: {} }
+  expect(answers.map((answer) => ({ result: resultId(answer), msg: answer.msg, data: answer.data }))).toEqual([
+    changed,
+    { result: 'alreadySaved', msg: '已经保存', data: {} },
+    changed,
   ])
 })
 
