@@ -59,6 +59,15 @@ const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox',
 
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
+/** What is sent beside what was typed. */
+const goesAlong = () => screen.getByText(/^会一起发送/).textContent
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
 test('the main job in four pieces, each with the way to where it is done', () => {
   open()
   const links = (name: string) => within(screen.getByRole('region', { name })).getByRole('link').getAttribute('href')
@@ -74,8 +83,8 @@ test('the main job in four pieces, each with the way to where it is done', () =>
 test('the parts are in the address; the one of the school is its owner’s', async () => {
   const { address } = open()
   fireEvent.click(screen.getByRole('radio', { name: '我的反馈' }))
-  expect(await screen.findByRole('form', { name: '写反馈' })).toBeDefined()
-  expect(address.get()).toEqual({ part: 'feedback' })
+  await screen.findByRole('form', { name: '写反馈' })
+  expect([address.get(), goesAlong()]).toEqual([{ part: 'feedback' }, '会一起发送：版本和浏览器名称。'])
 })
 
 test('who owns no school does not see what others wrote', () => {
@@ -89,14 +98,15 @@ test('a feedback says where it was written, without what the address said of peo
     { [feedback.save.path]: () => ({ feedbackId: 3 }) },
     { part: 'feedback', from: '/course/1/tasks?assignmentId=3' },
   )
-  expect(screen.getByText('会一起发送：所在页面 /course/1/tasks、版本和浏览器名称。')).toBeDefined()
+  expect(goesAlong()).toBe('会一起发送：所在页面 /course/1/tasks、版本和浏览器名称。')
   press('发送')
   expect((await screen.findByRole('alert')).textContent).toBe('请写下内容')
   fireEvent.click(screen.getByRole('radio', { name: '建议' }))
   type(/^内容/, ' 想要夜间模式 ')
   type(/^联系方式/, '办公室 302')
   press('发送')
-  expect(await screen.findByText('已发给学校负责人')).toBeDefined()
+  await screen.findByText('已发给学校负责人')
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已发给学校负责人')
   expect(sentTo(feedback.save).map(({ fields }) => fields)).toEqual([
     {
       topic: 'wish',
@@ -159,7 +169,8 @@ test('nothing written yet says so; a list that cannot be read can be read again'
   const answers = [() => refused('linkUnknown'), () => listOf([])]
   open({ [feedback.list.path]: () => answers.shift()?.() }, { part: 'feedback' })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('还没有写过反馈')).toBeDefined()
+  await screen.findByText('还没有写过反馈')
+  expect(screen.getByRole('region', { name: '写过的反馈' }).textContent).toBe('写过的反馈暂无内容还没有写过反馈')
 })
 
 test('the owner sees what is open with all that came along, and answers it', async () => {
@@ -186,7 +197,7 @@ test('the owner sees what is open with all that came along, and answers it', asy
   expect((await drawer.findByRole('alert')).textContent).toBe('请写下回复')
   type(/^回复/, ' 已修好 ')
   fireEvent.click(drawer.getByRole('button', { name: '回复' }))
-  expect(await screen.findByText('已回复许望舒')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已回复许望舒')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo(feedback.answer).map(({ fields }) => fields)).toEqual([{ feedbackId: '2', answer: '已修好' }])
 })
@@ -208,9 +219,11 @@ test('answered ones are a choice that the address keeps; with none open it says 
     { [feedback.ofSchool.path]: ({ isOpen }) => listOf(isOpen === 'true' ? [] : ofSchool.slice(1)) },
     { part: 'school' },
   )
-  expect(await screen.findByRole('heading', { name: '没有待回复的反馈' })).toBeDefined()
+  await screen.findByRole('heading', { name: '没有待回复的反馈' })
+  expect(rows()).toEqual(['没有待回复的反馈本校老师写的反馈会出现在这里。'])
   fireEvent.click(screen.getByRole('radio', { name: /^已回复/ }))
-  expect(await screen.findByText('想要夜间模式')).toBeDefined()
+  await screen.findByText('想要夜间模式')
+  expect(rows()).toEqual(['想要夜间模式建议许望舒2020-11-11 18:00查看'])
   expect(address.get()).toEqual({ part: 'school', state: 'answered' })
 })
 
@@ -221,5 +234,6 @@ test('a list of the school that cannot be read says why and can be read again', 
     { part: 'school' },
   )
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('布置时选不了学生')).toBeDefined()
+  await screen.findByText('布置时选不了学生')
+  expect(rows()).toEqual(['布置时选不了学生问题许望舒2020-11-12 18:00回复'])
 })

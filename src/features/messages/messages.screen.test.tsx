@@ -65,9 +65,15 @@ const rows = () =>
         .filter((text) => text !== ''),
     )
 
+const emptyBox = [['没有消息学校的通知和反馈的回复会出现在这里。']]
+
+/** How many there are, and what can be done with all of them. */
+const head = () => screen.getByRole('banner').textContent
+
 test('the messages with their kinds and times, unread ones marked, and the way to what they are about', async () => {
   open([received])
-  expect(await screen.findByText('共 3 条，2 条未读')).toBeDefined()
+  await screen.findByText('停课通知')
+  expect(head()).toBe('消息通知共 3 条，2 条未读接收设置全部标为已读标记中…')
   expect(rows()).toEqual([
     [`未读${longTitle}`, '学校通知', '2020-11-13 18:00'],
     ['未读周明远申请加入学校', '教师申请', '2020-11-12 18:00', '去看看'],
@@ -76,7 +82,7 @@ test('the messages with their kinds and times, unread ones marked, and the way t
   expect(screen.getByRole('link', { name: '去看看：周明远申请加入学校' }).getAttribute('href')).toBe(
     '#/school/applications',
   )
-  expect(screen.getByText('共 3 条')).toBeDefined()
+  expect(screen.getByText(/^共 . 条$/).textContent).toBe('共 3 条')
 })
 
 test('unread ones alone are a choice that the address keeps', async () => {
@@ -93,12 +99,13 @@ test('several are deleted at once, and come back', async () => {
   await screen.findByText('停课通知')
   tick('停课通知')
   tick('关于期末')
-  expect(screen.getByText('已选 2 条')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('已选 2 条')
   press('删除')
-  expect(await screen.findByText('已删除 2 条消息')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 2 条消息撤销10 秒'))
   await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
   press(/撤销/)
-  expect(await screen.findByText('停课通知')).toBeDefined()
+  await screen.findByText('停课通知')
+  expect(rows().length).toBe(3)
   expect([sentTo(message.remove), sentTo(message.restore)].map((sent) => sent.map(({ fields }) => fields))).toEqual([
     [{ messageIds: '3,1' }],
     [{ messageIds: '3,1' }],
@@ -111,10 +118,9 @@ test('several are marked as read', async () => {
   tick('关于期末')
   tick('周明远')
   press('标为已读')
-  expect(await screen.findByText('已把 2 条标为已读')).toBeDefined()
-  expect(await screen.findByText('共 3 条，都已读')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已把 2 条标为已读'))
+  await waitFor(() => expect(head()).toBe('消息通知共 3 条，都已读接收设置'))
   expect(sentTo(message.read).map(({ fields }) => fields)).toEqual([{ messageIds: '3,2' }])
-  expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull()
 })
 
 test('everything is marked as read, and everything read is deleted', async () => {
@@ -125,10 +131,10 @@ test('everything is marked as read, and everything read is deleted', async () =>
   })
   await screen.findByText('停课通知')
   press('全部标为已读')
-  expect(await screen.findByText('共 3 条，都已读')).toBeDefined()
+  await waitFor(() => expect(head()).toBe('消息通知共 3 条，都已读接收设置'))
   press('删除已读')
-  expect(await screen.findByText('已删除 3 条消息')).toBeDefined()
-  expect(await screen.findByRole('heading', { name: '没有消息' })).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 3 条消息撤销10 秒'))
+  await waitFor(() => expect(rows()).toEqual(emptyBox))
   expect([sentTo(message.readAll).length, sentTo(message.removeRead).length]).toEqual([1, 1])
 })
 
@@ -146,7 +152,7 @@ test('what is being deleted is not deleted a second time', async () => {
   await waitFor(() => expect(removing().disabled).toBe(true))
   fireEvent.click(removing())
   answer({ messageIds: [3, 2, 1] })
-  expect(await screen.findByText('已删除 3 条消息')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已删除 3 条消息撤销10 秒'))
   expect(sentTo(message.removeRead).length).toBe(1)
 })
 
@@ -174,15 +180,16 @@ test('what was withdrawn meanwhile is told, and the list is read anew', async ()
   await screen.findByText('停课通知')
   tick('关于期末')
   press('删除')
-  expect(await screen.findByText('没有完成：有的消息已被学校撤回，请刷新后再试')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('没有完成：有的消息已被学校撤回，请刷新后再试')
   await waitFor(() => expect(rows().length).toBe(2))
 })
 
 test('an empty box and a box without unread ones say so', async () => {
   open([[]], {}, { show: 'unread' })
-  expect(await screen.findByRole('heading', { name: '没有未读消息' })).toBeDefined()
+  await screen.findByRole('button', { name: '看全部消息' })
+  expect(rows()).toEqual([['没有未读消息新消息来了会先出现在这里。看全部消息']])
   press('看全部消息')
-  expect(await screen.findByRole('heading', { name: '没有消息' })).toBeDefined()
+  await waitFor(() => expect(rows()).toEqual(emptyBox))
 })
 
 test('a box that cannot be read says why and can be read again', async () => {
@@ -190,7 +197,8 @@ test('a box that cannot be read says why and can be read again', async () => {
   open([], { [message.list.path]: () => answers.shift()?.() })
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
   press('刷新试试')
-  expect(await screen.findByText('停课通知')).toBeDefined()
+  await screen.findByText('停课通知')
+  expect(rows().length).toBe(3)
 })
 
 const settingsBoxes = () =>
@@ -220,7 +228,7 @@ test('kinds are switched off on the service, but notices of the school; a failur
   press('保存')
   expect((await screen.findByRole('alert')).textContent).toBe('服务器错误')
   press('保存')
-  expect(await screen.findByText('已保存接收设置')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已保存接收设置'))
   expect(sentTo(message.saveSettings).map(({ fields }) => fields)).toEqual([
     { off: 'application' },
     { off: 'application' },

@@ -30,7 +30,7 @@ test('the list of work leads to what is to be corrected, and from there to the i
 test('an answer is sent, and said to be right; an empty one is not sent', async () => {
   const { service } = await openPage({ service: withLost(), hash: '#/corrections/7' })
   await click('button', '提交订正')
-  expect(screen.getByText('先写出答案再提交')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe('先写出答案再提交')
   type('第 3 题的答案', 'garden')
   await click('button', '提交订正')
   await pass(10)

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { account } from '#api/contract/areas/account.ts'
 import { school } from '#api/contract/areas/school.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, press, type } from '../testing/press.ts'
@@ -72,15 +73,20 @@ const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { na
 
 const inDialog = () => within(screen.getByRole('dialog'))
 
+const noneWaiting = [['没有待审核的申请把学校代码发给老师，在登录页点“注册账号”就能申请。']]
+
 test('who waits is listed in the order of asking, with the whole number to call', async () => {
   open()
-  expect(await screen.findByText('2 位老师在等审核；学校代码 qiming')).toBeDefined()
+  await screen.findByText('周明远')
+  expect(screen.getByRole('banner').textContent).toBe('教师申请2 位老师在等审核；学校代码 qiming')
   expect(cells()).toEqual([
     ['', '周明远', '13812345671', '初中英语', '2020-11-11 18:00', '通过'],
     ['', longName, '13812345672', '高中数学', '2020-11-12 18:00', '通过'],
   ])
-  expect(screen.getByText('共 2 条')).toBeDefined()
-  expect(screen.getByRole('radio', { name: /^待审核\s*2$/ })).toBeDefined()
+  expect([screen.getByText(/^共/).textContent, screen.getByRole('radiogroup').textContent]).toEqual([
+    '共 2 条',
+    '待审核2已处理2',
+  ])
 })
 
 test('decided ones say how and why, and the address keeps the choice', async () => {
@@ -99,9 +105,11 @@ test('one is approved after a question', async () => {
   const { sentTo } = open({ open: [waiting, waiting.slice(1)] })
   await screen.findByText('周明远')
   press('通过周明远的申请')
-  expect(inDialog().getByText(/要通过周明远的申请吗？/)).toBeDefined()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '要通过周明远的申请吗？通过后他们就能用自己的手机号登录，成为本校教师。',
+  )
   fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
-  expect(await screen.findByText('已通过 1 位老师')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已通过 1 位老师')
   await waitFor(() => expect(screen.queryByText('周明远')).toBeNull())
   expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
     { applicationIds: '1', isApproved: 'true' },
@@ -113,12 +121,15 @@ test('several are approved together, or none', async () => {
   await screen.findByText('周明远')
   tick('周明远')
   tick('阿卜杜')
-  expect(screen.getByText('已选 2 人')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('已选 2 人')
   press('通过所选')
-  expect(inDialog().getByText('有一条不能处理时，所选的都不会处理。')).toBeDefined()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    `要通过周明远、${longName}的申请吗？通过后他们就能用自己的手机号登录，成为本校教师。` +
+      '有一条不能处理时，所选的都不会处理。',
+  )
   fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
-  expect(await screen.findByRole('heading', { name: '没有待审核的申请' })).toBeDefined()
-  expect(screen.queryByText(/已选/)).toBeNull()
+  await screen.findByRole('heading', { name: '没有待审核的申请' })
+  expect([cells(), screen.queryByText(/已选/)]).toEqual([noneWaiting, null])
   expect(sentTo(account.decideApplications.path).map(({ fields }) => fields)).toEqual([
     { applicationIds: '1,2', isApproved: 'true' },
   ])
@@ -131,7 +142,7 @@ test('a refusal needs its reason, which stays typed when the service says no', a
   tick('周明远')
   press('所选不通过')
   fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
-  expect(inDialog().getByText('请写明不通过的原因')).toBeDefined()
+  expect(descriptionOf(screen.getByLabelText('不通过的原因'))).toBe('请写明不通过的原因')
   type('不通过的原因', ' 不是本校老师 ')
   fireEvent.click(inDialog().getByRole('button', { name: '不通过' }))
   expect((await inDialog().findByRole('alert')).textContent).toBe('服务器错误')
@@ -150,7 +161,9 @@ test('one is refused from its row', async () => {
   await screen.findByText('周明远')
   press(/更多.*周明远|周明远.*更多/)
   fireEvent.click(await screen.findByRole('menuitem', { name: '不通过' }))
-  expect(await screen.findByText('周明远的申请不会通过，需要时可以重新申请。')).toBeDefined()
+  expect(descriptionOf(await screen.findByRole('dialog'))).toBe(
+    '周明远的申请不会通过，需要时可以重新申请。不通过的原因',
+  )
 })
 
 test('what somebody else decided is told, and the list is read anew', async () => {
@@ -161,20 +174,23 @@ test('what somebody else decided is told, and the list is read anew', async () =
   await screen.findByText('周明远')
   press('通过周明远的申请')
   fireEvent.click(inDialog().getByRole('button', { name: '通过' }))
-  expect(await screen.findByText('这条申请已经处理过，请刷新')).toBeDefined()
+  expect((await screen.findByRole('dialog', { name: '没有处理' })).textContent).toBe(
+    '没有处理这条申请已经处理过，请刷新确定',
+  )
   fireEvent.click(button('确定'))
   await waitFor(() => expect(screen.queryByText('周明远')).toBeNull())
 })
 
 test('with nobody waiting it says how teachers apply', async () => {
   open({ open: [[]] })
-  expect(await screen.findByRole('heading', { name: '没有待审核的申请' })).toBeDefined()
-  expect(screen.getByText('把学校代码发给老师，在登录页点“注册账号”就能申请。')).toBeDefined()
+  await screen.findByRole('heading', { name: '没有待审核的申请' })
+  expect(cells()).toEqual(noneWaiting)
 })
 
 test('nothing decided yet says so', async () => {
   open({ done: [] }, {}, { state: 'decided' })
-  expect(await screen.findByText('还没有处理过申请')).toBeDefined()
+  await screen.findByText('还没有处理过申请')
+  expect(cells()).toEqual([['暂无内容还没有处理过申请']])
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
@@ -182,7 +198,8 @@ test('a list that cannot be read says why and can be read again', async () => {
   open({}, { [account.applications.path]: ({ isOpen }) => (isOpen === 'true' ? answers.shift()?.() : listOf([])) })
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败没有这条申请')
   press('刷新试试')
-  expect(await screen.findByText('周明远')).toBeDefined()
+  await screen.findByText('周明远')
+  expect(cells().map(([, name]) => name)).toEqual(['周明远', longName])
 })
 
 test('anybody but the owner is told whose this is, and nothing is asked for', () => {
