@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { Device } from '#api/contract/schemas/sign-on.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, press } from '../testing/press.ts'
@@ -35,6 +36,8 @@ function open(lists: readonly (readonly Device[])[], answers: Answers = {}) {
   })
 }
 
+const head = () => screen.getByRole('banner').textContent
+
 const rows = () => within(screen.getByRole('list', { name: '已登录的设备' })).getAllByRole('listitem')
 
 const confirm = (label: string) =>
@@ -42,13 +45,16 @@ const confirm = (label: string) =>
 
 test('each device says what it is, where and how it signed in, and when it was used', async () => {
   open([[thisOne, phone, unknown]])
-  expect(await screen.findByText('已登录 3 台，同时最多 5 台')).toBeDefined()
+  await screen.findByText('Safari 18，iOS')
+  expect(head()).toBe('我的资料我的设备我的设备已登录 3 台，同时最多 5 台退出其他设备退出中…')
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     'Chrome 147，Windows本机IP 10.1.0.7账号登录2020-11-19 18:00 登录最近使用 2020-11-20 18:00',
     expect.stringContaining('Safari 18，iOSIP 10.1.0.9扫码登录'),
     expect.stringContaining('未知设备IP 10.1.0.7微信登录'),
   ])
-  expect(screen.getByText('同一账号同时最多登录 5 台设备。再多一台登录时，要先让其中一台退出。')).toBeDefined()
+  expect(screen.getByText(/^同一账号/).textContent).toBe(
+    '同一账号同时最多登录 5 台设备。再多一台登录时，要先让其中一台退出。',
+  )
   expect(screen.queryByRole('button', { name: '退出 Chrome 147，Windows' })).toBeNull()
 })
 
@@ -56,10 +62,12 @@ test('one device is signed out after a question, and is gone', async () => {
   const { sentTo } = open([[thisOne, phone], [thisOne]], { [signOn.signOutDevice.path]: () => ({}) })
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
-  expect(screen.getByRole('dialog').textContent).toContain('要让“Safari 18，iOS”退出登录吗？')
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '要让“Safari 18，iOS”退出登录吗？那边没有保存的内容会丢失，再用时要重新登录。',
+  )
   confirm('退出')
-  expect(await screen.findByText('“Safari 18，iOS”已退出')).toBeDefined()
-  expect(await screen.findByText('只有本机登录了这个账号。')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('“Safari 18，iOS”已退出')
+  await waitFor(() => expect(head()).toBe('我的资料我的设备我的设备已登录 1 台，同时最多 5 台'))
   expect([rows().length, sentTo(signOn.signOutDevice.path).map(({ fields }) => fields)]).toEqual([
     1,
     [{ deviceId: '2' }],
@@ -80,7 +88,7 @@ test('a refused sign-out is told, and the list is read anew', async () => {
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
   confirm('退出')
-  expect(await screen.findByText('没有退出：登录凭证已失效，请重新登录')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('没有退出：登录凭证已失效，请重新登录')
   await waitFor(() => expect(rows().length).toBe(1))
 })
 
@@ -89,7 +97,7 @@ test('a sign-out that did not arrive leaves the list as it is', async () => {
   await screen.findByText('Safari 18，iOS')
   press('退出 Safari 18，iOS')
   confirm('退出')
-  expect(await screen.findByText('没有退出：服务器错误')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('没有退出：服务器错误')
   expect([rows().length, sentTo(signOn.devices.path).length]).toEqual([2, 1])
 })
 
@@ -97,16 +105,18 @@ test('all others are signed out at once, and counted', async () => {
   open([[thisOne, phone, unknown], [thisOne]], { [signOn.logoutOthers.path]: () => ({ count: 2 }) })
   await screen.findByText('Safari 18，iOS')
   press('退出其他设备')
-  expect(screen.getByRole('dialog').textContent).toContain('要让其他 2 台设备都退出登录吗？')
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '要让其他 2 台设备都退出登录吗？只有本机还保持登录。那边没有保存的内容会丢失，再用时要重新登录。',
+  )
   confirm('退出其他设备')
-  expect(await screen.findByText('已退出 2 台设备')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已退出 2 台设备')
   await waitFor(() => expect(screen.queryByRole('button', { name: '退出其他设备' })).toBeNull())
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
   const answers = [() => refused('ticketInvalid'), () => ({ devices: [thisOne] })]
   open([], { [signOn.devices.path]: () => answers.shift()?.() })
-  expect((await screen.findByRole('alert')).textContent).toContain('加载失败登录凭证已失效，请重新登录')
+  expect((await screen.findByRole('alert')).textContent).toBe('加载失败登录凭证已失效，请重新登录刷新试试')
   fireEvent.click(button('刷新试试'))
-  expect(await screen.findByText('只有本机登录了这个账号。')).toBeDefined()
+  await waitFor(() => expect(head()).toBe('我的资料我的设备我的设备已登录 1 台，同时最多 5 台'))
 })

@@ -23,7 +23,7 @@ export const devicesTexts = defineTexts({
     signOutNamed: (name: string) => `退出 ${name}`,
     signingOut: '退出中…',
     confirm: (name: string) => `要让“${name}”退出登录吗？`,
-    confirmDetail: '它没有保存的内容会丢失，再用时要重新登录。',
+    confirmDetail: '那边没有保存的内容会丢失，再用时要重新登录。',
     signOutOthers: '退出其他设备',
     confirmOthers: (count: number) => `要让其他 ${count} 台设备都退出登录吗？`,
     confirmOthersDetail: '只有本机还保持登录。',
@@ -55,7 +55,7 @@ export const devicesTexts = defineTexts({
     signOutNamed: (name: string) => `Sign out ${name}`,
     signingOut: 'Signing out…',
     confirm: (name: string) => `Sign out “${name}”?`,
-    confirmDetail: 'What is not saved there is lost, and it has to sign in again.',
+    confirmDetail: 'What is not saved there is lost, and signing in again is needed.',
     signOutOthers: 'Sign out all others',
     confirmOthers: (count: number) =>
       count === 1 ? 'Sign out the other device?' : `Sign out the other ${count} devices?`,
