@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notice } from '#api/contract/areas/notice.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import type { Notice } from './notices.types.ts'
@@ -54,7 +55,8 @@ const openDialog = async () => {
 
 test('each notice says when it was sent, how many have read it, and whether it still stands', async () => {
   open([sent])
-  expect(await screen.findByText('发过 2 条通知')).toBeDefined()
+  await screen.findByText('停课通知')
+  expect(screen.getByRole('banner').textContent).toBe('学校通知发过 2 条通知写通知')
   const rows = screen.getAllByRole('row').slice(1)
   expect(
     rows.map((row) =>
@@ -68,20 +70,25 @@ test('each notice says when it was sent, how many have read it, and whether it s
   ])
   press('停课通知')
   const drawer = within(await screen.findByRole('dialog', { name: '通知' }))
-  expect(drawer.getByText('停课通知的内容')).toBeDefined()
+  await drawer.findByText('停课通知的内容')
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '停课通知2020-11-12 18:0012 位老师里 7 位已读停课通知的内容打开的页面 /classes-dialog',
+  )
   expect(drawer.getByRole('link', { name: '/classes-dialog' }).getAttribute('href')).toBe('#/classes-dialog')
 })
 
 test('a notice is written and sent, and the form is empty afterwards', async () => {
   const work = browserWork()
   const { sentTo } = open([[], sent], { [notice.save.path]: () => ({ noticeId: 3, recipients: 12 }) }, work)
-  expect(await screen.findByRole('heading', { name: '还没有发过通知' })).toBeDefined()
+  await screen.findByRole('heading', { name: '还没有发过通知' })
+  expect(screen.getAllByRole('row')[1]?.textContent).toBe('还没有发过通知通知会进入本校每位老师的消息通知。')
   await openDialog()
   type(/^标题/, ' 停课通知 ')
   type(/^内容/, '周三下午停课')
   type(/^链接/, '#/classes-dialog')
   press('发送')
-  expect(await screen.findByText('已发给 12 位老师')).toBeDefined()
+  await screen.findByText('已发给 12 位老师')
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('已发给 12 位老师')
   expect(sentTo(notice.save).map(({ fields }) => fields)).toEqual([
     { title: '停课通知', text: '周三下午停课', path: '#/classes-dialog' },
   ])
@@ -126,15 +133,17 @@ test('what is typed is there again after a failure and after leaving the page, a
 const withdraw = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /更多.*停课通知|停课通知.*更多/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: '撤回' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('它会从 12 位老师的消息里消失，其中 7 位已经读过。')).toBeDefined()
-  fireEvent.click(dialog.getByRole('button', { name: '撤回' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(descriptionOf(dialog)).toBe(
+    '要撤回“停课通知”吗？它会从 12 位老师的消息里消失，其中 7 位已经读过。撤回后不能恢复，需要时请重新发送。',
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: '撤回' }))
 }
 
 test('a notice is withdrawn after a question that says from how many', async () => {
   const { sentTo } = open([sent, sent.slice(1)], { [notice.withdraw.path]: () => ({}) })
   await withdraw()
-  expect(await screen.findByText('已撤回“停课通知”')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已撤回“停课通知”')
   await waitFor(() => expect(screen.queryByText('停课通知')).toBeNull())
   expect(sentTo(notice.withdraw).map(({ fields }) => fields)).toEqual([{ noticeId: '2' }])
 })
@@ -142,7 +151,7 @@ test('a notice is withdrawn after a question that says from how many', async () 
 test('a withdrawal that did not arrive says so', async () => {
   open([sent], { [notice.withdraw.path]: lost })
   await withdraw()
-  expect(await screen.findByText('没有撤回：服务器错误')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('没有撤回：服务器错误')
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
@@ -150,7 +159,8 @@ test('a list that cannot be read says why and can be read again', async () => {
   open([], { [notice.list.path]: () => answers.shift()?.() })
   expect((await screen.findByRole('alert')).textContent).toContain('加载失败')
   press('刷新试试')
-  expect(await screen.findByText('停课通知')).toBeDefined()
+  await screen.findByText('停课通知')
+  expect(screen.getAllByRole('row').length).toBe(3)
 })
 
 test('anybody but the owner is told whose this is, and nothing is asked for', () => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { school } from '#api/contract/areas/school.ts'
 import type { SchoolTeacher } from '#api/contract/schemas/people.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { press } from '../testing/press.ts'
@@ -56,7 +57,7 @@ test('every teacher of the school with their state; nothing can be done to one�
     '何清未绑定首次登录须改密码重置密码',
     '宋词138****0004已停用重置密码',
   ])
-  expect(screen.getByText('共 4 位老师')).toBeDefined()
+  expect(screen.getByText(/^共/).textContent).toBe('共 4 位老师')
 })
 
 test('a reset is asked about, and its password is shown once, with a button that copies it', async () => {
@@ -65,14 +66,19 @@ test('a reset is asked about, and its password is shown once, with a button that
   const { sentTo } = open()
   await screen.findByText('周明远')
   press('重置密码：周明远')
-  expect(dialog('重置密码').getByText(/要重置周明远的密码吗？/)).toBeDefined()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '要重置周明远的密码吗？会换成一个新的随机密码，只显示这一次。这个账号会立即从所有设备退出登录。用新密码登录后，要先换成自己的密码。',
+  )
   expect(sentTo(school.resetTeacherPassword.path)).toEqual([])
   press('重置密码')
-  expect(await screen.findByText('Kp7#mWx2qa')).toBeDefined()
+  await screen.findByText('Kp7#mWx2qa')
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '密码Kp7#mWx2qa请当面或打电话告诉本人。关闭后就看不到了，忘了可以再重置一次。',
+  )
   expect(sentTo(school.resetTeacherPassword.path).map(({ fields }) => fields)).toEqual([{ teacherId: '2' }])
   fireEvent.keyDown(document.body, { key: 'Escape' })
   fireEvent.click(dialog('周明远的新密码').getByRole('button', { name: '复制密码' }))
-  expect(await screen.findByText('已复制')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已复制')
   expect(writeText.mock.calls).toEqual([['Kp7#mWx2qa']])
   press('我已记下')
   await waitFor(() => expect(screen.queryByText('Kp7#mWx2qa')).toBeNull())
@@ -87,7 +93,7 @@ test('without a clipboard it says what to do', async () => {
   press('重置密码')
   await screen.findByText('Kp7#mWx2qa')
   press('复制密码')
-  expect(await screen.findByText('没能复制，请选中密码手动复制')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('没能复制，请选中密码手动复制')
 })
 
 test('a reset without an answer says so and repeats the same intent', async () => {
@@ -96,9 +102,9 @@ test('a reset without an answer says so and repeats the same intent', async () =
   await screen.findByText('周明远')
   press('重置密码：周明远')
   press('重置密码')
-  expect(await screen.findByText('服务器错误')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('服务器错误')
   press('重置密码')
-  expect(await screen.findByText('Kp7#mWx2qa')).toBeDefined()
+  await screen.findByText('Kp7#mWx2qa')
   expect(new Set(sentTo(school.resetTeacherPassword.path).map(({ key }) => key)).size).toBe(1)
 })
 
@@ -106,13 +112,15 @@ test('an account is disabled and enabled after a question that says what happens
   const { sentTo } = open()
   await screen.findByText('周明远')
   await choose('周明远', '停用')
-  expect(screen.getByText('会立即从所有设备退出，之后不能再登录。')).toBeDefined()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe(
+    '要停用周明远的账号吗？会立即从所有设备退出，之后不能再登录。试卷、作业和成绩都会保留，可以随时重新启用。',
+  )
   press('停用')
-  expect(await screen.findByText('已停用周明远的账号')).toBeDefined()
+  expect((await screen.findByRole('status')).textContent).toBe('已停用周明远的账号')
   await choose('宋词', '启用')
-  expect(screen.getByText('启用后可以用原来的密码登录。')).toBeDefined()
+  expect(descriptionOf(screen.getByRole('dialog'))).toBe('要启用宋词的账号吗？启用后可以用原来的密码登录。')
   press('启用')
-  expect(await screen.findByText('已启用宋词的账号')).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已启用宋词的账号'))
   const sent = [school.disableTeacher, school.enableTeacher].map(({ path }) => sentTo(path).map(({ fields }) => fields))
   expect(sent).toEqual([[{ teacherId: '2' }], [{ teacherId: '4' }]])
 })
@@ -125,7 +133,9 @@ test('a question that is answered no sends nothing; a refusal is told', async ()
   expect(sentTo(school.disableTeacher.path)).toEqual([])
   await choose('周明远', '停用')
   press('停用')
-  expect(await screen.findByText('这是您自己的账号，请在“我的资料”里修改')).toBeDefined()
+  expect((await screen.findByRole('dialog', { name: '没有处理' })).textContent).toBe(
+    '没有处理这是您自己的账号，请在“我的资料”里修改确定',
+  )
 })
 
 test('a list that cannot be read says why and can be read again', async () => {
@@ -133,5 +143,6 @@ test('a list that cannot be read says why and can be read again', async () => {
   open({ [school.teachers.path]: () => answers.shift()?.() })
   expect((await screen.findByText('加载失败')).textContent).toBe('加载失败')
   press('刷新试试')
-  expect(await screen.findByText('周明远')).toBeDefined()
+  await screen.findByText('周明远')
+  expect(rows().length).toBe(4)
 })
