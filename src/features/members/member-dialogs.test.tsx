@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
 import { member } from '#api/contract/areas/member.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { givenMember, openMembers } from './testing/open-members.tsx'
 
@@ -32,13 +33,15 @@ test('a student is changed: what is wrong is named, what was typed stays', async
   expect(['姓名', '学号', '小组', '手机号'].map(valueOf)).toEqual(['李兰', '20240712', '第二组', ''])
   type('手机号', '1380000')
   press('保存')
-  expect(await screen.findByText('手机号应是 11 位数字，请检查或留空')).toBeDefined()
+  const useOfMobile = '学生或家长的联系电话，不能用来登录'
+  await waitFor(() => expect(descriptionOf(field('手机号'))).toBe(`手机号应是 11 位数字，请检查或留空 ${useOfMobile}`))
   type('手机号', '138 0000 2222')
   type('小组', '第一组')
   press('保存')
-  expect(await screen.findByText('学校里已有学生用这个学号，请检查')).toBeDefined()
+  const useOfNo = '在学校里不能重复，可以留空'
+  await waitFor(() => expect(descriptionOf(field('学号'))).toBe(`学校里已有学生用这个学号，请检查 ${useOfNo}`))
   type('学号', '20240799')
-  expect(screen.queryByText('学校里已有学生用这个学号，请检查')).toBeNull()
+  expect(descriptionOf(field('学号'))).toBe(useOfNo)
   press('保存')
   await screen.findByText('已保存')
   const fields = {
@@ -67,7 +70,11 @@ test('what was changed elsewhere meanwhile stands beside what was typed, and is 
   press('保存')
   await screen.findByText(/^这名学生刚在别处改过/)
   expect(['姓名', '学号', '小组', '手机号'].map(valueOf)).toEqual(['李蓝', '7', '第八组', '13800002222'])
-  expect(screen.getByText('别处刚改成：李岚')).toBeDefined()
+  expect(screen.getAllByText(/^别处刚改成/).map(({ textContent }) => textContent)).toEqual([
+    '别处刚改成：李岚用别处的',
+    '别处刚改成：第九组用别处的',
+    '别处刚改成：138****1111用别处的',
+  ])
   press('用别处的小组')
   expect([valueOf('小组'), screen.queryByText('别处刚改成：第九组')]).toEqual(['第九组', null])
   press('保存')
@@ -161,8 +168,9 @@ test('students are put into a group, and what was before comes back', async () =
   await screen.findByText('已把 1 人放进第一组')
   expect(sentTo(member.group).map(({ fields }) => fields)).toEqual([{ courseId: '7', uids: '14', groupName: '第一组' }])
   press('撤销')
-  const alert = within(await screen.findByRole('dialog', { name: '没有办成' }))
-  expect(alert.getByText('没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改')).toBeDefined()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '没有办成' }))).toBe(
+    '没有撤销：这些学生后来又有改动，撤销会盖掉它。请在名单里直接修改',
+  )
   expect(sentTo(member.undo).map(({ fields }) => fields)).toEqual([{ courseId: '7', changeId: '22' }])
 })
 
@@ -175,8 +183,9 @@ test('leaving a group is a choice of its own, and concerns those who are in one'
   const dialog = within(await screen.findByRole('dialog', { name: '放进小组' }))
   press('保存')
   expect(sentTo(member.group)).toEqual([])
-  expect(dialog.getByText('现在在第一组（1 人）、第二组（1 人）')).toBeDefined()
-  fireEvent.click(dialog.getByRole('radio', { name: '移出现在的小组' }))
+  const leaving = dialog.getByRole('radio', { name: '移出现在的小组' })
+  expect(descriptionOf(leaving)).toBe('现在在第一组（1 人）、第二组（1 人）')
+  fireEvent.click(leaving)
   expect(dialog.queryByLabelText('小组名称')).toBeNull()
   press('保存')
   await screen.findByText('已让 2 人不分组')
@@ -194,7 +203,7 @@ test('a group is made with its name and its students, those without one first', 
   fireEvent.click(dialog.getByRole('button', { name: '建好小组' }))
   expect(['请输入小组名称', '请至少选一名学生'].map((text) => dialog.getByText(text).textContent)).toHaveLength(2)
   type('小组名称', '第二组')
-  expect(dialog.getByText('已有第二组，选中的学生会加进去')).toBeDefined()
+  expect(descriptionOf(field('小组名称'))).toBe('已有第二组，选中的学生会加进去')
   type('小组名称', '朗读组')
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'chen' } })
   await waitFor(() => expect(offered()).toEqual(['陈思远 20240711 · 第一组']))
@@ -224,8 +233,9 @@ test('groups are renamed, also into one that is there, and dissolved after a que
     '第二组1 人改名解散',
   ])
   fireEvent.click(dialog.getByRole('button', { name: '改名：第一组' }))
-  fireEvent.change(dialog.getByRole('textbox', { name: '第一组的新名称' }), { target: { value: '第二组' } })
-  expect(dialog.getByText('已有第二组，两个小组会合在一起')).toBeDefined()
+  const newName = dialog.getByRole('textbox', { name: '第一组的新名称' })
+  fireEvent.change(newName, { target: { value: '第二组' } })
+  expect(descriptionOf(newName)).toBe('已有第二组，两个小组会合在一起')
   fireEvent.click(dialog.getByRole('button', { name: '保存' }))
   await screen.findByText('已改名为第二组')
   press('撤销')

@@ -5,6 +5,7 @@ import { member } from '#api/contract/areas/member.ts'
 import { slip } from '#api/contract/areas/slip.ts'
 import type { MemberRow } from '#api/contract/schemas/members.ts'
 import { SaveFileProvider } from '#api/queries/save-file-context.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { SlipsScreen } from './slips.screen.tsx'
@@ -56,15 +57,18 @@ function open(answers: Answers = {}, list: readonly MemberRow[] = students) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
+/** What was said last. */
+const told = () => screen.getAllByRole('status').at(-1)?.textContent
+
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
 
 test('codes of the whole class, then of the chosen alone', async () => {
   const { filesSaved, fieldsTo } = open()
   fireEvent.click(await screen.findByRole('button', { name: /打印全班学生码（3）/ }))
-  expect(await screen.findByText('3 张学生码已生成，请打开下载的 PDF 打印')).toBeDefined()
+  await waitFor(() => expect(told()).toBe('3 张学生码已生成，请打开下载的 PDF 打印'))
   tick('何清')
   fireEvent.click(button(/打印学生码（1）/))
-  expect(await screen.findByText('1 张学生码已生成，请打开下载的 PDF 打印')).toBeDefined()
+  await waitFor(() => expect(told()).toBe('1 张学生码已生成，请打开下载的 PDF 打印'))
   expect(fieldsTo(slip.studentCodes)).toEqual([
     { courseId: '7', uids: '' },
     { courseId: '7', uids: '13' },
@@ -79,24 +83,31 @@ test('password slips are for chosen students, after a question that says what is
   tick('林雅婷')
   tick('阿卜杜热合曼')
   fireEvent.click(button(/打印密码条（2）/))
-  const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText('新密码只出现在这份 PDF 里，关掉后查不到')).toBeDefined()
-  fireEvent.click(dialog.getByRole('button', { name: '换密码并打印' }))
-  expect(await screen.findByText('2 张密码条已生成，请打开下载的 PDF 打印')).toBeDefined()
+  const dialog = screen.getByRole('dialog')
+  expect(descriptionOf(dialog)).toBe(
+    '要给林雅婷、阿卜杜热合曼·买买提艾力·吐尔逊江换新密码并打印密码条吗？原来的密码马上失效，他们要重新登录' +
+      '新密码只出现在这份 PDF 里，关掉后查不到学生第一次登录时要改成自己的密码',
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: '换密码并打印' }))
+  await waitFor(() => expect(told()).toBe('2 张密码条已生成，请打开下载的 PDF 打印'))
   expect(fieldsTo(slip.passwords)).toEqual([{ courseId: '7', uids: '11,12' }])
   expect(await filesSaved()).toEqual([['七(1)班-密码条.pdf', '%PDF-passwords']])
 })
 
 test.each([
-  ['a refusal leaves the passwords', () => refused('studentNotInClass'), '学生的密码没有变'],
-  ['without an answer nobody knows', lost, '如果学生说旧密码不能用了，请再打印一次'],
+  [
+    'a refusal leaves the passwords',
+    () => refused('studentNotInClass'),
+    '所选学生里有人已不在这个班，请刷新名单学生的密码没有变',
+  ],
+  ['without an answer nobody knows', lost, '服务器错误如果学生说旧密码不能用了，请再打印一次'],
 ])('%s', async (_name, answer, said) => {
   const { filesSaved } = open({ [slip.passwords.path]: answer })
   await screen.findByText('何清')
   tick('何清')
   fireEvent.click(button(/打印密码条/))
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '换密码并打印' }))
-  expect(await screen.findByText(said)).toBeDefined()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '没有生成' }))).toBe(said)
   expect(await filesSaved()).toEqual([])
 })
 
@@ -105,7 +116,7 @@ test('more than a hundred get no passwords at once', async () => {
   open({}, many)
   await screen.findByText('共 101 人')
   fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body)
-  expect(screen.getByText('密码条一次最多 100 人')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('密码条一次最多 100 人')
   expect(button(/打印密码条/).disabled).toBe(true)
 })
 
@@ -144,7 +155,8 @@ test('found by name; an empty class; a class that cannot be read', async () => {
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '0701002' } })
   await waitFor(() => expect(screen.queryByText('何清')).toBeNull())
   fireEvent.change(screen.getByRole('searchbox', { name: '按姓名或账号查找' }), { target: { value: '没有这人' } })
-  expect(await screen.findByText('没有符合的学生')).toBeDefined()
+  await screen.findByText('没有符合的学生')
+  expect(screen.getByRole('table').textContent).toBe('姓名账号没有符合的学生')
 })
 
 test('names that cannot be printed in full are told before anything is printed', async () => {

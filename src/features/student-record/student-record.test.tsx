@@ -62,10 +62,12 @@ const products = {
   ],
 }
 
+const head = () => screen.getByRole('banner').textContent
+
 test('books say from when, until when, and the days left by the clock of the service', async () => {
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => products })
-  expect(await screen.findByRole('heading', { name: '林雅婷的课本' })).toBeDefined()
-  expect(screen.getByText('账号 qm0701001，学号 20260001')).toBeDefined()
+  await screen.findByRole('heading', { name: '林雅婷的课本' })
+  expect(head()).toBe('成员管理学生的课本林雅婷的课本账号 qm0701001，学号 20260001')
   const other = ['人教版2024 七年级下册', '数学', '七年级(2)班', '2020-09-01']
   expect(cellsOf('课本')).toEqual([
     ['七年级上册人教版', '英语', '七年级(1)班', '2020-09-01', '不限期', '使用中'],
@@ -81,9 +83,10 @@ test('books say from when, until when, and the days left by the clock of the ser
 test('a student without books; one whom nobody teaches', async () => {
   const answers = [() => undefined, () => ({ ...products, books: [], studentNo: null })]
   openScreen(<StudentProductsScreen studentId={11} />, { [studentRecord.products.path]: () => answers.shift()?.() })
-  expect(await screen.findByText('没有找到，可能已被删除')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('加载失败没有找到，可能已被删除刷新试试')
   fireEvent.click(screen.getByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('班级还没有选课本')).toBeDefined()
+  await screen.findByText('班级还没有选课本')
+  expect(cellsOf('课本')).toEqual([['班级还没有选课本在“我的课程”里给班级选课本后，学生马上能用。']])
 })
 
 const reminderOf = (reminderId: number, changes: Partial<Reminder>): Reminder => ({
@@ -126,7 +129,7 @@ const openTrail = (answers: Answers = {}, query = {}, currentClassId: number | n
 
 test('the trail says who was reminded, whether it was opened, and who has handed in since', async () => {
   openTrail()
-  expect(await screen.findByText('提醒 2 次，其中 1 次之后已交。')).toBeDefined()
+  await waitFor(() => expect(head()).toBe('成员管理提醒记录提醒记录提醒 2 次，其中 1 次之后已交。'))
   expect(cellsOf('提醒记录')).toEqual([
     ['林雅婷qm0701001', '第五单元检测', '2020-11-12 18:00', '周老师', '2020-11-12 19:00 打开', '2020-11-12 20:00 已交'],
     ['欧阳明qm0701002', '第五单元检测', '2020-11-11 18:00', '周老师', '没有打开', '还没交'],
@@ -154,6 +157,8 @@ test('class, task and student are in the address and asked of the service', asyn
   )
 })
 
+const nobody = [['没有提醒记录在首页或任务里提醒没交的学生，这里会记下谁在什么时候被提醒、有没有打开。']]
+
 test('nobody was reminded; a trail that cannot be read; a teacher without classes', async () => {
   const none = { list: [], total: 0, assignments: [], students: [] }
   const answers = [lost, () => none]
@@ -161,9 +166,11 @@ test('nobody was reminded; a trail that cannot be read; a teacher without classe
     fields['pager.pageSize'] === '1' ? none : answers.shift()?.()
   const { unmount } = openTrail({ [studentRecord.reminders.path]: answer })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('没有提醒记录')).toBeDefined()
+  await screen.findByText('没有提醒记录')
+  expect(cellsOf('提醒记录')).toEqual(nobody)
   unmount()
   const { sentTo } = openTrail({ [course.list.path]: () => ({ list: [], total: 0 }) }, {}, null)
-  expect(await screen.findByText('没有提醒记录')).toBeDefined()
+  await screen.findByText('没有提醒记录')
+  expect(cellsOf('提醒记录')).toEqual(nobody)
   expect(sentTo(studentRecord.reminders)).toEqual([])
 })
