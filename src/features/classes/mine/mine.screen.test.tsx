@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { course as endpoints } from '#api/contract/areas/course.ts'
 import { join } from '#api/contract/areas/join.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { teacher } from '#tests/support/worlds/teacher-info.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'
@@ -79,8 +80,12 @@ test('archiving a class names the students who asked to join it', async () => {
   })
   await screen.findByText('七年级(1)班')
   await choose('七年级(1)班', '归档')
-  const told = '陈十、卫十一、蒋十二等 5 人的入班申请还没有处理；归档后不能再处理，恢复使用后还在'
-  expect(within(await screen.findByRole('dialog')).getByText(told)).toBeDefined()
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '陈十、卫十一、蒋十二等 5 人的入班申请还没有处理；归档后不能再处理，恢复使用后还在',
+    '不再出现在班级列表里，不能再布置任务',
+    '任务、答卷和报告都保留，随时可以恢复',
+  ])
 })
 
 test('a class gets another code; why one could not be archived is said', async () => {
@@ -95,7 +100,9 @@ test('a class gets another code; why one could not be archived is said', async (
   expect(sentTo(endpoints.renewCode.path)).toEqual([{ courseId: '7' }])
   await choose('七年级(1)班', '归档')
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '归档' }))
-  expect(await screen.findByRole('dialog', { name: '没有办成' })).toBeDefined()
+  expect((await screen.findByRole('dialog', { name: '没有办成' })).textContent).toBe(
+    '没有办成这是您自己的账号，请在“我的资料”里修改确定',
+  )
 })
 
 test('a code is copied; where the browser forbids it, that is said', async () => {
@@ -116,8 +123,9 @@ test('a new class: what is missing is named, what was typed stays, the class is 
   await screen.findByText('七年级(1)班')
   press('新建班级')
   press('新建')
-  expect(await screen.findByText('请填写班级名称')).toBeDefined()
-  fireEvent.change(screen.getByRole('textbox', { name: '班级名称' }), { target: { value: ' 七年级(9)班 ' } })
+  const className = screen.getByRole('textbox', { name: '班级名称' })
+  await waitFor(() => expect(descriptionOf(className)).toBe('请填写班级名称'))
+  fireEvent.change(className, { target: { value: ' 七年级(9)班 ' } })
   await screen.findByRole('option', { name: '人教版 七年级上册' })
   fireEvent.change(screen.getByRole('combobox', { name: '课本' }), { target: { value: '3' } })
   press('新建')
@@ -187,8 +195,11 @@ test('without classes the page says so; a list that cannot be read can be read a
   const answers = [() => refused('ownAccount'), () => ({ list: [], total: 0 })]
   open({ [endpoints.list.path]: ({ status }) => (status === '1' ? answers.shift()?.() : { list: [], total: 0 }) })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('没有使用中的班级。新建一个，或在“已归档”里恢复')).toBeDefined()
-  expect(screen.getByText('您还没有班级。')).toBeDefined()
+  await screen.findByText('没有使用中的班级。新建一个，或在“已归档”里恢复')
+  expect([screen.getByRole('banner').textContent, screen.getAllByRole('row')[1]?.textContent]).toEqual([
+    '我的课程您还没有班级。新建班级',
+    '暂无内容没有使用中的班级。新建一个，或在“已归档”里恢复',
+  ])
 })
 
 test('code, link and QR code of a class are shown, and the link is copied; a full screen is for the projector', async () => {
@@ -201,9 +212,13 @@ test('code, link and QR code of a class are shown, and the link is copied; a ful
   Element.prototype.requestFullscreen = requestFullscreen
   await screen.findByText('七年级(1)班')
   press('加入链接和二维码：七年级(1)班')
-  const dialog = within(await screen.findByRole('dialog', { name: '加入七年级(1)班' }))
-  expect(await dialog.findByRole('img', { name: '加入七年级(1)班的二维码' })).toBeDefined()
-  expect(dialog.getByText(joinUrl)).toBeDefined()
+  const shown = await screen.findByRole('dialog', { name: '加入七年级(1)班' })
+  const dialog = within(shown)
+  await dialog.findByRole('img', { name: '加入七年级(1)班的二维码' })
+  expect(descriptionOf(shown)).toBe(
+    '学生登录学生页，输入班级码，或扫二维码、打开链接加入。七年级(1)班用手机扫码加入K7M2QX' +
+      `班级码K7M2QX复制班级码加入链接${joinUrl}复制链接`,
+  )
   fireEvent.click(dialog.getByRole('button', { name: '复制链接' }))
   await screen.findByText('已复制')
   fireEvent.click(dialog.getByRole('button', { name: '全屏投影' }))
