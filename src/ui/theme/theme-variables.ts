@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, DEFAULT_THEME, defaultCssVariablesResolver } from '@mantine/core'
+import { defaultCssVariablesResolver } from '@mantine/core'
 import { theme } from './theme.ts'
 import { popoverZIndex } from './widget-defaults.ts'
 
@@ -16,6 +16,7 @@ const ownVariables = {
   '--mantine-color-default-hover': 'var(--paper-1)',
   '--mantine-color-default-border': 'var(--line-strong)',
   '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-success': 'var(--action)',
   '--mantine-color-anchor': 'var(--action)',
   '--mantine-color-disabled': 'var(--paper-2)',
   '--mantine-color-disabled-color': 'var(--ink-3)',
@@ -31,16 +32,10 @@ const ownVariables = {
 }
 
 /**
- * The theme's variables that Mantine's own style sheet has not, or has otherwise. Pages find them in mantine-variables.css:
- * this module, and what of Mantine it works them out by, belongs to no page.
+ * All variables of the theme. Pages find them in mantine-variables.css: this module, and what of Mantine it works them out
+ * by, belongs to no page, nor does Mantine's own sheet of them, with its dark scheme and fourteen colours.
  */
 export function themeVariables(): Readonly<Record<string, string>> {
-  const defaults = inLight(DEFAULT_THEME)
-  const all = Object.entries({ ...inLight(theme), ...ownVariables })
-  return Object.fromEntries(all.filter(([name, value]) => defaults[name] !== value))
-}
-
-function inLight(of: Parameters<CSSVariablesResolver>[0]): Readonly<Record<string, string>> {
-  const { variables, light } = defaultCssVariablesResolver(of)
-  return { ...variables, ...light }
+  const { variables, light } = defaultCssVariablesResolver(theme)
+  return { ...variables, ...light, ...ownVariables }
 }
