@@ -33,11 +33,21 @@ test('what another form kept meanwhile stays, unless it is older', () => {
   expect(readCountdown(storage, 1_000)).toEqual([sent, { ...other, remaining: 29_000 }])
 })
 
-test.each(['', '{', 'null', '[1]', '[{"recipient":1}]', '{"recipient":"138****0001"}'])(
-  'the unreadable %j counts as none',
-  (text) => {
-    const storage = memoryStorage()
-    storage.write(storageKeys.smsCountdown, text)
-    expect(readCountdown(storage, 0)).toEqual([])
-  },
-)
+const stored = (code: object) => JSON.stringify([{ recipient: '138****0001', left: 4, endsAt: 1_000, ...code }])
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[1]',
+  '[null]',
+  '[{"recipient":1}]',
+  '{"recipient":"138****0001"}',
+  stored({ recipient: 1 }),
+  stored({ left: 1.5 }),
+  stored({ endsAt: '1000' }),
+])('the unreadable %j counts as none', (text) => {
+  const storage = memoryStorage()
+  storage.write(storageKeys.smsCountdown, text)
+  expect(readCountdown(storage, 0)).toEqual([])
+})

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { storageKeys } from './storage-keys.ts'
 import type { TextStorage } from './storage.ts'
@@ -13,13 +12,18 @@ export interface KeptCode {
 }
 
 /** `endsAt` is of the device's clock (milliseconds since 1970), which outlives a page. */
-const keptCodes = z.array(z.object({ recipient: z.string(), left: z.int(), endsAt: z.number() }))
+interface StoredCode {
+  readonly recipient: string
+  readonly left: number
+  readonly endsAt: number
+}
 
 /** Codes that may still count against the next one, the newest first; anything unreadable counts as none. */
 export function readCountdown(storage: TextStorage, now: number): readonly KeptCode[] {
   try {
-    return keptCodes
-      .parse(JSON.parse(storage.read(storageKeys.smsCountdown) ?? '[]'))
+    const stored: unknown = JSON.parse(storage.read(storageKeys.smsCountdown) ?? '[]')
+    if (!Array.isArray(stored) || !stored.every(isStored)) return []
+    return stored
       .map(({ recipient, left, endsAt }) => ({ recipient, left, remaining: endsAt - now }))
       .filter(({ remaining }) => remaining > -smsLimits.day)
   } catch {
@@ -40,3 +44,14 @@ export function keepCountdown(storage: TextStorage, codes: readonly KeptCode[], 
   if (kept.length === 0) storage.remove(storageKeys.smsCountdown)
   else storage.write(storageKeys.smsCountdown, JSON.stringify(kept))
 }
+
+/** Looked at by hand: the form for codes would otherwise wait for all that checks answers. */
+const isStored = (one: unknown): one is StoredCode =>
+  typeof one === 'object' &&
+  one !== null &&
+  'recipient' in one &&
+  typeof one.recipient === 'string' &&
+  'left' in one &&
+  Number.isInteger(one.left) &&
+  'endsAt' in one &&
+  Number.isFinite(one.endsAt)
