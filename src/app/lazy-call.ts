@@ -1,14 +1,15 @@
-import type { Call, ClientOptions } from '#api/client/client.ts'
+import type { Call } from '#api/client/client.ts'
 import { fetchCode } from '#api/client/fetch-code.ts'
+import type { Language } from '#domain/portal/language.ts'
 
 /**
  * The client, fetched beside the page instead of before it: what somebody types needs no calls yet. A call that comes
  * first waits for it, and rejects where it cannot be fetched.
  */
-export function lazyCall(options: ClientOptions): Call {
+export function lazyCall(language: () => Language): Call {
   let loading: Promise<Call> | null = null
   const load = (): Promise<Call> => {
-    loading ??= import('#api/client/client.ts').then(({ createClient }) => createClient(options))
+    loading ??= import('./login-client.ts').then(({ loginClient }) => loginClient(language))
     return loading
   }
   // The next call tries again.
@@ -19,7 +20,7 @@ export function lazyCall(options: ClientOptions): Call {
   return async (endpoint, input, callOptions) => {
     const fetching = load()
     fetching.catch(forget)
-    const call = await fetchCode(() => fetching, options.language())
+    const call = await fetchCode(() => fetching, language())
     return call(endpoint, input, callOptions)
   }
 }

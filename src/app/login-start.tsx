@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { pageClientOptions } from '#api/client/page-client.ts'
 import { clearCachesRegularly } from '#api/ports/clear-caches.ts'
 import { pageNonce } from '#api/ports/page-nonce.ts'
 import { createStore } from '#api/ports/readable.ts'
@@ -30,10 +29,7 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   const storage = localTextStorage
   const language = createStore<Language>(storage.read(storageKeys.language) === 'en' ? 'en' : 'zh-CN')
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
-  const call = lazyCall({
-    ...pageClientOptions(language.get, () => null),
-    recoverSession: () => Promise.resolve('gone'),
-  })
+  const call = lazyCall(language.get)
   const root = createRoot(container)
   const stopWatching = watchAddress(onOver)
   const enter = () => {
