@@ -28,6 +28,7 @@ export function MarkingRuleDialog({ rule, onClose }: MarkingRuleDialogProps) {
       failure={form.failure}
       onSubmit={form.submit}
       onClose={onClose}
+      {...(rule.marked > 0 && { intro: <Note>{texts.begun(rule.marked)}</Note> })}
     >
       <Switch
         label={texts.blindField}
@@ -43,15 +44,17 @@ export function MarkingRuleDialog({ rule, onClose }: MarkingRuleDialogProps) {
         disabled={rule.markers.length < 2 && !rule.isDouble}
         onChange={(event) => form.setIsDouble(event.currentTarget.checked)}
       />
-      {rule.markers.length < 2 && (
-        <Text c="dimmed" fz="sm">
-          {texts.alone}
-        </Text>
-      )}
+      {rule.markers.length < 2 && <Note>{texts.alone}</Note>}
       {form.isDouble && <DoubleFields rule={rule} form={form} />}
     </FormDialog>
   )
 }
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Text c="dimmed" fz="sm">
+    {children}
+  </Text>
+)
 
 type RuleForm = ReturnType<typeof useRuleForm>
 

@@ -33,6 +33,7 @@ export const rulesTexts = defineTexts({
     blindField: '隐藏姓名',
     blindHint: '批改时只有编号，没有姓名、账号和交卷先后；全部批完才能公开',
     blindKept: '姓名隐藏后，要等批完用“公开姓名”',
+    begun: (count: number) => `已批 ${count} 份。老师打过分以后，隐藏姓名和双评都不能再改。`,
     doubleField: '两位老师各批一遍',
     doubleHint: '批的时候看不到对方给的分；两个分数相近取平均，差得多由第三位定',
     limit: '分差超过（分）',
@@ -89,6 +90,8 @@ export const rulesTexts = defineTexts({
     blindField: 'Hide names',
     blindHint: 'Numbers alone: no names, no accounts, no order of handing in, until everything is marked',
     blindKept: 'Hidden names come back by “Show names” once everything is marked',
+    begun: (count: number) =>
+      `${count} marked. Once a teacher has given a score, hidden names and double marking cannot be changed.`,
     doubleField: 'Two teachers mark each answer',
     doubleHint: 'Neither sees the other’s score; close scores make their mean, others are decided by a third',
     limit: 'Points apart',
