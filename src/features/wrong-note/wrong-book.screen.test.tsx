@@ -134,3 +134,11 @@ test('a class without wrong questions; a book that cannot be read', async () => 
   expect(await screen.findByText('七(2)班还没有错题。')).toBeDefined()
   expect(screen.getByRole('link', { name: '去布置' }).getAttribute('href')).toBe('#/paper-select')
 })
+
+test('wrong questions without a group: no second place says that there is nothing, and the way to the points stands there', async () => {
+  const { address } = openBook({ [wrongNote.book.path]: () => ({ ...book, groups: [] }) }, { view: 'cause' })
+  expect(await screen.findByText('七(2)班 2 次任务，2 道错题。')).toBeDefined()
+  expect(screen.queryByText('这一类没有错题')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '按知识点看' }))
+  expect(address.get()).toEqual({})
+})

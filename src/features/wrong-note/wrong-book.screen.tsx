@@ -26,6 +26,7 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
   const texts = useTexts(wrongNoteTexts)
   const book = useWrongBook(course.courseId)
   const basket = useBasketIds(course.subjectId)
+  const isEmpty = book.rows.value?.length === 0
   const shelf = book.filters.bookId ?? book.book?.choices.books[0]?.bookId
   return (
     <>
@@ -52,9 +53,9 @@ export function WrongBookScreen(props: WrongNoteScreenProps) {
           </Button>
         )}
       </Group>
-      {book.isOfStudents ? (
-        <StudentsTable book={book} />
-      ) : (
+      {book.isOfStudents && <StudentsTable book={book} />}
+      {!book.isOfStudents && isEmpty && <GroupsTable book={book} />}
+      {!book.isOfStudents && !isEmpty && (
         <div className={css['columns']}>
           <GroupsTable book={book} />
           <Stack gap={16}>
@@ -72,6 +73,7 @@ function StateLine({ book: { book, rows }, courseName }: { readonly book: WrongB
   if (book === undefined || rows.value === undefined) return null
   const name = shortClassName(courseName)
   if (book.itemCount === 0) return texts.stateNone(name)
+  if (rows.value.length === 0) return texts.stateUngrouped(name, book.assignmentCount, book.itemCount)
   const high = rows.value.filter(({ latest }) => isHigh(latest)).length
   return texts.state(name, book.assignmentCount, book.itemCount, rows.value.length, high)
 }

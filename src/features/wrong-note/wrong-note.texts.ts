@@ -1,11 +1,18 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
+const ofCount = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const inAll = (course: string, assignments: number, items: number) =>
+  `${course}: ${ofCount(assignments, 'assignment')}, ${ofCount(items, 'wrong question')}`
+
 /** The book of a class. */
 export const wrongNoteTexts = defineTexts({
   'zh-CN': {
     title: '错题本',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
       `${course} ${assignments} 次任务，${items} 道错题归到 ${groups} 类，${high} 类的错误率还在 40% 以上。`,
+    stateUngrouped: (course: string, assignments: number, items: number) =>
+      `${course} ${assignments} 次任务，${items} 道错题。`,
     stateNone: (course: string) => `${course}还没有错题。`,
     views: '看法',
     byKnowledge: '按知识点',
@@ -53,12 +60,14 @@ export const wrongNoteTexts = defineTexts({
     emptyFiltered: '换个课本、章节或时间看看。',
     showAll: '全部列出',
     assign: '去布置',
+    toPoints: '按知识点看',
     noCauses: '还没有标过错因。在题目下面标一个，就能按错因看。',
   },
   en: {
     title: 'Wrong-question notebook',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${course}: ${assignments} assignments, ${items} wrong questions in ${groups} groups, ${high} still above 40%.`,
+      `${inAll(course, assignments, items)} in ${ofCount(groups, 'group')}, ${high} still above 40%.`,
+    stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',
     byKnowledge: 'By knowledge point',
@@ -106,6 +115,7 @@ export const wrongNoteTexts = defineTexts({
     emptyFiltered: 'Try another book, chapter or time.',
     showAll: 'List all',
     assign: 'Assign a paper',
+    toPoints: 'See knowledge points',
     noCauses: 'No cause is said yet. Say one below a question, and it is listed here.',
   },
 })

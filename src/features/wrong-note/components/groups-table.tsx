@@ -87,10 +87,13 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
   )
 }
 
-function useEmpty({ isFiltered, groupBy, showAll }: WrongBook): EmptyStateProps {
+function useEmpty({ isFiltered, groupBy, showAll, chooseView }: WrongBook): EmptyStateProps {
   const texts = useTexts(wrongNoteTexts)
   if (isFiltered) return { why: texts.emptyFiltered, action: <Button onClick={showAll}>{texts.showAll}</Button> }
-  if (groupBy === 'cause') return { why: texts.noCauses }
+  if (groupBy === 'cause') {
+    const toPoints = <Button onClick={() => chooseView('knowledge')}>{texts.toPoints}</Button>
+    return { why: texts.noCauses, action: toPoints }
+  }
   return {
     why: texts.emptyWhy,
     action: (
