@@ -27,6 +27,29 @@ test('a paper beside its base holds what changed, and the runs that did not', ()
   ])
 })
 
+test('with each change only what is unsaved is written anew', () => {
+  let readings = 0
+  const counted = (id: number) => {
+    const leaf = question(id)
+    return {
+      ...leaf,
+      get passage() {
+        readings += 1
+        return leaf.passage
+      },
+    }
+  }
+  const savedLater = paperWith([section('s1', [counted(1), counted(2), counted(3)])])
+  const texts = [1, 2, 3].map((step) => {
+    const change = { what: 'title', paperTitle: `Step ${step}` } as const
+    const draft = { ...draftWith(after(savedLater, { kind: 'update', change })), saved: savedLater }
+    readings = 0
+    return { isKept: writeDraft(draft, base) !== null, readings }
+  })
+  expect(texts.map(({ readings: ofStep }) => ofStep > 0)).toEqual([true, false, false])
+  expect(texts.every(({ isKept }) => isKept)).toBe(true)
+})
+
 test('it comes back with the very leaves of the base', () => {
   const again = paperFrom(paperBeside(edited, saved), saved)
   expect(again).toEqual(edited)

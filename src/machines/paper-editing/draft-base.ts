@@ -42,9 +42,18 @@ export function readDraftBase(name: string, text: string | null): DraftBase | nu
   return paper && { paper, text, name }
 }
 
-/** What stands in a paper beside another one, or all of it. */
+const keptBesides = new WeakMap<Paper, WeakMap<Paper, PaperBeside>>()
+
+/** What stands in a paper beside another one, or all of it. A saved paper stays beside its base for many changes. */
 export function paperBeside(paper: Paper, other: Paper | null): PaperBeside {
-  const places = other === null ? new Map<PaperLeaf, number>() : placesIn(other)
+  if (other === null) return differenceOf(paper, new Map())
+  const kept = keptBesides.get(paper) ?? new WeakMap<Paper, PaperBeside>()
+  const beside = kept.get(other) ?? differenceOf(paper, placesIn(other))
+  keptBesides.set(paper, kept.set(other, beside))
+  return beside
+}
+
+function differenceOf(paper: Paper, places: ReadonlyMap<PaperLeaf, number>): PaperBeside {
   const runs: { readonly first: ElementId; count: number }[] = []
   let next: number | null = null
   const shortened = (leaf: PaperLeaf): readonly PaperLeaf[] => {
