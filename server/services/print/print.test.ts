@@ -79,6 +79,15 @@ test('no question begins on one page and ends on another', async () => {
   expect([pages.length > 3, counts.reduce((sum, [begun = 0]) => sum + begun, 0)]).toEqual([true, 30])
 })
 
+test('a question that is higher than a page goes on on the next one', async () => {
+  const paperId = await paperOf({ stem: `${'又一行\n'.repeat(90)}最后一行` })
+  const counts = (await textsOf(paperId)).map((text) => text.split('又一行').length - 1)
+  expect([counts.reduce((sum, one) => sum + one, 0), counts.filter((count) => count > 0).length > 1]).toEqual([
+    90,
+    true,
+  ])
+})
+
 test('what a paper says is never code', async () => {
   const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
   const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })

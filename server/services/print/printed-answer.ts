@@ -4,16 +4,7 @@ import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { printTexts } from './print.texts.ts'
 import type { Printing } from './printing.types.ts'
-import type { SetText } from './set-text.ts'
-
-/** What is right about an item. */
-export interface PrintedAnswer {
-  readonly label: string
-  /** Lines with what they are about before them. */
-  readonly lines: readonly { readonly name: string; readonly text: SetText }[]
-  /** A few characters: several of these stand in one line. */
-  readonly isShort: boolean
-}
+import type { PrintedAnswer } from './printing.types.ts'
 
 /** The answer of an item, with the why where it was asked for. */
 export function printedAnswer(item: PaperItem, { options, numbers, language, setter }: Printing): PrintedAnswer {

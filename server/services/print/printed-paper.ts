@@ -3,33 +3,19 @@ import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperElement, PaperItem, PaperQuestion, PaperSection } from '#domain/paper/paper.ts'
 import { versionOfPaper } from '#domain/print/paper-version.ts'
 import { writable } from '#domain/paper/xml/xml.ts'
-import { optionColumns, type OptionColumns } from '#domain/print/option-columns.ts'
+import { optionColumns } from '#domain/print/option-columns.ts'
 import type { PrintOptions } from '#domain/print/print-options.ts'
 import { familyOf } from '#domain/questions/question-types.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { Language } from '#domain/portal/language.ts'
-import { type PrintedAnswer, printedAnswer } from './printed-answer.ts'
-import { type AnswerRoom, roomOf } from './answer-room.ts'
+import { printedAnswer } from './printed-answer.ts'
+import type { PrintedAnswer } from './printing.types.ts'
+import { roomOf } from './answer-room.ts'
 import { printTexts } from './print.texts.ts'
 import { type SetText, textSetter } from './set-text.ts'
 import type { Printing } from './printing.types.ts'
-
-interface PrintedItem {
-  readonly kind: 'item'
-  readonly label: string
-  /** "（8 分）", or empty. */
-  readonly score: string
-  readonly stem: SetText
-  /** Two brackets at the right edge with room for a letter, or empty. */
-  readonly bracket: string
-  readonly options: readonly { readonly letter: string; readonly text: SetText }[]
-  /** How many options stand in a line, where what is written cannot measure them. */
-  readonly optionsInLine: OptionColumns
-  /** Nothing stands above its options: they begin in the line of its number. */
-  readonly isInLine: boolean
-  readonly room: AnswerRoom
-  readonly answer: PrintedAnswer | null
-}
+import { isSurelyLow } from './surely-low.ts'
+import type { PrintedItem } from './printing.types.ts'
 
 export type PrintedBlock =
   | { readonly kind: 'title' | 'text'; readonly text: SetText }
@@ -49,7 +35,8 @@ export interface PrintedPaper {
   readonly lineWidth: number
   readonly footer: readonly string[]
   readonly seal: { readonly label: string; readonly fields: readonly string[] } | null
-  readonly blocks: readonly PrintedBlock[]
+  /** `isLow` of an item that needs no measuring: it is lower than a column. */
+  readonly blocks: readonly (PrintedBlock & { readonly isLow: boolean })[]
   /** Pages of their own behind the paper. */
   readonly answers: {
     readonly title: string
@@ -75,6 +62,9 @@ export function printedPaper(stored: Paper, options: PrintOptions, language: Lan
   const texts = printTexts[language]
   const paperTitle = writable(paper.paperTitle)
   const title = options.version === 'A' ? paperTitle : `${paperTitle}（${texts.version(options.version)}）`
+  const blocks = paper.elements.flatMap((element) => blocksOf(element, printing))
+  const { formulas } = setter
+  const lineWidth = lineWidthOf(options)
   const note = options.version !== 'A' && options.analysis ? texts.lettersOfA : ''
   const printed: PrintedPaper = {
     title,
@@ -83,10 +73,13 @@ export function printedPaper(stored: Paper, options: PrintOptions, language: Lan
       .join('　'),
     isEnglish,
     options: { size: options.size, columns: options.columns },
-    lineWidth: lineWidthOf(options),
+    lineWidth,
     footer: texts.footer,
     seal: options.sealed ? { label: texts.seal, fields: texts.sealFields } : null,
-    blocks: paper.elements.flatMap((element) => blocksOf(element, printing)),
+    blocks: blocks.map((block) => ({
+      ...block,
+      isLow: block.kind === 'item' && isSurelyLow(block, formulas, lineWidth),
+    })),
     answers:
       options.answers === 'end'
         ? {

@@ -1,7 +1,9 @@
 import type { PaperNumbers } from '#domain/paper/numbering.ts'
-import type { PrintOptions } from '#domain/print/print-options.ts'
 import type { Language } from '#domain/portal/language.ts'
-import type { TextSetter } from './set-text.ts'
+import type { OptionColumns } from '#domain/print/option-columns.ts'
+import type { PrintOptions } from '#domain/print/print-options.ts'
+import type { AnswerRoom } from './answer-room.ts'
+import type { SetText, TextSetter } from './set-text.ts'
 
 /** What is being printed, and for whom. */
 export interface Printing {
@@ -10,4 +12,30 @@ export interface Printing {
   readonly numbers: PaperNumbers
   readonly isEnglish: boolean
   readonly setter: TextSetter
+}
+
+export interface PrintedItem {
+  readonly kind: 'item'
+  readonly label: string
+  /** "（8 分）", or empty. */
+  readonly score: string
+  readonly stem: SetText
+  /** Two brackets at the right edge with room for a letter, or empty. */
+  readonly bracket: string
+  readonly options: readonly { readonly letter: string; readonly text: SetText }[]
+  /** How many options stand in a line, where what is written cannot measure them. */
+  readonly optionsInLine: OptionColumns
+  /** Nothing stands above its options: they begin in the line of its number. */
+  readonly isInLine: boolean
+  readonly room: AnswerRoom
+  readonly answer: PrintedAnswer | null
+}
+
+/** What is right about an item. */
+export interface PrintedAnswer {
+  readonly label: string
+  /** Lines with what they are about before them. */
+  readonly lines: readonly { readonly name: string; readonly text: SetText }[]
+  /** A few characters: several of these stand in one line. */
+  readonly isShort: boolean
 }

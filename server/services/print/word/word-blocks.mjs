@@ -14,7 +14,7 @@ import { gapOf, named, tab, twips } from './word-text.mjs'
 
 /** @typedef {import('../printed-paper.ts').PrintedBlock} PrintedBlock */
 /** @typedef {PrintedBlock & { readonly kind: 'item' }} PrintedItem */
-/** @typedef {import('../printed-answer.ts').PrintedAnswer} PrintedAnswer */
+/** @typedef {import('../printing.types.ts').PrintedAnswer} PrintedAnswer */
 /** @typedef {import('../set-text.ts').SetText} SetText */
 /** @typedef {import('./word-text.mjs').TextSetting} TextSetting */
 /** @typedef {import('./word-text.mjs').Line} Line */
