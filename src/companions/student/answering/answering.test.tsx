@@ -6,7 +6,7 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { fakeLocks } from '#api/ports/fake-locks.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
-import { click, openPage, pass, type } from '../testing/open-page.tsx'
+import { click, inDialog, openPage, pass, type } from '../testing/open-page.tsx'
 import { readKept } from './kept-sheet.ts'
 
 const sheet = { hash: '#/test/7' }
@@ -25,14 +25,6 @@ async function confirmHandIn() {
   await click('button', '交卷')
   fireEvent.click(inDialog('交卷'))
   await pass(10)
-}
-
-const inDialog = (name: string): HTMLElement => {
-  const found = [...screen.getByRole('dialog').querySelectorAll('button')].find(
-    ({ textContent }) => textContent === name,
-  )
-  if (found === undefined) throw new Error(`The dialog has no button ${name}`)
-  return found
 }
 
 test('an answer is on this device at once and on the service a second later, only what changed', async () => {

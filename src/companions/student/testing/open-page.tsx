@@ -37,6 +37,15 @@ export function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
+/** The button of the open dialog that says just this. */
+export const inDialog = (name: string): HTMLElement => {
+  const found = [...screen.getByRole('dialog').querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (found === undefined) throw new Error(`The dialog has no button ${name}`)
+  return found
+}
+
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
 /** The student page over a fake service, in fake time. Opened again with the same world, it is a reload. */
