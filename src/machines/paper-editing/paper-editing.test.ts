@@ -5,7 +5,7 @@ import { question } from '#domain/paper/testing/papers.ts'
 import { isSameValue } from '#domain/values/same-value.ts'
 import { writeDraft } from './draft.ts'
 import type { Draft } from './paper-editing.types.ts'
-import { base, browser, edited, editing, keptIn, passage, started, title } from './testing/started-editing.ts'
+import { base, browser, edited, editing, keptIn, partOf, passage, started, title } from './testing/started-editing.ts'
 
 const saved = (rev: number, kept: Paper | null = null, isNewVersion = false) =>
   ({ kind: 'saved', rev, kept, isNewVersion, savedAt: 5000 }) as const
@@ -22,7 +22,7 @@ test('a change is kept at once, and saved over its revision when the teacher pau
   clock.increment(1999)
   expect(world.saves).toEqual([])
   clock.increment(1)
-  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper, rev: 1 })
+  expect(lastSave().input.part).toEqual(partOf(world, paper, 1))
   lastSave().answer(saved(2))
   await untilSaved()
   expect([world.kept, context().rev, context().savedAt]).toEqual([null, 2, 5000])
@@ -62,7 +62,7 @@ test('a save without an answer is repeated under its key, also by the page that 
   next.lastSave().answer(saved(2))
   await waitFor(next.actor, ({ context }) => context.rev === 2)
   next.clock.increment(2000)
-  expect(next.lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: edited(base, title('Later')), rev: 2 })
+  expect(next.lastSave().input.part).toEqual(partOf(world, edited(base, title('Later')), 2))
 })
 
 test('what the browser kept goes on, and reset leads back to what is stored', async () => {
@@ -132,7 +132,7 @@ test('what somebody else has stored in other places is joined by itself, and sav
     { paper: both, saved: theirs.paper, rev: 7, sent: null, savedAt: world.now },
   ])
   clock.increment(2000)
-  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: both, rev: 7 })
+  expect(lastSave().input.part).toEqual(partOf(world, both, 7))
   actor.send({ type: 'paper.undo' })
   expect(context().history?.paper).toEqual(both)
 })
@@ -151,7 +151,7 @@ test('where both changed the same nothing is sent before every version is chosen
   send({ type: 'side.choose', key: 'element q1', side: 'theirs' }, { type: 'versions.merge' })
   clock.increment(2000)
   const joined = edited(base, title('Mine'), passage(1, 'theirs'), passage(2, 'theirs'))
-  expect(lastSave().input.part).toEqual({ key: `key-${world.keys}`, paper: joined, rev: 7 })
+  expect(lastSave().input.part).toEqual(partOf(world, joined, 7))
 })
 
 test('an operation for another paper is refused and changes nothing', async () => {
@@ -175,11 +175,7 @@ test('a new paper gets its id with its first save, and is undone under it', asyn
   await tab.until('editing')
   tab.edit(title('New'))
   tab.clock.increment(2000)
-  expect(tab.lastSave().input.part).toEqual({
-    key: `key-${world.keys}`,
-    paper: { ...empty, paperTitle: 'New' },
-    rev: 0,
-  })
+  expect(tab.lastSave().input.part).toEqual(partOf(world, { ...empty, paperTitle: 'New' }, 0))
   tab.lastSave().answer(saved(1, edited({ ...base, paperId: 40 }, title('New'))))
   await tab.untilSaved()
   tab.send({ type: 'paper.undo' })
@@ -221,11 +217,7 @@ test('a second tab looks on, takes over what was not saved, and the first one se
   first.clock.increment(60_000)
   expect([world.saves, first.paper().paperTitle]).toEqual([[], 'First'])
   second.clock.increment(2000)
-  expect(second.lastSave().input.part).toEqual({
-    key: `key-${world.keys}`,
-    paper: edited(base, title('First')),
-    rev: 1,
-  })
+  expect(second.lastSave().input.part).toEqual(partOf(world, edited(base, title('First')), 1))
 })
 
 test('a tab that does not let go is told', async () => {

@@ -48,6 +48,9 @@ export const keptIn = ({ kept }: Browser): Draft | null => {
   return reading.kind === 'draft' ? reading.draft : null
 }
 
+/** What is sent of a paper under the newest key of its browser. */
+export const partOf = ({ keys }: Browser, paper: Paper, rev: number): PaperPart => ({ key: `key-${keys}`, paper, rev })
+
 /** A tab that edits; `isReachable` says whether the service answers when the paper is opened. */
 export function started(world: Browser, { isReachable = true, paperId = base.paperId } = {}) {
   const clock = new SimulatedClock()
