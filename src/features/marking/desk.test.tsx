@@ -5,9 +5,7 @@ import { marking } from '#api/contract/areas/marking.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { assignmentRow, itemOf, submissionOf, worldOf } from './testing/marking-service.ts'
-import { cells, chosen, notice, openMarking, sheet } from './testing/open-marking.tsx'
-
-const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
+import { cells, chosen, notice, openMarking, ready, sheet } from './testing/open-marking.tsx'
 
 test('equal answers get one mark by one key in one call, each from its own revision', async () => {
   const same = [0, 1, 2].map((index) =>
@@ -15,7 +13,7 @@ test('equal answers get one mark by one key in one call, each from its own revis
   )
   const { keyboard, sentTo } = openMarking({ world: worldOf(same) })
   await ready()
-  expect(screen.getByText(/作答一样$/).parentElement?.textContent).toBe('另有 1 份作答一样一样的 2 份都这样给分 G')
+  expect(screen.getByText(/作答一样$/).parentElement?.textContent).toBe('另有 1 份作答一样一样的 2 份都这样给分G')
   await keyboard('533g')
   await waitFor(() => expect(sentTo(marking.saveMany).length).toBe(1))
   const mark = { criteria: [50, 30, 30], comment: '', round: 0 }

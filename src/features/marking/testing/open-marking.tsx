@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
+import { expect } from 'vitest'
 import { fakeNetwork } from '#api/ports/network.ts'
 import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -79,6 +80,9 @@ function Address({ itemId, onPush, children }: AddressProps) {
     </NavigationProvider>
   )
 }
+
+/** The keyboard is on the score keys: from then on keys are heard. */
+export const ready = () => waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
 
 /** What the strip says of every submission. */
 export const cells = (): readonly (string | null)[] =>

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { assignmentStatuses } from '#domain/assignments/status.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
+import { middle, openMarking, ready, sheet } from './testing/open-marking.tsx'
+import { itemOf, now, submissionOf, assignmentRow, worldOf } from './testing/marking-service.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return () => vi.useRealTimers()
+})
+
+test('with everything marked the scores can be published, after a question with numbers', async () => {
+  const world = worldOf([submissionOf(0)])
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  ;(await screen.findByRole('button', { name: '发布成绩' })).click()
+  expect(descriptionOf(await screen.findByRole('dialog', { name: '发布成绩' }))).toBe(
+    '要发布“Unit 6 写作：My Saturday”的成绩吗？37 名学生会看到分数、评语和答案3 名学生没有提交，没有成绩',
+  )
+  await keyboard('{Enter}')
+  await screen.findByText('成绩已发布')
+  expect(middle()).toBe(
+    '全部批完第 1 题 1 份都有分了，均分 11.0成绩已发布回到任务列表看报告点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
+})
+
+test('a running task is not published yet', async () => {
+  const world = worldOf([submissionOf(0, { score: 110, criteria: [50, 30, 30] })])
+  world.assignment = {
+    ...assignmentRow,
+    assignmentInfo: { ...assignmentRow.assignmentInfo, status: assignmentStatuses.inProgress },
+  }
+  openMarking({ world })
+  await screen.findByRole('heading', { name: '全部批完' })
+  expect(middle()).toBe(
+    '全部批完第 1 题 1 份都有分了，均分 11.0任务还没有结束，结束后再发布成绩回到任务列表看报告' +
+      '点上面的格子可以重看任何一份，按 Z 回到刚批的一份',
+  )
+})
+
+test('scripts handed in meanwhile are offered at the end', async () => {
+  const world = worldOf([submissionOf(0)])
+  const { keyboard } = openMarking({ world })
+  await ready()
+  world.submissions[9] = [...(world.submissions[9] ?? []), submissionOf(1)]
+  await keyboard('533{Enter}')
+  ;(await screen.findByRole('button', { name: '接着批' })).click()
+  await ready()
+  expect(sheet()).toBe('程可欣的作答')
+})
+
+test('another item with unmarked scripts comes next', async () => {
+  const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
+  world.submissions[8] = [submissionOf(0), submissionOf(1)]
+  const { keyboard } = openMarking({ world })
+  await ready()
+  await keyboard('533{Enter}')
+  const next = await screen.findByRole('link', { name: '批第 4 题，还剩 2 份' })
+  expect(next.getAttribute('href')).toBe('#/correct-html?assignmentId=5&itemId=8')
+})
