@@ -1,0 +1,15 @@
+import { paper } from '#api/contract/areas/paper.ts'
+import { item, type PaperDetail, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import { openPapers } from './open-papers.tsx'
+
+/** Two questions with one right option each. */
+export const choices = paperOf(203, [
+  section('一、单项选择', [
+    question(1, [item(1, { stem: 'Tom ____ football.' })]),
+    question(1, [item(2, { stem: 'She ____ songs.', key: { kind: 'single', choice: 'A' } })]),
+  ]),
+])
+
+/** The preview of a paper. */
+export const openPreview = (detail: PaperDetail, query: Readonly<Record<string, string>> = {}, answers = {}) =>
+  openPapers({ query: { paperId: '6', ...query }, answers: { [paper.detail.path]: () => detail, ...answers } })
