@@ -120,12 +120,9 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     reason: '',
   })
   expect([list.length, counts]).toEqual([2, { waiting: 2, waitingList: 0, decided: 0 }])
-  expect(courses.find((one) => one.courseId === courseId)).toEqual({
-    courseId,
-    courseName: '八年级(1)班',
-    requestCount: 2,
-    freePlaces: rosterLimits.rows,
-  })
+  const ofClass = { courseId, courseName: '八年级(1)班' }
+  const room = { requestCount: 2, freePlaces: rosterLimits.rows }
+  expect(courses.find((one) => one.courseId === courseId)).toEqual({ ...ofClass, ...room })
   const boxes = await service.db.select().from(message).where(eq(message.courseId, courseId)).orderBy(message.uid)
   expect(boxes.map(({ uid, kind }) => [uid, kind])).toEqual([
     [world.teacher.uid, 'join'],
@@ -148,10 +145,8 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
   expect((await decide(both, 'approve')).code).toBe(0)
   const approved = await rowOf(courseId, studentAt(0))
-  expect({ status: approved?.approveStatus, waiting: (await requestsIn(courseId)).total }).toEqual({
-    status: memberStatus.approved,
-    waiting: 0,
-  })
+  const { total } = await requestsIn(courseId)
+  expect({ status: approved?.approveStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
   const { list: decided } = await requestsIn(courseId, 'decided')
   expect(decided.map(({ state, decidedByName }) => [state, decidedByName])).toEqual([
     ['approved', '姓名 teacher'],
@@ -164,17 +159,8 @@ test('a request waits, is listed with its student, and is approved; the teacher 
     .where(eq(audit.action, 'change'))
     .orderBy(desc(audit.auditId))
     .limit(1)
-  expect(row).toEqual(
-    auditRow({
-      at: service.clock.now,
-      uid: world.teacher.uid,
-      action: 'change',
-      path: join.decide.path,
-      objectKind: 'self',
-      objectId: null,
-      rowCount: 2,
-    }),
-  )
+  const written = { at: service.clock.now, uid: world.teacher.uid, action: 'change', path: join.decide.path }
+  expect(row).toEqual(auditRow({ ...written, objectKind: 'self', objectId: null, rowCount: 2 }))
 })
 
 test('a refusal gives its reason, is taken back, and stands in the way of joining at once', async () => {
@@ -186,15 +172,8 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
   expect((await decide([request], 'approve')).code).toBe(4033)
   const own = async () => (await studentAt(2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
   const at = service.clock.now.toISOString()
-  const asked = {
-    courseId,
-    courseName: '八年级(1)班',
-    courseCode,
-    lecturerName: '姓名 teacher',
-    organName: '学校 qm',
-    subjectId: 203,
-    since: at,
-  }
+  const ofClass = { courseId, courseCode, courseName: '八年级(1)班', subjectId: 203 }
+  const asked = { ...ofClass, lecturerName: '姓名 teacher', organName: '学校 qm', since: at }
   expect(await own()).toEqual({ ...asked, state: 'refused', reason: '请加入(2)班', decidedAt: at })
   expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(0)
   expect(await own()).toEqual({ ...asked, state: 'waiting', reason: '', decidedAt: null })
@@ -294,10 +273,8 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
     [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid })),
   )
   const full = await decide(all, 'approve')
-  expect({ result: resultId(full), data: full.data }).toEqual({
-    result: 'courseFull',
-    data: { courseName: '八年级(1)班', freePlaces: 1 },
-  })
+  const tooFew = { courseName: '八年级(1)班', freePlaces: 1 }
+  expect({ result: resultId(full), data: full.data }).toEqual({ result: 'courseFull', data: tooFew })
   const withForeign = [...all, { courseId: world.strangerCourseId, uid: world.strangerStudent.uid }]
   expect((await decide(withForeign, 'approve')).code).toBe(4032)
   expect((await decide([...all, { courseId: first.courseId, uid: studentAt(2).uid }], 'refuse', '…')).code).toBe(4032)

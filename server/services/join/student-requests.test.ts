@@ -232,10 +232,7 @@ test('neither an archived class nor a disabled account decides', async () => {
   const { db } = service
   await db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courses.holder))
   expect((await ask()).asked?.decidedBy).toBe('owner')
-  expect({ waiting: await waiting(world.holder), decided: resultId(await decide(world.holder, true)) }).toEqual({
-    waiting: [],
-    decided: 'joinRequestUnknown',
-  })
+  expect([await waiting(world.holder), resultId(await decide(world.holder, true))]).toEqual([[], 'joinRequestUnknown'])
   await db.update(course).set({ status: 1 }).where(eq(course.courseId, world.courses.holder))
   await db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, world.holder.uid))
   expect((await ask()).asked?.decidedBy).toBe('owner')
