@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { Language } from '#domain/portal/language.ts'
 
 interface PrintTexts {
@@ -64,10 +65,10 @@ export const printTexts: Readonly<Record<Language, PrintTexts>> = {
     footer: ['Page ', ' of ', ''],
     seal: 'Sealed line',
     sealFields: ['School', 'Class', 'Name', 'Number'],
-    sectionOne: (points) => ` (1 item, ${points} points)`,
-    sectionEqual: (count, each, points) => ` (${count} items, ${each} each, ${points} points)`,
-    sectionMixed: (count, points) => ` (${count} items, ${points} points)`,
-    score: (points) => `(${points} points) `,
+    sectionOne: (points) => ` (1 item, ${counted(points, 'point')})`,
+    sectionEqual: (count, each, points) => ` (${counted(count, 'item')}, ${each} each, ${counted(points, 'point')})`,
+    sectionMixed: (count, points) => ` (${counted(count, 'item')}, ${counted(points, 'point')})`,
+    score: (points) => `(${counted(points, 'point')}) `,
     bracket: '(　　)',
     answersTitle: 'Answers',
     answer: 'Answer',

@@ -1,3 +1,4 @@
+import { counted } from '../values/counted.ts'
 import type { Language } from '../portal/language.ts'
 import type { AnswerKey, MultipleRule } from '../questions/question.ts'
 import { usualRule } from '../questions/question.ts'
@@ -27,9 +28,9 @@ export const multipleRuleTexts: Readonly<Record<Language, RuleTexts>> = {
   },
   en: {
     names: { whole: 'All or nothing', half: 'Half for some', each: 'By option' },
-    whole: (full) => `All of them ${full} points; some of them or a wrong one 0`,
-    half: (full, half) => `All of them ${full} points; some of them ${half}; a wrong one 0`,
-    share: (chosen, points) => `${chosen} right: ${points} points`,
+    whole: (full) => `All of them ${counted(full, 'point')}; some of them or a wrong one 0`,
+    half: (full, half) => `All of them ${counted(full, 'point')}; some of them ${half}; a wrong one 0`,
+    share: (chosen, points) => `${chosen} right: ${counted(points, 'point')}`,
     comma: ', ',
     each: (shares) => `${shares}; a wrong one 0`,
   },

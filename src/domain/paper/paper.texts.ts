@@ -1,3 +1,4 @@
+import { counted } from '../values/counted.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { OperationRefusal } from './editing/operations.ts'
@@ -37,10 +38,10 @@ export const refusalTexts: Readonly<Record<Language, Readonly<Record<PlainRefusa
     sectionInSection: 'A section cannot stand inside a section',
     questionTwice: 'The paper has this question already; choose another',
     itemUnknown: 'This item is no longer in the paper; reload and try again',
-    titleInvalid: `Enter a title of at most ${titleLength} characters`,
-    sectionTextInvalid: `Enter a section heading of at most ${sectionLength} characters`,
+    titleInvalid: `Enter a title of at most ${counted(titleLength, 'character')}`,
+    sectionTextInvalid: `Enter a section heading of at most ${counted(sectionLength, 'character')}`,
     durationInvalid: `The duration is a whole number of minutes from ${duration.shortest} to ${duration.longest}`,
-    scoreInvalid: `A score is from ${lowest} to ${highest} points, in steps of ${step}`,
+    scoreInvalid: `A score is from ${lowest} to ${counted(highest, 'point')}, in steps of ${step}`,
     firstNumberInvalid: `The first number is a whole number from ${firstNumber.lowest} to ${firstNumber.highest}`,
   },
 }

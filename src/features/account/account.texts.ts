@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Words that several of the account's screens use. */
@@ -31,7 +32,7 @@ export const accountTexts = defineTexts({
     mobile: 'Mobile',
     email: 'E-mail address',
     verifyCode: 'Code',
-    codePlaceholder: (digits: number) => `${digits} digits`,
+    codePlaceholder: (digits: number) => counted(digits, 'digit'),
     mobileOrCodeMissing: 'Mobile and code must not be empty',
     mobileMalformed: 'The mobile number has a wrong form',
     mobileInvalid: 'Phone number invalid, please check for mistakes!',

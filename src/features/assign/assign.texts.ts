@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -101,22 +102,23 @@ export const assignTexts = defineTexts({
     inThreeDays: 'In three days 20:00',
     duration: 'Time limit (minutes)',
     durationHint: "The paper's own time, from when a student opens it; leave empty for no limit",
-    durationRange: (least: number, most: number) => `From ${least} to ${most} minutes, or empty`,
+    durationRange: (least: number, most: number) => `From ${least} to ${counted(most, 'minute')}, or empty`,
     summaryTitle: 'Who gets it',
     fullClass: (course: string, count: number) => `All ${count} of ${course}`,
     someStudents: (course: string, names: string, count: number) => `${count} of ${course} (${names})`,
     manyStudents: (course: string, names: string, count: number) => `${count} of ${course} (${names} and others)`,
     nobody: 'No student chosen yet',
     noClass: 'No class chosen yet',
-    severalClasses: (names: string, classes: number, count: number) => `All ${count} of ${classes} classes (${names})`,
+    severalClasses: (names: string, classes: number, count: number) =>
+      `All ${count} of ${counted(classes, 'class', 'classes')} (${names})`,
     manyClasses: (names: string, classes: number, count: number) =>
-      `All ${count} of ${classes} classes (${names} and others)`,
+      `All ${count} of ${counted(classes, 'class', 'classes')} (${names} and others)`,
     summary: (who: string, begin: string, end: string, limit: string) => `${who}; ${begin}; ${end}${limit}.`,
     startsNow: 'can start as soon as it is assigned',
     startsAt: (time: string) => `can start from ${midSentence(time)}`,
     endsAt: (time: string) => `due ${midSentence(time)}`,
     noEnd: 'no due time chosen yet',
-    limit: (minutes: number) => `; ${minutes} minutes at most`,
+    limit: (minutes: number) => `; ${counted(minutes, 'minute')} at most`,
     publish: 'Assign',
     publishing: 'Assigning…',
     keep: 'Save unpublished',
@@ -125,9 +127,9 @@ export const assignTexts = defineTexts({
     cancel: 'Cancel',
     nameMissing: 'Give the assignment a name',
     classMissing: 'Choose at least one class',
-    tooManyClasses: (most: number) => `At most ${most} classes at once`,
+    tooManyClasses: (most: number) => `At most ${counted(most, 'class', 'classes')} at once`,
     ofClass: (course: string, message: string) => `${course}: ${message}`,
-    nameTooLong: (most: number) => `At most ${most} characters`,
+    nameTooLong: (most: number) => `At most ${counted(most, 'character')}`,
     beginMissing: 'Choose when it begins',
     endMissing: 'Choose when it is due',
     savedOnly: 'The assignment is saved but not assigned yet; put it right and press "Assign" again.',
@@ -136,12 +138,12 @@ export const assignTexts = defineTexts({
     notLost: 'Nothing you entered is lost. Try again; it will not be assigned twice.',
     publishedToOne: (course: string, count: number) => `Assigned to ${count} of ${course}`,
     publishedToSeveral: (title: string, classes: number, count: number) =>
-      `"${title}" is assigned to ${count} students of ${classes} classes`,
+      `"${title}" is assigned to ${counted(count, 'student')} of ${counted(classes, 'class', 'classes')}`,
     openNow: (whom: string) => `${whom}; students can answer now`,
     openLater: (whom: string, begin: string) => `${whom}; students can answer from ${midSentence(begin)}`,
     kept: 'Saved in the assignment list; not assigned to students yet',
     keptInSeveral: (title: string, classes: number) =>
-      `"${title}" is saved in the assignment lists of ${classes} classes; not assigned to students yet`,
+      `"${title}" is saved in the assignment lists of ${counted(classes, 'class', 'classes')}; not assigned to students yet`,
     saved: 'Saved',
     leaveTitle: 'Stop assigning?',
     leaveBody: 'What you entered is not saved and will be lost.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -27,7 +28,7 @@ export const changeEndTexts = defineTexts({
     missing: (count: number) => `${count} have not handed in and can until the new due time`,
     allIn: 'Everybody has handed in',
     devices: 'Students at work see the new time within a minute',
-    limited: (minutes: number) => `Each still has ${minutes} minutes, counted from first opening it`,
+    limited: (minutes: number) => `Each still has ${counted(minutes, 'minute')}, counted from first opening it`,
     newEnd: 'New due time',
     endMissing: 'Choose when it is due',
     sameEnd: 'This is the present due time; choose another',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const classesTexts = defineTexts({
@@ -13,6 +14,6 @@ export const classesTexts = defineTexts({
     count: (classes: number, students: number) =>
       `${classes === 1 ? '1 class' : `${classes} classes`} chosen, ${students === 1 ? '1 student' : `${students} students`}`,
     wholeClasses: (classes: number, students: number) =>
-      `${classes} classes chosen, ${students} students; each class as a whole`,
+      `${counted(classes, 'class', 'classes')} chosen, ${counted(students, 'student')}; each class as a whole`,
   },
 })

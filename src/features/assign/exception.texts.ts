@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -31,7 +32,7 @@ export const exceptionTexts = defineTexts({
     begin: "Begins at (empty: everybody's)",
     end: "Due at (empty: everybody's)",
     extra: 'Minutes more',
-    extraHint: (minutes: number) => `Everybody has ${minutes} minutes`,
+    extraHint: (minutes: number) => `Everybody has ${counted(minutes, 'minute')}`,
     reason: 'Reason',
     reasonHint: 'Only teachers see it',
     save: 'Save',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Begins one after another, and who gets what and when. */
@@ -34,11 +35,12 @@ export const turnsTexts = defineTexts({
     groupsHint: (groups: number) =>
       `${groups === 1 ? '1 group' : `${groups} groups`}, then who is in none; empty: all at once. The due time is the same`,
     noGroups: 'This class has no groups: all begin at once, so leave it empty',
-    outOfRange: (least: number, most: number) => `From ${least} to ${most} minutes apart; empty: all at once`,
+    outOfRange: (least: number, most: number) =>
+      `From ${least} to ${counted(most, 'minute')} apart; empty: all at once`,
     open: 'See who gets it',
     title: 'Who gets it, and when',
     note: 'Nothing is assigned yet.',
-    ofClass: (course: string, count: number) => `${course}: ${count} students`,
+    ofClass: (course: string, count: number) => `${course}: ${counted(count, 'student')}`,
     student: 'Student',
     batch: (count: number, names: string) => `${count}: ${names}`,
     begin: 'Begins',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const assignmentSavedTexts = defineTexts({
@@ -30,10 +31,10 @@ export const assignmentSavedTexts = defineTexts({
     savedFor: (classes: number) =>
       `In the assignment lists of ${classes === 1 ? '1 class' : `${classes} classes`}; students do not see it yet`,
     what: 'What was assigned',
-    sent: (count: number) => `${count} students have it`,
+    sent: (count: number) => `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} it`,
     unsent: 'Not published yet',
     times: (begin: string, end: string) => `begins ${begin}, due ${end}`,
-    limit: (minutes: number) => `${minutes} minutes at most`,
+    limit: (minutes: number) => `${counted(minutes, 'minute')} at most`,
     see: 'See it',
     seeOf: (course: string) => `See it: ${course}`,
     next: 'Next',

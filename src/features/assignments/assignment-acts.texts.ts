@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -91,7 +92,7 @@ export const assignmentActsTexts = defineTexts({
     withdrawAssignmentDone: (name: string) => `"${name}" withdrawn; students no longer see it`,
     startAsk: (name: string) => `Start "${name}" now?`,
     startPlanned: (time: string) => `Planned for ${midSentence(time)}`,
-    startEffect: (count: number) => `${count} students can start at once; this cannot be taken back`,
+    startEffect: (count: number) => `${counted(count, 'student')} can start at once; this cannot be taken back`,
     startDone: (name: string) => `"${name}" has begun; students can answer now`,
     scoresAsk: (name: string, count: number) => `Publish the scores of ${count} for "${name}"?`,
     scoresOf: (marked: number, missing: number) =>
@@ -114,8 +115,10 @@ export const assignmentActsTexts = defineTexts({
     seePaper: 'View paper',
     removeAsk: (name: string) => `Delete "${name}"?`,
     removeDraft: 'Its name, students and times are deleted; no student has seen it',
-    removePublished: (count: number) => `${count} students lose this assignment and any answers they have begun`,
-    removeNotStarted: (count: number) => `${count} students lose this assignment; nobody has begun`,
+    removePublished: (count: number) =>
+      `${counted(count, 'student')} ${count === 1 ? 'loses' : 'lose'} this assignment and any answers they have begun`,
+    removeNotStarted: (count: number) =>
+      `${counted(count, 'student')} ${count === 1 ? 'loses' : 'lose'} this assignment; nobody has begun`,
     removeKept: 'The paper itself stays; the assignment cannot be restored',
     removeDone: (name: string) => `"${name}" deleted`,
   },

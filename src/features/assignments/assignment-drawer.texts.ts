@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -58,7 +59,7 @@ export const assignmentDrawerTexts = defineTexts({
     remindAsk: (count: number) =>
       count === 1
         ? 'Send a reminder to the student who has not handed in?'
-        : `Send a reminder to ${count} students who have not handed in?`,
+        : `Send a reminder to ${counted(count, 'student')} who have not handed in?`,
     remindNames: (names: string) => `To: ${names}`,
     remindAbout: (name: string, end: string) => `"${name}", due ${midSentence(end)}; it appears on the student page`,
     sendReminder: 'Send reminder',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -24,7 +25,7 @@ export const ownPartsTexts = defineTexts({
     excused: 'Excused',
     begins: (time: string) => `begins ${midSentence(time)}`,
     ends: (time: string) => `due ${midSentence(time)}`,
-    more: (minutes: number) => `${minutes} minutes more`,
+    more: (minutes: number) => `${counted(minutes, 'minute')} more`,
     why: (reason: string, by: string) => `${reason} (${by})`,
     takeBack: 'Take back',
     takeBackOf: (name: string) => `Take back the arrangement of ${name}`,

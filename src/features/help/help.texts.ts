@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const helpTexts = defineTexts({
@@ -121,8 +122,8 @@ export const helpTexts = defineTexts({
     trailHint:
       'Names of screen states and times alone, nothing that you typed and nothing about students; tick it to look at it first.',
     trailEmpty: 'Nothing was recorded yet.',
-    trailCount: (count: number) => `${count} steps, newest first`,
-    trailShow: (count: number) => `Look at what the page did (${count} steps)`,
+    trailCount: (count: number) => `${counted(count, 'step')}, newest first`,
+    trailShow: (count: number) => `Look at what the page did (${counted(count, 'step')})`,
     trailHide: 'Hide what the page did',
     send: 'Send',
     sending: 'Sending…',

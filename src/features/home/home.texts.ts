@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { behindWords, midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -133,7 +134,7 @@ export const homeTexts = defineTexts({
     snapshot: 'The class',
     submittedOf: (submitted: number, due: number) => `${submitted}/${due} handed in`,
     ofClass: (submissions: number, due: number) => `${submissions}/${due} marked`,
-    lastMeans: (count: number) => `Last ${count} means`,
+    lastMeans: (count: number) => `Last ${counted(count, 'mean')}`,
     outOf: 'out of 100',
     weakest: 'Weakest points',
   },

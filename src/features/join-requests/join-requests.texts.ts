@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { RequestList } from '#domain/join/join-states.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -86,7 +87,7 @@ export const joinRequestsTexts = defineTexts({
     result: 'Result',
     reason: 'Reason',
     total: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
-    free: (places: number) => `${places} places left`,
+    free: (places: number) => `${counted(places, 'place')} left`,
     full: 'This class is full; put new requests on the waiting list',
     emptyWaiting: 'Nobody is waiting',
     emptyWaitingWhy: 'Give students the class code or the join link; who asks appears here.',
@@ -121,7 +122,7 @@ export const joinRequestsTexts = defineTexts({
     courseFull: (name: string, places: number) =>
       places === 0
         ? `${name} is full; put them on the waiting list`
-        : `${name} has ${places} places left; choose fewer, or use the waiting list`,
+        : `${name} has ${counted(places, 'place')} left; choose fewer, or use the waiting list`,
     names: (names: readonly string[], count: number) =>
       names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
     refuseBody: (names: string) => `${names} will be refused; they see the reason and can ask again.`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const finishedTexts = defineTexts({
@@ -33,9 +34,10 @@ export const finishedTexts = defineTexts({
     publish: 'Publish scores',
     publishing: 'Publishing…',
     publishAsk: (name: string) => `Publish the scores of “${name}”?`,
-    publishMarked: (count: number) => `${count} students will see scores, comments and answers`,
-    publishMissing: (count: number) => `${count} students have not handed in and have no score`,
-    publishDone: (count: number) => `Scores of ${count} students are published`,
+    publishMarked: (count: number) => `${counted(count, 'student')} will see scores, comments and answers`,
+    publishMissing: (count: number) =>
+      `${counted(count, 'student')} ${count === 1 ? 'has' : 'have'} not handed in and ${count === 1 ? 'has' : 'have'} no score`,
+    publishDone: (count: number) => `Scores of ${counted(count, 'student')} are published`,
     report: 'Report',
     assignments: 'Back to the assignments',
     again: 'Choose a cell above to look at a submission again; Z returns to the last one',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -98,12 +99,12 @@ export const markingTexts = defineTexts({
     nothingWritten: 'All questions of this assignment are marked by rule',
     nobody: 'Nobody has handed in yet; submissions appear here when they do',
     toAssignments: 'See the assignments',
-    stateLine: (course: string, points: string) => `${course}, ${points} points`,
+    stateLine: (course: string, points: string) => `${course}, ${counted(points, 'point')}`,
     item: (no: number, count: number) => `Question ${no} (${count} to mark)`,
     itemChoice: (no: number, points: string, unmarked: number) =>
       unmarked === 0
-        ? `Question ${no}, ${points} points, all marked`
-        : `Question ${no}, ${points} points, ${unmarked} left`,
+        ? `Question ${no}, ${counted(points, 'point')}, all marked`
+        : `Question ${no}, ${counted(points, 'point')}, ${unmarked} left`,
     itemsMenu: 'Another question',
     blind: 'Blind marking',
     hideNames: 'Hide names',
@@ -114,7 +115,7 @@ export const markingTexts = defineTexts({
     leaveUnsent: (count: number) =>
       `${count} not sent yet; kept on this computer and sent when you open this assignment again`,
     leaveUndrawn: (count: number) =>
-      `${count} drawings not sent; kept on this computer and sent when you open this assignment again`,
+      `${counted(count, 'drawing')} not sent; kept on this computer and sent when you open this assignment again`,
     leaveUnsaved: (count: number) => `${count} changed and not saved; lost when you leave`,
     leave: 'Leave',
     stay: 'Stay here',
@@ -132,7 +133,7 @@ export const markingTexts = defineTexts({
     cellDone: (name: string, points: string) => `${name}, marked ${points}`,
     question: 'Question',
     answers: 'Answer',
-    points: (points: string) => `${points} points`,
+    points: (points: string) => counted(points, 'point'),
     criteriaLine: (parts: string) => `Marked by: ${parts}`,
     criterionPart: (name: string, points: string) => `${name} (${points})`,
     comma: ', ',
@@ -146,7 +147,7 @@ export const markingTexts = defineTexts({
     submissionNumber: (number: number) => `Submission ${number}`,
     answerOf: (name: string) => `Answer of ${name}`,
     submitted: (time: string) => `Handed in ${midSentence(time)}`,
-    words: (count: number) => `${count} words`,
+    words: (count: number) => counted(count, 'word'),
     blank: 'No answer',
     onSheet: 'Answer on the sheet',
     wholePage: 'Whole page',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const pendingTexts = defineTexts({
@@ -23,7 +24,8 @@ export const pendingTexts = defineTexts({
   },
   en: {
     title: 'To be marked',
-    state: (answers: number, assignments: number) => `${answers} answers of ${assignments} assignments to be marked`,
+    state: (answers: number, assignments: number) =>
+      `${counted(answers, 'answer')} of ${counted(assignments, 'assignment')} to be marked`,
     nothing: 'Everything in all classes is marked',
     list: 'Items to be marked',
     item: 'Item',
@@ -35,7 +37,7 @@ export const pendingTexts = defineTexts({
     oldest: 'Oldest',
     mark: 'Mark',
     markOne: (name: string, no: number) => `Mark ${name}, question ${no}`,
-    total: (items: number) => `${items} items in all`,
+    total: (items: number) => `${counted(items, 'item')} in all`,
     empty: 'Nothing waits for marking',
     emptyWhy: 'Answers that a person has to mark appear here when students hand them in',
     toMarking: 'See marking',

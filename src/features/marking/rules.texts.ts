@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const rulesTexts = defineTexts({
@@ -60,7 +61,8 @@ export const rulesTexts = defineTexts({
   },
   en: {
     title: 'Blind and double marking',
-    state: (blind: number, double: number) => `${blind} assignments without names, ${double} marked by two teachers`,
+    state: (blind: number, double: number) =>
+      `${counted(blind, 'assignment')} without names, ${double} marked by two teachers`,
     back: 'Back to what waits',
     list: 'Assignments with items that a person marks',
     assignment: 'Assignment',
@@ -72,7 +74,7 @@ export const rulesTexts = defineTexts({
     blind: 'Names hidden',
     revealed: 'Names shown again',
     double: 'By two',
-    apart: (points: string) => `a third decides from more than ${points} points apart`,
+    apart: (points: string) => `a third decides from more than ${counted(points, 'point')} apart`,
     set: 'Set up',
     setOne: (name: string) => `Set up how ${name} is marked`,
     mark: 'Mark',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const waitingTexts = defineTexts({
@@ -31,13 +32,14 @@ export const waitingTexts = defineTexts({
     home: 'Back to the start',
     list: 'Assignments to mark',
     state: (assignments: number, submissions: number) =>
-      `${assignments} assignments, ${submissions} submissions to mark`,
+      `${counted(assignments, 'assignment')}, ${counted(submissions, 'submission')} to mark`,
     name: 'Assignment',
     unmarked: 'To mark',
     marked: 'Marked',
     deadline: 'Due',
     submissions: '',
-    kept: (count: number) => `${count} marks are kept on this computer and sent when you open it`,
+    kept: (count: number) =>
+      `${counted(count, 'mark')} ${count === 1 ? 'is' : 'are'} kept on this computer and sent when you open it`,
     mark: 'Mark',
     markOne: (name: string) => `Mark ${name}`,
     total: (assignments: number) => `${assignments} in all`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { memberLimits } from '#domain/classes/members.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -83,7 +84,7 @@ export const memberDialogsTexts = defineTexts({
     noOther: 'You have no other class. Open one first, then move students into it.',
     way: 'The former class',
     moveAway: 'They leave it',
-    moveAwayHint: `They can come back within ${removalDays} days, under "Recently removed"`,
+    moveAwayHint: `They can come back within ${counted(removalDays, 'day')}, under "Recently removed"`,
     copy: 'They stay in it',
     copyHint: 'They are in both classes then',
     groupsStay: 'Groups do not go with them; assignments, submissions and reports stay in the former class.',
@@ -127,8 +128,8 @@ export const memberDialogsTexts = defineTexts({
     confirmDissolve: (name: string, count: number) => `Dissolve ${name}? Its ${students(count)} stay in the class.`,
     dissolved: (name: string) => `${name} is dissolved`,
     removedTitle: 'Recently removed',
-    removedHint: `Students removed within ${removalDays} days can come back, with group and day of joining.`,
-    removedEmpty: `Nobody was removed within ${removalDays} days`,
+    removedHint: `Students removed within ${counted(removalDays, 'day')} can come back, with group and day of joining.`,
+    removedEmpty: `Nobody was removed within ${counted(removalDays, 'day')}`,
     removedLine: (when: string, who: string) => `${when}, removed by ${who}`,
     restoredLine: (when: string) => `${when}, taken back`,
     separator: ', ',

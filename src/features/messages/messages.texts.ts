@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const messagesTexts = defineTexts({
@@ -84,7 +85,7 @@ export const messagesTexts = defineTexts({
     go: 'Go there',
     goNamed: (title: string) => `Go there: ${title}`,
     total: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-    latest: (shown: number, count: number) => `The latest ${shown} of ${count} messages`,
+    latest: (shown: number, count: number) => `The latest ${shown} of ${counted(count, 'message')}`,
     emptyAll: 'No messages',
     emptyAllWhy: 'Notices of your school and answers to your feedback will be here.',
     emptyUnread: 'Nothing unread',

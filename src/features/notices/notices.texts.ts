@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { noticeLimits } from '#domain/portal/messages.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -54,7 +55,8 @@ export const noticesTexts = defineTexts({
     notice: 'Notice',
     sentAt: 'Sent',
     readers: 'Read',
-    readersOf: (readers: number, recipients: number) => `${readers} of ${recipients} teachers have read it`,
+    readersOf: (readers: number, recipients: number) =>
+      `${readers} of ${counted(recipients, 'teacher')} ${recipients === 1 ? 'has' : 'have'} read it`,
     status: 'State',
     sent: 'Sent',
     withdrawn: 'Withdrawn',
@@ -70,7 +72,7 @@ export const noticesTexts = defineTexts({
     confirmWithdrawDetail: (recipients: number, readers: number) =>
       recipients === 1
         ? `It goes from the messages of 1 teacher, who has ${readers === 0 ? 'not ' : ''}read it.`
-        : `It goes from the messages of ${recipients} teachers, ${readers} of whom have read it.`,
+        : `It goes from the messages of ${counted(recipients, 'teacher')}, ${readers} of whom have read it.`,
     confirmWithdrawFinal: 'This cannot be taken back; send it again if you need it.',
     withdrawnToast: (title: string) => `“${title}” is withdrawn`,
     failed: (why: string) => `Not withdrawn: ${why}`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const correctKeyTexts = defineTexts({
@@ -70,7 +71,7 @@ export const correctKeyTexts = defineTexts({
     pointsHead: 'Points',
     addCriterion: 'Add one',
     removeCriterion: (number: number) => `Remove criterion ${number}`,
-    sum: (typed: string, points: string) => `${typed} points in all; the item has ${points}`,
+    sum: (typed: string, points: string) => `${counted(typed, 'point')} in all; the item has ${points}`,
     remarks:
       'All submissions that use this paper will be marked again, and the students whose score changes are listed.',
     remarksNothing: 'This item is marked by a person: only model answer and criteria change, given scores stay.',
@@ -91,7 +92,7 @@ export const correctKeyTexts = defineTexts({
     unanswered: (message: string) => `${message}. Pressing again does not correct it twice.`,
     running: 'The key is corrected; the submissions are being marked again.',
     waiting: 'Waiting to start…',
-    progress: (done: number, total: number) => `${done} of ${total} submissions looked at`,
+    progress: (done: number, total: number) => `${done} of ${counted(total, 'submission')} looked at`,
     runsOn: 'It goes on when you close this.',
     lookAgain: (message: string) => `${message}; trying again.`,
     close: 'Close',

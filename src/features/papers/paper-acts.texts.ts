@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const paperActsTexts = defineTexts({
@@ -44,7 +45,7 @@ export const paperActsTexts = defineTexts({
     confirmRemove: (title: string) => `Delete “${title}”?`,
     removeShared: 'The school and the colleagues who have it lose it, too',
     removeKept: 'What was assigned stays with its classes, with its submissions and reports',
-    removeDays: (days: number) => `It can be restored for ${days} days under “Recently deleted”`,
+    removeDays: (days: number) => `It can be restored for ${counted(days, 'day')} under “Recently deleted”`,
     removed: (title: string) => `“${title}” is deleted`,
     restored: (title: string) => `“${title}” is restored`,
     failedTitle: 'That did not work',

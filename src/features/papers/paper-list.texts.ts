@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const paperListTexts = defineTexts({
@@ -67,7 +68,8 @@ export const paperListTexts = defineTexts({
       `${count === 1 ? '1 paper' : `${count} papers`} shared in your school; choose one to assign.`,
     givenState: (count: number) =>
       `${count === 1 ? '1 paper' : `${count} papers`} that colleagues shared with you, to assign, or to copy and change.`,
-    removedState: (days: number) => `Papers that you deleted within ${days} days; you can restore them at any time.`,
+    removedState: (days: number) =>
+      `Papers that you deleted within ${counted(days, 'day')}; you can restore them at any time.`,
     importPaper: 'Import',
     compose: 'Compose a paper',
     unassigned: (count: number | undefined) => (count === undefined ? 'Not assigned' : `Not assigned ${count}`),
@@ -92,7 +94,7 @@ export const paperListTexts = defineTexts({
     owner: (name: string) => `by ${name}`,
     shared: 'shared',
     total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
-    totalShown: (count: number, shown: number) => `${count} papers, the ${shown} updated last are listed`,
+    totalShown: (count: number, shown: number) => `${counted(count, 'paper')}, the ${shown} updated last are listed`,
     noneAll: 'Neither you nor your school has papers of this subject yet.',
     noneMine: 'You have no papers yet; the papers of your school are there to use.',
     noneGiven: 'No colleague has shared a paper with you yet; the papers of your school are there to use.',

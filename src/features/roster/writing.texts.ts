@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const writingTexts = defineTexts({
@@ -31,7 +32,7 @@ export const writingTexts = defineTexts({
   en: {
     running: 'Importing',
     waiting: 'In the queue, about to begin',
-    progress: (done: number, total: number) => `${done} of ${total} students are written`,
+    progress: (done: number, total: number) => `${done} of ${counted(total, 'student')} written`,
     runsOn: 'You can leave this page; the import goes on and is shown here when you return.',
     askAgain: (why: string) => `${why}; trying again. The import is not affected`,
     done: 'The list is imported',
@@ -47,7 +48,7 @@ export const writingTexts = defineTexts({
     passwords: 'New accounts have no password yet: hand out password slips, so that the students can sign in.',
     failedTitle: 'The import did not finish',
     failedWhy: (done: number, total: number) =>
-      `${done} of ${total} students are written and stay. Import the same list again; nobody comes in twice.`,
+      `${done} of ${counted(total, 'student')} written, which stay. Import the same list again; nobody comes in twice.`,
     imported: (count: number) => `${count} imported`,
     undone: 'The import is undone: the class is as before',
     undoFailed: 'Not undone',

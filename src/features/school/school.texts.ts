@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const schoolTexts = defineTexts({
@@ -103,7 +104,7 @@ export const schoolTexts = defineTexts({
     view: 'Arranged',
     byTeacher: 'By teacher',
     byFeature: 'By feature',
-    soon: (days: number) => `Ending within ${days} days`,
+    soon: (days: number) => `Ending within ${counted(days, 'day')}`,
     every: 'All features',
     whichFeature: 'Feature',
     search: 'Name or end of a mobile',
@@ -148,7 +149,8 @@ export const schoolTexts = defineTexts({
     showAll: 'Clear the filters',
     grantTitle: 'Open features',
     endTitle: 'Change the end',
-    forWhom: (names: string, count: number) => (count <= 3 ? names : `${names} and others, ${count} teachers in all`),
+    forWhom: (names: string, count: number) =>
+      count <= 3 ? names : `${names} and others, ${counted(count, 'teacher')} in all`,
     which: 'Which features',
     notBuilt: 'Page not open yet; works once it is',
     whichMissing: 'Choose at least one feature',
@@ -168,7 +170,7 @@ export const schoolTexts = defineTexts({
     granted: (teachers: number, features: number, day: string) =>
       `${features === 1 ? '1 feature is' : `${features} features are`} open to ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} until ${day}`,
     confirmTake: (name: string, names: string, count: number) =>
-      `Take ${name} back from ${names}${count > 3 ? ` and others, ${count} teachers in all` : ''}?`,
+      `Take ${name} back from ${names}${count > 3 ? ` and others, ${counted(count, 'teacher')} in all` : ''}?`,
     takenAtOnce: 'It is closed at once, and the teachers are told',
     takenKept: 'What was made with it stays, and you can open it again',
     taken: (name: string, count: number) =>

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const sessionTexts = defineTexts({
@@ -100,7 +101,7 @@ export const sessionTexts = defineTexts({
     bindNow: 'Bind it',
     newLogin: (device: string) => `Your account was just signed in on ${device}`,
     newLogins: (count: number, device: string) =>
-      `Your account was just signed in on ${count} devices, last on ${device}`,
+      `Your account was just signed in on ${counted(count, 'device')}, last on ${device}`,
     unknownDevice: 'a new device',
     myDevices: 'See my devices',
     closeNotice: 'Close this notice',

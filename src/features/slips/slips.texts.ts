@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const slipsTexts = defineTexts({
@@ -42,7 +43,7 @@ export const slipsTexts = defineTexts({
     title: 'Student codes and password slips',
     members: 'Members',
     state: (count: number) =>
-      `${count} students. A student code on an answer sheet tells whose it is; a password slip is for signing in.`,
+      `${counted(count, 'student')}. A student code on an answer sheet tells whose it is; a password slip is for signing in.`,
     list: 'Whose slips',
     realname: 'Name',
     username: 'Account',

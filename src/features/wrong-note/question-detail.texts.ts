@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** One wrong question with every answer of the class. */
@@ -42,7 +43,7 @@ export const questionDetailTexts = defineTexts({
     book: 'Wrong-question notebook',
     item: (no: number) => `Item ${no}`,
     state: (wrong: number, answered: number, open: number) =>
-      `${answered} answers, ${wrong} wrong, ${open} students to master it.`,
+      `${counted(answered, 'answer')}, ${wrong} wrong, ${counted(open, 'student')} to master it.`,
     analysis: 'Analysis',
     causesOf: (count: number) => `Cause for the ${count} who got it wrong`,
     causesOfTicked: (count: number) => `Cause for the ${count} ticked`,
@@ -59,7 +60,7 @@ export const questionDetailTexts = defineTexts({
     right: 'Right',
     wrong: 'Wrong',
     unmarked: 'To look at',
-    total: (count: number) => `${count} answers`,
+    total: (count: number) => counted(count, 'answer'),
     assign: (count: number) => `Assign to the ${count} who have not mastered it`,
     similar: 'Similar questions',
     noSimilar: 'The bank has no question that asks for the same.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Students by their wrong questions. */
@@ -32,6 +33,7 @@ export const studentsTexts = defineTexts({
     needed: 'Counts as mastered',
     neededOption: (rights: number) => `${rights} right in a row`,
     saved: 'Saved what counts as mastered',
-    total: (count: number, rights: number) => `${count} students; ${rights} right in a row count as mastered`,
+    total: (count: number, rights: number) =>
+      `${counted(count, 'student')}; ${rights} right in a row count as mastered`,
   },
 })

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The classes of a teacher by what they got wrong. */
@@ -30,6 +31,6 @@ export const wrongClassesTexts = defineTexts({
     wrong: 'Wrong answers',
     rate: 'Wrong',
     emptyWhy: 'Make a class first and assign a paper to it.',
-    total: (count: number) => `${count} classes`,
+    total: (count: number) => counted(count, 'class', 'classes'),
   },
 })

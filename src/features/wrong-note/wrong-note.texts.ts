@@ -1,9 +1,8 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-const ofCount = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
 const inAll = (course: string, assignments: number, items: number) =>
-  `${course}: ${ofCount(assignments, 'assignment')}, ${ofCount(items, 'wrong question')}`
+  `${course}: ${counted(assignments, 'assignment')}, ${counted(items, 'wrong question')}`
 
 /** The book of a class. */
 export const wrongNoteTexts = defineTexts({
@@ -66,7 +65,7 @@ export const wrongNoteTexts = defineTexts({
   en: {
     title: 'Wrong-question notebook',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${inAll(course, assignments, items)} in ${ofCount(groups, 'group')}, ${high} still above 40%.`,
+      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} still above 40%.`,
     stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Questions of a group, and what can be done with them. */
@@ -41,10 +42,10 @@ export const wrongQuestionsTexts = defineTexts({
         ? ''
         : twice === 1
           ? '; 1 student wrong twice in a row'
-          : `; ${twice} students wrong twice in a row`),
+          : `; ${counted(twice, 'student')} wrong twice in a row`),
     assignTo: (count: number) => `Assign to these ${count}`,
     source: (name: string, no: number, day: string) => `${name}, no. ${no}, ${day}`,
-    wrongOf: (wrong: number, answered: number) => `${wrong} of ${answered} answers wrong`,
+    wrongOf: (wrong: number, answered: number) => `${wrong} of ${counted(answered, 'answer')} wrong`,
     practice: (name: string) => `Practice of wrong questions: ${name}`,
     answers: 'Answers',
     onSheets: 'On sheets',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** What stands on a sheet beside the questions, and around sheets on the screen. */
@@ -48,10 +49,11 @@ export const sheetTexts = defineTexts({
     number: 'Number',
     facts: (minutes: number, points: string) => `Time ${minutes} min　Full mark ${points}`,
     owner: (name: string) => `set by ${name}`,
-    sectionOne: (points: string) => ` (1 item, ${points} points)`,
-    sectionEqual: (count: number, each: string, points: string) => ` (${count} items, ${each} each, ${points} points)`,
-    sectionMixed: (count: number, points: string) => ` (${count} items, ${points} points)`,
-    score: (points: string) => `(${points} points) `,
+    sectionOne: (points: string) => ` (1 item, ${counted(points, 'point')})`,
+    sectionEqual: (count: number, each: string, points: string) =>
+      ` (${counted(count, 'item')}, ${each} each, ${counted(points, 'point')})`,
+    sectionMixed: (count: number, points: string) => ` (${counted(count, 'item')}, ${counted(points, 'point')})`,
+    score: (points: string) => `(${counted(points, 'point')}) `,
     bracket: '(　　)',
     gap: '　　　　　　　　',
     label: (number: string) => `${number}.`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const sheetsTexts = defineTexts({
@@ -37,13 +38,13 @@ export const sheetsTexts = defineTexts({
     retry: 'Try now',
     stop: 'Stop',
     progress: 'These sheets',
-    read: (done: number, all: number) => `${done} of ${all} pages read`,
+    read: (done: number, all: number) => `${done} of ${counted(all, 'page')} read`,
     waiting: 'Waiting to be read',
     students: (count: number) => (count === 1 ? 'Sheets of one student' : `Sheets of ${count} students`),
     refused: (count: number) =>
       count === 1
         ? 'One page was not read; see on the computer why, and take it again'
-        : `${count} pages were not read; see on the computer why, and take them again`,
+        : `${counted(count, 'page')} ${count === 1 ? 'was' : 'were'} not read; see on the computer why, and take them again`,
     paused: 'Reading is paused on the computer; photos can be sent all the same.',
     cancelled: 'These sheets were given up on the computer; nothing more can be sent.',
     onComputer: 'Checking and writing scores is done on the computer.',

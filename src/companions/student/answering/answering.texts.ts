@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -112,10 +113,10 @@ export const answeringTexts = defineTexts({
     symbols: 'Insert a symbol',
     insert: (symbol: string) => `Insert ${symbol}`,
     words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
-    characters: (count: number) => `${count} characters`,
+    characters: (count: number) => counted(count, 'character'),
     wantedLength: (least: number | null, most: number | null) =>
       least === null ? `at most ${most} wanted` : `${most === null ? `${least} or more` : `${least}–${most}`} wanted`,
-    longest: (limit: number) => `At most ${limit} characters; this is full`,
+    longest: (limit: number) => `At most ${counted(limit, 'character')}; this is full`,
     previous: 'Back',
     next: 'Next',
     overview: 'All questions',

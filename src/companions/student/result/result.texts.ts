@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -34,11 +35,11 @@ export const resultTexts = defineTexts({
   en: {
     title: 'Score',
     handedIn: (date: string) => `Handed in ${midSentence(date)}`,
-    outOf: (points: string) => `of ${points} points`,
-    right: (right: number, count: number) => `Full marks in ${right} of ${count} questions`,
+    outOf: (points: string) => `of ${counted(points, 'point')}`,
+    right: (right: number, count: number) => `Full marks in ${right} of ${counted(count, 'question')}`,
     wrongFirst: 'Mistakes first',
     item: (no: number) => `Question ${no}`,
-    points: (got: string, full: string) => `${got} of ${full} points`,
+    points: (got: string, full: string) => `${got} of ${counted(full, 'point')}`,
     fullMark: 'all correct',
     lostMark: 'points lost',
     unmarked: 'not marked',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const trendTexts = defineTexts({
@@ -17,7 +18,7 @@ export const trendTexts = defineTexts({
     note: 'Only you and your teachers see it',
     chart: 'Share of the marks, last few times',
     percent: (percent: number) => `${percent}%`,
-    score: (got: string, full: string) => `${got} of ${full} points`,
+    score: (got: string, full: string) => `${got} of ${counted(full, 'point')}`,
     mean: (mean: string) => `Class mean ${mean}`,
     ended: (date: string) => `Due ${date}`,
     none: 'No scores yet',

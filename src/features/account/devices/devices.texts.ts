@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const devicesTexts = defineTexts({
@@ -37,7 +38,7 @@ export const devicesTexts = defineTexts({
     state: (count: number, limit: number) => `${count} signed in, at most ${limit} at once`,
     list: 'Devices that are signed in',
     rule: (limit: number) =>
-      `An account can be signed in on at most ${limit} devices at once. For one more, one of them has to be signed out first.`,
+      `An account can be signed in on at most ${counted(limit, 'device')} at once. For one more, one of them has to be signed out first.`,
     stranger: 'You do not know one of them? Sign it out, and change the password at once.',
     editPassword: 'Change the password',
     unknown: 'Unknown device',

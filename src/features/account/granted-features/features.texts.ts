@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const featuresTexts = defineTexts({
@@ -47,7 +48,7 @@ export const featuresTexts = defineTexts({
   en: {
     title: 'My features',
     state: (open: number, soon: number, days: number) =>
-      soon === 0 ? `${open} open to you` : `${open} open to you, ${soon} of them for ${days} days or less`,
+      soon === 0 ? `${open} open to you` : `${open} open to you, ${soon} of them for ${counted(days, 'day')} or less`,
     none: 'None open to you yet',
     list: 'Features and when they end',
     total: (count: number) => `${count} in all; what ends soonest comes first`,
@@ -66,13 +67,13 @@ export const featuresTexts = defineTexts({
     goNamed: (name: string) => `Open ${name}`,
     notBuilt: 'Page not open yet',
     trial: 'Trial',
-    noTrial: (days: number) => `No trial yet. You can try all features for ${days} days, once.`,
+    noTrial: (days: number) => `No trial yet. You can try all features for ${counted(days, 'day')}, once.`,
     startTrial: 'Begin the trial',
     startingTrial: 'Beginning…',
-    confirmTrial: (days: number) => `Begin the trial of ${days} days?`,
+    confirmTrial: (days: number) => `Begin the trial of ${counted(days, 'day')}?`,
     trialOpens: 'All features are open from now on; what the school has opened stays as it is',
     trialOnce: 'There is one trial for each teacher, and no other after it',
-    trialStarted: (days: number) => `The trial has begun, ${days} days are left`,
+    trialStarted: (days: number) => `The trial has begun, ${counted(days, 'day')} ${days === 1 ? 'is' : 'are'} left`,
     tried: 'Trial',
     ahead: 'Not begun',
     running: 'Running',

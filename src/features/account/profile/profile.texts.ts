@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const profileTexts = defineTexts({
@@ -76,7 +77,7 @@ export const profileTexts = defineTexts({
     features: 'My features',
     featuresHint: (open: number) => `${open} open to you`,
     featuresSoon: (open: number, soon: number, days: number) =>
-      `${open} open to you, ${soon} of them for ${days} days or less`,
+      `${open} open to you, ${soon} of them for ${counted(days, 'day')} or less`,
     security: 'Signing in',
     password: 'Password',
     passwordHint: 'Changing it signs out every device',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const lessonTexts = defineTexts({
@@ -42,7 +43,7 @@ export const lessonTexts = defineTexts({
     choosePaper: 'Choose a paper',
     addPaper: 'Put it in',
     noPapers: 'You have no paper of this subject',
-    full: (count: number) => `A lesson has at most ${count} lines; delete those you do not need`,
+    full: (count: number) => `A lesson has at most ${counted(count, 'line')}; delete those you do not need`,
     adding: 'Saving',
   },
 })

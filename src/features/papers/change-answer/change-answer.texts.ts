@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const changeAnswerTexts = defineTexts({
@@ -76,9 +77,9 @@ export const changeAnswerTexts = defineTexts({
     preview: 'See what it would do',
     previewing: 'Looking…',
     applying: 'Changing…',
-    foreseenNone: (count: number) => `Nobody’s score would change, in ${count} submissions`,
+    foreseenNone: (count: number) => `Nobody’s score would change, in ${counted(count, 'submission')}`,
     foreseenSome: (count: number, all: number) =>
-      `The score of ${count} of ${all} submissions would change; nothing is changed yet:`,
+      `The score of ${count} of ${counted(all, 'submission')} would change; nothing is changed yet:`,
     foreseenKeys: 'Key',
     from: 'Now',
     to: 'Then',
@@ -88,7 +89,8 @@ export const changeAnswerTexts = defineTexts({
     apply: 'Change the key and re-mark',
     finish: 'Got it',
     undone: 'The change is taken back; the submissions are being marked by the former key.',
-    undoneDone: (count: number) => `Taken back; ${count} submissions have their former score.`,
+    undoneDone: (count: number) =>
+      `Taken back; ${counted(count, 'submission')} ${count === 1 ? 'has its' : 'have their'} former score.`,
     changes: 'Changed keys',
     changesNone: 'No key was changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',
