@@ -3,10 +3,10 @@ import { messageOf } from '#api/client/failures.ts'
 import { student } from '#api/contract/areas/student.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
-import { dateText } from '#domain/time/dates.ts'
+import { dateText, shortDay } from '#domain/time/dates.ts'
+import { schoolDay } from '#domain/time/school-day.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { roundedQuotient } from '#domain/statistics/rounding.ts'
-import { formatTime } from '#domain/time/time-format.ts'
 import { EmptyState, FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { LineChart } from '#ui/line-chart/line-chart.tsx'
@@ -51,6 +51,7 @@ const percentOf = ({ total, score }: Point): number => (score === 0 ? 0 : rounde
 
 function Line({ points }: { readonly points: readonly Point[] }) {
   const texts = useTexts(trendTexts)
+  const { language } = useLanguage()
   return (
     <Box mb={16}>
       <Surface>
@@ -58,7 +59,7 @@ function Line({ points }: { readonly points: readonly Point[] }) {
           <LineChart
             label={texts.chart}
             points={points.map((point) => ({
-              label: shortDate(point.endTime),
+              label: shortDay(schoolDay(new Date(point.endTime)), language),
               value: percentOf(point),
               text: texts.percent(percentOf(point)),
             }))}
@@ -68,8 +69,6 @@ function Line({ points }: { readonly points: readonly Point[] }) {
     </Box>
   )
 }
-
-const shortDate = (instant: string): string => formatTime(Date.parse(instant), 'm-d')
 
 function TrendCard({ point }: { readonly point: Point }) {
   const texts = useTexts(trendTexts)
