@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Group } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
@@ -35,15 +35,13 @@ const steps = ['low', 'some', 'many', 'most'] as const
 export function HeatLegend() {
   const texts = useTexts(wrongNoteTexts)
   return (
-    <>
+    <Group gap={14}>
       {steps.map((step) => (
-        <Fragment key={step}>
-          <LegendKey>
-            <i className={classNames(css['key'], css[step])} />
-            {texts[step]}
-          </LegendKey>{' '}
-        </Fragment>
+        <LegendKey key={step}>
+          <i className={classNames(css['key'], css[step])} />
+          {texts[step]}
+        </LegendKey>
       ))}
-    </>
+    </Group>
   )
 }
