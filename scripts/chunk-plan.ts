@@ -12,11 +12,12 @@ type Chunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
 const beginnings = {
   main: /\/src\/app\/main\.ts$/,
   signIn: /\/src\/app\/login-start\.tsx$/,
-  client: /\/src\/api\/client\/client\.ts$/,
-  ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel)\.tsx$/,
+  client: /\/src\/app\/login-client\.ts$/,
+  ways: /\/src\/features\/login\/(guide\/guide|qr\/qr-panel|components\/failure-note)\.tsx$/,
   hurdles: /\/src\/parts\/sign-in\/hurdle-charts\.ts$/,
   smsForm: /\/src\/features\/login\/sms\/sms-form\.tsx$/,
-  password: /\/src\/(api\/contract\/password-digest|parts\/password-sign-in\/password-sign-in)\.ts$/,
+  calls:
+    /\/src\/(api\/contract\/password-digest|features\/login\/sms\/sign-in-by-code|parts\/(captcha\/slide-captcha|device-release\/release-device|password-sign-in\/password-sign-in|verification-code\/send-code))\.ts$/,
   overSignIn:
     /\/src\/(app\/login-network|features\/login\/\w+\/([\w-]+\.dialog|messaging-status)|parts\/(captcha|device-release|consent\/documents)\/[\w-]+\.dialog)\.tsx$/,
   portal: /\/src\/app\/portal-start\.tsx$/,
@@ -69,8 +70,10 @@ const isPage = (id: string): boolean => id.endsWith('.html')
 function kindOf(id: string, info: Rollup.ModuleInfo | null): PartKind | null {
   if (info === null || isPage(id) || info.importers.some(isPage)) return 'alone'
   if (info.dynamicImporters.length === 0) return null
-  return info.importers.length > 0 || beginnings.ways.test(id) ? 'shared' : 'alone'
+  return info.importers.length > 0 || isFetchedTogether(id) ? 'shared' : 'alone'
 }
+
+const isFetchedTogether = (id: string): boolean => beginnings.ways.test(id) || beginnings.calls.test(id)
 
 async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build({
@@ -112,16 +115,18 @@ function withImports(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): readonly
  */
 function nameFor(needs: readonly string[]): string | null {
   const has = (beginning: Beginning) => needs.some((one) => beginnings[beginning].test(one))
-  if (needs.length < 2 && !has('ways')) return null
+  const isLater = has('student') || has('studentPages') || has('portal')
+  if (needs.length < 2 && !has('ways') && !has('calls')) return null
   if (needs.every((one) => one.includes('/src/companions/'))) return null
   if (has('main')) return 'base'
   if (has('signIn')) return has('phone') || has('student') || has('studentPages') ? 'common' : 'sign-in'
+  const isElsewhere = has('client') || has('phone') || isLater
+  if (has('smsForm') && isElsewhere) return 'common'
   if (has('client') || has('phone')) return 'client'
-  const isLater = has('student') || has('studentPages') || has('portal')
-  if (isLater && (has('ways') || has('smsForm'))) return 'client'
+  if (isLater && has('ways')) return 'client'
   if (has('smsForm') || (has('ways') && has('hurdles'))) return 'codes'
   if (has('ways')) return 'ways'
-  if (has('password')) return 'password-digest'
+  if (has('calls')) return 'calls'
   if (has('student')) return 'pages'
   if (has('overSignIn') || has('studentPages')) return 'dialogs'
   if (has('portal')) return 'portal'

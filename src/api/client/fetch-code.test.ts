@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { fetchCode } from './fetch-code.ts'
+import { expect, test, vi } from 'vitest'
+import { fetchBeside, fetchCode } from './fetch-code.ts'
 
 test('code that is there comes as it is', async () => {
   expect(await fetchCode(() => Promise.resolve({ add: 1 }), 'zh-CN')).toEqual({ add: 1 })
@@ -11,4 +11,12 @@ test.each([
 ] as const)('in %s what is missing is told in a person’s words', async (language, text) => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
   await expect(fetchCode(missing, language)).rejects.toThrow(text)
+})
+
+test('code beside a page is fetched at once, and again when it is needed and did not come', async () => {
+  const load = vi.fn<() => Promise<{ readonly add: number }>>(() => Promise.resolve({ add: 1 }))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+  const code = fetchBeside(load, 'zh-CN')
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(await code()).toEqual({ add: 1 })
 })

@@ -10,3 +10,9 @@ export const fetchCode = <Code>(load: () => Promise<Code>, language: Language): 
   load().catch(() => {
     throw new Error(texts[language])
   })
+
+/** Fetches code beside what will need it. Returns how to have it then, which tries again where it did not come. */
+export function fetchBeside<Code>(load: () => Promise<Code>, language: Language): () => Promise<Code> {
+  load().catch(() => {})
+  return () => fetchCode(load, language)
+}

@@ -5,6 +5,7 @@ import { inspected } from '#api/ports/inspection.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { captchaMachine } from '#machines/captcha/captcha.machine.ts'
 import type { CaptchaInput } from '#machines/captcha/captcha.types.ts'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { captchaActors } from './captcha.actors.ts'
 import { SlidePuzzleDialog } from './slide-puzzle.dialog.tsx'
@@ -17,7 +18,8 @@ export interface CaptchaDialogProps extends CaptchaInput {
 /** A slide puzzle to be solved for a mobile or an account; it starts when it is shown. */
 export function CaptchaDialog({ purpose, subject, onSolved, onClose }: CaptchaDialogProps) {
   const call = useCall()
-  const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call) }))
+  const { language } = useLanguage()
+  const [machine] = useState(() => captchaMachine.provide({ actors: captchaActors(call, language) }))
   const actor = useActorRef(machine, { ...inspected, input: { purpose, subject } })
   const output = useSelector(actor, (snapshot) => snapshot.output)
   useWhen(output !== undefined, () => onSolved(output?.token ?? ''))

@@ -32,7 +32,8 @@ export interface DeviceReleaseDialogProps {
 /** Five devices are signed in: which of them shall leave (specification §8, -31). It starts when it is shown. */
 export function DeviceReleaseDialog({ tooMany, account, onEntered, onClose }: DeviceReleaseDialogProps) {
   const call = useCall()
-  const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call) }))
+  const { language } = useLanguage()
+  const [machine] = useState(() => deviceReleaseMachine.provide({ actors: deviceReleaseActors(call, language) }))
   const actor = useActorRef(machine, { ...inspected, input: tooMany })
   useWhen(
     useSelector(actor, (snapshot) => snapshot.matches('signedIn')),

@@ -1,6 +1,6 @@
 import { type AnyActorLogic, fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { fetchCode } from '#api/client/fetch-code.ts'
+import { fetchBeside } from '#api/client/fetch-code.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
@@ -15,12 +15,12 @@ export const passwordActors = (
   language: Language,
   provide: (charts: Readonly<Record<string, AnyActorLogic>>) => void,
 ) => {
-  // Fetched while the teacher types; a failure shows when the button is pressed.
-  loadSignIn().catch(() => {})
+  // While the teacher types; a failure shows when the button is pressed.
+  const signIn = fetchBeside(loadSignIn, language)
   return {
     login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {
-      const [{ signInByPassword }, { hurdleCharts }] = await fetchCode(loadSignIn, language)
-      provide(hurdleCharts(call))
+      const [{ signInByPassword }, { hurdleCharts }] = await signIn()
+      provide(hurdleCharts(call, language))
       return signInByPassword(call, input, { utype: userTypes.teacher, consent: input.accepted }, signal)
     }),
   }

@@ -3,6 +3,7 @@ import type { AnyActorLogic } from 'xstate'
 import { useCall } from '#api/queries/client-context.tsx'
 import { provideLater } from '#machines/later-chart.ts'
 import type { LaterPart, LoginMachineEvent } from '#machines/login/login.types.ts'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import { useWhen } from '#ui/use-when.ts'
 import { hurdleCharts } from './hurdle-charts.ts'
 import type { LoginActor } from './login-actor.ts'
@@ -18,9 +19,10 @@ export function useArrival(
   arrive: () => LoginMachineEvent,
 ): (() => void) | null {
   const call = useCall()
+  const { language } = useLanguage()
   const isMissing = useSelector(login, ({ context }) => context.missing.includes(part))
   const begin = () => {
-    provideLater(login, { ...hurdleCharts(call), ...provide() })
+    provideLater(login, { ...hurdleCharts(call, language), ...provide() })
     login.send(arrive())
   }
   useWhen(true, begin)

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { codeSendingTexts } from './code-sending.texts.ts'
@@ -10,15 +10,15 @@ export function CodeAllowance({ sent, secondsLeft }: SentState) {
   const { perDay } = smsLimits
   if (sent === null)
     return (
-      <Text span c="var(--ink-3)" fz="sm" lh={1.45}>
+      <Box component="span" c="var(--ink-3)" fz="sm" lh={1.45}>
         {texts.limit(perDay)}
-      </Text>
+      </Box>
     )
   return (
-    <Text span c="var(--ink-3)" fz="sm" lh={1.45}>
+    <Box component="span" c="var(--ink-3)" fz="sm" lh={1.45}>
       {texts.sentTo(sent.recipient)}
       <br />
       {sent.left > 0 ? texts.left(perDay, sent.left) : texts.noneLeft(perDay, Math.ceil(secondsLeft / 60))}
-    </Text>
+    </Box>
   )
 }

@@ -2,16 +2,18 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
+import { fetchBeside } from '#api/client/fetch-code.ts'
 import { inspected } from '#api/ports/inspection.ts'
 import { keepCountdown, readCountdown } from '#api/ports/kept-countdown.ts'
 import { localTextStorage } from '#api/ports/local-storage.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { channelOfPurpose, type CodePurpose } from '#domain/accounts/code-purpose.ts'
+import type { Language } from '#domain/portal/language.ts'
 import { smsCountdownMachine } from '#machines/sms-countdown/sms-countdown.machine.ts'
 import { currentCode, toKeep } from '#machines/sms-countdown/sms-countdown.rules.ts'
 import type { Clock, SendAnswer, SendInput } from '#machines/sms-countdown/sms-countdown.types.ts'
-import { sendCode } from './send-code.ts'
+import { useLanguage } from '#ui/language/language-context.tsx'
 
 export interface CodePorts {
   /** Monotonic: the device's clock may be set while the page is open. */
@@ -27,7 +29,8 @@ export type CodeActor = ActorRefFrom<typeof smsCountdownMachine>
 /** Getting a code of a purpose to the recipient that stands in the form, after a captcha. */
 export function useVerificationCode(purpose: CodePurpose, { clock, storage } = browserCodePorts) {
   const call = useCall()
-  const [machine] = useState(() => codeChart(call, purpose, storage))
+  const { language } = useLanguage()
+  const [machine] = useState(() => codeChart(call, language, purpose, storage))
   const [kept] = useState(() => readCountdown(storage, Date.now()))
   const actor = useActorRef(machine, { ...inspected, input: { clock, channel: channelOfPurpose(purpose), kept } })
   return useRunningCode(actor)
@@ -53,11 +56,16 @@ export function useRunningCode(actor: CodeActor) {
   }
 }
 
-/** The chart of sending codes of a purpose over the real service. */
-export const codeChart = (call: Call, purpose: CodePurpose, storage: TextStorage) =>
-  smsCountdownMachine.provide({
+/** The chart of sending codes of a purpose over the real service; what it calls comes beside the form. */
+export function codeChart(call: Call, language: Language, purpose: CodePurpose, storage: TextStorage) {
+  const calls = fetchBeside(() => import('./send-code.ts'), language)
+  return smsCountdownMachine.provide({
     actors: {
-      send: fromPromise<SendAnswer, SendInput>(({ input, signal }) => sendCode(call, purpose, input, signal)),
+      send: fromPromise<SendAnswer, SendInput>(async ({ input, signal }) => {
+        const { sendCode } = await calls()
+        return sendCode(call, purpose, input, signal)
+      }),
     },
     actions: { keep: ({ context }) => keepCountdown(storage, toKeep(context), Date.now()) },
   })
+}

@@ -5,7 +5,6 @@ import { createStore } from '#api/ports/readable.ts'
 import { missingOf } from '#machines/password-login/password-login.types.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { loginTexts } from '../login.texts.ts'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
@@ -13,10 +12,9 @@ import { fieldNames, type PasswordLogin, submitPasswordLogin } from '../password
 import { submitOnEnter } from '../submit-on-enter.ts'
 import { useChild, useTag } from '#parts/sign-in/use-login-state.ts'
 import { Consent } from './consent.tsx'
+import { FailureNote } from './lazy-failure-note.ts'
 import { LoginButton, LoginForm } from './login-form.tsx'
 import { LoginLinks } from './login-links.tsx'
-
-const FailureNote = lazyPart(() => import('./failure-note.tsx').then((module) => module.FailureNote))
 
 /**
  * Account, password, consent, and the button that is ready once all three are there. Each part follows the login by

@@ -1,34 +1,16 @@
 import { fromPromise } from 'xstate'
 import type { Call } from '#api/client/client.ts'
-import { isRefused, type Refusal } from '#api/client/failures.ts'
-import { signOn } from '#api/contract/areas/sign-on.ts'
-import { userTypes } from '#domain/classes/subjects.ts'
+import { fetchBeside } from '#api/client/fetch-code.ts'
+import type { Language } from '#domain/portal/language.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Signs in with the code. */
-export const smsLoginActors = (call: Call) => ({
-  login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input: { mobile, code, accepted }, signal }) => {
-    try {
-      const form = { mobile, verifyCode: code, utype: userTypes.teacher, consent: [...accepted] }
-      await call(signOn.codeLogin, form, { signal })
-      return { kind: 'signedIn' }
-    } catch (error) {
-      if (isRefused(error, signOn.codeLogin)) return refusalOf(error)
-      throw error
-    }
-  }),
-})
-
-function refusalOf({ failure, message }: Refusal<typeof signOn.codeLogin>): SmsAnswer {
-  switch (failure.id) {
-    case 'codeWrong':
-    case 'codeExpired':
-      return { kind: 'codeRefused', message }
-    case 'consentNeeded':
-      return { kind: 'consentOutdated', message }
-    case 'tooManyDevices':
-      return { kind: 'tooManyDevices', ...failure.data }
-    default:
-      return { kind: 'refused', message }
+/** Signs in with the code; what it calls comes beside the form. */
+export function smsLoginActors(call: Call, language: Language) {
+  const calls = fetchBeside(() => import('./sign-in-by-code.ts'), language)
+  return {
+    login: fromPromise<SmsAnswer, SmsLoginInput>(async ({ input, signal }) => {
+      const { signInByCode } = await calls()
+      return signInByCode(call, input, signal)
+    }),
   }
 }

@@ -8,6 +8,7 @@ import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import { useArrival } from '#parts/sign-in/use-arrival.ts'
 import { useChild } from '#parts/sign-in/use-login-state.ts'
 import { type CodeActor, codeChart, useRunningCode } from '#parts/verification-code/use-verification-code.ts'
+import { useLanguage } from '#ui/language/language-context.tsx'
 import type { LoginPorts } from '../login-ports.ts'
 import { smsLoginActors } from './sms-login.actors.ts'
 
@@ -21,14 +22,15 @@ export interface SmsWay {
 /** Begins sign-in by a code sent to a mobile; null for the moment until it runs. */
 export function useSmsWay(login: LoginActor, { local }: LoginPorts) {
   const call = useCall()
+  const { language } = useLanguage()
   const sms = useChild(login, 'sms')
   const code = useChild(login, 'code')
   const onRetry = useArrival(
     login,
     'sms',
     () => ({
-      sms: smsLoginMachine.provide({ actors: smsLoginActors(call) }),
-      code: codeChart(call, 'login', local),
+      sms: smsLoginMachine.provide({ actors: smsLoginActors(call, language) }),
+      code: codeChart(call, language, 'login', local),
     }),
     () => ({ type: 'sms.arrive', kept: readCountdown(local, Date.now()) }),
   )
