@@ -73,7 +73,8 @@ function kindOf(id: string, info: Rollup.ModuleInfo | null): PartKind | null {
   return info.importers.length > 0 || isFetchedTogether(id) ? 'shared' : 'alone'
 }
 
-const isFetchedTogether = (id: string): boolean => beginnings.ways.test(id) || beginnings.calls.test(id)
+const isFetchedTogether = (id: string): boolean =>
+  [beginnings.client, beginnings.ways, beginnings.calls].some((beginning) => beginning.test(id))
 
 async function chunksOf(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build({
@@ -116,7 +117,7 @@ function withImports(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): readonly
 function nameFor(needs: readonly string[]): string | null {
   const has = (beginning: Beginning) => needs.some((one) => beginnings[beginning].test(one))
   const isLater = has('student') || has('studentPages') || has('portal')
-  if (needs.length < 2 && !has('ways') && !has('calls')) return null
+  if (needs.length < 2 && !needs.some(isFetchedTogether)) return null
   if (needs.every((one) => one.includes('/src/companions/'))) return null
   if (has('main')) return 'base'
   if (has('signIn')) return has('phone') || has('student') || has('studentPages') ? 'common' : 'sign-in'
