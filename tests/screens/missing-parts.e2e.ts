@@ -143,9 +143,23 @@ test('a puzzle that does not come leaves the sign-in over the page and what was 
   expect(await assignmentsNamed(address, gu, '缺一块时布置')).toEqual([{ name: '缺一块时布置', isPublished: true }])
 })
 
+test('a form for codes stands before what it calls is there, says what is missing, and goes on when it comes', async () => {
+  const page = await openPage(browser)
+  const restore = await without(page.context(), 'calls')
+  await openAddress(page, `${address}/#/login`)
+  await page.getByRole('tab', { name: '短信登录' }).click()
+  await page.getByLabel('手机号').fill(lin)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const dialog = page.getByRole('dialog', { name: '请完成滑块验证' })
+  await dialog.getByText('网络连接失败，页面没有取全，请重试').waitFor()
+  await restore()
+  await dialog.getByRole('button', { name: '换一张' }).click()
+  await dialog.getByRole('slider').waitFor()
+})
+
 test('a phone that cannot fetch what the sign-in needs says so, and signs in when it can', async () => {
   const page = await openPage(browser, 'phone')
-  const restore = await without(page.context(), 'password-digest')
+  const restore = await without(page.context(), 'calls')
   await page.goto(`${address}/phone/`)
   await signInByPassword(page, gu)
   await page.getByText('网络连接失败，页面没有取全，请重试').waitFor()
@@ -158,7 +172,7 @@ test('a phone that cannot fetch what the sign-in needs says so, and signs in whe
 test('a new password whose digest cannot be made is not said to be in force', async () => {
   const page = await openPortal(browser, address, gu)
   await page.goto(`${address}/#${paths.editPassword}`)
-  const restore = await without(page.context(), 'password-digest')
+  const restore = await without(page.context(), 'calls')
   await page.reload()
   await page.getByLabel('当前密码', { exact: true }).fill(demoPassword)
   for (const label of ['新密码', '确认新密码']) await page.getByLabel(label, { exact: true }).fill('Zhang#2027')
