@@ -1,5 +1,6 @@
 import { createRoute, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { courseOfPath } from '#domain/classes/course-path.ts'
 import { type AreaId, areaOf, frameOf, pageOf } from '#domain/paths/areas.ts'
 import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -8,6 +9,7 @@ import css from './area.module.css'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotOpenPage } from './not-open.page.tsx'
 import { GatedPage } from './gated-page.tsx'
+import { ReportClass } from './report-class.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { useCurrentClass } from './use-current-class.ts'
 import { teacherRoute } from './teacher.route.tsx'
@@ -23,12 +25,14 @@ export const areaRoute = createRoute({
 })
 
 function AreaPage() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, href } = useLocation()
   const { isAreaBuilt } = useRouteContext({ from: '/teacher' })
   const area = areaOf(pathname)
   if (area === null || !isAreaBuilt(area.id, pageOf(area, pathname)))
     return <ShellFrame>{area === null ? <NotFoundScreen /> : <NotOpenPage />}</ShellFrame>
-  const place = <AreaPlace id={area.id} />
+  const courseId = courseOfPath(href)
+  const alone = <AreaPlace id={area.id} />
+  const place = courseId === null ? alone : <ReportClass courseId={courseId}>{alone}</ReportClass>
   if (frameOf(area, pathname) === 'focus') return <GatedPage>{place}</GatedPage>
   return (
     <ShellFrame hasMenu={isWithMenu(search)}>

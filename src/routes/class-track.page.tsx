@@ -5,11 +5,12 @@ import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { ClassesPage } from './classes.page.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
+import { useNamedClass } from './use-named-class.ts'
 
 /** Days and names of the page. */
 const fields = ['startDate', 'endDate', 'anonymous']
 
-/** All tasks of the class in the query, else of the current one. */
+/** All tasks of the class in the query, which thereby becomes the current one, else of that. */
 export const ClassTrackPage = () => (
   <NavigationFromRouter keeps={{ place: 'class-track', fields }}>
     <ChosenClass />
@@ -17,20 +18,19 @@ export const ClassTrackPage = () => (
 )
 
 function ChosenClass() {
-  const { course, courses } = useCurrentClass()
+  const { course: current } = useCurrentClass()
   const { query } = useNavigation()
-  if (course === null) return <ClassesPage />
-  const named = courses.find((one) => String(one.courseId) === query['courseId'])
-  return <ClassTrackScreen course={named ?? course} courses={courses} />
+  const { course, courses } = useNamedClass(query['courseId'] ?? String(current?.courseId))
+  if (current === null) return <ClassesPage />
+  return course === undefined ? <NotFoundScreen /> : <ClassTrackScreen course={course} courses={courses} />
 }
 
-/** The tasks of the class in the path between two days. */
+/** The tasks of the class in the path, which thereby becomes the current one, between two days. */
 export function CourseTrackPage() {
   const { courseId, startDate, endDate } = useParams({
     from: '/teacher/shell/course/$courseId/report/courseTrack/$startDate/$endDate',
   })
-  const { courses } = useCurrentClass()
-  const named = courses.find((one) => String(one.courseId) === courseId)
+  const { course: named } = useNamedClass(courseId)
   if (named === undefined) return <NotFoundScreen />
   return (
     <NavigationFromRouter>

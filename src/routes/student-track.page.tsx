@@ -1,10 +1,12 @@
+import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
 import { StudentTrackScreen } from '#features/report/track/student-track.screen.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { ClassesPage } from './classes.page.tsx'
 import { NavigationFromRouter } from './navigation-from-router.tsx'
 import { useCurrentClass } from './use-current-class.ts'
+import { useNamedClass } from './use-named-class.ts'
 
-/** One student of the class in the query, else of the current one. */
+/** One student of the class in the query, which thereby becomes the current one, else of that. */
 export const StudentTrackPage = () => (
   <NavigationFromRouter>
     <ChosenStudent />
@@ -12,10 +14,11 @@ export const StudentTrackPage = () => (
 )
 
 function ChosenStudent() {
-  const { course, courses } = useCurrentClass()
+  const { course: current } = useCurrentClass()
   const { courseId, studentId } = useNavigation().query
-  if (course === null) return <ClassesPage />
-  const named = courses.find((one) => String(one.courseId) === courseId)
+  const { course } = useNamedClass(courseId ?? String(current?.courseId))
+  if (current === null) return <ClassesPage />
+  if (course === undefined) return <NotFoundScreen />
   const isId = studentId !== undefined && /^[1-9]\d{0,14}$/.test(studentId)
-  return <StudentTrackScreen course={named ?? course} studentId={isId ? Number(studentId) : null} />
+  return <StudentTrackScreen course={course} studentId={isId ? Number(studentId) : null} />
 }

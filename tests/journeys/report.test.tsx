@@ -3,8 +3,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user } from '#api/contract/areas/user.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+import { courseStatuses } from '#domain/classes/course-statuses.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { answer, submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
+import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { addSubmissions, addAssignment } from '#server/services/report/testing/given-submissions.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
@@ -148,4 +152,51 @@ test('a path of the area that nobody named is the area’s own page for it', asy
   const heading = await screen.findByRole('heading', { name: '练习报告里没有这个页面' })
   expect(screen.getByRole('main').contains(heading)).toBe(true)
   expect(screen.getByRole('link', { name: '打开练习报告' }).getAttribute('href')).toBe('#/report-html')
+})
+
+const pathOfClass = (path: string, courseId: number) =>
+  `${path.replace('{courseId}', String(courseId))}?type=studytask&scope=class&courseId=${courseId}&homeworkId=${assignmentId}`
+
+const currentClass = () => localStorage.getItem(storageKeys.lastCourse(journey.world.teacher.uid))
+
+const ofClass = [
+  '/report-html',
+  '/report2-html',
+  '/report/task-track',
+  '/report/student-track',
+  '/course/{courseId}/report/courseTrack/2026-09-01/2026-09-30',
+]
+
+test.each(ofClass)('the class that the address of %s names becomes the current one', async (path) => {
+  const { service, world } = journey
+  const added = { addedBy: world.colleague.uid, addedAt: service.clock.now }
+  await service.db
+    .insert(courseTeacher)
+    .values({ courseId: world.colleagueCourseId, uid: world.teacher.uid, ...added })
+    .onConflictDoNothing()
+  await world.teacher.get(user.saveSetting, { key: 'currentCourse', value: world.courseId })
+  localStorage.removeItem(storageKeys.lastCourse(world.teacher.uid))
+  await openPortal(journey, pathOfClass(path, world.colleagueCourseId))
+  await waitFor(() => expect(currentClass()).toBe(String(world.colleagueCourseId)))
+})
+
+test.each(ofClass)(
+  'a class in the address of %s that is not the teacher’s is not found, with a way back',
+  async (path) => {
+    await openPortal(journey, pathOfClass(path, journey.world.strangerCourseId))
+    await screen.findByRole('heading', { name: '没有这个页面' })
+    expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('#/')
+  },
+)
+
+test('a report of an archived class still opens, and leaves the current one', async () => {
+  const { service, world } = journey
+  const setStatus = (status: number) =>
+    service.db.update(course).set({ status }).where(eq(course.courseId, world.courseId))
+  await setStatus(courseStatuses.archived)
+  localStorage.removeItem(storageKeys.lastCourse(world.teacher.uid))
+  await openReport()
+  await screen.findByRole('table', { name: '学生' })
+  await setStatus(courseStatuses.inUse)
+  expect(currentClass()).toBeNull()
 })

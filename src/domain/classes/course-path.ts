@@ -1,9 +1,12 @@
 /** The class whose page an address is; null for a page that shows whatever class is current. */
 export function courseOfPath(href: string): number | null {
   const [path = '', query = ''] = href.split('?')
-  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (path === '/report-html' ? courseIn(query) : null)
+  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (reports.test(path) ? courseIn(query) : null)
   return named === null ? null : Number(named)
 }
+
+/** Pages about the class in their query. */
+const reports = /^\/(?:report[1-7]?-html|(?:course\/)?report\/(?:task|student)-track)$/
 
 const courseIn = (query: string): string | null =>
   /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { course } from '#api/contract/areas/course.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { NotFoundScreen } from '#features/shell/not-found.screen.tsx'
+import { useNamedClass } from './use-named-class.ts'
+
+export interface ReportClassProps {
+  /** As the report's address names it. */
+  readonly courseId: number
+  readonly children: ReactNode
+}
+
+/**
+ * A report of a class, which thereby becomes the current one. An archived class has its reports and cannot be current; one
+ * that is not the teacher's is not found.
+ */
+export function ReportClass({ courseId, children }: ReportClassProps) {
+  const isInUse = useNamedClass(String(courseId)).course !== undefined
+  const other = useEndpoint(course.info, { courseId }, { enabled: !isInUse })
+  if (isInUse || other.data !== undefined) return children
+  return other.isError && <NotFoundScreen />
+}
