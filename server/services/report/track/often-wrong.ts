@@ -1,6 +1,7 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { number, text } from '#domain/report/report-cell.ts'
 import { beginningOf } from '#domain/rich-text/beginning.ts'
+import { sentenceOfBlank, tellBlank, withGaps } from '#domain/rich-text/blank-sentence.ts'
 import { type ReportTable, tableOf } from '#domain/report/report-table.ts'
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { rightFrom } from '#domain/wrong-note/wrong-answer.ts'
@@ -14,25 +15,28 @@ import { type Days, stretchOf, trackedTests } from './track-queries.ts'
 /** Items that are listed. */
 const mostItems = 50
 
-/** Letters of a question that tell which one it is, and how many of it are looked at for them. */
-const stemLetters = { told: 160, read: 600 } as const
+/** Letters of a question that tell which one it is. */
+const toldLetters = 160
 
 const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
 
 /** The domain's `isRightAnswer`. */
 const wrong = sql<number>`(count(*) filter (where ${answer.score} * 100 < ${paperItem.score} * (case when ${paperItem.key}->>'kind' = 'written' ${percents} end)))::int`
 
+const answered = sql<number>`count(*)::int`
+
 /** Items by how often they were wrong in a stretch of days, over marked submissions. */
 const wrongItems = prepared((db) =>
   db
     .select({
       itemId: item.itemId,
-      // A numbered blank of a passage is a gap.
-      stem: sql<string>`left(regexp_replace(coalesce(nullif(${item.stem}, ''), ${question.passage}), '\\[\\[[0-9]+\\]\\]', '____', 'g'), ${stemLetters.read})`,
+      stem: item.stem,
+      passage: question.passage,
+      no: item.no,
       knowledge: knowledge.name,
       /** The last task that asked it. */
       assignmentId: sql<number>`max(${trackedTests.assignmentId})::int`,
-      answered: sql<number>`count(*)::int`,
+      answered,
       wrong,
       got: sql<number>`sum(coalesce(${answer.score}, 0))::int`,
       full: sql<number>`sum(${paperItem.score})::int`,
@@ -47,10 +51,23 @@ const wrongItems = prepared((db) =>
     .where(and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0)))
     .groupBy(item.itemId, question.questionId, knowledge.knowledgeId)
     .having(gt(wrong, 0))
-    .orderBy(sql`6 desc`, sql`5`, item.itemId)
+    .orderBy(desc(wrong), asc(answered), item.itemId)
     .limit(mostItems)
     .prepare('often_wrong'),
 )
+
+interface Asked {
+  readonly stem: string
+  readonly passage: string
+  readonly no: number
+}
+
+/** What an item asks: its own text, else the sentence of its blank, else the passage, whose numbered blanks are gaps. */
+function tellItem({ stem, passage, no }: Asked): string {
+  if (stem !== '') return withGaps(stem)
+  const sentence = sentenceOfBlank(passage, no)
+  return sentence === null ? withGaps(passage) : tellBlank(sentence, no)
+}
 
 /** The items that a class got wrong most often in a stretch of days, the most frequent first. */
 export const oftenWrongTable = async (db: Executor, courseId: number, days: Days, now: Date): Promise<ReportTable> =>
@@ -58,7 +75,7 @@ export const oftenWrongTable = async (db: Executor, courseId: number, days: Days
     'oftenWrong',
     await wrongItems(db).execute(stretchOf(courseId, days, now)),
     [
-      { id: 'stem', cell: ({ stem }) => text(beginningOf(stem, stemLetters.told)) },
+      { id: 'stem', cell: (row) => text(beginningOf(tellItem(row), toldLetters)) },
       { id: 'knowledge', cell: (row) => text(row.knowledge) },
       { id: 'wrong', cell: (row) => number(row.wrong, 'whole') },
       { id: 'answered', cell: ({ answered }) => number(answered, 'whole') },

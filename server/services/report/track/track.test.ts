@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '#api/contract/areas/report.ts'
 import type { WireTable } from '#api/contract/schemas/report-tables.ts'
 import { resultCodes } from '#api/contract/result-codes.ts'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
+import { item, question } from '#server/database/schema/questions.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 import { addAssignment, addSubmissions, addTotals } from '../testing/given-submissions.ts'
@@ -171,6 +173,16 @@ test('often wrong is what wrong questions are: a text below six tenths, everythi
     ['She ____ to school every day.', '考点 She ____ to school every day.', 2, 2, 0],
     ['n. 图书馆', '考点 n. 图书馆', 1, 2, 50],
   ])
+  // An item without a text of its own is a blank of its passage, told by its number and its sentence.
+  const [itemId = 0] = world.itemIds
+  const passage = 'Tom was late again. She [[1]] to school [[2]] day.'
+  const [blank] = await service.db.update(item).set({ stem: '' }).where(eq(item.itemId, itemId)).returning()
+  await service.db
+    .update(question)
+    .set({ passage })
+    .where(eq(question.questionId, blank?.questionId ?? 0))
+  const { table: told } = await world.teacher.get(report.oftenWrong, asked())
+  expect(texts(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
 })
 
 test('tasks of one name are told apart by the day of their end', async () => {

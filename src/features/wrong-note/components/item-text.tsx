@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { sentenceOfBlank } from '#domain/rich-text/blank-sentence.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from '../wrong-note.module.css'
@@ -12,18 +13,20 @@ export interface ItemTextProps {
   readonly isWhole?: boolean
 }
 
-/** The text of one item of a question with its options; of the passage above it, how it begins. */
+/** The text of one item of a question with its options; of the passage above it, the sentence of the blank, or how it begins. */
 export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const { passage, items } = question
   const place = items.findIndex((item) => item.itemId === itemId)
   const item = items[place]
   if (item === undefined) return null
+  const sentence = isWhole || item.stem !== '' ? null : sentenceOfBlank(passage, place + 1)
+  const shown = sentence ?? passage
   return (
     <div className={css['text']}>
       {passage !== '' && (
         <Text component="div" inherit {...(!isWhole && { lineClamp: 2 })}>
-          <SheetText text={passage} block passage={isWhole} />
+          <SheetText text={shown} block passage={isWhole} />
         </Text>
       )}
       {item.stem !== '' && <SheetText text={item.stem} block />}
