@@ -1,4 +1,6 @@
 import { writable } from '#domain/paper/xml/xml.ts'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 
 /** A piece of a line as the templates read it; formulas and pictures are their places in the lists of these. */
@@ -15,17 +17,26 @@ export type SetPiece =
 /** Paragraphs. */
 export type SetText = readonly (readonly SetPiece[])[]
 
+type SheetPlace = NonNullable<CropPlace>
+
+/** Where on answer sheets the pictures at some places are. */
+export type SetCrops = ReadonlyMap<number, SheetPlace>
+
 /** Turns rich text into what the templates read, and notes each formula and picture once. */
 export interface TextSetter {
   /** `labels` stand in the numbered blanks, in their order. */
   readonly set: (text: string, labels?: readonly string[]) => SetText
+  /** A part of an answer sheet in its own size, or as wide as its place from so many millimetres on. */
+  readonly setCrop: (place: SheetPlace, widest: number) => SetText
   readonly formulas: readonly string[]
-  /** The keys of the pictures. */
+  /** The keys of the pictures; empty where a part of a sheet stands. */
   readonly pictures: readonly string[]
+  readonly crops: SetCrops
 }
 
 export function textSetter(): TextSetter {
-  const [formulas, pictures] = [new Map<string, number>(), new Map<string, number>()]
+  const formulas = new Map<string, number>()
+  const pictures = pictureNotes()
   const pieceOf = (inline: Inline, labels: readonly string[]): readonly SetPiece[] => {
     switch (inline.kind) {
       case 'text':
@@ -35,7 +46,7 @@ export function textSetter(): TextSetter {
       case 'blank':
         return [{ kind: 'blank', label: labels[inline.number - 1] ?? String(inline.number) }]
       case 'picture':
-        return [{ ...inline, picture: placeIn(pictures, inline.key) }]
+        return [{ ...inline, picture: pictures.keyed(inline.key) }]
       case 'strong':
       case 'underline':
         return [{ kind: inline.kind, pieces: inline.content.flatMap((each) => pieceOf(each, labels)) }]
@@ -49,11 +60,34 @@ export function textSetter(): TextSetter {
       : [{ kind: 'table', rows: block.rows.map((cells) => cells.map((cell) => lineOf(cell, labels))) }]
   return {
     set: (text, labels = []) => parseBlocks(writable(text)).map((block) => blockOf(block, labels)),
+    setCrop: (place, widest) => [
+      [{ kind: 'picture', picture: pictures.cropped(place), alt: onSheet, width: place.area.w > widest ? 100 : null }],
+    ],
     get formulas() {
       return [...formulas.keys()]
     },
     get pictures() {
-      return [...pictures.keys()]
+      return pictures.keys
+    },
+    crops: pictures.crops,
+  }
+}
+
+/** Pictures by their places: by keys, each once, or as parts of sheets, which no text can name. */
+function pictureNotes() {
+  const keys: string[] = []
+  const crops = new Map<number, SheetPlace>()
+  return {
+    keys,
+    crops,
+    keyed: (key: string): number => {
+      const place = keys.indexOf(key)
+      return place >= 0 && !crops.has(place) ? place : keys.push(key) - 1
+    },
+    cropped: (at: SheetPlace): number => {
+      const place = keys.push('') - 1
+      crops.set(place, at)
+      return place
     },
   }
 }

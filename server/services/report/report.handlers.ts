@@ -9,11 +9,12 @@ import { isStillBlind } from '../blind-assignments.ts'
 import { implement } from '../implement.ts'
 import { ownsSchool } from '../ownership/ownership.ts'
 import { reportFile } from '../print/report-file.ts'
+import { withSheetCrops } from '../print/sheet-crops.ts'
 import { pdfOf } from '../print/typeset.ts'
 import { findClass } from './class-report.ts'
 import { namesIn } from './families/facts.ts'
 import { type FamilyAsked, familyReport, wireTable } from './families/families.ts'
-import { handoutAnswers } from './handout/handout-queries.ts'
+import { cropsOfHandouts, handoutAnswers } from './handout/handout-queries.ts'
 import { handoutTexts } from './handout/handout.texts.ts'
 import { withHiddenNames, withoutIdentities } from './handout/hidden-names.ts'
 import { studentHandouts } from './handout/student-handouts.ts'
@@ -50,10 +51,12 @@ export const reportHandlers = implement(report, {
     if (await isStillBlind(db, asked.assignmentId)) return fail('stillBlind')
     const answer = await shownReport(asked, context)
     const answers = await handoutAnswers(db, asked.assignmentId, uids)
-    const { data, ...set } = studentHandouts(answer, answers, namesIn(answer, null), language)
+    const shown = { nameOf: namesIn(answer, null), cropOf: await cropsOfHandouts(db, asked.assignmentId, answers) }
+    const { data, formulas, pictures, crops } = studentHandouts(answer, answers, shown, language)
     if (data.students.length === 0) return fail('notSubmitted')
     countRows(data.students.length)
-    const { bytes } = await pdfOf({ template: 'student-report', data, ...set }, now)
+    const withCrops = { formulas, pictures: await withSheetCrops(db, pictures, crops) }
+    const { bytes } = await pdfOf({ template: 'student-report', data, ...withCrops }, now)
     const ending = `${handoutTexts[language].fileEnding}.pdf`
     return {
       name: classFileName([answer.courseName, answer.assignment.assignmentName], ending),

@@ -8,6 +8,7 @@ import type { Executor } from '#server/database/database.ts'
 import { loadQuestions } from '../bank/load-questions.ts'
 import { classFileName } from '../files/file-names.ts'
 import { paperPictures } from '../print/paper-pictures.ts'
+import { withSheetCrops } from '../print/sheet-crops.ts'
 import { pdfOf } from '../print/typeset.ts'
 import { classAnswers } from './class-answers.ts'
 import { courseNameOf } from './class-book.ts'
@@ -44,9 +45,14 @@ export async function printBook(db: Executor, wanted: Wanted, { teacherId, langu
     similar: similar ? await similarTo(db, ids, teacherId) : new Map<number, never>(),
   }
   const title = texts.ofClass(courseName)
-  const { data, formulas, pictures } = printedBook(title, filled, content, { ...switches, similar }, language)
+  const { data, formulas, pictures, crops } = printedBook(title, filled, content, { ...switches, similar }, language)
   const { bytes } = await pdfOf(
-    { template: 'wrong-book', data, formulas, pictures: await paperPictures(db, pictures) },
+    {
+      template: 'wrong-book',
+      data,
+      formulas,
+      pictures: await withSheetCrops(db, await paperPictures(db, pictures), crops),
+    },
     lastDayOf(filled),
   )
   const [first] = filled
@@ -71,7 +77,7 @@ async function classEntries(
   teacherId: number,
 ): Promise<readonly PrintedEntry[]> {
   const { items } = await wrongItems(db, { courseId, itemIds, teacherId })
-  return items.map((item) => ({ ...item, value: null }))
+  return items.map((item) => ({ ...item, value: null, crop: null }))
 }
 
 async function studentEntries(
@@ -89,12 +95,15 @@ async function studentEntries(
     entries: (books.get(uid) ?? [])
       .filter(({ isMastered }) => !isMastered)
       .slice(0, mostPrinted)
-      .map((entry) => ({ ...entry, value: ownValueOf(entry) })),
+      .map((entry) => ({ ...entry, ...ownOf(entry) })),
   }))
 }
 
 /** What the student answered to it last. */
-const ownValueOf = ({ answers }: BookEntry): string => answers.find(({ kind }) => kind !== 'similar')?.value ?? ''
+function ownOf({ answers }: BookEntry): Pick<PrintedEntry, 'value' | 'crop'> {
+  const own = answers.find(({ kind }) => kind !== 'similar')
+  return { value: own?.value ?? '', crop: own?.crop ?? null }
+}
 
 /** A question of the bank like each of these, of the same type: the one that shares most, then the nearest in difficulty. */
 async function similarTo(db: Executor, questionIds: readonly number[], uid: number) {

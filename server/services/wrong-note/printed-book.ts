@@ -1,7 +1,9 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
@@ -19,6 +21,8 @@ export interface BookSwitches {
 export type PrintedEntry = Pick<BookEntry, 'itemId' | 'questionId' | 'assignmentName' | 'no' | 'day' | 'key'> & {
   /** What was answered last; null where nobody in particular is meant. */
   readonly value: string | null
+  /** Where that stands on a sheet. */
+  readonly crop: CropPlace
 }
 
 export interface PrintedStudent {
@@ -62,7 +66,7 @@ export function printedBook(
     ),
   }))
   const data = { title, books, footer: texts.footer, similarLabel: texts.similar, lineWidth: 44 }
-  return { data, formulas: setter.formulas, pictures: setter.pictures }
+  return { data, formulas: setter.formulas, pictures: setter.pictures, crops: setter.crops }
 }
 
 interface Setting {
@@ -79,7 +83,7 @@ function setEntry(entry: PrintedEntry, index: number, content: BookContent, sett
   const own =
     entry.value === null || !switches.ownAnswer
       ? []
-      : [{ name: texts.own, text: setter.set(ownText(entry.key, entry.value.trim()) || texts.left) }]
+      : [{ name: texts.own, text: ownSet(entry, entry.value.trim(), setter) ?? setter.set(texts.left) }]
   const like = switches.similar ? content.similar.get(entry.questionId) : undefined
   return [
     {
@@ -98,8 +102,12 @@ function setEntry(entry: PrintedEntry, index: number, content: BookContent, sett
   ]
 }
 
-const ownText = (key: AnswerKey, value: string): string =>
-  key.kind === 'number' && value !== '' ? mathsAsText(value) : value
+/** What was answered, as it stands on the sheet where nothing else is known of it; null where nothing was. */
+function ownSet({ key, crop }: PrintedEntry, value: string, setter: TextSetter): SetText | null {
+  if (value === '') return null
+  if (value === onSheet && crop !== null) return setter.setCrop(crop, Number.POSITIVE_INFINITY)
+  return setter.set(key.kind === 'number' ? mathsAsText(value) : value)
+}
 
 function setItem(question: BankQuestion, itemId: number, key: AnswerKey, { setter, switches }: Setting): SetQuestion {
   const place = question.items.findIndex((item) => item.itemId === itemId)

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { onSheet } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
+import { cropsOf } from '../../crops.ts'
 
 /** The answers of some students, or of all who handed in, with scores and comments, in the order of the paper. */
 export const handoutAnswers = (db: Executor, assignmentId: number, uids: readonly number[] | undefined) =>
@@ -27,3 +29,10 @@ export const handoutAnswers = (db: Executor, assignmentId: number, uids: readonl
     .orderBy(asc(submission.uid), asc(paperItem.no))
 
 export type HandoutAnswer = Awaited<ReturnType<typeof handoutAnswers>>[number]
+
+/** Where those of the answers stand that are known by their sheets alone. */
+export async function cropsOfHandouts(db: Executor, assignmentId: number, answers: readonly HandoutAnswer[]) {
+  if (!answers.some(({ value }) => value === onSheet)) return () => null
+  const cropOf = await cropsOf(db, eq(submission.assignmentId, assignmentId))
+  return ({ uid, itemId }: HandoutAnswer) => cropOf({ assignmentId, uid, itemId })
+}

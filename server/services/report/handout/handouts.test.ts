@@ -1,5 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
 import { report } from '#api/contract/areas/report.ts'
+import { onSheet } from '#domain/scan/scan.ts'
+import { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import { answer } from '#server/database/schema/assignments.ts'
+import { scanPage } from '#server/database/schema/scans.ts'
+import { addSheets } from '#tests/support/worlds/read-sheets.ts'
 import { textOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
@@ -33,4 +40,57 @@ test('formulas of answers are set as formulas in what a student takes home, and 
   expect(text).not.toContain('dfrac')
   expect(text).toContain('姓名qm0701001')
   expect(text).toContain('#settext')
+})
+
+/** A blank page of an answer sheet, as it is kept. */
+const page = sharp({ create: { width: 1680, height: 2376, channels: 3, background: '#ffffff' } })
+
+test('what was written on a sheet is printed as it stands there, and told in words where the sheet is gone', async () => {
+  const { db } = service
+  const [itemId = 0] = world.itemIds
+  const uid = world.students[0]?.uid ?? 0
+  await db.update(answer).set({ value: onSheet, score: 0 }).where(eq(answer.itemId, itemId))
+  const printed = async () => {
+    const files = [
+      await world.teacher.file(report.handouts, { assignmentId }),
+      await world.teacher.file(wrongNote.print, {
+        courseId: world.courseId,
+        uids: [uid],
+        itemIds: [itemId],
+        whose: 'students',
+        ownAnswer: true,
+        rightAnswer: false,
+        analysis: false,
+        space: false,
+        similar: false,
+      }),
+    ]
+    return Promise.all(
+      files.map(async (file) => {
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        const images =
+          Buffer.from(bytes)
+            .toString('latin1')
+            .match(/\/Subtype\s*\/Image/g) ?? []
+        return [textOfPdf(bytes).join('').includes('见答题卡'), images.length]
+      }),
+    )
+  }
+  const gone = await printed()
+  const sheets = { assignmentId, uid, owner: world.teacher.uid, itemId }
+  const [scanPageId = 0] = await addSheets(db, sheets, [40])
+  await db
+    .update(scanPage)
+    .set({ picture: await page.jpeg().toBuffer() })
+    .where(eq(scanPage.scanPageId, scanPageId))
+  expect([gone, await printed()]).toEqual([
+    [
+      [true, 0],
+      [true, 0],
+    ],
+    [
+      [false, 1],
+      [false, 1],
+    ],
+  ])
 })

@@ -1,7 +1,9 @@
 import type { ClassReport, ItemReport, StudentReport } from '#api/contract/areas/report.ts'
+import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { nothingYet, numberText } from '#domain/report/number-text.ts'
 import { pointsText } from '#domain/values/score.ts'
+import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../../print/set-text.ts'
 import { groupedBy } from '../grouped-by.ts'
@@ -32,9 +34,9 @@ export interface Handouts {
 export function studentHandouts(
   report: ClassReport,
   answers: readonly HandoutAnswer[],
-  nameOf: (uid: number) => string,
+  { nameOf, cropOf }: Pick<Setting, 'cropOf'> & { readonly nameOf: (uid: number) => string },
   language: Language,
-): { readonly data: Handouts; readonly formulas: readonly string[]; readonly pictures: readonly null[] } {
+): Pick<TextSetter, 'formulas' | 'crops'> & { readonly data: Handouts; readonly pictures: readonly null[] } {
   const setter = textSetter()
   const byStudent = groupedBy(answers, ({ uid }) => uid)
   const texts = handoutTexts[language]
@@ -44,16 +46,20 @@ export function studentHandouts(
     lineWidth: 44,
     students: report.students.flatMap((student) => {
       const own = byStudent.get(student.uid)
-      return own === undefined ? [] : [handoutOf(report, student, own, nameOf(student.uid), { setter, texts })]
+      return own === undefined ? [] : [handoutOf(report, student, own, nameOf(student.uid), { setter, texts, cropOf })]
     }),
   }
-  return { data, formulas: setter.formulas, pictures: setter.pictures.map(() => null) }
+  return { data, formulas: setter.formulas, pictures: setter.pictures.map(() => null), crops: setter.crops }
 }
 
 interface Setting {
   readonly setter: TextSetter
   readonly texts: HandoutTexts
+  readonly cropOf: (answer: HandoutAnswer) => CropPlace
 }
+
+/** Millimetres of the column of answers. */
+const answerWidth = 50
 
 function handoutOf(
   { items, assignment, statistics }: ClassReport,
@@ -83,14 +89,16 @@ function handoutOf(
   }
 }
 
-function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, { setter, texts }: Setting): readonly SetText[] {
+function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, setting: Setting): readonly SetText[] {
+  const { setter, texts, cropOf } = setting
+  const crop = answer?.value === onSheet ? cropOf(answer) : null
   const value = answer?.value.trim() ?? ''
   const score = answer?.score ?? null
   return [
     String(item.no),
     item.knowledge,
-    value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value,
+    crop ?? (value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value),
     score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score)),
     answer?.comment ?? '',
-  ].map((cell) => setter.set(cell))
+  ].map((cell) => (typeof cell === 'string' ? setter.set(cell) : setter.setCrop(cell, answerWidth)))
 }
