@@ -1,17 +1,34 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { givenQuestion } from '../testing/given-question.ts'
 import { ItemText } from './item-text.tsx'
 
-const [given] = givenQuestion.items
-const passage = 'Tom was late again. She [[1]] to school [[2]] day.'
-const items = [1, 2].flatMap((itemId) => (given === undefined ? [] : [{ ...given, itemId, stem: '', options: [] }]))
+const question: BankQuestion = {
+  questionId: 31,
+  subjectId: 203,
+  type: 1,
+  typeName: '完形填空',
+  difficulty: 1,
+  passage: 'Tom was late again. She [[1]] to school [[2]] day.',
+  items: [1, 2].map((itemId) => ({
+    itemId,
+    stem: '',
+    options: [],
+    key: { kind: 'single', choice: 'B' },
+    analysis: '',
+    knowledge: '完形填空',
+    score: 20,
+  })),
+  source: 'platform',
+  bookName: null,
+  chapterName: null,
+}
 
 function shown(isWhole: boolean) {
   const { container } = renderUi(
     <main>
-      <ItemText question={{ ...givenQuestion, passage, items }} itemId={2} isWhole={isWhole} />
+      <ItemText question={question} itemId={2} isWhole={isWhole} />
     </main>,
   )
   return container.querySelector('main')?.textContent
