@@ -13,7 +13,7 @@ function Keys({ max }: { readonly max: Tenths }) {
   return <ScoreKeys label="语言" max={max} value={score} onChange={setScore} halfLabel="语言加 .5 分" onHalf={onHalf} />
 }
 
-const nameOf = (key: Element | null) => key?.closest('label')?.textContent ?? null
+const nameOf = (key: Element | null) => key?.getAttribute('aria-label') ?? null
 const keys = () => screen.getAllByRole('radio').map(nameOf)
 const chosen = () => nameOf(screen.queryByRole('radio', { checked: true }))
 const focused = () => nameOf(document.activeElement)
@@ -27,6 +27,8 @@ test('there is a key for every point, in a group named after what is scored', ()
   renderUi(<Keys max={35} />)
   expect(screen.getByRole('radiogroup').getAttribute('aria-label')).toBe('语言')
   expect(keys()).toEqual(['0', '1', '2', '3'])
+  const shown = screen.getByRole('radiogroup').querySelectorAll('[aria-hidden="true"]')
+  expect([...shown].map(({ textContent }) => textContent)).toEqual(['0', '1', '2', '3'])
 })
 
 test('a key gives its score, arrows move from there and stop at both ends', () => {

@@ -83,19 +83,22 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
     keys[index]?.focus()
   }
   return (
-    <label className={css['point']}>
+    <span className={css['point']}>
       <input
         type="radio"
         className={css['key']}
         name={group}
+        aria-label={pointsText(score)}
         checked={isChosen}
         onChange={choose}
         // Pressed again it takes the half away, which the browser calls no change.
         onClick={isChosen ? choose : undefined}
         onKeyDown={onKeyDown}
       />
-      <span className={css['digits']}>{pointsText(score)}</span>
-    </label>
+      <span className={css['digits']} aria-hidden="true">
+        {pointsText(score)}
+      </span>
+    </span>
   )
 })
 
