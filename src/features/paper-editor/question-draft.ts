@@ -29,7 +29,10 @@ export function withOption(options: readonly Option[]): readonly Option[] {
 }
 
 /** An item without one of its options: those behind it move up, and the key goes on naming the same ones. */
-export function withoutOption({ options, key }: PaperItem, removed: Choice): Pick<PaperItem, 'options' | 'key'> {
+export function withoutOption(
+  { options, key }: Pick<PaperItem, 'options' | 'key'>,
+  removed: Choice,
+): Pick<PaperItem, 'options' | 'key'> {
   const rest = options.filter(({ id }) => id !== removed)
   const letterOf = (old: Choice): Choice | undefined => letters[rest.findIndex(({ id }) => id === old)]
   const moved = rest.map(({ text }, index) => ({ id: letters[index] ?? 'A', text }))

@@ -1,13 +1,16 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { isKeepable, rebased } from './question-draft.ts'
 
 /** Milliseconds without a key after which what was typed becomes part of the paper. */
 const pause = 800
 
+export type ChangeQuestion = (change: (question: PaperQuestion) => PaperQuestion) => void
+
 export interface QuestionDraft {
   readonly question: PaperQuestion
-  readonly change: (question: PaperQuestion) => void
+  /** Stays the same, so that what did not change is not drawn anew. */
+  readonly change: ChangeQuestion
 }
 
 /**
@@ -44,5 +47,9 @@ export function useQuestionDraft(
   }, [form])
   // In the layout phase, before the editing is stopped.
   useLayoutEffect(() => () => keep(), [])
-  return { question: typed, change: (changed) => setDraft({ base: question, typed: changed }) }
+  const change = useCallback<ChangeQuestion>(
+    (changed) => setDraft((before) => ({ base: before.base, typed: changed(before.typed) })),
+    [],
+  )
+  return { question: typed, change }
 }

@@ -1,28 +1,40 @@
 import { Stack, TextInput } from '@mantine/core'
+import { memo, useCallback } from 'react'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import { problemOf } from '../question-draft.ts'
+import { problemOf, withItem } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
+import type { ChangeQuestion } from '../use-question-draft.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import css from './question-form.module.css'
 
 export interface ItemFormProps {
+  /** Its place in the question. */
+  readonly index: number
   readonly item: PaperItem
   /** Null where the question has no other item. */
   readonly heading: string | null
   /** Its first field has the focus when it is there. */
   readonly takesFocus: boolean
-  readonly onChange: (changes: Partial<PaperItem>) => void
+  readonly change: ChangeQuestion
 }
 
-/** What is asked, what is right, and why. */
-export function ItemForm({ item, heading, takesFocus, onChange }: ItemFormProps) {
+/** What is asked, what is right, and why. A key in one part of it, or in another item, draws no other anew. */
+export const ItemForm = memo(({ index, item, heading, takesFocus, change }: ItemFormProps) => {
   const texts = useTexts(questionFormTexts)
-  const problem = problemOf(item.key)
-  const isChoice = item.key.kind === 'single' || item.key.kind === 'multiple'
+  const { key, options, score } = item
+  const problem = problemOf(key)
+  const isChoice = key.kind === 'single' || key.kind === 'multiple'
+  const onChange = useCallback(
+    (changes: Partial<PaperItem>) => change((before) => withItem(before, index, changes)),
+    [change, index],
+  )
+  const onKey = useCallback((changed: AnswerKey) => onChange({ key: changed }), [onChange])
+  const onAnalysis = useCallback((analysis: string) => onChange({ analysis }), [onChange])
   return (
     <Stack gap={12} component="fieldset" className={css['item']}>
       {heading !== null && <legend>{heading}</legend>}
@@ -32,10 +44,10 @@ export function ItemForm({ item, heading, takesFocus, onChange }: ItemFormProps)
         takesFocus={takesFocus}
         onChange={(stem) => onChange({ stem })}
       />
-      {isChoice && <OptionFields item={item} onChange={onChange} />}
-      <KeyFields item={item} onChange={(key) => onChange({ key })} />
+      {isChoice && <OptionFields options={options} answer={key} onChange={onChange} />}
+      <KeyFields answer={key} options={options} score={score} onChange={onKey} />
       {problem !== null && <ErrorText announced>{texts[problem]}</ErrorText>}
-      <RichTextField label={texts.analysis} value={item.analysis} onChange={(analysis) => onChange({ analysis })} />
+      <AnalysisField label={texts.analysis} value={item.analysis} onChange={onAnalysis} />
       <TextInput
         label={texts.knowledge}
         value={item.knowledge}
@@ -43,4 +55,7 @@ export function ItemForm({ item, heading, takesFocus, onChange }: ItemFormProps)
       />
     </Stack>
   )
-}
+})
+ItemForm.displayName = 'ItemForm'
+
+const AnalysisField = memo(RichTextField)

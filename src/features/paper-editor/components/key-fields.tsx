@@ -1,5 +1,5 @@
 import { Checkbox, Group, NativeSelect, Textarea } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { multipleRuleText, multipleRuleTexts } from '#domain/marking/multiple-rule.texts.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 import { acceptedLines } from '#domain/questions/accepted-lines.ts'
@@ -12,48 +12,52 @@ import { questionFormTexts } from '../question-form.texts.ts'
 import { CriteriaWords } from './criteria-words.tsx'
 import css from './question-form.module.css'
 
-export interface KeyFieldsProps {
-  readonly item: PaperItem
+export interface KeyFieldsProps extends Pick<PaperItem, 'options' | 'score'> {
+  readonly answer: AnswerKey
   readonly onChange: (key: AnswerKey) => void
 }
 
 /** What is right, by kind of item. */
-export function KeyFields({ item, onChange }: KeyFieldsProps) {
+export const KeyFields = memo(({ answer, options, score, onChange }: KeyFieldsProps) => {
   const texts = useTexts(questionFormTexts)
-  const { key, options } = item
-  switch (key.kind) {
+  switch (answer.kind) {
     case 'single':
       return (
         <div>
           <p className={css['label']}>{texts.key}</p>
           <Segments
             label={texts.key}
-            value={key.choice}
+            value={answer.choice}
             segments={options.map(({ id }) => ({ value: id, label: id }))}
-            onChange={(choice) => onChange({ ...key, choice })}
+            onChange={(choice) => onChange({ ...answer, choice })}
           />
         </div>
       )
     case 'multiple':
-      return <SeveralChoices item={item} answer={key} onChange={onChange} />
+      return <SeveralChoices answer={answer} options={options} score={score} onChange={onChange} />
     case 'blank':
     case 'number':
-      return <AcceptedAnswers answer={key} onChange={onChange} />
+      return <AcceptedAnswers answer={answer} onChange={onChange} />
     case 'written':
       return (
         <>
-          <RichTextField label={texts.model} value={key.model} onChange={(model) => onChange({ ...key, model })} />
-          <CriteriaWords criteria={key.criteria} onChange={(criteria) => onChange({ ...key, criteria })} />
+          <RichTextField
+            label={texts.model}
+            value={answer.model}
+            onChange={(model) => onChange({ ...answer, model })}
+          />
+          <CriteriaWords criteria={answer.criteria} onChange={(criteria) => onChange({ ...answer, criteria })} />
         </>
       )
   }
-}
+})
+KeyFields.displayName = 'KeyFields'
 
 interface SeveralChoicesProps extends KeyFieldsProps {
   readonly answer: AnswerKey & { readonly kind: 'multiple' }
 }
 
-function SeveralChoices({ item, answer, onChange }: SeveralChoicesProps) {
+function SeveralChoices({ answer, options, score, onChange }: SeveralChoicesProps) {
   const texts = useTexts(questionFormTexts)
   const { language } = useLanguage()
   const rules = multipleRuleTexts[language]
@@ -65,11 +69,11 @@ function SeveralChoices({ item, answer, onChange }: SeveralChoicesProps) {
         label={texts.keys}
         value={[...choices]}
         onChange={(letters) =>
-          onChange({ ...answer, choices: item.options.map(({ id }) => id).filter((id) => letters.includes(id)) })
+          onChange({ ...answer, choices: options.map(({ id }) => id).filter((id) => letters.includes(id)) })
         }
       >
         <Group gap={16} h={36}>
-          {item.options.map(({ id }) => (
+          {options.map(({ id }) => (
             <Checkbox key={id} value={id} label={id} />
           ))}
         </Group>
@@ -78,7 +82,7 @@ function SeveralChoices({ item, answer, onChange }: SeveralChoicesProps) {
         label={texts.rule}
         value={rule}
         data={multipleRules.map((value) => ({ value, label: rules.names[value] }))}
-        description={multipleRuleText(rule, right, item.score, language)}
+        description={multipleRuleText(rule, right, score, language)}
         onChange={(event) => {
           const chosen = multipleRules.find((one) => one === event.currentTarget.value)
           if (chosen !== undefined) onChange({ ...answer, rule: chosen })

@@ -1,5 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { memo } from 'react'
 import type { PaperItem } from '#domain/paper/paper.ts'
+import type { AnswerKey } from '#domain/questions/question.ts'
 import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -8,7 +10,8 @@ import { questionFormTexts } from '../question-form.texts.ts'
 import css from './question-form.module.css'
 
 export interface OptionFieldsProps {
-  readonly item: PaperItem
+  readonly options: PaperItem['options']
+  readonly answer: AnswerKey
   readonly onChange: (changes: Partial<PaperItem>) => void
 }
 
@@ -16,9 +19,8 @@ const fewest = 2
 const most = 7
 
 /** The options of an item, one a line. */
-export function OptionFields({ item, onChange }: OptionFieldsProps) {
+export const OptionFields = memo(({ options, answer, onChange }: OptionFieldsProps) => {
   const texts = useTexts(questionFormTexts)
-  const { options } = item
   return (
     <div>
       <p className={css['label']}>{texts.options}</p>
@@ -37,7 +39,7 @@ export function OptionFields({ item, onChange }: OptionFieldsProps) {
             color="gray"
             aria-label={texts.removeOption(id)}
             disabled={options.length <= fewest}
-            onClick={() => onChange(withoutOption(item, id))}
+            onClick={() => onChange(withoutOption({ options, key: answer }, id))}
           >
             <Icon name="close" small />
           </ActionIcon>
@@ -50,4 +52,5 @@ export function OptionFields({ item, onChange }: OptionFieldsProps) {
       )}
     </div>
   )
-}
+})
+OptionFields.displayName = 'OptionFields'

@@ -10,7 +10,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { usePainted } from '#ui/use-painted.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { Printing } from '../printed-blocks.ts'
-import { withItem } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
 import { FormTools } from './form-tools.tsx'
@@ -60,18 +59,19 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
               label={texts.passage}
               takesFocus
               value={question.passage}
-              onChange={(passage) => change({ ...question, passage })}
+              onChange={(passage) => change((before) => ({ ...before, passage }))}
             />
           )}
-          <SlotCheck question={question} onChange={change} />
+          <SlotCheck question={question} onChange={(changed) => change(() => changed)} />
           {question.items.map((item, index) => (
             <ItemForm
               // Items get other ids once the question is the teacher's own; what is typed in stays.
               key={index}
+              index={index}
               item={item}
               takesFocus={!hasPassage && index === 0}
               heading={question.items.length > 1 ? texts.item(String(index + 1)) : null}
-              onChange={(changes) => change(withItem(question, index, changes))}
+              change={change}
             />
           ))}
           <div>
@@ -81,7 +81,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
               value={String(question.difficulty)}
               segments={levels.map((level, index) => ({ value: String(level), label: names[index] ?? '' }))}
               onChange={(value) =>
-                change({ ...question, difficulty: levels.find((level) => String(level) === value) ?? 1 })
+                change((before) => ({ ...before, difficulty: levels.find((level) => String(level) === value) ?? 1 }))
               }
             />
           </div>

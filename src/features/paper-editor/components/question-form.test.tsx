@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { PaperAct } from '#domain/paper/editing/operations.ts'
+import { item, question } from '#domain/paper/testing/papers.ts'
+import { typeRichText } from '#parts/rich-text-editor/testing/type-rich-text.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { questionFormTexts } from '../question-form.texts.ts'
+import { QuestionForm } from './question-form.tsx'
+
+const asked = question(1, { passage: '短文', items: [item(101), item(102)] })
+
+// jsdom knows no scrolling.
+Element.prototype.scrollIntoView = () => {}
+
+/** The form of a question with two items, and what it made part of the paper. */
+async function openForm() {
+  const edits: PaperAct[] = []
+  openScreen(
+    <QuestionForm
+      question={asked}
+      printing={{ subjectId: 203, printed: '1–2', rule: 'byItem', showsScores: false }}
+      head={{ paperTitle: '', duration: 40, score: 10, ownerName: '' }}
+      edit={(edit) => edits.push(edit)}
+      onDone={() => {}}
+    />,
+  )
+  const stems = await screen.findAllByRole('textbox', { name: '题目' })
+  return { stems, edits }
+}
+
+test('a key in one field draws neither the options of its item nor those of another anew', async () => {
+  const { stems } = await openForm()
+  const drawn = vi.spyOn(questionFormTexts['zh-CN'], 'option')
+  act(() => typeRichText(stems[0] as HTMLElement, '改了'))
+  expect([stems[0]?.textContent, drawn.mock.calls]).toEqual(['改了', []])
+  drawn.mockRestore()
+})
+
+test('what was typed in several fields is kept together when they are left', async () => {
+  const { stems, edits } = await openForm()
+  act(() => {
+    typeRichText(stems[0] as HTMLElement, '甲')
+    typeRichText(stems[1] as HTMLElement, '乙')
+  })
+  act(() => stems[1]?.blur())
+  const [first, second] = asked.items
+  const element = {
+    ...asked,
+    items: [
+      { ...first, stem: '甲' },
+      { ...second, stem: '乙' },
+    ],
+  }
+  expect(edits.at(-1)).toEqual({ kind: 'modify', element })
+})
