@@ -55,7 +55,7 @@ export function AnswerSheetScreen({ paperId, courseId: current }: AnswerSheetScr
           {courseId !== null && <ClassChoice courseId={courseId} onChoose={choose} />}
           <Text fz="sm" c="dimmed">
             {texts.hint}
-            {courseId !== null && texts.classHint}
+            {courseId !== null && ` ${texts.classHint}`}
           </Text>
         </Flex>
       </header>

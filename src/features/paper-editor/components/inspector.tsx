@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { isSection } from '#domain/paper/elements.ts'
+import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { useElementName } from '../element-names.ts'
@@ -22,13 +23,14 @@ export interface InspectorProps {
 /** What can be set of the chosen question or section, or of the paper where nothing is chosen. */
 export function Inspector({ editor, selection: { element, select, step }, basket }: InspectorProps) {
   const texts = useTexts(inspectorTexts)
+  const nameIn = useContentName()
   const nameOf = useElementName(editor.numbers)
   const name = element === null ? texts.paper : nameOf(element)
   return (
     <aside className={css['inspector']} aria-label={name}>
       <header className={css['head']}>
         <h2>{name}</h2>
-        <span className={css['kind']}>{element?.kind === 'question' && element.typeName}</span>
+        <span className={css['kind']}>{element?.kind === 'question' && nameIn(element.typeName)}</span>
         <ActionIcon size="xs" aria-label={texts.previous} onClick={() => step(-1)}>
           <Icon name="chevron-up" small />
         </ActionIcon>
