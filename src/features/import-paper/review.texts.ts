@@ -67,7 +67,9 @@ export const reviewTexts = defineTexts({
     takeAll: 'All',
     taken: (taken: number, all: number) => `${taken}/${all} taken`,
     faultsLeft: (count: number) =>
-      `${count} ${count === 1 ? 'question is' : 'questions are'} not complete; fill in what is missing, or leave them`,
+      count === 1
+        ? '1 question is not complete; fill in what is missing, or leave it out'
+        : `${count} questions are not complete; fill in what is missing, or leave them out`,
     toFirstFault: 'Go to the first',
     nothingTaken: 'Take at least one question',
     missedTitle: 'Not understood',
