@@ -130,7 +130,7 @@ test('what is chosen from stands in the original, with its letters', async () =>
   const paper = await read(
     writeZip([
       { name: 'imsmanifest.xml', data: manifest('a.xml', 'b.xml') },
-      { name: 'a.xml', data: choice2 },
+      { name: 'a.xml', data: choice2.replace('eagle', '<p>eagle</p>') },
       { name: 'b.xml', data: inline },
     ]),
   )

@@ -99,5 +99,8 @@ export function qtiText(node: QtiNode, { own = [], pictureOf, withChoices = fals
     return ofElement(element, name, html(element))
   }
   const { text, lost: more } = htmlText(html(node.source), pictureOf)
-  return { text, lost: [...lost, ...more] }
+  return { text: withChoices ? text.replaceAll(letterAlone, '$1$2 ') : text, lost: [...lost, ...more] }
 }
+
+/** The letter of a choice whose text is a paragraph of its own. */
+const letterAlone = /(^|\n)([A-Z]\.)\n/g
