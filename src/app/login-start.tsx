@@ -31,10 +31,16 @@ export function startLogin(container: HTMLElement, onOver: () => void): () => vo
   language.subscribe(() => storage.write(storageKeys.language, language.get()))
   const call = lazyCall(language.get)
   const root = createRoot(container)
-  const stopWatching = watchAddress(onOver)
+  let isOver = false
+  // The portal comes once, and reads by itself what the address asks for meanwhile.
+  const leave = () => {
+    if (!isOver) onOver()
+    isOver = true
+  }
+  const stopWatching = watchAddress(leave)
   const enter = () => {
-    window.history.replaceState(null, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
-    onOver()
+    if (!isOver) window.history.replaceState(null, '', `#${takeWayBack(sessionTextStorage) ?? back ?? paths.home}`)
+    leave()
   }
   const go = (path: string) => {
     location.hash = path

@@ -107,6 +107,17 @@ test('wrong passwords are counted, from the fourth on with a puzzle and what is 
   expect([row?.uid, row?.surface, document.cookie]).toEqual([world.teacher.uid, 'portal', ''])
 })
 
+test('whoever goes on to another address before the portal has come is let in once', async () => {
+  const onSignedIn = openLogin()
+  await screen.findByLabelText('账号')
+  await signIn('colleague', password)
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  const heard = new Promise((done) => window.addEventListener('hashchange', done, { once: true }))
+  window.location.hash = '/question-select'
+  await heard
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
 test('the password itself never leaves the page', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const onSignedIn = openLogin()
