@@ -84,7 +84,7 @@ export const composeTexts = defineTexts({
     noSubjectWhy: 'Set the subject that you teach in the personal centre, then choose questions.',
     range: 'Where to look',
     way: 'How to look',
-    all: 'All',
+    all: 'Any',
     chapter: 'Chapters',
     knowledge: 'Points',
     book: 'Textbook',
