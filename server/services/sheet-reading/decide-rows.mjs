@@ -88,12 +88,14 @@ function levelsOf(bubbles, rows) {
  * @returns {Fill}
  */
 function fillOf({ mean, covered, darkest, weakest, corners }, { full, fullMean, emptyMean }) {
-  const isCrossed = corners[2] > limits.threeCorners || corners[1] > limits.twoCorners
   if (mean >= fullMean && covered >= limits.fullCovered && weakest > limits.fullPart * full)
-    return isCrossed ? 'unsure' : 'full'
+    return isCrossed(corners) ? 'unsure' : 'full'
   const isClean = covered <= limits.emptyCovered && darkest <= Math.max(limits.darkestShare * full, 0.12)
   return mean <= emptyMean && isClean ? 'empty' : 'unsure'
 }
+
+/** @param {readonly number[]} corners */
+const isCrossed = (corners) => corners[2] > limits.threeCorners || corners[1] > limits.twoCorners
 
 /**
  * @param {string} row
@@ -129,12 +131,18 @@ function isFaint(bubbles) {
 }
 
 /**
+ * The darkest first, and what is crossed out behind all that is not: its cross makes it the darkest.
+ *
  * @param {readonly Bubble[]} bubbles
  * @param {Levels} levels
  */
 function candidatesOf(bubbles, { emptyMean }) {
   const dark = bubbles.filter(({ mean, darkest }) => mean > emptyMean || darkest > limits.faintDarkest)
-  return dark.toSorted((one, other) => other.mean - one.mean).map(({ value }) => value)
+  return dark
+    .toSorted(
+      (one, other) => Number(isCrossed(one.corners)) - Number(isCrossed(other.corners)) || other.mean - one.mean,
+    )
+    .map(({ value }) => value)
 }
 
 /**
