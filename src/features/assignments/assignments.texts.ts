@@ -29,10 +29,6 @@ export const assignmentsTexts = defineTexts({
     kindAndType: (kind: string, type: string) => `${kind}，${type}`,
     newSubmissions: '新提交',
     notBegun: '还没有开始收',
-    pages: '翻页',
-    page: (page: number) => `第 ${page} 页`,
-    previousPage: '上一页',
-    nextPage: '下一页',
   },
   en: {
     title: 'Practice reports',
@@ -64,9 +60,5 @@ export const assignmentsTexts = defineTexts({
     kindAndType: (kind: string, type: string) => `${kind}, ${type}`,
     newSubmissions: 'New',
     notBegun: 'Not begun yet',
-    pages: 'Pages',
-    page: (page: number) => `Page ${page}`,
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
   },
 })

@@ -8,6 +8,7 @@ import { ProgressLegend } from '#parts/progress-bar/progress-bar.tsx'
 import type { EmptyStateProps } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ListProps } from '#ui/list-page/list.tsx'
+import { ListPages } from '#ui/list-page/list-pages.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { isFiltered, noFilters } from '../assignment-query.ts'
 import { assignmentsTexts } from '../assignments.texts.ts'
@@ -15,7 +16,6 @@ import type { AssignmentActs } from '../use-assignment-acts.ts'
 import type { AssignmentList } from '../use-assignment-list.ts'
 import { useAssignmentFilters } from './use-assignment-filters.tsx'
 import { useAssignmentColumns } from './assignment-columns.tsx'
-import { AssignmentPages } from './assignment-pages.tsx'
 import { AssignmentRowActs } from './assignment-row-acts.tsx'
 
 /** The assignments of a class, a page of them, in the order and under the filters of the address. */
@@ -42,7 +42,13 @@ export function useAssignmentRows(list: AssignmentList, acts: AssignmentActs): L
     empty: useEmptyState(list),
     total: () => <Total list={list} />,
     legend: <ProgressLegend />,
-    foot: <AssignmentPages list={list} />,
+    foot: (
+      <ListPages
+        page={list.query.page}
+        pageCount={list.pageCount}
+        onPage={(page) => list.change({ page: page === 1 ? null : String(page) })}
+      />
+    ),
   }
 }
 

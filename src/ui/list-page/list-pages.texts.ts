@@ -1,0 +1,16 @@
+import { defineTexts } from '../language/texts.ts'
+
+export const listPagesTexts = defineTexts({
+  'zh-CN': {
+    pages: '翻页',
+    page: (page: number) => `第 ${page} 页`,
+    previousPage: '上一页',
+    nextPage: '下一页',
+  },
+  en: {
+    pages: 'Pages',
+    page: (page: number) => `Page ${page}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+  },
+})
