@@ -234,6 +234,15 @@ test('the same file is kept once; what is no picture is refused', async () => {
   expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
 })
 
+test('the record of a file says how many of its pages were written as scores', async () => {
+  await bring(sheet(0), sheet(1, { answers: { Q1: '?AB', Q2: 'AC' } }), sheet(2, { studentCode: null }))
+  await publish()
+  const { list } = await world.teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
+  expect(list.map(({ pageCount, readCount, writtenCount }) => ({ pageCount, readCount, writtenCount }))).toEqual([
+    { pageCount: 3, readCount: 3, writtenCount: 1 },
+  ])
+})
+
 test('a photograph is kept once, as the page that waits', async () => {
   const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()

@@ -10,11 +10,12 @@ import { paths } from '#domain/paths/paths.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
-import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { ListPages } from '#ui/list-page/list-pages.tsx'
+import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { snapshotsTexts } from './snapshots.texts.ts'
 
-const shown = { currentPage: 1, pageSize: 50 }
+const pageSize = 50
 
 /** Milliseconds between two looks. */
 const untilNextLook = 3000
@@ -22,7 +23,10 @@ const untilNextLook = 3000
 /** 抓拍记录: every file that the teacher brought, and what became of it. */
 export function SnapshotsScreen() {
   const texts = useTexts(snapshotsTexts)
-  const list = useEndpoint(scan.snapshots, { pager: shown }, { refetchInterval: untilNextLook })
+  const { query, setQuery } = useNavigation()
+  const page = pageIn(query['page'])
+  const pager = { currentPage: page, pageSize }
+  const list = useEndpoint(scan.snapshots, { pager }, { refetchInterval: untilNextLook })
   const total = list.data?.total
   return (
     <ListPage<SnapshotRow>
@@ -44,10 +48,20 @@ export function SnapshotsScreen() {
           ),
         },
         total: () => texts.total(total ?? 0),
+        foot: (
+          <ListPages
+            page={page}
+            pageCount={Math.ceil((total ?? 0) / pageSize)}
+            onPage={(next) => setQuery({ page: next === 1 ? null : String(next) })}
+          />
+        ),
       }}
     />
   )
 }
+
+/** The page that an address names; the first where it names none. */
+const pageIn = (text: string | undefined): number => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1)
 
 const snapshotActs = (row: SnapshotRow) => <SnapshotActs row={row} />
 
@@ -106,10 +120,14 @@ const For = ({ row: { assignmentName, courseName } }: { readonly row: SnapshotRo
 
 function Became({ row }: { readonly row: SnapshotRow }) {
   const texts = useTexts(snapshotsTexts)
-  const { state, isApart, pageCount, readCount, refusedCount } = row
+  const { state, isApart, pageCount, readCount, refusedCount, writtenCount } = row
   if (state === 'cancelled') return <Text c="dimmed">{texts.cancelled}</Text>
   if (!isApart || (pageCount > 0 && readCount + refusedCount === 0)) return <span>{texts.waiting}</span>
   if (readCount + refusedCount < pageCount) return <span>{texts.reading(readCount, pageCount)}</span>
-  if (refusedCount > 0) return <span>{texts.readWithRefused(readCount, refusedCount)}</span>
-  return <span>{state === 'published' ? texts.published(readCount) : texts.read(readCount)}</span>
+  const parts = [
+    ...(readCount > writtenCount ? [texts.read(readCount)] : []),
+    ...(writtenCount > 0 ? [texts.written(writtenCount)] : []),
+    ...(refusedCount > 0 ? [texts.refused(refusedCount)] : []),
+  ]
+  return <span>{parts.join(texts.comma)}</span>
 }

@@ -53,6 +53,8 @@ export const snapshotRow = z.extend(scanFileRow, {
   assignmentName: z.string(),
   courseName: z.string(),
   state: z.enum(scanStates),
+  /** Pages behind scores that were written. */
+  writtenCount: z.int(),
 })
 
 export type SnapshotRow = z.output<typeof snapshotRow>

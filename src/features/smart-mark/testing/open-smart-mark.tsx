@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { ConfirmProvider } from '#ui/dialog/confirm-provider.tsx'
-import { NavigationProvider } from '#ui/navigation/navigation.tsx'
+import { type Navigation, NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { type Answers, fakeAnswers } from '#tests/support/documents/fake-answers.ts'
@@ -14,19 +14,28 @@ import { givenInfo } from './given-scan.ts'
 export function openSmartMark(page: ReactNode, answers: Answers) {
   const { call, sent } = fakeAnswers(answers)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const navigation = { path: '/job', query: {}, push: () => {}, setQuery: () => {} }
   renderUi(
     <QueryClientProvider client={queryClient}>
       <ClientProvider call={call}>
         <ToastProvider>
           <ConfirmProvider>
-            <NavigationProvider value={navigation}>{page}</NavigationProvider>
+            <Placed>{page}</Placed>
           </ConfirmProvider>
         </ToastProvider>
       </ClientProvider>
     </QueryClientProvider>,
   )
   return sent
+}
+
+/** Where the page stands, with a query that it may change. */
+function Placed({ children }: { readonly children: ReactNode }) {
+  const [query, hold] = useState<Readonly<Record<string, string>>>({})
+  const setQuery: Navigation['setQuery'] = (changes) => {
+    const next = Object.entries({ ...query, ...changes })
+    hold(Object.fromEntries(next.filter((pair): pair is [string, string] => pair[1] !== null)))
+  }
+  return <NavigationProvider value={{ path: '/job', query, push: () => {}, setQuery }}>{children}</NavigationProvider>
 }
 
 export const openJob = (answers: Answers) =>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import type { SnapshotRow } from '#api/contract/schemas/scans.ts'
+import { SnapshotsScreen } from './snapshots.screen.tsx'
+import { openSmartMark } from './testing/open-smart-mark.tsx'
+
+const file = (scanFileId: number, more: Partial<SnapshotRow>): SnapshotRow => ({
+  scanFileId,
+  scanId: 3,
+  fileName: `${scanFileId}.jpg`,
+  size: 1,
+  createdAt: '2026-11-20T02:00:00.000Z',
+  isApart: true,
+  pageCount: 1,
+  readCount: 1,
+  refusedCount: 0,
+  assignmentName: '第五单元检测',
+  courseName: '七年级(2)班',
+  state: 'published',
+  writtenCount: 1,
+  ...more,
+})
+
+const open = (list: readonly SnapshotRow[], total: number) =>
+  openSmartMark(<SnapshotsScreen />, { [scan.snapshots.path]: () => ({ list, total }) })
+
+test('of each file it is said what became of its pages', async () => {
+  open(
+    [
+      file(1, {}),
+      file(2, { writtenCount: 0 }),
+      file(3, { readCount: 0, refusedCount: 1, writtenCount: 0 }),
+      file(4, { pageCount: 9, readCount: 8, refusedCount: 1, writtenCount: 6 }),
+      file(5, { isApart: false, pageCount: 0, readCount: 0, writtenCount: 0 }),
+    ],
+    5,
+  )
+  await screen.findByText('1.jpg')
+  const became = screen.getAllByRole('row').map((row) => row.querySelectorAll('td')[2]?.textContent)
+  expect(became.slice(1, 6)).toEqual([
+    '1 页已写入成绩',
+    '已识别 1 页',
+    '1 页没有读成',
+    '已识别 8 页，6 页已写入成绩，1 页没有读成',
+    '等待识别',
+  ])
+})
+
+test('more files than one page holds are a page further', async () => {
+  const sent = open([file(1, {})], 120)
+  await userEvent.click(await screen.findByRole('button', { name: '第 3 页' }))
+  await waitFor(() => expect(sent.map(({ fields }) => fields['pager.currentPage'])).toEqual(['1', '3']))
+})
