@@ -116,7 +116,7 @@ test('where somebody lacks a front, whose a back is, is asked', async () => {
   const sent = backPages([1, 2])
   await user.click(await button('2 页都照前一页'))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getAllByText('曹沐阳没有前一页，是没交吗？')).toHaveLength(1)
+  expect(dialog.getAllByText('曹沐阳缺前一页，是没交吗？')).toHaveLength(1)
   await user.click(dialog.getByRole('button', { name: '取消' }))
   const [first] = await screen.findAllByRole('listitem')
   const page = within(first ?? document.body)

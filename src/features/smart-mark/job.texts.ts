@@ -30,13 +30,13 @@ export const jobTexts = defineTexts({
     isOf: (name: string) => `就是${name}`,
     maybeOf: (name: string) => `是${name}的`,
     maybe: (name: string, others: string) =>
-      `前一页是${name}的，但${others}没有前一页。扫描仪要是一次进了两张，也可能是后者的，请对一下字迹。`,
+      `前一页是${name}的，可是${others}缺前一页：扫描仪要是一次进了两张，这页就可能是后者的。请对一下字迹。`,
     someNames: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join('、')}等 ${count} 人` : names.join('、'),
+      names.length < count ? `还有 ${count} 人` : names.join('、'),
     choose: '选学生',
     chooseFor: (number: number) => `第 ${number} 页是谁的`,
     placeAll: (count: number) => `${count} 页都照前一页`,
-    placeAllAsk: (others: string) => `${others}没有前一页，是没交吗？`,
+    placeAllAsk: (others: string) => `${others}缺前一页，是没交吗？`,
     placeAllAbsent: '没交：这几页就照前一页归好',
     placeAllSwallowed: '交了：扫描仪可能一次进了两张，后面的页会归错人，请逐页对一下字迹',
     placeAllSure: '没交，照前一页',
@@ -123,13 +123,13 @@ export const jobTexts = defineTexts({
     isOf: (name: string) => `It is ${name}'s`,
     maybeOf: (name: string) => `${name}'s`,
     maybe: (name: string, others: string) =>
-      `The page before is ${name}'s, but there is none of ${others}. If the feeder took two at once, it may be theirs: compare the writing.`,
+      `The page before is ${name}'s. It is missing for ${others}: if the feeder took two at once, this one may be theirs. Compare the writing.`,
     someNames: (names: readonly string[], count: number) =>
-      names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
+      names.length < count ? `${count} students` : names.join(', '),
     choose: 'Choose a student',
     chooseFor: (number: number) => `Whose is page ${number}`,
     placeAll: (count: number) => `All ${count} as the page before`,
-    placeAllAsk: (others: string) => `There is no page before of ${others}. Did they hand in nothing?`,
+    placeAllAsk: (others: string) => `The page before is missing for ${others}. Did they hand in nothing?`,
     placeAllAbsent: 'Nothing: these pages go to whoever the page before is of',
     placeAllSwallowed: 'They did: the feeder may have taken two at once; compare the writing page by page',
     placeAllSure: 'Nothing, as the page before',
