@@ -155,6 +155,7 @@ test('a form for codes stands before what it calls is there, says what is missin
   await restore()
   await dialog.getByRole('button', { name: '换一张' }).click()
   await dialog.getByRole('slider').waitFor()
+  expect(await dialog.getByText('网络连接失败').count()).toBe(0)
 })
 
 test('a phone that cannot fetch what the sign-in needs says so, and signs in when it can', async () => {
