@@ -34,13 +34,13 @@ export function sheetOf(name: string, headings: readonly string[], rows: readonl
       width: Math.min(widths.most, Math.max(widths.least, length + widths.margins)),
     })),
     stickyRowsCount: 1,
-    data: [headings.map((heading, place) => headingCell(heading, rows, place)), ...rows],
+    data: [headings.map((heading, index) => headingCell(heading, rows, index)), ...rows],
   }
 }
 
 /** A heading stands over what it names: numbers are at the right. */
-function headingCell(heading: string, rows: readonly WorkbookRow[], place: number): WorkbookCell {
-  const isOfNumbers = rows.some((cells) => typeof cells[place]?.value === 'number')
+function headingCell(heading: string, rows: readonly WorkbookRow[], index: number): WorkbookCell {
+  const isOfNumbers = rows.some((cells) => typeof cells[index]?.value === 'number')
   return { ...(isOfNumbers && { align: 'right' }), ...textCell(heading), fontWeight: 'bold' }
 }
 

@@ -34,7 +34,7 @@ function takeOver(field: HTMLInputElement, container: HTMLElement): void {
 function pressesOf(frame: HTMLElement, container: HTMLElement): readonly (() => void)[] {
   const targets = container.querySelectorAll('button')
   return [...frame.querySelectorAll('button')]
-    .map((button, place) => ({ button, target: targets[place], at: Number(button.dataset['pressed']) }))
+    .map((button, index) => ({ button, target: targets[index], at: Number(button.dataset['pressed']) }))
     .filter(({ at }) => at > 0)
     .sort((one, other) => one.at - other.at)
     .map(({ button, target }) => {

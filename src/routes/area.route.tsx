@@ -55,16 +55,16 @@ const isWithMenu = (search: Readonly<Record<string, unknown>>): boolean => searc
 function AreaPlace({ id }: { readonly id: AreaId }) {
   const { showArea, hideArea, areaState, retryArea } = useRouteContext({ from: '/teacher' })
   const state = useSyncExternalStore(areaState.subscribe, areaState.get)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (place.current) showArea(id, place.current)
+    if (container.current) showArea(id, container.current)
     return hideArea
   }, [id, showArea, hideArea])
   return (
     <>
       {state === 'failed' && <FailedState onRetry={retryArea} />}
       {state === 'fetching' && <SlowSkeleton />}
-      <div ref={place} key={id} />
+      <div ref={container} key={id} />
     </>
   )
 }

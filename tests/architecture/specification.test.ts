@@ -27,6 +27,6 @@ test('the sections of the specification are numbered one after another', () => {
     const [sectionBefore = 0, partBefore = 0] = (before ?? '0').split('.').map(Number)
     return part === undefined ? section === sectionBefore + 1 : section === sectionBefore && part === partBefore + 1
   }
-  expect(headings.filter((number, place) => !next(number, headings[place - 1]))).toEqual([])
+  expect(headings.filter((number, index) => !next(number, headings[index - 1]))).toEqual([])
   expect(headings.filter((number) => !number.includes('.'))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })

@@ -67,8 +67,8 @@ const syllables = [
 ] as const
 
 /** 4,096 words, the first ones far more often than the last. */
-export const wordAt = (place: number): string =>
-  [place >> 8, (place >> 4) & 15, place & 15].map((digit) => syllables[digit] ?? '').join('')
+export const wordAt = (index: number): string =>
+  [index >> 8, (index >> 4) & 15, index & 15].map((digit) => syllables[digit] ?? '').join('')
 
 export const someWord = (random: Random): string => wordAt(Math.floor((random(4_096) * random(4_096)) / 4_096))
 

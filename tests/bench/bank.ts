@@ -61,7 +61,7 @@ export async function bankRows(name: string, url: string | null): Promise<readon
       .where(inArray(item.questionId, ids.slice(0, used)))
     await database.db
       .insert(paperItem)
-      .values(rows.map((row, place) => ({ ...row, paperId: bench.paperId, sectionNo: 1, no: place + 100 })))
+      .values(rows.map((row, index) => ({ ...row, paperId: bench.paperId, sectionNo: 1, no: index + 100 })))
     await database.pool.query('vacuum analyze')
     const listed = kinds(
       bench.courseId,

@@ -54,8 +54,8 @@ export function gatherCrowd(port: number, connections: number) {
     socket.on('error', () => {})
     socket.on('close', () => {
       sockets.splice(sockets.indexOf(socket), 1)
-      const place = idle.indexOf(serve)
-      if (place !== -1) idle.splice(place, 1)
+      const index = idle.indexOf(serve)
+      if (index !== -1) idle.splice(index, 1)
       if (request !== null) take(request)
     })
     serve(first)

@@ -36,7 +36,7 @@ export async function pollRows(name: string, url: string | null): Promise<readon
   await steady()
   const alone = await steady()
   const [polled, beside] = await Promise.all([
-    Promise.all(polls.map((shot, place) => pollFrom((place / screens) * qrDelays.pollInterval, () => shoot(shot)))),
+    Promise.all(polls.map((shot, index) => pollFrom((index / screens) * qrDelays.pollInterval, () => shoot(shot)))),
     steady(),
   ])
   agent.destroy()

@@ -53,11 +53,11 @@ async function addTests({ db }: OpenDatabase, bench: BenchClass, tests: number):
   const [given] = await db.select().from(assignment).where(eq(assignment.assignmentId, bench.assignmentId))
   if (given === undefined) throw new Error('The class of the bench has no task')
   const { assignmentId: _, ...task } = given
-  const at = (place: number) => new Date(Date.now() - (place + 1) * day)
+  const at = (index: number) => new Date(Date.now() - (index + 1) * day)
   const made = await db
     .insert(assignment)
     .values(
-      Array.from({ length: tests - 1 }, (_, place) => ({ ...task, beginTime: at(place + 1), endTime: at(place) })),
+      Array.from({ length: tests - 1 }, (_, index) => ({ ...task, beginTime: at(index + 1), endTime: at(index) })),
     )
     .returning({ assignmentId: assignment.assignmentId })
   const rows = made.flatMap(({ assignmentId }, test) =>

@@ -27,7 +27,7 @@ export async function cleanPrintCells(): Promise<Buffer> {
       .toBuffer()
   })
   const [width, height] = [cell.width * drawnScale, cell.height * drawnScale]
-  const parts = (await Promise.all(cells)).map((input, place) => ({ input, left: place * width, top: 0 }))
+  const parts = (await Promise.all(cells)).map((input, index) => ({ input, left: index * width, top: 0 }))
   return sharp({ create: { width: width * parts.length, height, channels: 3, background: '#ffffff' } })
     .composite(parts)
     .toColourspace('b-w')

@@ -20,8 +20,8 @@ export async function writtenPage(texts: readonly string[], seed: number): Promi
   const random = seededRandom(seed)
   const chance: Chance = () => random(1_000_003) / 1_000_003
   const { width: w, height: h } = sizes.box
-  const boxes = texts.map((_, place) => ({ x: rim, y: rim + place * gap, w, h }))
-  const parts = boxes.map((box, place) => written(texts[place] ?? '', box, chance))
+  const boxes = texts.map((_, index) => ({ x: rim, y: rim + index * gap, w, h }))
+  const parts = boxes.map((box, index) => written(texts[index] ?? '', box, chance))
   const [width, height] = [w + 2 * rim, 2 * rim + texts.length * gap]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">
     <rect width="100%" height="100%" fill="#f5f5f5"/>

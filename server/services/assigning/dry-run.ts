@@ -20,10 +20,10 @@ export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[
   const names = await findNames(db, input.courseIds)
   const own = await findOwn(db, input.assignmentIds ?? [])
   const isSeveral = input.courseIds.length > 1
-  return input.courseIds.map((courseId, place) => {
+  return input.courseIds.map((courseId, index) => {
     const ofClass = members.filter((one) => one.courseId === courseId)
     const minutes = input.minutesApart ?? 0
-    const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? place : 0, minutes)
+    const beginTime = beginOfTurn(new Date(input.beginTime), isSeveral ? index : 0, minutes)
     const all = { beginTime, endTime: new Date(input.endTime), finishedAt: null, duration: input.duration ?? null }
     const approved = ofClass.filter(({ approveStatus }) => approveStatus === memberStatus.approved)
     const turns = isSeveral ? new Map<number, number>() : turnsOf(approved)

@@ -41,11 +41,11 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   if (archivedId !== undefined) return fail('courseArchived', { courseId: archivedId })
   await removeAssignments(db, leftOut)
   const assignmentIds: number[] = []
-  for (const [place, courseId] of input.courseIds.entries()) {
+  for (const [index, courseId] of input.courseIds.entries()) {
     const members = await approvedMembers(db, courseId)
     const unfit = studentsRefusal(input, members)
     if (unfit !== null) return fail(unfit, { courseId })
-    const { groupMinutes } = turnOf(input, place)
+    const { groupMinutes } = turnOf(input, index)
     if (groupMinutes !== null && !(await fitTurns(db, input, courseId, groupMinutes))) return fail('endBeforeBegin')
     const one = kept.get(courseId)
     const assignmentId = await writeAssignment(db, input, {
@@ -54,7 +54,7 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
       score,
       creatorId: caller.uid,
       now,
-      ...turnOf(input, place),
+      ...turnOf(input, index),
     })
     await writeTurns(db, { assignmentId, courseId, groupMinutes, now })
     await assignTo(db, assignmentId, studentsOf(input, members, one?.publishedAt != null))
@@ -141,10 +141,10 @@ async function fitTurns(db: Executor, input: SaveInput, courseId: number, groupM
 }
 
 /** When a class begins in its turn; one class alone has turns by its groups. */
-function turnOf({ courseIds, beginTime, minutesApart }: SaveInput, place: number) {
+function turnOf({ courseIds, beginTime, minutesApart }: SaveInput, index: number) {
   const begin = new Date(beginTime)
   if (courseIds.length === 1) return { beginTime: begin, groupMinutes: minutesApart ?? null }
-  return { beginTime: beginOfTurn(begin, place, minutesApart ?? 0), groupMinutes: null }
+  return { beginTime: beginOfTurn(begin, index, minutesApart ?? 0), groupMinutes: null }
 }
 
 async function writeAssignment(

@@ -86,7 +86,7 @@ async function keepQuestions(
   )
   return drafts.map(({ items, ...draft }, index) => {
     const { questionId = 0, itemIds = [] } = added[index] ?? {}
-    return { ...draft, questionId, items: items.map((item, place) => ({ ...item, itemId: itemIds[place] ?? 0 })) }
+    return { ...draft, questionId, items: items.map((item, index) => ({ ...item, itemId: itemIds[index] ?? 0 })) }
   })
 }
 

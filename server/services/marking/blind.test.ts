@@ -82,7 +82,7 @@ test('no report and no book of wrong questions says meanwhile whose answer is wh
   expect(codes).toEqual(codes.map(() => errorCodes.stillBlind))
   const { students } = await world.teacher.get(report.class, { assignmentId })
   expect(students.map(({ uid, realname, username }) => [uid, realname, username])).toEqual(
-    world.students.map((_, place) => [-(place + 1), `学生 ${place + 1}`, '']),
+    world.students.map((_, index) => [-(index + 1), `学生 ${index + 1}`, '']),
   )
   const { table } = await world.teacher.get(report.trend, { courseId: world.courseId, anonymous: false })
   const { list } = await world.teacher.get(wrongNote.students, { courseId: world.courseId })

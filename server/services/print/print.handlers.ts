@@ -44,7 +44,7 @@ export const printHandlers = implement(print, {
     const { paper, changedAt } = await paperOf(db, paperId)
     const keys = picturesOfQuestions(paper)
     const pictures = await paperPictures(db, keys)
-    const kept = pictures.flatMap((picture, place) => (picture === null ? [] : [[keys[place] ?? '', picture] as const]))
+    const kept = pictures.flatMap((picture, index) => (picture === null ? [] : [[keys[index] ?? '', picture] as const]))
     return {
       name: paperFileName(`${paper.paperTitle}-QTI`, 'zip'),
       type: print.qti.output.file,

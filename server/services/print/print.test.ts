@@ -71,7 +71,7 @@ test('beside the answers of version B it says whose letters an analysis names', 
 
 test('no question begins on one page and ends on another', async () => {
   const lines = (count: number) => `第一行\n${Array.from({ length: count }, () => '又一行').join('\n')}`
-  const paperId = await paperOf(...Array.from({ length: 30 }, (_, place) => ({ stem: lines((place % 7) + 1) })))
+  const paperId = await paperOf(...Array.from({ length: 30 }, (_, index) => ({ stem: lines((index % 7) + 1) })))
   const pages = await textsOf(paperId)
   const countsOf = (text: string) => ['第一行', 'D.gone'].map((words) => text.split(words).length - 1)
   const counts = pages.map(countsOf)

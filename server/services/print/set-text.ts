@@ -81,8 +81,8 @@ function pictureNotes() {
     keys,
     crops,
     keyed: (key: string): number => {
-      const place = keys.indexOf(key)
-      return place >= 0 && !crops.has(place) ? place : keys.push(key) - 1
+      const index = keys.indexOf(key)
+      return index >= 0 && !crops.has(index) ? index : keys.push(key) - 1
     },
     cropped: (at: SheetPlace): number => {
       const place = keys.push('') - 1

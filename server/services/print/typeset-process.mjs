@@ -19,7 +19,7 @@ process.once('message', (/** @type {TypesetRequest} */ request) => {
 /** @param {TypesetRequest} request */
 function answerTo({ template, data, formulas, pictures, wants }) {
   const codes = checked(formulas)
-  const setFormulas = formulas.map(({ tex }, place) => ({ tex, code: codes[place] }))
+  const setFormulas = formulas.map(({ tex }, index) => ({ tex, code: codes[index] }))
   const document = compiled({
     mainFilePath: `${folder}/${template}.typ`,
     inputs: {
@@ -71,7 +71,7 @@ function compiled(what) {
  */
 function checked(formulas) {
   const codes = formulas.map(({ tex, code }) => (code === undefined ? codeOf(tex) : code))
-  const fresh = codes.filter((code, place) => formulas[place]?.code === undefined && code !== null)
+  const fresh = codes.filter((code, index) => formulas[index]?.code === undefined && code !== null)
   const bad = new Set(unsettable(/** @type {string[]} */ (fresh)))
   return codes.map((code) => (code !== null && bad.has(code) ? null : code))
 }

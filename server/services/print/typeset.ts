@@ -58,6 +58,6 @@ export async function notedIn(document: Document, label: string): Promise<unknow
 async function typeset({ template, data, formulas, pictures }: Document, wants: Wanted) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
   const answer = z.parse(answered, await askApart('typeset-process.mjs', request, pictures))
-  for (const [place, tex] of formulas.entries()) keepCode(tex, answer.codes[place] ?? null)
-  return { ...answer, unset: formulas.filter((_, place) => (answer.codes[place] ?? null) === null) }
+  for (const [index, tex] of formulas.entries()) keepCode(tex, answer.codes[index] ?? null)
+  return { ...answer, unset: formulas.filter((_, index) => (answer.codes[index] ?? null) === null) }
 }

@@ -12,7 +12,7 @@ import { plainInWord, wordFile } from './word-file.ts'
 const letters: readonly Choice[] = ['A', 'B', 'C', 'D']
 
 const options = (...texts: readonly string[]): readonly Option[] =>
-  texts.map((text, place) => ({ id: letters[place] ?? 'A', text }))
+  texts.map((text, index) => ({ id: letters[index] ?? 'A', text }))
 
 const longOptions = ['两条直线都与第三条直线平行，那么这两条直线也互相平行', '两点之间直线最短', '同位角相等']
 

@@ -34,8 +34,8 @@ const atOnce = 20
 
 async function equationsOf(formulas: readonly string[]): Promise<WordRequest['omml']> {
   const equations: WordRequest['omml'][number][] = []
-  for (const [place, tex] of formulas.entries()) {
-    if (place % atOnce === atOnce - 1) await new Promise(setImmediate)
+  for (const [index, tex] of formulas.entries()) {
+    if (index % atOnce === atOnce - 1) await new Promise(setImmediate)
     const tree = mathTree(tex)
     equations.push({ tex, omml: tree === null ? null : ommlOf(tree) })
   }

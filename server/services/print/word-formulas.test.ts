@@ -30,7 +30,7 @@ test(
   `formulas go into Word and come back looking the same (FORMULA_SEED=${seed})`,
   () => {
     const random = seededRandom(seed)
-    const formulas = Array.from({ length: wanted }, (_, place) => randomFormula(random, 1 + (place % 3)))
+    const formulas = Array.from({ length: wanted }, (_, index) => randomFormula(random, 1 + (index % 3)))
     const different = formulas.filter((tex) => {
       const back = backFromWord(tex)
       return back === null || shapeOf(back) !== shapeOf(tex)

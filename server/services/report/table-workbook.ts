@@ -23,11 +23,11 @@ export function tableWorkbook(tables: readonly ReportTable[], language: Language
 function headingOf(
   { id, heading }: ReportTable['columns'][number],
   rows: ReportTable['rows'],
-  place: number,
+  index: number,
   texts: TableTexts,
 ): string {
   const isOfPercents = rows.some(({ cells }) => {
-    const cell = cells[place]
+    const cell = cells[index]
     return cell?.kind === 'number' && cell.format === 'percent'
   })
   return (heading ?? texts.columns[id]) + (isOfPercents ? ' (%)' : '')

@@ -60,7 +60,7 @@ async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<nu
 /** Readings that wait for a person, in groups in the order of the paper; each piece of writing alone where `isApart`. */
 export async function unsureGroups(db: Executor, scanId: number, isApart: boolean): Promise<ReadingGroupRow[]> {
   const items = await itemsOfScan(db, scanId)
-  const places = new Map([...items.keys()].map((itemId, place) => [itemId, place]))
+  const places = new Map([...items.keys()].map((itemId, index) => [itemId, index]))
   const rows = await readingRows(db, and(eq(scanPage.scanId, scanId), isNull(scanPage.leftOutAt), isUndecided))
   const isAlone = ({ itemId }: PageReadingRow) => isApart && items.get(itemId)?.choices.length === 0
   return groupReadings(rows, isAlone)

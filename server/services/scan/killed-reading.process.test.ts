@@ -66,9 +66,9 @@ async function readPages(scanId: number, least: number): Promise<number> {
 
 test('killed in the middle of a job, it goes on by itself: no page twice, none lost', async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
-  const sheets = world.students.map((_, place) => ({
+  const sheets = world.students.map((_, index) => ({
     layout: `${world.paperId}A-00000000`,
-    studentCode: studentCodeOf(`qm07010${String(place + 1).padStart(2, '0')}`),
+    studentCode: studentCodeOf(`qm07010${String(index + 1).padStart(2, '0')}`),
     answers: { Q1: 'B', Q2: 'AC' },
     ink: { Q3: 0, Q4: 0, Q5: 0 },
   }))
@@ -84,7 +84,7 @@ test('killed in the middle of a job, it goes on by itself: no page twice, none l
   await running.kill()
   await withDatabase(async (db) => {
     const pages = await db.select().from(scanPage).where(eq(scanPage.scanId, scanId)).orderBy(asc(scanPage.number))
-    const numbers = Array.from({ length: pageCount }, (_, place) => place + 1)
+    const numbers = Array.from({ length: pageCount }, (_, index) => index + 1)
     expect(pages.map(({ number, state }) => [number, state])).toEqual(numbers.map((number) => [number, 'read']))
     expect(pages.map(({ uid }) => uid)).toEqual(world.students.map(({ uid }) => uid))
     expect(await db.$count(scanReading)).toBe(pageCount * 5)

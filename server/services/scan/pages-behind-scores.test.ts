@@ -65,8 +65,8 @@ test('a student sees the page where the score is seen: out, all marked, and the 
     .from(scanPage)
     .where(eq(scanPage.scanId, work.scanId))
     .orderBy(scanPage.number)
-  const statusOf = async (place: number, student: number) => {
-    const path = `page/${pages[place]?.scanPageId}`
+  const statusOf = async (index: number, student: number) => {
+    const path = `page/${pages[index]?.scanPageId}`
     const headers = { cookie: String(room.world.students[student]?.cookie) }
     return (await room.service.service(new Request(`http://127.0.0.1:4173/client/scan/${path}`, { headers }))).status
   }
@@ -96,7 +96,7 @@ test('more pages than a scan may have are not read, and it is said', async () =>
   await work.bring(room.sheet(0))
   const [file] = await room.service.db.select().from(scanFile).where(eq(scanFile.scanId, work.scanId))
   const scanFileId = Number(file?.scanFileId)
-  const rows = Array.from({ length: scanLimits.pages - 2 }, (_, place) => place + 2)
+  const rows = Array.from({ length: scanLimits.pages - 2 }, (_, index) => index + 2)
   const filled = rows.map((number) => ({
     scanId: work.scanId,
     scanFileId,

@@ -86,20 +86,20 @@ async function decideAll(filled: readonly ReadonlyMap<string, string | null>[]):
 
 test(`photographs become the totals of the class report, as the pupils filled them in (seed ${seed})`, async () => {
   const { photographs, filled, sheetPages } = await photographedClass()
-  for (const [place, photograph] of photographs.entries()) {
+  for (const [index, photograph] of photographs.entries()) {
     const content = photograph.toString('base64url')
-    await world.teacher.get(scan.upload, { scanId, fileName: `IMG_${place}.jpg`, content })
+    await world.teacher.get(scan.upload, { scanId, fileName: `IMG_${index}.jpg`, content })
   }
   await service.runJobs()
   const read = await world.teacher.get(scan.info, { scanId })
   // The student's code stands on the first page alone.
-  const seats = photographs.map((_, place) => Math.floor(place / sheetPages))
-  const pages = read.pages.map(({ scanPageId }, place) => ({
+  const seats = photographs.map((_, index) => Math.floor(index / sheetPages))
+  const pages = read.pages.map(({ scanPageId }, index) => ({
     scanPageId,
-    uid: Number(world.students[seats[place] ?? 0]?.uid),
+    uid: Number(world.students[seats[index] ?? 0]?.uid),
   }))
   expect(read.pages.map(({ state }) => state)).toEqual(photographs.map(() => 'read'))
-  const known = read.pages.flatMap(({ uid }, place) => (uid === null ? [] : [[uid, pages[place]?.uid]]))
+  const known = read.pages.flatMap(({ uid }, index) => (uid === null ? [] : [[uid, pages[index]?.uid]]))
   expect(known).toEqual(world.students.map(({ uid }) => [uid, uid]))
   await world.teacher.get(scan.place, { scanId, pages })
   await decideAll(filled)

@@ -45,8 +45,8 @@ export async function proposedTexts(
     picture,
     boxes.map(({ area }) => area),
   )
-  return boxes.flatMap(({ row }, place) => {
-    const two = texts[place]
+  return boxes.flatMap(({ row }, index) => {
+    const two = texts[index]
     const agreed = two == null ? null : agreedText(two)
     return agreed === null ? [] : [{ row, ...agreed }]
   })

@@ -125,7 +125,7 @@ test('the sheet of a pupil that is there becomes a key, with what a person decid
   const { pages, students } = await world.teacher.get(scan.info, { scanId })
   const readings = [{ scanPageId: Number(pages[0]?.scanPageId), row: 'Q3' }]
   await world.teacher.get(scan.decide, { scanId, readings, answer: 'libraries' })
-  const of = (place: number) => ({ assignmentId, submissionId: Number(students[place]?.submissionId) })
+  const of = (index: number) => ({ assignmentId, submissionId: Number(students[index]?.submissionId) })
   const key = await world.teacher.get(keyOfStudent.read, of(0))
   expect([key.paperId, key.rows.map(({ printed, state, text }) => [printed, state, text])]).toEqual([
     paperId,

@@ -55,7 +55,7 @@ export async function readKeySheet(
         read.picture,
         own.map(({ area }) => area),
       )
-      readings.push(...own.map((one, place) => ({ ...one, crop: crops[place] ?? null })))
+      readings.push(...own.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
       pages.push({ number, sheetPage: read.page, problem: null })
     }
   }
@@ -101,10 +101,10 @@ export async function keyOfPages(db: Executor, paperId: number, scanPageIds: rea
           )
     // What a person said of the pupil's answer is what it reads.
     const said = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
-    readings.push(...said.map((one, place) => ({ ...one, crop: crops[place] ?? null })))
+    readings.push(...said.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
   }
   return {
-    pages: pages.map(({ sheetPage }, place) => ({ number: place + 1, sheetPage, problem: null })),
+    pages: pages.map(({ sheetPage }, index) => ({ number: index + 1, sheetPage, problem: null })),
     rows: paper === null ? [] : await keyRows(db, paperId, paper, readings),
   }
 }

@@ -41,9 +41,9 @@ export function studentRows(
 ): ScannedStudent[] {
   const uids = students.map(({ uid }) => uid)
   const sheets = sheetsOf(uids, pages, { pageCount: sheetPages, undecided: undecidedPages(pages) })
-  return students.map((student, place) => {
+  return students.map((student, index) => {
     const { submittedAt, scannedAt, objectiveScore, writtenScore, ...told } = student
-    const sheet = sheets[place]
+    const sheet = sheets[index]
     return {
       ...told,
       state: sheet?.state ?? 'none',

@@ -23,7 +23,7 @@ const hands = Array.from(
 test.each(hands)('what two engines agree on is never wrong, and they agree on most: hand %i', async (seed) => {
   const { picture, boxes, texts } = await writtenPage(answers, seed)
   const read = await reader.read(picture, boxes)
-  const outcomes = texts.map((truth, place) => ({ truth, agreed: agreedIn(read[place]) }))
+  const outcomes = texts.map((truth, index) => ({ truth, agreed: agreedIn(read[index]) }))
   const agreed = outcomes.filter((one) => one.agreed !== null)
   const wrong = agreed.filter((one) => !isSameText(one.agreed ?? '', one.truth))
   expect({ wrong, isMost: agreed.length >= 0.6 * outcomes.length }).toEqual({ wrong: [], isMost: true })

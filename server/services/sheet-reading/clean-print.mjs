@@ -42,11 +42,11 @@ async function printsAt(tenth) {
   const { data, info } = await sharp(file).toColourspace('b-w').blur(blur).raw().toBuffer({ resolveWithObject: true })
   const look = lookAt({ data, width: info.width, height: info.height })
   return new Map(
-    [...printedValues].map((value, place) => [
+    [...printedValues].map((value, index) => [
       value,
       bubbleDarkness(
         look,
-        (x, y) => [(x + place * cell.width) * cell.scale - 0.5, y * cell.scale - 0.5],
+        (x, y) => [(x + index * cell.width) * cell.scale - 0.5, y * cell.scale - 0.5],
         cell.bubble,
         0,
       ),

@@ -124,7 +124,7 @@ async function readMarks(picture, straight, { map: { layout }, multiple }, page,
  * @param {KnownSheet['map']['pages'][number]['marks']} marks
  */
 function inOrder(rows, marks) {
-  const order = new Map(marks.map(({ row }, place) => [row, place]))
+  const order = new Map(marks.map(({ row }, index) => [row, index]))
   return rows.toSorted((one, other) => order.get(one.row) - order.get(other.row))
 }
 

@@ -6,16 +6,16 @@
  */
 export function solveEquations(rows) {
   const count = rows.length
-  for (const [place] of rows.entries()) {
-    bringPivot(rows, place)
-    const pivot = rows[place]
+  for (const [index] of rows.entries()) {
+    bringPivot(rows, index)
+    const pivot = rows[index]
     for (const [other, row] of rows.entries()) {
-      const factor = row[place] / (pivot[place] || 1)
-      if (other === place || factor === 0) continue
-      for (let column = place; column < row.length; column += 1) row[column] -= factor * pivot[column]
+      const factor = row[index] / (pivot[index] || 1)
+      if (other === index || factor === 0) continue
+      for (let column = index; column < row.length; column += 1) row[column] -= factor * pivot[column]
     }
   }
-  return rows.map((row, place) => [...row.subarray(count)].map((value) => value / (row[place] || 1)))
+  return rows.map((row, index) => [...row.subarray(count)].map((value) => value / (row[index] || 1)))
 }
 
 /**

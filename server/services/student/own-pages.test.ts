@@ -44,11 +44,11 @@ async function bringSheets(assignmentId: number, submissionId: number) {
   const pageIds = pages.map(({ scanPageId }) => scanPageId)
   const reading = { state: 'decided', value: 'B', candidates: [], confidence: 98, area } as const
   await db.insert(scanReading).values(
-    pageIds.map((scanPageId, place) => ({
+    pageIds.map((scanPageId, index) => ({
       ...reading,
       scanPageId,
       row: 'Q1',
-      itemId: place === 0 ? ids.written : ids.single,
+      itemId: index === 0 ? ids.written : ids.single,
     })),
   )
   await db.insert(scanResult).values({ submissionId, scanId, publishedAt: roomStart })

@@ -47,8 +47,8 @@ async function give(at: string, values: readonly (readonly [string, string, stri
     service.db,
     assignmentId,
     { items: worldItems, itemIds: world.itemIds },
-    values.map(([one, two, three, four, written], place) => ({
-      uid: uidOf(place),
+    values.map(([one, two, three, four, written], index) => ({
+      uid: uidOf(index),
       submittedAt: new Date(at),
       values: [one, two, three, four, 'My day'],
       written,

@@ -92,11 +92,11 @@ function placeBubbles(pages: Pages, items: readonly SheetItem[]): void {
       const x = sheetArea.left + Math.floor(index / rows) * stride
       const y = top + (index % rows) * row
       pages.label(x, y, item)
-      for (const [place, value] of item.choices.entries())
+      for (const [index, value] of item.choices.entries())
         pages.mark({
           id: `Q${item.no}-${value}`,
           kind: 'bubble',
-          x: x + labelWidth + place * column,
+          x: x + labelWidth + index * column,
           y,
           w: width,
           h: height,

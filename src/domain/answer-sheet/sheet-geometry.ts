@@ -46,7 +46,7 @@ export interface SheetMark {
 
 /** Corners and timing marks of every page. */
 export const frameMarks: readonly SheetMark[] = [
-  ...cornerCentres.map(([x, y], place) => centred('corner', `K${place + 1}`, x, y, sizes.corner)),
+  ...cornerCentres.map(([x, y], index) => centred('corner', `K${index + 1}`, x, y, sizes.corner)),
   ...side('T', timingCounts.top, (part) => [12 + 186 * part, 12]),
   ...side('R', timingCounts.right, (part) => [198, 12 + 273 * part]),
   ...side('B', timingCounts.bottom, (part) => [12 + 186 * part, 285]),

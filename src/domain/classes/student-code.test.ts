@@ -17,14 +17,14 @@ test.each(['qm0701001', 'li.lei', '李雷', '𠮷01', 'x'])('the code of %s is r
 test('one wrong or two swapped characters are noticed', () => {
   const username = 'qm0701023'
   const check = studentCodeOf(username).slice(-1)
-  const wrong = [...username].flatMap((_, place) =>
+  const wrong = [...username].flatMap((_, index) =>
     [...'0123456789abcdefghijklmnopqrstuvwxyz']
-      .map((character) => username.slice(0, place) + character + username.slice(place + 1))
+      .map((character) => username.slice(0, index) + character + username.slice(index + 1))
       .filter((changed) => changed !== username),
   )
-  const swapped = [...username].slice(1).map((character, place) => {
-    const before = username.charAt(place)
-    return username.slice(0, place) + character + before + username.slice(place + 2)
+  const swapped = [...username].slice(1).map((character, index) => {
+    const before = username.charAt(index)
+    return username.slice(0, index) + character + before + username.slice(index + 2)
   })
   const misread = [...wrong, ...swapped.filter((changed) => changed !== username)]
   expect(misread.filter((changed) => usernameOfCode(`PDS1.${changed}.${check}`) !== null)).toEqual([])

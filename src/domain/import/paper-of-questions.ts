@@ -38,9 +38,9 @@ export function paperOfQuestions(
   }
 }
 
-const sectionOf = (sectionText: string, place: number, question: PaperQuestion): PaperElement => ({
+const sectionOf = (sectionText: string, index: number, question: PaperQuestion): PaperElement => ({
   kind: 'section',
-  elementId: `section-${place + 1}`,
+  elementId: `section-${index + 1}`,
   sectionText,
   ...usualNumbering,
   children: [question],

@@ -50,8 +50,8 @@ const pageNumber = /^(?:第\s*\d+\s*页.*|[-–—]?\s*\d{1,3}\s*(?:\/\s*\d{1,3}
 function edgesOf(pages: readonly PdfPage[], at: number): { readonly above: number; readonly below: number } {
   const lines = pages[at]?.lines ?? []
   const others = pages.filter((_, index) => index !== at)
-  const isEdge = (line: string | undefined, place: number) =>
-    line !== undefined && (pageNumber.test(line) || others.some((other) => other.lines.at(place) === line))
+  const isEdge = (line: string | undefined, index: number) =>
+    line !== undefined && (pageNumber.test(line) || others.some((other) => other.lines.at(index) === line))
   const above = isEdge(lines[0], 0) ? 1 : 0
   const below = lines.length > above && isEdge(lines.at(-1), -1) ? 1 : 0
   return { above, below }

@@ -41,9 +41,9 @@ export const usualOrder: EntryOrder = { main: [], drawer: [] }
 /** All entries in a kept order; one that it does not know stands behind what usually stands before it. */
 export function inOrder<Id extends string>(usual: readonly Id[], kept: readonly Id[]): readonly Id[] {
   const order = kept.filter((id) => usual.includes(id))
-  usual.forEach((id, place) => {
+  usual.forEach((id, index) => {
     if (order.includes(id)) return
-    const before = usual.slice(0, place).findLast((one) => order.includes(one))
+    const before = usual.slice(0, index).findLast((one) => order.includes(one))
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
   })
   return order

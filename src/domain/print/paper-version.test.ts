@@ -8,7 +8,7 @@ import { versionOfPaper } from './paper-version.ts'
 const letters = ['A', 'B', 'C', 'D'] as const
 
 const options = (...texts: readonly string[]): readonly Option[] =>
-  texts.map((text, place) => ({ id: letters[place] ?? 'A', text }))
+  texts.map((text, index) => ({ id: letters[index] ?? 'A', text }))
 
 const numbers = options('one', 'two', 'three', 'four')
 

@@ -23,7 +23,7 @@ export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
 /** The letter that an option has on the paper, by the one that a version prints before it. */
 export function letterBehind({ paperId }: Pick<Paper, 'paperId'>, version: PaperVersion, item: PaperItem) {
   const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, item))
-  const letters = new Map(order?.map(({ id }, place) => [item.options[place]?.id ?? id, id]))
+  const letters = new Map(order?.map(({ id }, index) => [item.options[index]?.id ?? id, id]))
   return (printed: Choice): Choice => letters.get(printed) ?? printed
 }
 
@@ -42,7 +42,7 @@ function reordered(item: PaperItem, seed: string): PaperItem {
   const { options, key } = item
   const order = orderOf(item, seed)
   if (order === null) return item
-  const letters = new Map(order.map(({ id }, place) => [id, options[place]?.id ?? id]))
+  const letters = new Map(order.map(({ id }, index) => [id, options[index]?.id ?? id]))
   return {
     ...item,
     options: order.map(({ id, text }) => ({ id: letters.get(id) ?? id, text })),

@@ -13,7 +13,7 @@ export function distinctNames<Row extends object>(
   const endings = new Map(
     [...groupedBy(rows, way).values()].flatMap((alike) => {
       const told = alike.length === 1 ? [] : endingsOf(alike, others)
-      return told.map((ending, place) => [alike[place], ` ${ending}`])
+      return told.map((ending, index) => [alike[index], ` ${ending}`])
     }),
   )
   return rows.map((row) => `${way(row)}${endings.get(row) ?? ''}`)
@@ -21,6 +21,6 @@ export function distinctNames<Row extends object>(
 
 function endingsOf<Row extends object>(alike: readonly Row[], ways: readonly Way<Row>[]): readonly string[] {
   const [way, ...others] = ways
-  if (way === undefined) return alike.map((_, place) => `(${place + 1})`)
+  if (way === undefined) return alike.map((_, index) => `(${index + 1})`)
   return new Set(alike.map(way)).size === 1 ? endingsOf(alike, others) : distinctNames(alike, [way, ...others])
 }

@@ -47,8 +47,8 @@ function joinTwo(above: OpenedSheet, below: OpenedSheet): OpenedSheet {
 /** Columns by their heading, without those of fields. */
 function freePlaces(titles: SheetRow, taken: ReadonlySet<number>): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>()
-  for (const [place, title] of titles.entries())
-    if (!taken.has(place)) places.set(keyOf(title), [...(places.get(keyOf(title)) ?? []), place])
+  for (const [index, title] of titles.entries())
+    if (!taken.has(index)) places.set(keyOf(title), [...(places.get(keyOf(title)) ?? []), index])
   return places
 }
 

@@ -5,8 +5,8 @@ const [ann, bob] = [7, 8]
 
 /** Pages of one sheet as they were brought, numbered from 1. */
 const brought = (...pages: readonly Partial<SortedPage>[]): readonly SortedPage[] =>
-  pages.map((page, place) => ({
-    scanPageId: place + 1,
+  pages.map((page, index) => ({
+    scanPageId: index + 1,
     state: 'read',
     refusal: null,
     layout: '6A-00000000',

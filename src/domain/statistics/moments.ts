@@ -22,8 +22,8 @@ export function momentsOf(scores: readonly Tenths[]): Moments {
 /** n Σxy − Σx Σy: n² times the population covariance of two lists of the same length. */
 export function coSpreadOf(left: readonly Tenths[], right: readonly Tenths[]): bigint {
   let [products, ofLeft, ofRight] = [0, 0, 0]
-  for (const [place, score] of left.entries()) {
-    const other = right[place] ?? 0
+  for (const [index, score] of left.entries()) {
+    const other = right[index] ?? 0
     products += score * other
     ofLeft += score
     ofRight += other

@@ -20,8 +20,8 @@ const fewest = { students: 10, items: 2 } as const
 export function reliabilityOf(items: readonly (readonly Tenths[])[]): Reliability | null {
   const students = items[0]?.length ?? 0
   if (students < fewest.students || items.length < fewest.items) return null
-  const totals = Array.from({ length: students }, (_, place) =>
-    items.reduce((sum, item) => sum + (item[place] ?? 0), 0),
+  const totals = Array.from({ length: students }, (_, index) =>
+    items.reduce((sum, item) => sum + (item[index] ?? 0), 0),
   )
   const { spread } = momentsOf(totals)
   if (spread === 0n) return null

@@ -131,13 +131,13 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
   const similar = useEndpoint(bank.similar, { questionId })
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const isThere = similar.data !== undefined
   useEffect(() => {
-    if (isWanted && isThere) place.current?.scrollIntoView({ block: 'start' })
+    if (isWanted && isThere) container.current?.scrollIntoView({ block: 'start' })
   }, [isWanted, isThere])
   return (
-    <section ref={place} className={css['similar']} aria-label={texts.similarTitle}>
+    <section ref={container} className={css['similar']} aria-label={texts.similarTitle}>
       <h3>{texts.similarTitle}</h3>
       <WhenFetched of={fetchedOf(similar)} skeletonRows={4} rowHeight="calc(96 * var(--u))">
         {({ list, sameType }) => (

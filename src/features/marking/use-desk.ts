@@ -29,9 +29,9 @@ export function useDesk(read: MarkingData & { readonly kind: 'ready' }, marking:
   const [dialog, setDialog] = useState<DeskDialog | null>(null)
   const [onlyFlagged, setOnlyFlagged] = useState(false)
   const { push } = useNavigation()
-  const idAt = (place: number) => marking.now().submissions[place]?.submissionId ?? 0
+  const idAt = (index: number) => marking.now().submissions[index]?.submissionId ?? 0
   const here = () => idAt(marking.now().place)
-  const isWanted = (place: number) => !onlyFlagged || notes.flagged.has(idAt(place))
+  const isWanted = (index: number) => !onlyFlagged || notes.flagged.has(idAt(index))
   return {
     notes,
     rubric,

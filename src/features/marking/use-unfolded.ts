@@ -7,7 +7,7 @@ export interface Unfolded {
 }
 
 /** Whether a long question stands unfolded: as the teacher chose, else where the answer in view leaves room for it. */
-export function useUnfolded(box: RefObject<HTMLElement | null>, place: number): Unfolded {
+export function useUnfolded(box: RefObject<HTMLElement | null>, index: number): Unfolded {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [tried, setTried] = useState<{ readonly place: number; readonly fits: boolean } | null>(null)
   useLayoutEffect(() => {
@@ -15,10 +15,10 @@ export function useUnfolded(box: RefObject<HTMLElement | null>, place: number): 
     const measure = () => {
       const page = box.current?.parentElement?.querySelector(`[${sheetMark}] article > :last-child`)
       const fits = page != null && page.clientHeight > 0 && page.scrollHeight <= page.clientHeight
-      setTried({ place, fits })
+      setTried({ place: index, fits })
     }
     measure()
-  }, [box, place])
-  const isOpen = chosen ?? (tried?.place !== place || tried.fits)
+  }, [box, index])
+  const isOpen = chosen ?? (tried?.place !== index || tried.fits)
   return { isOpen, toggle: () => setChosen(!isOpen) }
 }

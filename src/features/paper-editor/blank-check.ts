@@ -13,7 +13,7 @@ export function checkBlanks(text: string, itemCount: number): BlankFaults | null
   const faults = {
     missing: expected.filter((number) => !found.includes(number)),
     extra: [...new Set(found.filter((number) => !expected.includes(number)))],
-    twice: [...new Set(found.filter((number, place) => found.indexOf(number) !== place))],
+    twice: [...new Set(found.filter((number, index) => found.indexOf(number) !== index))],
   }
   return Object.values(faults).some((numbers) => numbers.length > 0) ? faults : null
 }

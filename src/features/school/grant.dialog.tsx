@@ -108,14 +108,14 @@ function Which({ granting, form, isBuilt }: WhichProps) {
   return (
     <fieldset className={css['which']}>
       <legend>{texts.which}</legend>
-      {featureNames.map((name, place) => (
+      {featureNames.map((name, index) => (
         <Checkbox
           key={name}
           label={names[name]}
           description={isBuilt(name) ? undefined : texts.notBuilt}
           checked={form.featureIds.includes(featureIds[name])}
           onChange={() => form.toggle(featureIds[name])}
-          data-autofocus={place === 0 || undefined}
+          data-autofocus={index === 0 || undefined}
         />
       ))}
       {form.wasTried && form.featureIds.length === 0 && <ErrorText announced>{texts.whichMissing}</ErrorText>}

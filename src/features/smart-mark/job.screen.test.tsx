@@ -92,7 +92,7 @@ const backPages = (missing: readonly number[]) => {
   const backOf = (scanPageId: number, uid: number) =>
     givenPage(scanPageId, { uid: null, sheetPage: 2, problem: { kind: 'noStudent', sameAs: null, seemsOf: uid } })
   const info = givenInfo({}, [givenPage(1), backOf(4, 101), givenPage(2), backOf(5, 102)])
-  const students = info.students.map((one, place) => ({ ...one, missing: place === 2 ? [...missing] : [2] }))
+  const students = info.students.map((one, index) => ({ ...one, missing: index === 2 ? [...missing] : [2] }))
   return openJob({ [scan.info.path]: () => ({ ...info, students }), [scan.place.path]: () => ({}) })
 }
 

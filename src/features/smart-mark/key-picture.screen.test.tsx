@@ -55,10 +55,10 @@ test('what reads as the key is already changes nothing', async () => {
 
 test('what both engines read is one press away from being the key, and counts for nothing before', async () => {
   const written = { kind: 'blank' as const, accept: ['library'] }
-  const rows = ['libraries', 'Library'].map((text, place) => ({
+  const rows = ['libraries', 'Library'].map((text, index) => ({
     ...keySheet.rows[0],
-    itemId: 50 + place,
-    printed: String(5 + place),
+    itemId: 50 + index,
+    printed: String(5 + index),
     choices: [],
     present: written,
     state: 'proposed',

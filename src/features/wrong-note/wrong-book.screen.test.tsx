@@ -107,8 +107,8 @@ test('one press makes a paper of the questions and offers it to exactly those wh
 })
 
 test('how much was wrong each week stands as a line that has a gap where nobody answered', async () => {
-  const weeks = book.weeks.map((_, place) =>
-    place === 4 ? null : { answered: 40, wrong: place < 4 ? 10 : place === 11 ? 30 : 20 },
+  const weeks = book.weeks.map((_, index) =>
+    index === 4 ? null : { answered: 40, wrong: index < 4 ? 10 : index === 11 ? 30 : 20 },
   )
   openBook({ [wrongNote.book.path]: () => ({ ...book, groups: [{ ...group('7', '一般现在时', 10), weeks }] }) })
   const chart = await screen.findByRole('img', { name: '每周错误率' })

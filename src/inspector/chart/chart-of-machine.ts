@@ -21,7 +21,7 @@ interface Named {
 
 const transitionsOf = (node: AnyStateNode): readonly Named[] =>
   [...node.transitions.values(), node.always ?? []].flatMap((group) =>
-    group.map((transition, place) => ({ name: `${node.id}|${transition.eventType}|${place}`, transition })),
+    group.map((transition, index) => ({ name: `${node.id}|${transition.eventType}|${index}`, transition })),
   )
 
 /** The name of each transition of a machine, by which charts and recordings know it. */

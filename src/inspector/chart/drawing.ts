@@ -86,7 +86,7 @@ function edgeShape({ edge, way, label }: PlacedChart['edges'][number], marks: Ma
 const round = (value: number): number => Math.round(value * 10) / 10
 
 const pathOf = (way: readonly Point[]): string =>
-  way.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+  way.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 
 /** A head of seven pixels in the direction of the last piece. */
 function arrowHead(way: readonly Point[]): Shape {

@@ -25,8 +25,8 @@ function collisions({ states, edges }: PlacedChart): string[] {
     ...leaves.map((box) => ({ name: box.state.id, box })),
     ...edges.map(({ edge, label }) => ({ name: edge.id, box: label })),
   ]
-  return things.flatMap((one, place) =>
-    things.slice(place + 1).flatMap((other) => (overlap(one.box, other.box) ? [`${one.name} on ${other.name}`] : [])),
+  return things.flatMap((one, index) =>
+    things.slice(index + 1).flatMap((other) => (overlap(one.box, other.box) ? [`${one.name} on ${other.name}`] : [])),
   )
 }
 

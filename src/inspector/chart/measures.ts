@@ -30,4 +30,4 @@ export const stateSize = (state: ChartState): { readonly width: number; readonly
 
 /** Base lines of a state's name and of its lines, from the upper edge. */
 export const nameBase = 20
-export const lineBase = (place: number): number => nameHeight + 12 + place * lineHeight
+export const lineBase = (index: number): number => nameHeight + 12 + index * lineHeight

@@ -63,7 +63,7 @@ test('the oldest steps go, their numbers stay, and stopped actors go with them',
   const kept = recorder.stepsFrom(0)
   expect(kept.length).toBeGreaterThanOrEqual(10)
   expect(kept.length).toBeLessThan(12)
-  expect(kept.map(({ number }) => number)).toEqual(kept.map((_, place) => recorder.count() - kept.length + place))
+  expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => recorder.count() - kept.length + index))
   expect(recorder.stepsFrom(recorder.count() - 2)).toEqual(kept.slice(-2))
   expect(recorder.actors().map(({ id }) => id)).not.toContain('other')
 })

@@ -67,7 +67,7 @@ export const answerSheetMachine = setup({
       changed(context, itemId, value),
     ),
     flag: assign(({ context }, itemId: number) => flagToggled(context, itemId)),
-    go: assign((_, place: number) => ({ place })),
+    go: assign((_, index: number) => ({ place: index })),
     intend: assign(({ context }) => intended(context)),
     dropIntent: assign({ pending: null, attempts: 0 }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),

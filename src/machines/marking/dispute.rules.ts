@@ -17,13 +17,13 @@ export function disputeOpened(context: MarkingContext): Change {
   if (dispute === null) return {}
   if (isGone(context, dispute)) return { setAside: null }
   const { submissionId } = dispute.mark
-  const place = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
+  const index = context.submissions.findIndex((submission) => submission.submissionId === submissionId)
   return inTurn(
     context,
-    (now) => ({ returnTo: now.returnTo ?? (now.place === place ? null : now.place) }),
+    (now) => ({ returnTo: now.returnTo ?? (now.place === index ? null : now.place) }),
     (now) => ({ setAside: now.drafts[submissionId] ?? null }),
     (now) => ({ drafts: { ...now.drafts, [submissionId]: mineOf(now, dispute) } }),
-    (now) => openedAt(now, place),
+    (now) => openedAt(now, index),
   )
 }
 

@@ -74,7 +74,7 @@ export const markingMachine = setup({
       const submission = submissionAt(context)
       return submission === null ? {} : withDraft(context, submission, { ...draftOf(context, submission), comment })
     }),
-    goToSubmission: assign(({ context }, place: number) => openedAt(context, place)),
+    goToSubmission: assign(({ context }, index: number) => openedAt(context, index)),
     applyLine: assign(({ context }, line: RubricApplied) => lineApplied(context, line)),
     save: assign(({ context }) => savedHere(context)),
     saveSame: assign(({ context }) => savedSame(context)),
@@ -100,7 +100,7 @@ export const markingMachine = setup({
     },
     isOtherCriterion: ({ context }, criterion: number) =>
       criterion !== context.criterion && context.criteria[criterion] !== undefined,
-    isPlace: ({ context }, place: number) => context.submissions[place] !== undefined,
+    isPlace: ({ context }, index: number) => context.submissions[index] !== undefined,
     canUndo: ({ context }) => context.undoable.length > 0,
   },
 }).createMachine({

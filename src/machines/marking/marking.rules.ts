@@ -118,10 +118,10 @@ export const isAllMarked = (context: MarkingContext): boolean =>
   context.submissions.every((submission) => markOf(context, submission) !== null)
 
 /** A submission comes into view at its first criterion without a score. */
-export function openedAt(context: MarkingContext, place: number): Change {
-  const submission = context.submissions[place]
+export function openedAt(context: MarkingContext, index: number): Change {
+  const submission = context.submissions[index]
   const open = submission === undefined ? -1 : draftOf(context, submission).scores.indexOf(null)
-  return { place, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
+  return { place: index, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
 }
 
 /** The next submission without a mark, skipped ones last; the present place when there is none. */
@@ -174,8 +174,8 @@ export function refreshed(context: MarkingContext, submissions: readonly MarkedS
   const roundOf = (list: readonly MarkedSubmission[]) => new Map(list.map((one) => [one.submissionId, one.round]))
   const [before, now] = [roundOf(context.submissions), roundOf(submissions)]
   const isSame = (submissionId: number) => now.has(submissionId) && now.get(submissionId) === before.get(submissionId)
-  const placeOf = (place: number) =>
-    submissions.findIndex(({ submissionId }) => submissionId === context.submissions[place]?.submissionId)
+  const placeOf = (index: number) =>
+    submissions.findIndex(({ submissionId }) => submissionId === context.submissions[index]?.submissionId)
   const drafts = Object.fromEntries(Object.entries(context.drafts).filter(([id]) => isSame(Number(id))))
   const changed = { ...context, submissions, drafts, skipped: context.skipped.filter((id) => now.has(id)) }
   const returnTo = context.returnTo === null ? -1 : placeOf(context.returnTo)

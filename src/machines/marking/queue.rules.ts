@@ -114,8 +114,8 @@ export function skippedHere(context: MarkingContext): Change {
 /** The last save is taken back, of all that it gave a mark, as one; its submission reopens with what was given. */
 export function undone(context: MarkingContext): Change {
   const step = context.undoable.at(-1)
-  const place = context.submissions.findIndex(({ submissionId }) => submissionId === step?.submissionId)
-  const submission = context.submissions[place]
+  const index = context.submissions.findIndex(({ submissionId }) => submissionId === step?.submissionId)
+  const submission = context.submissions[index]
   if (step === undefined || submission === undefined) return {}
   const former = step.formers.find(({ submissionId }) => submissionId === step.submissionId)?.former
   const isGiven = (mark: QueuedMark) =>
@@ -125,7 +125,7 @@ export function undone(context: MarkingContext): Change {
     (now) => ({ undoable: now.undoable.slice(0, -1), queue: now.queue.filter((mark) => !isGiven(mark)) }),
     (now) => ({ queue: enqueued(now, toRestore(now, step)) }),
     (now) => withDraft(now, submission, draftFrom(now, former ?? step.given)),
-    (now) => ({ ...openedAt(now, place), notice: 'undone' as const }),
+    (now) => ({ ...openedAt(now, index), notice: 'undone' as const }),
   )
 }
 

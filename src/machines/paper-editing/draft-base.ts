@@ -131,7 +131,7 @@ const keptPlaces = new WeakMap<Paper, ReadonlyMap<PaperLeaf, number>>()
 
 /** Where each leaf stands in a paper. */
 function placesIn(paper: Paper): ReadonlyMap<PaperLeaf, number> {
-  const places = keptPlaces.get(paper) ?? new Map(leavesOf(paper.elements).map((leaf, place) => [leaf, place]))
+  const places = keptPlaces.get(paper) ?? new Map(leavesOf(paper.elements).map((leaf, index) => [leaf, index]))
   keptPlaces.set(paper, places)
   return places
 }

@@ -34,7 +34,7 @@ export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: Dr
     rev,
     savedAt,
     base: base && base.name,
-    papers: papers.map((one, place) => paperBeside(one, papers[place - 1] ?? base?.paper ?? null)),
+    papers: papers.map((one, index) => paperBeside(one, papers[index - 1] ?? base?.paper ?? null)),
     paper: placeOf(paper),
     saved: placeOf(saved),
     sent: sent && { key: sent.key, rev: sent.rev, paper: placeOf(sent.paper) },
@@ -106,7 +106,7 @@ function draftFrom({ papers, base, rev, savedAt, ...places }: DraftBody, textOfB
   const readBase = base === null ? null : readDraftBase(base, textOfBase(base))
   const read: (Paper | null)[] = []
   for (const one of papers) read.push(paperFrom(one, read.at(-1) ?? readBase?.paper ?? null))
-  const at = (place: number): Paper | null => read[place] ?? null
+  const at = (index: number): Paper | null => read[index] ?? null
   const [paper, saved] = [at(places.paper), at(places.saved)]
   const sent = places.sent && sentFrom(places.sent, at(places.sent.paper))
   if (paper === null || saved === null || (places.sent !== null && sent === null)) return null

@@ -30,10 +30,10 @@ test('of several right letters none is chosen beforehand, and each press adds or
   expect([lettersWith('', 'C'), lettersWith('C', 'A'), lettersWith('AC', 'C')]).toEqual(['C', 'AC', 'A'])
 })
 
-const looking = (place: number) => ({
+const looking = (index: number) => ({
   scanId: 3,
   isApart: false,
-  ...openGroup([...unsureGroups], place),
+  ...openGroup([...unsureGroups], index),
   ...nothingApart,
   undoable: [],
   published: null,

@@ -16,7 +16,7 @@ export const withFiles = (files: readonly SentFile[], chosen: readonly ChosenFil
 /** The files as they are once the first one that waits has its outcome. */
 export function withOutcome(files: readonly SentFile[], outcome: FileOutcome): readonly SentFile[] {
   const at = files.findIndex(isWaiting)
-  return files.map((file, place) => (place === at ? { ...file, outcome } : file))
+  return files.map((file, index) => (index === at ? { ...file, outcome } : file))
 }
 
 /** The next file to send. */

@@ -21,7 +21,7 @@ export interface EditingFieldProps {
 export function EditingField(props: EditingFieldProps) {
   const { name, labelledBy, describedBy, isWrong, disabled, value } = props
   const group = useFieldGroup()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const editing = useRef<Editing | null>(null)
   const bringPictures = useBringPictures()
   const bring = useEffectEvent(bringPictures)
@@ -30,8 +30,8 @@ export function EditingField(props: EditingFieldProps) {
   const first = useEffectEvent(() => value)
   const onSource = useEffectEvent((source: string) => props.onChange(source))
   useLayoutEffect(() => {
-    if (place.current === null) return undefined
-    const started = startEditing(place.current, {
+    if (container.current === null) return undefined
+    const started = startEditing(container.current, {
       source: first(),
       onSource: (source) => onSource(source),
       onState: group.touch,
@@ -55,7 +55,7 @@ export function EditingField(props: EditingFieldProps) {
   useEffect(() => {
     if (takesFocus()) editing.current?.view.focus()
   }, [])
-  return <div ref={place} className={css['place']} />
+  return <div ref={container} className={css['place']} />
 }
 
 type Described = Pick<EditingFieldProps, 'name' | 'labelledBy' | 'describedBy' | 'isWrong' | 'disabled'>

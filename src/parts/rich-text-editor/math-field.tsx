@@ -27,7 +27,7 @@ export interface MathFieldProps {
 /** A formula that is written as it looks. */
 export function MathField({ label, className = '', value, handle, onChange, onEnter }: MathFieldProps) {
   const { language } = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const field = useRef<MathfieldElement | null>(null)
   const onInput = useEffectEvent(() => onChange(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function MathField({ label, className = '', value, handle, onChange, onEn
     made.addEventListener('input', () => onInput())
     made.addEventListener('keydown', (event) => onKey(event))
     field.current = made
-    place.current?.replaceChildren(made)
+    container.current?.replaceChildren(made)
     made.menuItems = []
     made.focus()
     return () => made.remove()
@@ -62,5 +62,5 @@ export function MathField({ label, className = '', value, handle, onChange, onEn
       onInput()
     },
   }))
-  return <div ref={place} />
+  return <div ref={container} />
 }

@@ -13,11 +13,11 @@ export interface FormulaProps {
 
 /** A formula drawn by KaTeX. Its default export is what `lazy` needs; use it through RichText. */
 export default function Formula({ tex, display }: FormulaProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const container = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...drawFormula(tex, display))
+    container.current?.replaceChildren(...drawFormula(tex, display))
   }, [tex, display])
-  return <span ref={place} className={display ? css['display'] : css['inline']} />
+  return <span ref={container} className={display ? css['display'] : css['inline']} />
 }
 
 /**

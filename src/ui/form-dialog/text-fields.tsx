@@ -28,12 +28,12 @@ export interface TextFieldsProps<Name extends string> {
 
 /** Fields of text, from top to bottom; the first has the focus when its dialog opens. */
 export function TextFields<Name extends string>({ fields, values, onChange }: TextFieldsProps<Name>) {
-  return fields.map((field, place) => (
+  return fields.map((field, index) => (
     <TextField
       key={field.name}
       field={field}
       value={values[field.name]}
-      isFirst={place === 0}
+      isFirst={index === 0}
       onChange={(value) => onChange({ [field.name]: value } as Partial<Record<Name, string>>)}
     />
   ))

@@ -23,8 +23,8 @@ export function SearchHistoryList({ entries, history, onChoose, onKeyDown, onEmp
   const list = useRef<HTMLUListElement>(null)
   const remove = (text: string) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])]
-    const place = entries.indexOf(text)
-    const neighbour = buttons[place + 1] ?? buttons[place - 1]
+    const index = entries.indexOf(text)
+    const neighbour = buttons[index + 1] ?? buttons[index - 1]
     if (neighbour === undefined) onEmptied()
     else neighbour.focus()
     history.forget(text)

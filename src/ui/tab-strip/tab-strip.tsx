@@ -24,8 +24,8 @@ export function TabStrip<Value extends string>({ label, tabs, value, onChange, c
   const strip = useRef<HTMLDivElement>(null)
   const move = ({ key }: KeyboardEvent) => {
     const step = steps[key]
-    const place = tabs.findIndex((tab) => tab.value === value)
-    const next = step === undefined ? undefined : tabs[(place + step + tabs.length) % tabs.length]
+    const index = tabs.findIndex((tab) => tab.value === value)
+    const next = step === undefined ? undefined : tabs[(index + step + tabs.length) % tabs.length]
     if (next === undefined) return
     onChange(next.value)
     strip.current?.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus()

@@ -52,9 +52,9 @@ interface Placed {
 /** Points that follow each other without a gap. */
 function runsOf(points: readonly TrendPoint[]): readonly (readonly Placed[])[] {
   const runs: Placed[][] = [[]]
-  for (const [place, { value }] of points.entries()) {
+  for (const [index, { value }] of points.entries()) {
     if (value === null) runs.push([])
-    else runs.at(-1)?.push({ place, value })
+    else runs.at(-1)?.push({ place: index, value })
   }
   return runs.filter((run) => run.length > 0)
 }

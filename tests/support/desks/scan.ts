@@ -46,7 +46,7 @@ export async function addDeskScan(
   }
   const pages = await db
     .insert(scanPage)
-    .values([studentId, otherId].map((uid, place) => ({ ...read, uid, number: place + 1 })))
+    .values([studentId, otherId].map((uid, index) => ({ ...read, uid, number: index + 1 })))
     .returning({ scanPageId: scanPage.scanPageId })
   const [ready, open] = pages.map(({ scanPageId }) => scanPageId)
   const reading = { row: 'Q1', itemId, candidates: ['B'], area: { x: 30, y: 110, w: 30, h: 3 } }

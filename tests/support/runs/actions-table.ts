@@ -52,8 +52,8 @@ function wordsOf({ status, ...flags }: Partial<AssignmentState | ListState>): st
 
 /** Columns are as wide as their longest cell, as the formatter wants them. */
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((cell, place) => Math.max(cell.length, ...rows.map((row) => (row[place] ?? '').length)))
+  const widths = head.map((cell, index) => Math.max(cell.length, ...rows.map((row) => (row[index] ?? '').length)))
   const lineOf = (row: readonly string[]) =>
-    `| ${row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(' | ')} |`
+    `| ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
   return [lineOf(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(lineOf)]
 }

@@ -23,8 +23,8 @@ export async function correctablePaper(service: TestService, world: World) {
     correct: (key: SentKey, over: Partial<InputOf<typeof paperArea.correctKey>> = {}) =>
       world.teacher.call(paperArea.correctKey, { paperId, itemId: singleId, keyRev: 0, key, ...over }),
     /** A student of the world, by place in the roster, hands in. */
-    handIn: async (assignmentId: number, place: number, answers: Record<string, string>): Promise<void> => {
-      await world.students[place]?.get(student.submit, { assignmentId, answers })
+    handIn: async (assignmentId: number, index: number, answers: Record<string, string>): Promise<void> => {
+      await world.students[index]?.get(student.submit, { assignmentId, answers })
     },
     /** Objective and written score and what waits for a person, by student. */
     scoresOf: async (assignmentId: number) => {

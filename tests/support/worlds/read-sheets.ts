@@ -26,10 +26,10 @@ export async function addSheets(
   const pages = await db
     .insert(scanPage)
     .values(
-      heights.map((height, place) => ({
+      heights.map((height, index) => ({
         scanId,
         scanFileId: idOf(brought?.scanFileId),
-        number: place + 1,
+        number: index + 1,
         state: 'read' as const,
         uid,
         readAt: new Date(at.getTime() + height),
@@ -38,10 +38,10 @@ export async function addSheets(
     .returning({ scanPageId: scanPage.scanPageId })
   const reading = { row: 'Q2', itemId, state: 'decided' as const, candidates: [], confidence: 99 }
   await db.insert(scanReading).values(
-    pages.map(({ scanPageId }, place) => ({
+    pages.map(({ scanPageId }, index) => ({
       ...reading,
       scanPageId,
-      area: { x: 20, y: heights[place] ?? 0, w: 60, h: 8 },
+      area: { x: 20, y: heights[index] ?? 0, w: 60, h: 8 },
     })),
   )
   const isTheirs = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid))

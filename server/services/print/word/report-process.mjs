@@ -60,7 +60,7 @@ const documentOf = ({ title, facts, tables }) =>
  * @param {WordReport['facts']} facts
  */
 function factsOf(facts) {
-  const lines = facts.flatMap((fact, place) => (place % 2 === 0 ? [[fact, facts[place + 1] ?? ['', '']]] : []))
+  const lines = facts.flatMap((fact, index) => (index % 2 === 0 ? [[fact, facts[index + 1] ?? ['', '']]] : []))
   return new Table({
     width: { size: width, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,

@@ -205,7 +205,7 @@ function rowsAsLines(line) {
   const [piece] = line
   if (piece?.kind !== 'table') return [line]
   return piece.rows.map((cells) =>
-    cells.flatMap((cell, place) => (place === 0 ? cell : [{ kind: 'text', text: ' | ' }, ...cell])),
+    cells.flatMap((cell, index) => (index === 0 ? cell : [{ kind: 'text', text: ' | ' }, ...cell])),
   )
 }
 
@@ -239,10 +239,10 @@ const exactly = (millimetres) => ({ line: twips(millimetres), lineRule: LineRule
  * @param {boolean} isNumbered
  */
 function answerParagraphs(answer, setting, isNumbered) {
-  return answer.lines.flatMap(({ name, text }, place) =>
+  return answer.lines.flatMap(({ name, text }, index) =>
     setting.lines(text).map((children, row) => {
       if (children instanceof Table) return children
-      const isFirst = place === 0 && row === 0
+      const isFirst = index === 0 && row === 0
       return new Paragraph({
         shading: { type: ShadingType.CLEAR, fill: 'F2F2F2' },
         indent: { left: labelWidth, ...(isFirst && isNumbered && { hanging: labelWidth }) },

@@ -98,10 +98,10 @@ export async function comparisonTables(
   const sums = ids.length === 0 ? [] : await itemSums(db, ids)
   const byAssignment = groupedBy(rows, ({ assignmentId }) => assignmentId)
   const names = namesOf(assignments)
-  const classes = assignments.map(({ assignmentId, score, isOwn }, place): ComparedClass => {
+  const classes = assignments.map(({ assignmentId, score, isOwn }, index): ComparedClass => {
     const submissions = byAssignment.get(assignmentId) ?? []
     const totals = submissions.filter((row) => submissionState(row) === 'marked').map(({ total }) => total)
-    const name = names[place] ?? ''
+    const name = names[index] ?? ''
     return { assignmentId, name, isOwn, assigned: submissions.length, totals, summary: summaryOf(totals, score) }
   })
   const sumOf = new Map(sums.map((one) => [`${one.assignmentId} ${one.itemId}`, one]))

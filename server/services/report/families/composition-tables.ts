@@ -18,11 +18,11 @@ export function criteriaTable({ items }: FamilyFacts, written: readonly WrittenA
     const answers = byItem.get(item.itemId) ?? []
     const [first] = answers
     const criteria = first?.key.kind === 'written' ? first.key.criteria : []
-    return criteria.map(({ name, max }, place) => ({
+    return criteria.map(({ name, max }, index) => ({
       item,
       name,
       max,
-      scores: answers.flatMap((answer) => (answer.criteria === null ? [] : [answer.criteria[place] ?? 0])),
+      scores: answers.flatMap((answer) => (answer.criteria === null ? [] : [answer.criteria[index] ?? 0])),
     }))
   })
   return tableOf(

@@ -27,8 +27,8 @@ export interface FamilyFacts {
 }
 
 /** What a student is called while names are hidden: by the place in the class report, from 1. */
-export const aliasOf = (language: 'zh-CN' | 'en', place: number): string =>
-  language === 'en' ? `Student ${place}` : `学生 ${place}`
+export const aliasOf = (language: 'zh-CN' | 'en', number: number): string =>
+  language === 'en' ? `Student ${number}` : `学生 ${number}`
 
 /** Names by student: the real ones, or 学生 3, the same as on the screen of the class report. */
 export function namesIn(
@@ -36,7 +36,7 @@ export function namesIn(
   hidden: 'zh-CN' | 'en' | null,
 ): (uid: number) => string {
   const names = new Map(
-    students.map(({ uid, realname }, place) => [uid, hidden === null ? realname : aliasOf(hidden, place + 1)]),
+    students.map(({ uid, realname }, index) => [uid, hidden === null ? realname : aliasOf(hidden, index + 1)]),
   )
   return (uid) => names.get(uid) ?? ''
 }
@@ -52,7 +52,7 @@ export function familyFacts(
   const marked = report.students.filter(({ state }) => state === 'marked')
   const totals = marked.map(({ total }) => total ?? 0)
   const groupOf = abilityGroupOf(totals)
-  const places = new Map(marked.map(({ uid }, place) => [uid, place]))
+  const places = new Map(marked.map(({ uid }, index) => [uid, index]))
   const byItem = groupedBy(answers, ({ itemId }) => itemId)
   const items = itemsOfFamily(family, { subjectId, items: report.items }).map((item): FamilyItemFacts => {
     const given = byItem.get(item.itemId) ?? []
@@ -68,7 +68,7 @@ export function familyFacts(
     return {
       item,
       scores,
-      results: scores.map((score, place) => ({ item: score, total: totals[place] ?? 0 })),
+      results: scores.map((score, index) => ({ item: score, total: totals[index] ?? 0 })),
       answers: item.kind === 'written' ? [] : answersByGroup(chosen, groupOf),
     }
   })

@@ -50,10 +50,10 @@ const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
 async function give(over: Parameters<typeof addAssignment>[2]): Promise<number> {
   const id = await addAssignment(service.db, world, { beginTime: new Date('2026-11-18T06:00:00Z'), ...over })
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
-    ...marked.map(([one, two, three, four, written], place) => ({
-      uid: uidOf(place + 1),
+    ...marked.map(([one, two, three, four, written], index) => ({
+      uid: uidOf(index + 1),
       submittedAt: new Date(begun),
-      values: [one, two, three, four, `Text ${place + 1}`],
+      values: [one, two, three, four, `Text ${index + 1}`],
       written,
     })),
     { uid: uidOf(13), submittedAt: null, values: [], written: null },

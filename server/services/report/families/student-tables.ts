@@ -8,9 +8,9 @@ import type { FamilyFacts } from './facts.ts'
 /** What each student has of the family's items, the best first. */
 export function partStudentTable({ marked, items, nameOf }: FamilyFacts): ReportTable {
   const full = totalOf(items.map(({ item }) => item.score))
-  const scores = marked.map((_, place) => totalOf(items.map((item) => item.scores[place] ?? 0)))
+  const scores = marked.map((_, index) => totalOf(items.map((item) => item.scores[index] ?? 0)))
   const ranks = ranksOf(scores)
-  const rows = marked.map(({ uid }, place) => ({ uid, score: scores[place] ?? 0, rank: ranks[place] ?? 0 }))
+  const rows = marked.map(({ uid }, index) => ({ uid, score: scores[index] ?? 0, rank: ranks[index] ?? 0 }))
   return tableOf(
     'partStudents',
     rows.toSorted((left, right) => left.rank - right.rank),
@@ -32,7 +32,7 @@ export function completionTable(
   { report, marked, items, nameOf }: FamilyFacts,
   started: ReadonlyMap<number, Date | null>,
 ): ReportTable {
-  const places = new Map(marked.map(({ uid }, place) => [uid, place]))
+  const places = new Map(marked.map(({ uid }, index) => [uid, index]))
   const rightOf = (uid: number): number | null => {
     const place = places.get(uid)
     if (place === undefined) return null

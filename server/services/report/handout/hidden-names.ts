@@ -9,10 +9,10 @@ export const withoutIdentities = (report: ClassReport, language: Language): Clas
     .toSorted(
       (one, other) => (other.total ?? -1) - (one.total ?? -1) || (other.objective ?? -1) - (one.objective ?? -1),
     )
-    .map((student, place) => ({
+    .map((student, index) => ({
       ...student,
-      uid: -(place + 1),
-      realname: aliasOf(language, place + 1),
+      uid: -(index + 1),
+      realname: aliasOf(language, index + 1),
       username: '',
       submittedAt: null,
       change: null,
@@ -22,9 +22,9 @@ export const withoutIdentities = (report: ClassReport, language: Language): Clas
 /** A class report whose students are numbers by their place, without their accounts. */
 export const withHiddenNames = (report: ClassReport, language: Language): ClassReport => ({
   ...report,
-  students: report.students.map((student, place) => ({
+  students: report.students.map((student, index) => ({
     ...student,
-    realname: aliasOf(language, place + 1),
+    realname: aliasOf(language, index + 1),
     username: '',
   })),
 })

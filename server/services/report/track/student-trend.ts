@@ -11,7 +11,7 @@ import { hundredths, type NameOf, ownTestsTable } from './track-tables.ts'
 /** Names of a class's students: the real ones, or 学生 3 by their order in the class. */
 export function trackNames({ students }: Track, hidden: Language | null): NameOf {
   const names = new Map(
-    students.map(({ uid, realname }, place) => [uid, hidden === null ? realname : aliasOf(hidden, place + 1)]),
+    students.map(({ uid, realname }, index) => [uid, hidden === null ? realname : aliasOf(hidden, index + 1)]),
   )
   return (uid) => names.get(uid) ?? ''
 }

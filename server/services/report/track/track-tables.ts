@@ -81,9 +81,9 @@ export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
     track.students,
     [
       { id: 'name', cell: ({ uid }) => text(nameOf(uid)) },
-      ...track.tests.map((test, place): ColumnOf<{ readonly uid: number }> => ({
+      ...track.tests.map((test, index): ColumnOf<{ readonly uid: number }> => ({
         id: 'score',
-        heading: headings[place] ?? test.assignmentName,
+        heading: headings[index] ?? test.assignmentName,
         cell: ({ uid }) => {
           const standing = standingIn(test, uid)
           if (standing === null) return empty

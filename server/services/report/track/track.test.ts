@@ -33,7 +33,7 @@ beforeAll(async () => {
     await addTotals(
       service.db,
       id,
-      of.map((total, place) => ({ uid: uidOf(place + 1), total })),
+      of.map((total, index) => ({ uid: uidOf(index + 1), total })),
     )
   }
 })

@@ -64,7 +64,7 @@ function testInTrack({ marked, totals, waiting, unsubmitted, ...row }: TestRow, 
   return {
     ...test,
     submissions: new Map<number, SubmissionInTest>([
-      ...marked.map((uid, place) => [uid, { state: 'marked', total: totals[place] ?? null }] as const),
+      ...marked.map((uid, index) => [uid, { state: 'marked', total: totals[index] ?? null }] as const),
       ...waiting.map((uid) => [uid, { state: 'unmarked', total: null }] as const),
       ...unsubmitted.map(({ uid }) => [uid, { state: 'unsubmitted', total: null }] as const),
     ]),
@@ -119,9 +119,9 @@ export interface Progress {
 
 export function progressOf({ tests }: Track, student: ClassStudent): Progress {
   const { uid } = student
-  const marked = tests.flatMap((test, place) => {
+  const marked = tests.flatMap((test, index) => {
     const total = test.submissions.get(uid)?.total ?? null
-    return total === null ? [] : [{ test, place, value: test.zNumberOf?.(total) ?? null }]
+    return total === null ? [] : [{ test, place: index, value: test.zNumberOf?.(total) ?? null }]
   })
   const points = marked.flatMap(({ place, value }) => (value === null ? [] : [{ place, value }]))
   const last = marked.at(-1)

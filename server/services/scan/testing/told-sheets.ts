@@ -61,7 +61,7 @@ export async function toldSheets(): Promise<SheetReading & { readonly reads: str
     blanks: {
       read: async (flat, boxes) => {
         const texts = JSON.parse(Buffer.from(flat.subarray(picture.length)).toString()) as (string | null)[]
-        return boxes.map((_, place) => bothSay(texts[place] ?? null))
+        return boxes.map((_, index) => bothSay(texts[index] ?? null))
       },
       rest: () => {},
     },

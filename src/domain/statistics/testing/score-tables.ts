@@ -51,7 +51,7 @@ function ofPaper(items: ScoreTable['items']): readonly Compared[] {
 }
 
 function ofItem(item: readonly number[], totals: readonly number[], full: number): readonly Compared[] {
-  const results = item.map((score, place) => ({ item: score, total: totals[place] ?? 0 }))
+  const results = item.map((score, index) => ({ item: score, total: totals[index] ?? 0 }))
   const correlation = itemCorrelationOf(results)
   const discrimination = discriminationOf(results, full)
   return [
@@ -69,15 +69,15 @@ function ofItem(item: readonly number[], totals: readonly number[], full: number
 function ofStudents(totals: readonly number[]): readonly Compared[] {
   const moments = momentsOf(totals)
   const percentiles = percentilesOf(totals)
-  const standings = totals.flatMap((total, place): Compared[] => {
+  const standings = totals.flatMap((total, index): Compared[] => {
     const [z, percentile] = [zScoreOf(total, moments), percentiles.get(total)]
     if (z === null || percentile === undefined) return []
     return [
-      [`z of ${place}`, byRootNumber(z), textbook.zScore(total, totals)],
-      [`z of ${place} as a number`, zNumbersIn(moments)?.(total) ?? Number.NaN, byRootNumber(z)],
-      [`percentile of ${place}`, exactNumber(percentile), textbook.percentileRank(total, totals)],
+      [`z of ${index}`, byRootNumber(z), textbook.zScore(total, totals)],
+      [`z of ${index} as a number`, zNumbersIn(moments)?.(total) ?? Number.NaN, byRootNumber(z)],
+      [`percentile of ${index}`, exactNumber(percentile), textbook.percentileRank(total, totals)],
     ]
   })
-  const points = totals.map((value, place) => ({ place, value: value / 100 }))
+  const points = totals.map((value, index) => ({ place: index, value: value / 100 }))
   return [...standings, ['slope', slopeOf(points) ?? Number.NaN, textbook.slope(points)]]
 }

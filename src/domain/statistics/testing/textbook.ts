@@ -8,10 +8,10 @@ const mean = (values: readonly number[]): number => sum(values) / values.length
 const variance = (values: readonly number[]): number => mean(values.map((value) => (value - mean(values)) ** 2))
 
 const covariance = (left: readonly number[], right: readonly number[]): number =>
-  mean(left.map((value, place) => (value - mean(left)) * ((right[place] ?? 0) - mean(right))))
+  mean(left.map((value, index) => (value - mean(left)) * ((right[index] ?? 0) - mean(right))))
 
 export const totalsOf = (items: readonly (readonly number[])[]): readonly number[] =>
-  (items[0] ?? []).map((_, place) => sum(items.map((item) => item[place] ?? 0)))
+  (items[0] ?? []).map((_, index) => sum(items.map((item) => item[index] ?? 0)))
 
 export function alpha(items: readonly (readonly number[])[]): number {
   const count = items.length
@@ -23,7 +23,7 @@ export const standardError = (items: readonly (readonly number[])[]): number =>
 
 /** r of an item with the rest of the paper. */
 export function itemRest(item: readonly number[], totals: readonly number[]): number {
-  const rest = totals.map((total, place) => total - (item[place] ?? 0))
+  const rest = totals.map((total, index) => total - (item[index] ?? 0))
   return covariance(item, rest) / (Math.sqrt(variance(item)) * Math.sqrt(variance(rest)))
 }
 
@@ -32,8 +32,8 @@ export function discrimination(item: readonly number[], totals: readonly number[
   const size = Math.ceil(0.27 * totals.length - 1e-9)
   const facilityOf = (order: (left: number, right: number) => number): number => {
     const border = totals.toSorted(order)[size - 1] ?? 0
-    const inside = item.filter((_, place) => order(totals[place] ?? 0, border) < 0)
-    const tied = item.filter((_, place) => totals[place] === border)
+    const inside = item.filter((_, index) => order(totals[index] ?? 0, border) < 0)
+    const tied = item.filter((_, index) => totals[index] === border)
     return (sum(inside) + (size - inside.length) * mean(tied)) / size / full
   }
   return facilityOf((left, right) => right - left) - facilityOf((left, right) => left - right)

@@ -19,13 +19,13 @@ export function Consent({ login, missing, onKeyDown }: ConsentProps) {
   const isAsked = useTag(login, 'asked')
   const isGiven = useTag(login, 'given')
   const isKept = useTag(login, 'kept')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAsked) place.current?.querySelector('input')?.focus()
+    if (isAsked) container.current?.querySelector('input')?.focus()
   }, [isAsked])
   if (isKept) return null
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ConsentBox
         agreed={isGiven}
         error={missing || isAsked ? texts.consentMissing : null}

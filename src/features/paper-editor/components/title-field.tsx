@@ -10,9 +10,9 @@ import css from './workplace.module.css'
 export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly editor: OpenEditor }) {
   const texts = useTexts(paperEditorTexts)
   const [isOpen, setIsOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) place.current?.querySelector('input')?.select()
+    if (isOpen) container.current?.querySelector('input')?.select()
   }, [isOpen])
   const title = paper.paperTitle
   if (isReadOnly) return title
@@ -29,7 +29,7 @@ export function TitleField({ editor: { paper, edit, isReadOnly } }: { readonly e
     )
   return (
     <div
-      ref={place}
+      ref={container}
       className={css['titleField']}
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => {

@@ -48,11 +48,11 @@ export type ColumnNumbers = 'numbers' | 'shares' | null
 const mostBars = 4
 
 /** Whether a column has numbers, or numbers as bars; what is not there yet says nothing. */
-export function numbersIn({ columns, rows }: WireTable, place: number): ColumnNumbers {
-  const kinds = rows.map(({ cells }) => cells[place]).filter((cell) => cell?.kind !== 'empty')
+export function numbersIn({ columns, rows }: WireTable, index: number): ColumnNumbers {
+  const kinds = rows.map(({ cells }) => cells[index]).filter((cell) => cell?.kind !== 'empty')
   const first = kinds[0]
   if (first?.kind === 'number' && first.format === 'percent')
-    return columns.filter(({ id }) => id === columns[place]?.id).length > mostBars ? 'numbers' : 'shares'
+    return columns.filter(({ id }) => id === columns[index]?.id).length > mostBars ? 'numbers' : 'shares'
   // Among scores stands who has none.
   return kinds.some((cell) => cell?.kind === 'number') ? 'numbers' : null
 }

@@ -31,7 +31,7 @@ export const TableSheet = memo(function TableSheet({ table, readAt, onOpen }: Ta
   const { language } = useLanguage()
   const reader = useReader(readAt)
   const columns = useColumns(table, reader, onOpen)
-  const rows = useMemo(() => table.rows.map((row, place): Row => ({ ...row, place })), [table])
+  const rows = useMemo(() => table.rows.map((row, index): Row => ({ ...row, place: index })), [table])
   const { titles, notes } = reportTableTexts[language]
   const title = titles[table.id]
   const long = table.columns.findIndex(({ id }) => id === 'text')
@@ -79,9 +79,9 @@ function TableChart({ table, title, reader }: TableChartProps) {
     ({ cells }) => cellText(cells[name], 'assignment', reader),
     ({ cells }) => cellText(cells[end], 'endTime', reader),
   ])
-  const points = table.rows.map(({ cells }, place) => {
+  const points = table.rows.map(({ cells }, index) => {
     const value = cells[facility]
-    return { label: labels[place] ?? '', value: value?.kind === 'number' ? value.value : null }
+    return { label: labels[index] ?? '', value: value?.kind === 'number' ? value.value : null }
   })
   return <TrendChart label={texts.chart(title)} points={points} />
 }

@@ -45,26 +45,26 @@ export function useColumns(
     // An item's answers are named by its number, but it is they that need room.
     const wide = naming === -1 ? columns.findIndex(({ id }) => id === 'answer') : naming
     const door = Math.max(naming, 0)
-    return columns.flatMap((column, place): readonly DataColumn<Row>[] => {
+    return columns.flatMap((column, index): readonly DataColumn<Row>[] => {
       const { id } = column
       if (id === 'text') return []
       const heading = column.heading ?? texts.columns[id]
-      const numbers = numbersIn(table, place)
-      const isDoor = place === door
+      const numbers = numbersIn(table, index)
+      const isDoor = index === door
       const nameWidth = nameWidthOf(id)
       return [
         {
-          id: `${id} ${place}`,
+          id: `${id} ${index}`,
           header: column.heading === null ? heading : shortened(heading),
           ...(column.heading !== null && { hint: heading }),
-          ...(place === wide
+          ...(index === wide
             ? { importance: 'name' as const, ...(nameWidth !== undefined && { width: nameWidth }) }
             : { width: widthOf(column, heading, numbers) }),
           ...(details.includes(id) && { importance: 'detail' as const }),
           ...(numbers === 'numbers' && { align: 'end' as const, descendingFirst: true }),
           cell: ({ cells, behind }) => {
             const cell = (
-              <Cell cell={cells[place]} column={id} heading={heading} reader={reader} hasBar={numbers === 'shares'} />
+              <Cell cell={cells[index]} column={id} heading={heading} reader={reader} hasBar={numbers === 'shares'} />
             )
             if (!isDoor || behind === null) return cell
             return (
@@ -73,7 +73,7 @@ export function useColumns(
               </button>
             )
           },
-          sortBy: ({ cells }) => sortValueOf(cells[place], id, reader),
+          sortBy: ({ cells }) => sortValueOf(cells[index], id, reader),
         },
       ]
     })

@@ -112,8 +112,8 @@ const pointer = (type: string, grip: Element, pageY: number) =>
     grip.dispatchEvent(event)
   })
 
-const gripOf = (list: string, place: number) =>
-  rowsIn(list)[place]?.querySelector('[aria-hidden="true"]') ?? document.body
+const gripOf = (list: string, index: number) =>
+  rowsIn(list)[index]?.querySelector('[aria-hidden="true"]') ?? document.body
 
 test('an entry is dragged to where it is dropped, and Escape leaves it', async () => {
   withRowsOf(40)

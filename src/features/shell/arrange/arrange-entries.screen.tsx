@@ -100,4 +100,4 @@ export function ArrangeEntriesScreen({ teacher, course }: ArrangeEntriesScreenPr
 const idsOf = <Id extends string>(entries: readonly Entry<Id>[]): readonly Id[] => entries.map(({ id }) => id)
 
 const isUsual = ({ main, drawer }: EntryOrder): boolean =>
-  main.every((id, place) => id === mainEntryIds[place]) && drawer.every((id, place) => id === drawerEntryIds[place])
+  main.every((id, index) => id === mainEntryIds[index]) && drawer.every((id, index) => id === drawerEntryIds[index])

@@ -35,27 +35,27 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
   const { dragged, gripOf, styleOf } = useDragRow(entries.length, move)
   return (
     <ol aria-label={label} className={css['list']}>
-      {entries.map(({ id, name, drawing }, place) => (
-        <li key={id} className={classNames(css['row'], dragged === place && css['dragged'])} style={styleOf(place)}>
-          <span className={css['grip']} aria-hidden="true" {...gripOf(place)}>
+      {entries.map(({ id, name, drawing }, index) => (
+        <li key={id} className={classNames(css['row'], dragged === index && css['dragged'])} style={styleOf(index)}>
+          <span className={css['grip']} aria-hidden="true" {...gripOf(index)}>
             <Icon name="drag" />
           </span>
           {drawing !== undefined && <Drawing path={entryDrawings[drawing]} className={css['icon']} />}
           <Text span flex={1} miw={0} ml={4} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          {opensFirst && place === 0 && <Chip>{texts.opensFirst}</Chip>}
+          {opensFirst && index === 0 && <Chip>{texts.opensFirst}</Chip>}
           <MoveButton
             label={texts.up(name)}
             icon="arrow-up"
-            isEnd={place === 0}
-            onMove={() => move(place, place - 1)}
+            isEnd={index === 0}
+            onMove={() => move(index, index - 1)}
           />
           <MoveButton
             label={texts.down(name)}
             icon="arrow-down"
-            isEnd={place === entries.length - 1}
-            onMove={() => move(place, place + 1)}
+            isEnd={index === entries.length - 1}
+            onMove={() => move(index, index + 1)}
           />
         </li>
       ))}

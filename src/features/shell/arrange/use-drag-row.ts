@@ -21,12 +21,12 @@ export function useDragRow(count: number, onDrop: (from: number, to: number) => 
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
   }, [isDragging])
-  const gripOf = (place: number) => ({
+  const gripOf = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const height = event.currentTarget.closest('li')?.offsetHeight ?? 0
-      setDrag({ from: place, startY: event.pageY, by: 0, height })
+      setDrag({ from: index, startY: event.pageY, by: 0, height })
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { pageY } = event
@@ -38,8 +38,8 @@ export function useDragRow(count: number, onDrop: (from: number, to: number) => 
     },
     onPointerCancel: () => setDrag(null),
   })
-  const styleOf = (place: number): CSSProperties =>
-    drag === null || to === null ? {} : { transform: `translateY(${shiftOf(place, drag, to)}px)` }
+  const styleOf = (index: number): CSSProperties =>
+    drag === null || to === null ? {} : { transform: `translateY(${shiftOf(index, drag, to)}px)` }
   return { dragged: drag?.from ?? null, gripOf, styleOf }
 }
 
@@ -47,8 +47,8 @@ const targetOf = ({ from, by, height }: Drag, count: number): number =>
   height === 0 ? from : Math.max(0, Math.min(count - 1, from + Math.round(by / height)))
 
 /** The dragged row goes with the pointer; those that it passed make room. */
-function shiftOf(place: number, { from, by, height }: Drag, to: number): number {
-  if (place === from) return by
-  if (place > from && place <= to) return -height
-  return place < from && place >= to ? height : 0
+function shiftOf(index: number, { from, by, height }: Drag, to: number): number {
+  if (index === from) return by
+  if (index > from && index <= to) return -height
+  return index < from && index >= to ? height : 0
 }

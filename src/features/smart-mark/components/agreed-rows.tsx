@@ -21,7 +21,7 @@ interface AgreedRowsProps {
 export function AgreedRows({ review, nameOf }: AgreedRowsProps) {
   const texts = useTexts(groupTexts)
   const { groups } = review.context
-  const rows = groups.map((group, place) => ({ group, place })).filter(({ group }) => isTogether(group))
+  const rows = groups.map((group, index) => ({ group, place: index })).filter(({ group }) => isTogether(group))
   return (
     <section aria-label={texts.agreed(rows.length)}>
       <Group gap={10} align="baseline" mb={8}>

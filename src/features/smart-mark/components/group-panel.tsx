@@ -137,7 +137,9 @@ function OneByOne({ review: { context, send }, group, first, nameOf }: OneByOneP
 /** Other groups, to be decided first. */
 function UpNext({ review: { context, send } }: Pick<GroupPanelProps, 'review'>) {
   const texts = useTexts(groupTexts)
-  const others = context.groups.map((group, place) => ({ group, place })).filter(({ place }) => place !== context.place)
+  const others = context.groups
+    .map((group, index) => ({ group, place: index }))
+    .filter(({ place }) => place !== context.place)
   if (others.length === 0) return null
   return (
     <Group gap={8} mt="auto" component="nav" aria-label={texts.next}>

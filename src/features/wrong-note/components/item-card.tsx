@@ -24,8 +24,8 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
   const words = useTexts(wrongQuestionsTexts)
   const { language } = useLanguage()
   const causes = useCauses(courseId)
-  const place = question.items.findIndex(({ itemId }) => itemId === item.itemId)
-  const analysis = question.items[place]?.analysis ?? ''
+  const index = question.items.findIndex(({ itemId }) => itemId === item.itemId)
+  const analysis = question.items[index]?.analysis ?? ''
   const wrongUids = [...new Set(item.answers.flatMap(({ uid, isRight }) => (isRight === false ? [uid] : [])))]
   // A student may be in a wrong answer of a retry only: causes are said of marked ones.
   const uids = wrongUids.filter((uid) =>
@@ -35,7 +35,7 @@ export function ItemCard({ item, question, courseId }: ItemCardProps) {
     <Surface
       title={
         question.items.length > 1
-          ? texts.item(place + 1)
+          ? texts.item(index + 1)
           : words.source(item.assignmentName, item.no, shortDay(item.day, language))
       }
       note={words.wrongOf(item.wrong, item.answered)}

@@ -17,10 +17,10 @@ export interface ItemTextProps {
 export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
   const texts = useTexts(wrongQuestionsTexts)
   const { passage, items } = question
-  const place = items.findIndex((item) => item.itemId === itemId)
-  const item = items[place]
+  const index = items.findIndex((item) => item.itemId === itemId)
+  const item = items[index]
   if (item === undefined) return null
-  const sentence = isWhole || item.stem !== '' ? null : sentenceOfBlank(passage, place + 1)
+  const sentence = isWhole || item.stem !== '' ? null : sentenceOfBlank(passage, index + 1)
   const shown = sentence ?? passage
   return (
     <div className={css['text']}>
@@ -30,7 +30,7 @@ export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
         </Text>
       )}
       {item.stem !== '' && <SheetText text={item.stem} block />}
-      {item.stem === '' && items.length > 1 && <p>{texts.blankNo(place + 1)}</p>}
+      {item.stem === '' && items.length > 1 && <p>{texts.blankNo(index + 1)}</p>}
       {item.options.length > 0 && (
         <ul className={css['options']}>
           {item.options.map(({ id, text }) => (

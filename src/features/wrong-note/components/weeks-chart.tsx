@@ -14,9 +14,9 @@ export function WeeksChart({ book }: { readonly book: WrongBook }) {
   const groups = book.rows.value ?? []
   // An answer has several causes: their sums say nothing.
   if (book.groupBy === 'cause' || groups.length === 0) return null
-  const points = mondays.map((monday, place) => ({
+  const points = mondays.map((monday, index) => ({
     label: shortDay(monday, language),
-    value: percentOf(groups.map(({ weeks }) => weeks[place] ?? null)),
+    value: percentOf(groups.map(({ weeks }) => weeks[index] ?? null)),
   }))
   if (points.filter(({ value }) => value !== null).length < 2) return null
   return (

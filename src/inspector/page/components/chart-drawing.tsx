@@ -49,11 +49,11 @@ export function ChartDrawing({ placed, marks, label }: ChartDrawingProps) {
   )
 }
 
-function elementOf({ tag, attributes, content }: Shape, place: number): ReactNode {
+function elementOf({ tag, attributes, content }: Shape, index: number): ReactNode {
   const { class: className, ...others } = attributes
   return createElement(
     tag,
-    { key: place, className, ...others },
+    { key: index, className, ...others },
     typeof content === 'string' ? content : content.map(elementOf),
   )
 }

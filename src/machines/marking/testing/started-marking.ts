@@ -116,7 +116,7 @@ export const digits = (text: string): MarkingEvent[] =>
 export const save = { type: 'mark.save' } as const
 export const undo = { type: 'mark.undo' } as const
 export const skip = { type: 'mark.skip' } as const
-export const go = (place: number) => ({ type: 'submission.go', place }) as const
+export const go = (index: number) => ({ type: 'submission.go', place: index }) as const
 export const comment = (text: string) => ({ type: 'comment.change', comment: text }) as const
 export const queued = (over: Partial<QueuedMark>): QueuedMark => ({
   key: 'old',

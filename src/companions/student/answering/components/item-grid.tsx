@@ -27,10 +27,10 @@ export function ItemGrid({ sheet, label, items }: ItemGridProps) {
 function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; readonly placed: SheetItem }) {
   const texts = useTexts(answeringTexts)
   const { context, send } = sheet
-  const place = sheet.items.findIndex((other) => other.item.itemId === item.itemId)
+  const index = sheet.items.findIndex((other) => other.item.itemId === item.itemId)
   const isDone = isAnswered(context, item.itemId)
   const isFlagged = context.flagged.includes(item.itemId)
-  const isCurrent = place === context.place
+  const isCurrent = index === context.place
   const states = [
     isDone ? texts.stateAnswered : texts.stateOpen,
     ...(isFlagged ? [texts.stateFlagged] : []),
@@ -41,7 +41,7 @@ function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; 
       type="button"
       className={classNames(css['item'], isDone && css['answered'], isCurrent && css['current'])}
       aria-label={[texts.item(item.no), ...states].join(', ')}
-      onClick={() => send({ type: 'item.go', place })}
+      onClick={() => send({ type: 'item.go', place: index })}
     >
       {item.no}
       {isFlagged && <Icon name="flag" small className={css['flag']} />}
