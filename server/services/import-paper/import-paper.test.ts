@@ -216,7 +216,11 @@ test('a file can be given up before and after it is read', async () => {
 
 test.each([
   ['', 'empty.txt', '文件是空的，请重新选择'],
-  ['{\\rtf1', 'a.rtf', '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF'],
+  [
+    '{\\rtf1',
+    'a.rtf',
+    '读不了这种文件，请用 .docx、.xlsx 模板、GIFT、Aiken、Moodle XML、QTI 压缩包或带文字的 PDF；别的压缩包请先解压',
+  ],
   ['PK\u0003\u0004', 'a.docx', '文件已损坏，请在原来的程序里打开并另存一份'],
 ])('%j is refused at once', async (text, fileName, reason) => {
   const { msg } = await world.teacher.call(importPaper.upload, { subjectId: 203, fileName, content: contentOf(text) })

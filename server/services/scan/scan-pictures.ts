@@ -7,7 +7,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { scan, scanPage, scanResult } from '#server/database/schema/scans.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
-import { cropPage } from './crop-page.ts'
+import { cropPage } from '../sheet-reading/crop-page.ts'
 
 /**
  * `GET /client/scan/page/<scanPageId>` is a page as it was made flat, `GET /client/scan/crop/<scanPageId>/<x>-<y>-<w>-<h>` a part

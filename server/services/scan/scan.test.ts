@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
@@ -9,7 +8,6 @@ import { featureIds } from '#domain/features/granted-features.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
-import { scanFile, scanPage } from '#server/database/schema/scans.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { signIn } from '#tests/support/desks/sessions.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
@@ -243,21 +241,6 @@ test('the record of a file says how many of its pages were written as scores', a
   ])
 })
 
-test('a photograph is kept once, as the page that waits', async () => {
-  const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer()
-  const content = photograph.toString('base64url')
-  const { scanFileId } = await world.teacher.get(scan.upload, { scanId, fileName: 'IMG_1.jpg', content })
-  const files = await service.db.select().from(scanFile).where(eq(scanFile.scanId, scanId))
-  const pages = await service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))
-  expect(files.map((file) => [file.scanFileId, file.content])).toEqual([[scanFileId, null]])
-  expect(pages.map((page) => [page.scanFileId, page.number, page.state, page.source])).toEqual([
-    [scanFileId, 1, 'waiting', photograph],
-  ])
-  await world.teacher.get(scan.cancel, { scanId })
-})
-
 test('a pause reads no further page; given up and taken back, it goes on with those that wait', async () => {
   await world.teacher.get(scan.pause, { scanId })
   await bring(sheet(0), sheet(1))
@@ -267,24 +250,6 @@ test('a pause reads no further page; given up and taken back, it goes on with th
   await world.teacher.get(scan.resume, { scanId })
   await service.runJobs()
   expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
-})
-
-test('a page and its crops are for the teachers of the class, and for nobody else', async () => {
-  await bring(sheet(0))
-  const [page] = await service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))
-  const statusOf = async (path: string, cookie: string) => {
-    const answered = await service.service(
-      new Request(`http://127.0.0.1:4173/client/scan/${path}`, { headers: { cookie } }),
-    )
-    return [answered.status, answered.headers.get('content-type')]
-  }
-  const id = page?.scanPageId
-  expect(await statusOf(`page/${id}`, world.teacher.cookie)).toEqual([200, 'image/jpeg'])
-  expect(await statusOf(`crop/${id}/100-200-300-50`, world.teacher.cookie)).toEqual([200, 'image/jpeg'])
-  for (const client of [world.colleague, world.stranger, world.students[0], world.students[1]])
-    expect((await statusOf(`page/${id}`, String(client?.cookie)))[0]).toBe(404)
-  await publish()
-  expect((await statusOf(`page/${id}`, String(world.students[0]?.cookie)))[0]).toBe(404)
 })
 
 test('photos of a phone come into the same sheets, for who teaches the class and may mark by camera', async () => {
