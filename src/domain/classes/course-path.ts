@@ -1,12 +1,17 @@
 /** The class whose page an address is; null for a page that shows whatever class is current. */
 export function courseOfPath(href: string): number | null {
   const [path = '', query = ''] = href.split('?')
-  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (reports.test(path) ? courseIn(query) : null)
+  const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (reports.has(path) ? courseIn(query) : null)
   return named === null ? null : Number(named)
 }
 
 /** Pages about the class in their query. */
-const reports = /^\/(?:report[1-7]?-html|(?:course\/)?report\/(?:task|student)-track)$/
+const reports: ReadonlySet<string> = new Set([
+  ...['', 1, 2, 3, 4, 5, 6, 7].map((family) => `/report${family}-html`),
+  '/report/task-track',
+  '/report/student-track',
+  '/course/report/task-track',
+])
 
 const courseIn = (query: string): string | null =>
   /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null

@@ -294,5 +294,5 @@ test('a failed list says why and can be fetched again', async () => {
 
 test('without a subject nothing is asked for', () => {
   const { sentTo } = openPapers({ context: { user: { uid: 1, realname: '林知夏', subjectId: null } } })
-  expect([screen.getByText('还没有任教学科').tagName, sentTo(list)]).toEqual(['H3', []])
+  expect([screen.getByText('还没有任教学科').tagName, sentTo(list)]).toEqual(['H2', []])
 })
