@@ -35,11 +35,11 @@ export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   student: ['paper', 'account'],
   member: ['classes', 'jobs', 'assigning', 'ownership', 'join'],
   'import-paper': ['bank', 'files', 'jobs', 'paper', 'pictures'],
-  print: ['files', 'paper', 'pictures', 'slips'],
+  print: ['files', 'sheet-reading', 'paper', 'pictures', 'slips'],
   report: ['classes', 'files', 'assigning', 'paper', 'ownership', 'print', 'student'],
   roster: ['classes', 'files', 'jobs', 'assigning', 'account', 'join', 'member'],
   search: ['classes', 'paper', 'roster'],
   'wrong-note': ['bank', 'classes', 'files', 'print'],
   scan: ['classes', 'jobs', 'paper', 'print', 'sheet-reading', 'student'],
-  marking: ['classes', 'paper', 'scan'],
+  marking: ['classes', 'sheet-reading', 'paper'],
 }

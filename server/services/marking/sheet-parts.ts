@@ -5,7 +5,7 @@ import { sheetPage } from '#domain/answer-sheet/sheet-geometry.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
-import { cropPage } from '../scan/crop-page.ts'
+import { cropPage } from '../sheet-reading/crop-page.ts'
 import { pagesBehind } from '../pages-behind.ts'
 
 interface OfAnswer {

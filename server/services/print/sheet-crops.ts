@@ -4,7 +4,7 @@ import type { SheetBox } from '#domain/scan/scan.ts'
 import type { Executor } from '#server/database/database.ts'
 import { scanPage } from '#server/database/schema/scans.ts'
 import { groupedBy } from '#domain/values/grouped-by.ts'
-import { cropPage } from '../scan/crop-page.ts'
+import { cropPage } from '../sheet-reading/crop-page.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import type { SetCrops } from './set-text.ts'
 

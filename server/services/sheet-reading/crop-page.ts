@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { pixelsPerMillimetre } from '../sheet-reading/reading.types.ts'
+import { pixelsPerMillimetre } from './reading.types.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 
 /** Around what is looked at, in millimetres: the number before a row, and nothing of the rows beside it. */
