@@ -1,7 +1,7 @@
 /** What a line of an exam paper is, by the marks that papers have: "1.", "一、", "A.", 答案, 解析. */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { ImportPlace } from './imported-paper.ts'
 
 /** A line of a text, or a paragraph of a document, in rich text. */

@@ -2,7 +2,7 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { type HeadingKind, splitScore } from './exam-lines.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.ts'
 import { itemOf } from './paper-builder.ts'
 

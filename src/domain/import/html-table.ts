@@ -1,5 +1,5 @@
 import { tableSource } from '#domain/rich-text/table-lines.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 
 /** A table of HTML on its way into rich text: its cells are cut out of the text that is being written. */
 export class HtmlTable {

@@ -1,12 +1,6 @@
 import { noPictures, pictureMark, type PictureOf } from './file-pictures.ts'
 import { HtmlTable, isTableTag } from './html-table.ts'
-import type { NotUnderstoodReason } from './imported-paper.ts'
-
-/** A part of a text that the project's rich text cannot say. */
-export interface Lost {
-  readonly reason: NotUnderstoodReason
-  readonly text: string
-}
+import type { Lost } from './lost.ts'
 
 export interface PlainedHtml {
   /** Rich text of the project. */

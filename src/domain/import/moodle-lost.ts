@@ -1,4 +1,4 @@
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import { childOf, childrenOf, type XmlElement } from './xml-tree.ts'
 
 /** What Moodle writes into every question by itself. */

@@ -1,4 +1,4 @@
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import { importLimits } from './import-limits.ts'
 import type {
   ImportedItem,

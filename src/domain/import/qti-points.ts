@@ -1,6 +1,6 @@
 import { paperLimits } from '#domain/paper/paper-limits.ts'
 import type { Tenths } from '#domain/values/score.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { QtiNode } from './qti-tree.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Items of a test that are one combination question. */
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
 
 /** The question of one item, before it is joined with others. */

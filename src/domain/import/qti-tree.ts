@@ -1,6 +1,7 @@
 /** QTI of all versions by one set of names: `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`. */
 import type { PictureOf } from './file-pictures.ts'
-import { htmlText, type Lost, type PlainedHtml } from './html-text.ts'
+import { htmlText, type PlainedHtml } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import { letterOf } from './paper-builder.ts'
 import { mathmlText } from './mathml.ts'
 import { elementsOf, textOf, type XmlElement } from './xml-tree.ts'

@@ -1,6 +1,7 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import type { GiftBlock } from './gift-blocks.ts'
-import { htmlText, type Lost } from './html-text.ts'
+import { htmlText } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportedPaper } from './imported-paper.ts'
 import { itemOf, letterOf, oneItem, PaperBuilder } from './paper-builder.ts'
 

@@ -1,7 +1,7 @@
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { isNumberText } from './exam-question.ts'
 import { noPictures, type PictureOf } from './file-pictures.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
 import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
 import { pointsOf } from './qti-points.ts'

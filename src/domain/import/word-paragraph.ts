@@ -1,5 +1,5 @@
 import type { PictureOf } from './file-pictures.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import { latexOf } from './omml.ts'
 import type { LookOf } from './word-looks.ts'
 import { drawnPictures } from './word-pictures.ts'

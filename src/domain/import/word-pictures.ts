@@ -1,5 +1,5 @@
 import { type PictureOf, pictureMark } from './file-pictures.ts'
-import type { Lost } from './html-text.ts'
+import type { Lost } from './lost.ts'
 import { descendantsOf, type XmlElement } from './xml-tree.ts'
 
 export interface DrawnPictures {

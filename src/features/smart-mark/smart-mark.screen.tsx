@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { useCallback } from 'react'
-import type { OutputOf } from '#api/contract/endpoint.ts'
 import { scan } from '#api/contract/areas/scan.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -14,9 +13,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SmartMarkActs } from './components/smart-mark-acts.tsx'
 import { smartMarkTexts } from './smart-mark.texts.ts'
 import { useSmartMarkColumns } from './use-smart-mark-columns.tsx'
-
-/** An assignment with the sheets that were brought of it. */
-export type ScannedAssignment = OutputOf<(typeof scan)['assignments']>['list'][number]
+import type { ScannedAssignment } from './scanned-assignment.ts'
 
 export interface SmartMarkScreenProps {
   /** The current class; null for a teacher without one. */

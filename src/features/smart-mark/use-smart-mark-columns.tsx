@@ -4,7 +4,7 @@ import { dateText } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { scanStateTexts, smartMarkTexts } from './smart-mark.texts.ts'
-import type { ScannedAssignment } from './smart-mark.screen.tsx'
+import type { ScannedAssignment } from './scanned-assignment.ts'
 
 /** The assignment, its sheets, and how many handed in and wait for marking. */
 export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] {

@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
 import { isRefused } from '#api/client/failures.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -20,12 +19,11 @@ import { questionDetailTexts } from './question-detail.texts.ts'
 import { useBasketIds } from './use-basket-ids.ts'
 import { usePractice } from './use-practice.ts'
 import type { WrongNoteScreenProps } from './wrong-note.types.ts'
+import type { QuestionDetail } from './wrong-note.types.ts'
 
 export interface QuestionDetailScreenProps extends WrongNoteScreenProps {
   readonly questionId: number
 }
-
-export type QuestionDetail = OutputOf<typeof wrongNote.question>
 
 /** /course/{courseId}/wrongnote/questionDetail/{questionId}: one question, every answer of the class, and what is like it. */
 export function QuestionDetailScreen(props: QuestionDetailScreenProps) {

@@ -1,5 +1,4 @@
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
@@ -16,14 +15,13 @@ import { PrintLine } from './components/print-line.tsx'
 import { studentBookTexts } from './student-book.texts.ts'
 import { usePractice } from './use-practice.ts'
 import type { WrongNoteScreenProps } from './wrong-note.types.ts'
+import type { StudentBook } from './wrong-note.types.ts'
 
 export interface StudentBookScreenProps extends WrongNoteScreenProps {
   readonly studentId: number
   /** What of the book is wanted; all of it where nothing is named. */
   readonly part?: StudentPart
 }
-
-export type StudentBook = OutputOf<typeof wrongNote.student>
 
 /** questionRankStu/{studentId}, questionRankStuDetail/{studentId}/{paramStr}: a student's book, or a part of it with every answer. */
 export function StudentBookScreen(props: StudentBookScreenProps) {

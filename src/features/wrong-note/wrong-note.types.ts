@@ -1,3 +1,5 @@
+import type { wrongNote } from '#api/contract/areas/wrong-note.ts'
+import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ReactNode } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 
@@ -22,3 +24,7 @@ export interface WrongNoteScreenProps {
   /** The dialog in which a paper goes to students of the class. */
   readonly renderAssign: (practice: PracticePaper, onClose: () => void) => ReactNode
 }
+
+export type QuestionDetail = OutputOf<typeof wrongNote.question>
+
+export type StudentBook = OutputOf<typeof wrongNote.student>

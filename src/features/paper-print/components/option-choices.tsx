@@ -3,7 +3,7 @@ import { answerPlaces, columnCounts, paperSizes, paperVersions } from '#domain/p
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { printPreviewTexts } from '../print-preview.texts.ts'
-import type { PrintBarProps } from './print-bar.tsx'
+import type { PrintBarProps } from './print-bar.types.ts'
 
 /** How the paper is printed, each choice in view. */
 export function OptionChoices({ options, onChange }: Pick<PrintBarProps, 'options' | 'onChange'>) {

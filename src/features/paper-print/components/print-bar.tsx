@@ -2,7 +2,6 @@ import { Button, Flex, Group } from '@mantine/core'
 import { print } from '#api/contract/areas/print.ts'
 import { useCall } from '#api/queries/client-context.tsx'
 import { paths } from '#domain/paths/paths.ts'
-import type { PrintOptions } from '#domain/print/print-options.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -12,14 +11,7 @@ import { usePrintFile } from '../use-print-file.ts'
 import { useWordFile } from '../use-word-file.ts'
 import { OptionChoices } from './option-choices.tsx'
 import { SaveButton } from './save-button.tsx'
-
-export interface PrintBarProps {
-  readonly paperId: number
-  /** Null until the pages are there. */
-  readonly paperTitle: string | null
-  readonly options: PrintOptions
-  readonly onChange: (changed: Partial<PrintOptions>) => void
-}
+import type { PrintBarProps } from './print-bar.types.ts'
 
 /** The way back, what is printed, how, and the files that it can be had as. */
 export function PrintBar({ paperId, paperTitle, options, onChange }: PrintBarProps) {

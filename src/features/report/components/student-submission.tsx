@@ -1,13 +1,10 @@
-import type { report } from '#api/contract/areas/report.ts'
-import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { blankOf } from '../use-blank-number.ts'
 import css from './details.module.css'
 import submission from './submission.module.css'
 import { Passage } from './question-text.tsx'
 import { SubmissionItem } from './submission-item.tsx'
-
-export type MarkedAnswer = OutputOf<typeof report.student>['answers'][number]
+import type { MarkedAnswer } from './marked-answer.ts'
 
 interface StudentSubmissionProps {
   readonly uid: number

@@ -17,7 +17,7 @@ import { languageOfText } from '#domain/values/text-language.ts'
 import css from './details.module.css'
 import submission from './submission.module.css'
 import { Stem } from './question-text.tsx'
-import type { MarkedAnswer } from './student-submission.tsx'
+import type { MarkedAnswer } from './marked-answer.ts'
 
 interface SubmissionItemProps {
   readonly uid: number

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
 import { smartMarkTexts } from '../smart-mark.texts.ts'
-import type { ScannedAssignment } from '../smart-mark.screen.tsx'
+import type { ScannedAssignment } from '../scanned-assignment.ts'
 import { useOpenScan } from '../use-open-scan.ts'
 
 /** The next thing to do with the sheets of an assignment. */

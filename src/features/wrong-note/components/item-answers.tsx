@@ -9,7 +9,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { there } from '#ui/fetched/fetched.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { List } from '#ui/list-page/list.tsx'
-import type { QuestionDetail } from '../question-detail.screen.tsx'
+import type { QuestionDetail } from '../wrong-note.types.ts'
 import { questionDetailTexts } from '../question-detail.texts.ts'
 
 type Answer = QuestionDetail['items'][number]['answers'][number]

@@ -1,0 +1,9 @@
+import type { PrintOptions } from '#domain/print/print-options.ts'
+
+export interface PrintBarProps {
+  readonly paperId: number
+  /** Null until the pages are there. */
+  readonly paperTitle: string | null
+  readonly options: PrintOptions
+  readonly onChange: (changed: Partial<PrintOptions>) => void
+}
