@@ -31,7 +31,8 @@ test('a book is added and taken out by the keyboard; what is prepared for a chap
   const dialog = page.getByRole('dialog')
   const books = dialog.getByRole('list', { name: '这个班用的课本' }).getByRole('listitem')
   await dialog.getByLabel('停用日期').fill('2099-12-31')
-  await dialog.getByRole('button', { name: '添加课本' }).press('Enter')
+  // A press waits for no button that cannot be pressed yet.
+  await dialog.getByRole('button', { name: '添加课本', disabled: false }).press('Enter')
   await dialog.getByText('到 2099-12-31 为止').waitFor()
   expect([await books.count(), await violations(page)]).toEqual([2, []])
   await books

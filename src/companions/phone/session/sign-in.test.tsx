@@ -31,6 +31,7 @@ function fillPassword() {
 /** The puzzle, whose code comes only now. */
 async function puzzle() {
   await act(async () => void (await import('#parts/captcha/captcha.dialog.tsx')))
+  await act(async () => void (await import('#parts/captcha/slide-captcha.ts')))
   await pass(10)
   return screen.getByRole('slider')
 }

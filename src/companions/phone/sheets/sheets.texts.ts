@@ -31,7 +31,7 @@ export const sheetsTexts = defineTexts({
     hint: 'One page a photo, all four corners and the code in view.',
     take: 'Take a photo',
     choose: 'Choose from the album, several at once',
-    sent: (done: number, all: number) => `${done} of ${all} photos sent`,
+    sent: (done: number, all: number) => `${done} of ${counted(all, 'photo')} sent`,
     same: (count: number) =>
       count === 1 ? 'One was sent before and is not read twice' : `${count} were sent before and are not read twice`,
     offline: (why: string) => `${why}; it is tried again`,
@@ -40,7 +40,7 @@ export const sheetsTexts = defineTexts({
     progress: 'These sheets',
     read: (done: number, all: number) => `${done} of ${counted(all, 'page')} read`,
     waiting: 'Waiting to be read',
-    students: (count: number) => (count === 1 ? 'Sheets of one student' : `Sheets of ${count} students`),
+    students: (count: number) => (count === 1 ? 'Sheets of one student' : `Sheets of ${counted(count, 'student')}`),
     refused: (count: number) =>
       count === 1
         ? 'One page was not read; see on the computer why, and take it again'
