@@ -133,10 +133,10 @@ test('where few ask for the same, others of its type follow, those of the neares
     await addQuestion(db, { stem: 'same point', type, knowledgeId: tense, chapterId: first }),
   ]
   const ownUnplaced = await addQuestion(db, { stem: 'own', type, knowledgeId: tense, ownerId: world.teacher.uid })
-  const found = async (questionId: number, except?: readonly number[]) => {
+  const found = async (questionId: number, leaveOut?: readonly number[]) => {
     const { list, sameType } = await world.teacher.get(bank.similar, {
       questionId,
-      ...(except && { except: [...except] }),
+      ...(leaveOut && { leaveOut: [...leaveOut] }),
     })
     return [list, sameType].map((rows) => rows.map((row) => row.questionId))
   }

@@ -15,7 +15,7 @@ type Given = typeof bankSearch.$inferSelect
 /** Questions of the same type: those that share knowledge points, then, where these are few, those of chapters near by. */
 export async function similarQuestions(
   db: Executor,
-  { questionId, except = [] }: InputOf<(typeof bank)['similar']>,
+  { questionId, leaveOut = [] }: InputOf<(typeof bank)['similar']>,
   { uid }: Caller,
 ) {
   const [given] = await db
@@ -28,7 +28,7 @@ export async function similarQuestions(
   const ofType = and(
     eq(bankSearch.subjectId, subjectId),
     eq(bankSearch.type, type),
-    notInArray(bankSearch.questionId, [questionId, ...except]),
+    notInArray(bankSearch.questionId, [questionId, ...leaveOut]),
     isVisible(uid, bankSearch.ownerId),
   )
   const sharing = await findSharing(db, given.found, ofType)

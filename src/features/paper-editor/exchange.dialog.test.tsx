@@ -20,5 +20,8 @@ test('where the bank has nothing that asks for the same, one of the same type is
   )
   fireEvent.click(await screen.findByRole('button', { name: '换成第 1 个候选题' }))
   expect(screen.getByText('下面的题题型相同，考点不同；章节相近的在前。')).toBeDefined()
-  expect([taken, sentTo(bank.similar).map(({ fields }) => fields)]).toEqual([[9], [{ questionId: '7', except: '7,8' }]])
+  expect([taken, sentTo(bank.similar).map(({ fields }) => fields)]).toEqual([
+    [9],
+    [{ questionId: '7', leaveOut: '7,8' }],
+  ])
 })

@@ -25,8 +25,8 @@ export interface ExchangeDialogProps {
 /** Questions like this one that are not on the paper yet, to take one of them in its place. */
 export function ExchangeDialog({ question, paper, onExchange, onClose }: ExchangeDialogProps) {
   const texts = useTexts(exchangeTexts)
-  const except = [...new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))]
-  const similar = useEndpoint(bank.similar, { questionId: question.questionId, except })
+  const leaveOut = [...new Set(questionsOf(paper.elements).map(({ questionId }) => questionId))]
+  const similar = useEndpoint(bank.similar, { questionId: question.questionId, leaveOut })
   const { list = [], sameType = [] } = similar.data ?? {}
   return (
     <Dialog opened title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.cancel}</Button>}>

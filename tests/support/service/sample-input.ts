@@ -74,6 +74,7 @@ const ordinary: SampleValues = {
   cause: '粗心',
   rightsNeeded: 3,
   bookId: 1,
+  leaveOut: [1],
   chapterIds: [1],
   difficulties: [1],
   sources: ['own'],

@@ -101,7 +101,7 @@ export const bank = {
     input: z.object({
       questionId: id,
       /** Questions that are not meant: those of the paper on which another is wanted in its place. */
-      except: z.optional(csvSet(id)),
+      leaveOut: z.optional(csvSet(id)),
     }),
     output: z.object({
       /** They share a knowledge point with it. */
