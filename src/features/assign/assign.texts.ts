@@ -82,7 +82,7 @@ export const assignTexts = defineTexts({
     assignTitle: 'Assign',
     editTitle: 'Edit assignment',
     paper: (title: string, items: number, points: string) =>
-      `${title}, ${items === 1 ? '1 item' : `${items} items`}, ${points} points`,
+      `${title}, ${counted(items, 'item')}, ${counted(points, 'point')}`,
     assignmentName: 'Assignment name',
     neverAssigned: 'This class has not had this paper yet',
     assignedBefore: (count: number, name: string, begin: string) =>

@@ -33,7 +33,7 @@ export const turnsTexts = defineTexts({
     classesHint: 'In the order above; empty: all at once. The due time is the same',
     groupsApart: 'Groups begin one after another (minutes apart)',
     groupsHint: (groups: number) =>
-      `${groups === 1 ? '1 group' : `${groups} groups`}, then who is in none; empty: all at once. The due time is the same`,
+      `${counted(groups, 'group')}, then who is in none; empty: all at once. The due time is the same`,
     noGroups: 'This class has no groups: all begin at once, so leave it empty',
     outOfRange: (least: number, most: number) =>
       `From ${least} to ${counted(most, 'minute')} apart; empty: all at once`,

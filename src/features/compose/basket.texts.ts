@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The basket and the blueprint beside it. */
@@ -56,12 +57,12 @@ export const basketTexts = defineTexts({
   },
   en: {
     basket: 'Basket',
-    score: (points: string) => `${points} points`,
-    ofPlanned: (points: string) => `/ ${points} points`,
+    score: (points: string) => counted(points, 'point'),
+    ofPlanned: (points: string) => `/ ${counted(points, 'point')}`,
     points: 'points',
-    count: (items: number, maximum: number) => `Basket ${items} / ${maximum} items`,
-    missing: (points: string) => `${points} points to go`,
-    tooMuch: (points: string) => `${points} points over`,
+    count: (items: number, maximum: number) => `Basket ${items} / ${counted(maximum, 'item')}`,
+    missing: (points: string) => `${counted(points, 'point')} to go`,
+    tooMuch: (points: string) => `${counted(points, 'point')} over`,
     asPlanned: 'As planned',
     blueprint: 'Blueprint',
     plan: 'Make a plan',
@@ -69,14 +70,14 @@ export const basketTexts = defineTexts({
     noPlan: 'Set marks by knowledge point and difficulty, and see what is missing while you choose.',
     planned: 'planned',
     row: (name: string, present: string, planned: string, byDifficulty: string) =>
-      `${name}, ${present} points chosen, ${planned} planned, ${byDifficulty}`,
+      `${name}, ${counted(present, 'point')} chosen, ${planned} planned, ${byDifficulty}`,
     more: (count: number) => `${count} more knowledge points`,
     sections: 'Sections of the basket',
     section: (no: number, heading: string) => `${no}. ${heading}`,
-    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    items: (count: number) => counted(count, 'item'),
     remove: (name: string) => `Remove “${name}”`,
     clear: 'Clear',
-    cleared: (count: number) => `Basket cleared, ${count} questions`,
+    cleared: (count: number) => `Basket cleared, ${counted(count, 'question')}`,
     empty: 'The basket is empty',
     emptyWhy: 'Find a question at the left and press Add: it will stand here.',
     compose: 'Fill by plan',
@@ -85,10 +86,11 @@ export const basketTexts = defineTexts({
     noticeClose: 'Got it',
     full: (maximum: number, count: number) => `Question count cannot exceed ${maximum}; ${count} not added:`,
     twice: (count: number) => `${count} already in the basket, not added again:`,
-    composed: (count: number) => `${count} questions chosen by the blueprint.`,
+    composed: (count: number) => `${counted(count, 'question')} chosen by the blueprint.`,
     composedNone: 'The bank has no question that would bring this blueprint nearer.',
     unmet: 'Nothing fitting was found for:',
-    unmetCell: (name: string, difficulty: string, points: string) => `${name}, ${difficulty}, ${points} points missing`,
+    unmetCell: (name: string, difficulty: string, points: string) =>
+      `${name}, ${difficulty}, ${counted(points, 'point')} missing`,
     savedState: 'Basket saved',
     sending: 'Saving the basket',
     waiting: (count: number) => `${count} changes kept on this computer, saved once online`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Finding questions of the bank. */
@@ -95,7 +96,9 @@ export const composeTexts = defineTexts({
     close: (name: string) => `Close “${name}”`,
     allQuestions: 'All questions',
     found: (total: number, inBasket: number) =>
-      inBasket === 0 ? `${total} questions` : `${total} questions, ${inBasket} of this page in the basket`,
+      inBasket === 0
+        ? counted(total, 'question')
+        : `${counted(total, 'question')}, ${inBasket} of this page in the basket`,
     point: (name: string) => `Point: ${name}`,
     dropPoint: (name: string) => `Drop the point ${name}`,
     sort: 'Order',
@@ -119,8 +122,9 @@ export const composeTexts = defineTexts({
     difficultyIs: (word: string) => `Difficulty: ${word}`,
     questions: 'Questions',
     question: (text: string) => `Question: ${text}`,
-    passage: (items: number, points: string) => (items === 1 ? `${points} points` : `${items} items, ${points} points`),
-    points: (points: string) => `${points} points`,
+    passage: (items: number, points: string) =>
+      items === 1 ? counted(points, 'point') : `${counted(items, 'item')}, ${counted(points, 'point')}`,
+    points: (points: string) => counted(points, 'point'),
     add: 'Add',
     addNamed: (text: string) => `Add to the basket: ${text}`,
     added: 'Added',
@@ -144,8 +148,8 @@ export const composeTexts = defineTexts({
     noSimilar: 'The bank has no question that asks for the same.',
     sameType: 'Below: same type, other knowledge points; the nearest chapters first.',
     item: (no: number) => `Item ${no}`,
-    facility: (percent: string, answers: number) => `${answers} answers, facility ${percent}`,
-    fewAnswers: (answers: number) => `${answers} answers, too few for a facility`,
+    facility: (percent: string, answers: number) => `${counted(answers, 'answer')}, facility ${percent}`,
+    fewAnswers: (answers: number) => `${counted(answers, 'answer')}, too few for a facility`,
     onPapers: (titles: string) => `On your papers: ${titles}`,
     onNone: 'On none of your papers',
     analysisLabel: 'Analysis',

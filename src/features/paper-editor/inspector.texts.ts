@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The inspector at the right: paper, section or question. */
@@ -75,7 +76,7 @@ export const inspectorTexts = defineTexts({
     next: 'Next',
     toPaper: 'Paper settings',
     duration: 'Duration (minutes)',
-    total: (count: number, points: string) => `${count === 1 ? '1 item' : `${count} items`}, ${points} points in all`,
+    total: (count: number, points: string) => `${counted(count, 'item')}, ${counted(points, 'point')} in all`,
     format: 'Sections by type',
     formatHint: 'Questions of one type go into one section.',
     sort: 'Sort inside sections',
@@ -93,7 +94,7 @@ export const inspectorTexts = defineTexts({
     addText: 'Add a note',
     newText: 'Write your answers on the answer sheet.',
     clear: 'Clear the paper',
-    clearAsk: (count: number) => `Take all ${count} questions out of the paper?`,
+    clearAsk: (count: number) => `Take all ${counted(count, 'question')} out of the paper?`,
     clearUndo: 'Title and duration stay; it can be undone.',
     reset: 'Back to as it was opened',
     resetAsk: 'Go back to the paper as it was when you opened it?',
@@ -124,7 +125,7 @@ export const inspectorTexts = defineTexts({
     remove: 'Take out',
     removeSection: 'Delete section',
     removeAsk: (heading: string, count: number) =>
-      `Delete “${heading}” with its ${count === 1 ? 'question' : `${count} questions`}?`,
+      `Delete “${heading}” with its ${count === 1 ? 'question' : counted(count, 'question')}?`,
     removeUndo: 'It can be undone.',
     wording: 'Words',
     criteria: 'Criteria',

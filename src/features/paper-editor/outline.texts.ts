@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The outline at the left, and what is spoken while something is moved in it. */
@@ -25,8 +26,8 @@ export const outlineTexts = defineTexts({
   },
   en: {
     outline: 'Outline',
-    sum: (count: number, points: string) => `${count === 1 ? '1 item' : `${count} items`}, ${points} points`,
-    points: (points: string) => `${points} points`,
+    sum: (count: number, points: string) => `${counted(count, 'item')}, ${counted(points, 'point')}`,
+    points: (points: string) => counted(points, 'point'),
     question: (printed: string) => `Question ${printed}`,
     text: 'Note',
     empty: 'No questions yet.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Two versions of a paper beside each other. */
@@ -39,7 +40,8 @@ export const versionsTexts = defineTexts({
     useMine: 'Use mine',
     useTheirs: 'Use the other',
     keepBoth: 'Keep both',
-    noRoom: (maximum: number) => `A paper holds ${maximum} items, so there is no room to keep both: choose one`,
+    noRoom: (maximum: number) =>
+      `A paper holds ${counted(maximum, 'item')}, so there is no room to keep both: choose one`,
     keptBoth: 'The other version stays in its place; yours follows it as a new question.',
     allMine: 'Use mine for all',
     allTheirs: 'Use the other for all',
@@ -56,7 +58,7 @@ export const versionsTexts = defineTexts({
     newQuestion: 'A new question',
     section: 'Heading and numbers of a section',
     text: 'Note',
-    points: (points: string) => `(${points} points)`,
+    points: (points: string) => `(${counted(points, 'point')})`,
     choiceOf: (what: string) => `Two versions: ${what}`,
   },
 })

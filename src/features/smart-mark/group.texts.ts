@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const groupTexts = defineTexts({
@@ -70,7 +71,7 @@ export const groupTexts = defineTexts({
     otherLabel: 'What the original says',
     right: 'key',
     asRead: 'as read',
-    agreed: (count: number) => `Writing on which both engines agree: ${count} groups`,
+    agreed: (count: number) => `Writing on which both engines agree: ${counted(count, 'group')}`,
     agreedHint: 'Look over the originals, press the one that says something else, then decide the rest together',
     agreedRow: (printed: string, text: string) => `Question ${printed}, read as ${text}`,
     agreedCount: (count: number) => `${count}`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const jobTexts = defineTexts({
@@ -97,23 +98,24 @@ export const jobTexts = defineTexts({
   en: {
     title: 'Read answer sheets',
     back: 'Back to smart marking',
-    state: (name: string, students: number, pages: number) => `${name}: ${pages} pages of ${students} students`,
+    state: (name: string, students: number, pages: number) =>
+      `${name}: ${counted(pages, 'page')} of ${counted(students, 'student')}`,
     loading: 'Opening',
     pause: 'Pause',
     resume: 'Go on',
     cancel: 'Give up',
     cancelAsk: 'Give up reading these sheets?',
-    cancelLoses: (pages: number) => `What was read on ${pages} pages and what you decided is lost`,
+    cancelLoses: (pages: number) => `What was read on ${counted(pages, 'page')} and what you decided is lost`,
     cancelKeeps: 'Scores that were written stay',
     cancelled: 'Reading was given up',
     undone: 'Taken back',
-    progress: (done: number, pages: number) => `${done} of ${pages} pages read`,
+    progress: (done: number, pages: number) => `${done} of ${counted(pages, 'page')} read`,
     preparing: (files: number) => `Files are being taken apart, ${files} left`,
     need: (count: number) => `${count} pages need you`,
     allGood: 'No page needs you',
     ticks: (pages: number, need: number) => `${need} of ${pages} pages need you`,
     problemsTitle: 'Pages that need you',
-    pages: (count: number) => `${count} pages`,
+    pages: (count: number) => counted(count, 'page'),
     page: (number: number) => `Page ${number}`,
     sameAs: (number: number) => `It shows the same as page ${number}.`,
     number: (text: string) => `It reads ${text}.`,
@@ -125,7 +127,7 @@ export const jobTexts = defineTexts({
     maybe: (name: string, others: string) =>
       `The page before is ${name}'s. It is missing for ${others}: if the feeder took two at once, this one may be theirs. Compare the writing.`,
     someNames: (names: readonly string[], count: number) =>
-      names.length < count ? `${count} students` : names.join(', '),
+      names.length < count ? counted(count, 'student') : names.join(', '),
     choose: 'Choose a student',
     chooseFor: (number: number) => `Whose is page ${number}`,
     placeAll: (count: number) => `All ${count} as the page before`,
@@ -148,7 +150,7 @@ export const jobTexts = defineTexts({
     copied: 'The link is copied',
     notCopied: 'It could not be copied; select the link and copy it',
     close: 'Close',
-    uploads: (done: number, all: number) => `${done} of ${all} files sent`,
+    uploads: (done: number, all: number) => `${done} of ${counted(all, 'file')} sent`,
     same: (count: number) => `${count} were brought before and are not read twice`,
     stop: 'Stop',
     retry: 'Try now',
@@ -160,7 +162,7 @@ export const jobTexts = defineTexts({
     stillReading: 'Pages are being read',
     finishedTitle: 'Everything is decided',
     readyTitle: 'Ready to be written',
-    ready: (count: number) => `${count} students: sheets complete, nothing to decide`,
+    ready: (count: number) => `${counted(count, 'student')}: sheets complete, nothing to decide`,
     held: (count: number) => `${count} students have pages or answers that wait for you and are left for later`,
     missing: (count: number) => `${count} students lack a page`,
     missingAsOpen: 'A missing page counts as left open',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { KeyReadState } from '#domain/scan/key-of-sheet.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
@@ -60,15 +61,16 @@ export const keyPictureTexts = defineTexts({
     ofPupil: 'Take this sheet as the key',
     choose: 'Fill in the right answers on a printed answer sheet, take a photo or scan it, and drop it here, or',
     chooseHint: (pages: number) =>
-      `JPEG, PNG, WebP, TIFF, PDF, at most 40 MB and ${pages} pages. You check what was read before any key changes.`,
+      `JPEG, PNG, WebP, TIFF, PDF, at most 40 MB and ${counted(pages, 'page')}. You check what was read before any key changes.`,
     reading: 'Reading…',
     again: 'Another picture',
     retry: 'Read it again',
-    pages: (good: number, all: number) => `${good} of ${all} pages read`,
+    pages: (good: number, all: number) => `${good} of ${counted(all, 'page')} read`,
     pageProblem: (number: number, why: string) => `Page ${number} was not read: ${why}`,
     counts: (changed: number, all: number) => `${changed} of ${all} keys would change`,
     rows: 'What was read',
-    total: (count: number) => `${count} items; written work is not changed here. Handwritten answers are one a line`,
+    total: (count: number) =>
+      `${counted(count, 'item')}; written work is not changed here. Handwritten answers are one a line`,
     no: 'Item',
     present: 'Now',
     crop: 'Picture',
@@ -91,10 +93,10 @@ export const keyPictureTexts = defineTexts({
     nothing: 'No key would change',
     foreseen: (keys: number) =>
       keys === 1 ? 'One key would change; nothing is changed yet' : `${keys} keys would change; nothing is changed yet`,
-    foreseenNone: (count: number) => `Nobody’s score would change, in ${count} submissions.`,
+    foreseenNone: (count: number) => `Nobody’s score would change, in ${counted(count, 'submission')}.`,
     foreseenSome: (count: number, all: number) => `The score of ${count} of ${all} submissions would change:`,
     outcome: 'Changed keys',
-    changed: (count: number, all: number) => `The score of ${count} of ${all} submissions changed:`,
+    changed: (count: number, all: number) => `The score of ${count} of ${counted(all, 'submission')} changed:`,
     back: 'Change it again',
     apply: (keys: number) => (keys === 1 ? 'Change the key and re-mark' : `Change ${keys} keys and re-mark`),
     applying: 'Changing…',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const markListTexts = defineTexts({
@@ -51,7 +52,7 @@ export const markListTexts = defineTexts({
     emptyTitle: 'No sheet was brought yet',
     empty: 'Bring photos, scans or a PDF, and the sheet of each student stands here.',
     upload: 'Upload sheets',
-    total: (count: number) => `${count} students`,
+    total: (count: number) => counted(count, 'student'),
     cards: 'Sheets',
     rows: 'List',
     view: 'View',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const smartMarkTexts = defineTexts({
@@ -32,14 +33,14 @@ export const smartMarkTexts = defineTexts({
   },
   en: {
     title: 'Smart marking',
-    state: (name: string, count: number) => `${name}: ${count} assignments`,
+    state: (name: string, count: number) => `${name}: ${counted(count, 'assignment')}`,
     list: 'Assignments',
     assignment: 'Assignment',
     sheets: 'Answer sheets',
     submitted: 'Handed in',
     unmarked: 'To mark',
     end: 'End',
-    pages: (pages: number, students: number) => `${students} students, ${pages} pages`,
+    pages: (pages: number, students: number) => `${counted(students, 'student')}, ${counted(pages, 'page')}`,
     none: '–',
     noSheets: 'Nothing uploaded yet',
     unsure: (count: number) => `${count} for you to decide`,
@@ -56,7 +57,7 @@ export const smartMarkTexts = defineTexts({
     emptyTitle: 'Nothing is assigned yet',
     empty: 'Assign a paper, print its answer sheets, and bring the photos or scans here.',
     toAssign: 'Assign a paper',
-    total: (count: number) => `${count} assignments`,
+    total: (count: number) => counted(count, 'assignment'),
     noClass: 'No class yet',
   },
 })

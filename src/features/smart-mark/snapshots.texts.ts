@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const snapshotsTexts = defineTexts({
@@ -32,8 +33,8 @@ export const snapshotsTexts = defineTexts({
     became: 'What became of it',
     at: 'Brought',
     waiting: 'Waits to be read',
-    reading: (read: number, pages: number) => `Being read, ${read} of ${pages} pages`,
-    read: (pages: number) => `${pages} pages read`,
+    reading: (read: number, pages: number) => `Being read, ${read} of ${counted(pages, 'page')}`,
+    read: (pages: number) => `${counted(pages, 'page')} read`,
     refused: (pages: number) => `${pages} not readable`,
     written: (pages: number) => `${pages} written as scores`,
     comma: ', ',
@@ -43,6 +44,6 @@ export const snapshotsTexts = defineTexts({
     emptyTitle: 'Nothing was brought yet',
     empty: 'Choose an assignment in smart marking and bring photos, scans or a PDF of its sheets.',
     toMark: 'To smart marking',
-    total: (count: number) => `${count} files`,
+    total: (count: number) => counted(count, 'file'),
   },
 })
