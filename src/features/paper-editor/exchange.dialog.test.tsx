@@ -19,7 +19,7 @@ test('where the bank has nothing that asks for the same, one of the same type is
     { [bank.similar.path]: () => ({ list: [], sameType: [bankQuestion(9)], isDrawn: false }) },
   )
   fireEvent.click(await screen.findByRole('button', { name: '换成第 1 个候选题' }))
-  expect(screen.getByText('下面的题题型相同，考点不同；章节相近的在前。')).toBeDefined()
+  expect(screen.getByText('下面的题题型相同，考点不同；章节相近的在前。').tagName).toBe('P')
   expect([taken, sentTo(bank.similar).map(({ fields }) => fields)]).toEqual([
     [9],
     [{ questionId: '7', leaveOut: '7,8' }],
