@@ -2,8 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
+import { setup } from '#api/contract/areas/setup.ts'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
-import { refused } from '#tests/support/documents/fake-answers.ts'
+import { lost, refused } from '#tests/support/documents/fake-answers.ts'
+import { heldWork } from '#tests/support/documents/held-work.ts'
 import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { ChangeEndDialog } from './change-end.dialog.tsx'
@@ -32,6 +34,10 @@ const newEnd = () => screen.getByRole('button', { name: '新的截止时间' })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const usualEnds = ['今晚 20:00', '明天 20:00', '三天后 20:00']
+const isOffered = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+const offered = () => waitFor(() => expect(usualEnds.filter(isOffered)).toEqual(usualEnds))
+
 test.each([
   [
     '改截止时间',
@@ -52,6 +58,7 @@ test.each([
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
   expect([descriptionOf(dialog).split(/(?<=截止|结束)/)[0], ...said]).toEqual(says)
+  await offered()
   press('明天 20:00')
   press(act)
   await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
@@ -70,9 +77,33 @@ test.each([
 
 test('a refusal stands at the field until another end is chosen', async () => {
   const { onDone } = open(running, { [assigning.changeEnd.path]: () => refused('alreadyFinished') })
+  await offered()
   press('明天 20:00')
   press('改截止时间')
   await waitFor(() => expect(descriptionOf(newEnd())).toBe('这项任务已经结束'))
   press('三天后 20:00')
   expect([descriptionOf(newEnd()), onDone.mock.calls]).toEqual(['', []])
+})
+
+test('the usual ends wait for the clock of the service, because tomorrow may be another day on the machine', async () => {
+  vi.setSystemTime(now - 24 * 3_600_000)
+  const { work, end } = heldWork()
+  const { onDone } = open(running, {
+    [setup.currentTime.path]: () => work().then(() => ({ now: new Date(now).toISOString() })),
+    [assigning.changeEnd.path]: () => ({}),
+  })
+  expect(usualEnds.filter(isOffered)).toEqual([])
+  end()
+  await offered()
+  press('明天 20:00')
+  press('改截止时间')
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
+})
+
+test('where the service does not say how late it is, the usual ends are those of the machine', async () => {
+  const { onDone } = open(running, { [setup.currentTime.path]: lost, [assigning.changeEnd.path]: () => ({}) })
+  await offered()
+  press('明天 20:00')
+  press('改截止时间')
+  await waitFor(() => expect(onDone.mock.calls).toEqual([[tomorrow]]))
 })

@@ -52,7 +52,7 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
         ]}
       />
       <div className={css['newEnd']}>
-        <EndPicker label={texts.newEnd} value={endAt} error={error} now={now} onChange={choose} />
+        <EndPicker label={texts.newEnd} value={endAt} error={error} onChange={choose} />
       </div>
     </Dialog>
   )

@@ -88,13 +88,7 @@ function Times({ form, change, errors, now, duration }: TimesProps) {
         usualTime="08:00"
         onChange={(beginAt) => change({ beginAt })}
       />
-      <EndPicker
-        label={texts.end}
-        value={form.endAt}
-        error={errors.endTime}
-        now={now}
-        onChange={(endAt) => change({ endAt })}
-      />
+      <EndPicker label={texts.end} value={form.endAt} error={errors.endTime} onChange={(endAt) => change({ endAt })} />
       {duration !== null && (
         <NumberInput
           label={texts.extra}

@@ -34,7 +34,7 @@ export function useAssignPaper({
   template,
   onDone,
 }: AssignPaperDialogProps) {
-  const now = useSchoolNow()
+  const { now } = useSchoolNow()
   const texts = useTexts(assignTexts)
   const name = assignment === undefined && template === undefined ? `assign-${course.courseId}-${paper.paperId}` : null
   const found = useKeptAssignment(name)

@@ -16,7 +16,7 @@ const stale = { invalidates: [assigning.list, assigning.info, report.class, home
 /** Another end of an assignment: a running one goes on until then, an ended one is opened again. */
 export function useChangeEnd({ assignmentInfo }: AssignmentRow, onDone: (endTime: string) => void) {
   const texts = useTexts(changeEndTexts)
-  const now = useSchoolNow()
+  const { now } = useSchoolNow()
   const isOver = assignmentInfo.status === assignmentStatuses.finished
   const [endAt, setEndAt] = useState<WallText | null>(isOver ? null : wallTextOf(Date.parse(assignmentInfo.endTime)))
   const [error, setError] = useState<string | undefined>(undefined)

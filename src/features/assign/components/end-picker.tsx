@@ -3,6 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
 import { endChoices, type WallText } from '../school-clock.ts'
+import { useSchoolNow } from '../use-school-now.ts'
 import { SchoolTimePicker } from './school-time-picker.tsx'
 
 interface EndPickerProps {
@@ -10,19 +11,28 @@ interface EndPickerProps {
   readonly value: WallText | null
   readonly onChange: (value: WallText | null) => void
   readonly error: string | undefined
-  /** The present instant, in milliseconds since 1970. */
-  readonly now: number
 }
 
-/** When an assignment ends: any time ahead, the usual ones with one press. */
-export function EndPicker({ label, value, onChange, error, now }: EndPickerProps) {
+/**
+ * When an assignment ends: any time ahead, the usual ones with one press. Those wait for the school's clock: tomorrow by the
+ * machine's own might be another day.
+ */
+export function EndPicker({ label, value, onChange, error }: EndPickerProps) {
   const texts = useTexts(assignTexts)
+  const { now, isAsked } = useSchoolNow()
   return (
     <div>
-      <SchoolTimePicker label={label} value={value} error={error} now={now} usualTime="20:00" onChange={onChange} />
+      <SchoolTimePicker label={label} value={value} error={error} now={now()} usualTime="20:00" onChange={onChange} />
       <div className={css['quick']}>
-        {endChoices(now).map(({ choice, wall }) => (
-          <Button key={choice} size="xs" variant="subtle" aria-pressed={value === wall} onClick={() => onChange(wall)}>
+        {endChoices(now()).map(({ choice, wall }) => (
+          <Button
+            key={choice}
+            size="xs"
+            variant="subtle"
+            disabled={isAsked}
+            aria-pressed={value === wall}
+            onClick={() => onChange(wall)}
+          >
             {texts[choice]}
           </Button>
         ))}

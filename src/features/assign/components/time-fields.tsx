@@ -54,14 +54,13 @@ function BeginField({ assigning }: { readonly assigning: AssignPaper }) {
 }
 
 function EndField({ assigning }: { readonly assigning: AssignPaper }) {
-  const { form, setForm, errors, now } = assigning
+  const { form, setForm, errors } = assigning
   const texts = useTexts(assignTexts)
   return (
     <EndPicker
       label={texts.endAt}
       value={form.endAt}
       error={errors.endTime}
-      now={now()}
       onChange={(endAt) => setForm({ ...form, endAt })}
     />
   )
