@@ -29,6 +29,7 @@ async function cast(screen: Screen): Promise<Cast> {
   const nameField = dialog.getByRole('textbox', { name: '任务名' })
   const busy = dialog.locator('button[aria-busy=true]')
   const keeping = button('存为未发布')
+  const tomorrow = button('明天 20:00')
   const openPapers = async () => {
     await become(await sessionOf(teacher))
     screen.portal()
@@ -43,7 +44,8 @@ async function cast(screen: Screen): Promise<Cast> {
   }
   const fill = async (name: string) => {
     await nameField.fill(name)
-    await dialog.getByRole('button', { name: '明天 20:00' }).click()
+    await reveal(() => tomorrow.isEnabled())
+    await tomorrow.click()
   }
   const reopen = async () => {
     await reveal(async () => !(await busy.isVisible()))
