@@ -3,6 +3,7 @@ import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import type { BookEntry } from '#api/contract/schemas/wrong-notes.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
@@ -61,12 +62,37 @@ export function printedBook(
   const books = students.map((student) => ({
     title: student.title,
     facts: texts.facts(student.entries.length),
-    questions: student.entries.flatMap((entry, index) =>
-      setEntry(entry, index, content, { setter, switches, language }),
+    questions: byQuestion(student.entries, content).flatMap((entry, index, entries) =>
+      setEntry({ entry, index, ...neighboursOf(entries, index) }, content, { setter, switches, language }),
     ),
   }))
   const data = { title, books, footer: texts.footer, similarLabel: texts.similar, lineWidth: 44 }
   return { data, formulas: setter.formulas, pictures: setter.pictures, crops: setter.crops }
+}
+
+/** Items of one question stand together in its order, where the first of them stood: their text is read once. */
+function byQuestion(entries: readonly PrintedEntry[], { questions }: BookContent): readonly PrintedEntry[] {
+  const groups = groupedBy(entries, ({ questionId }) => questionId)
+  return [...groups].flatMap(([questionId, group]) => {
+    const order = questions.get(questionId)?.items.map(({ itemId }) => itemId) ?? []
+    return group.toSorted((one, other) => order.indexOf(one.itemId) - order.indexOf(other.itemId))
+  })
+}
+
+/** Where an entry stands among those of its question. */
+interface Neighbours {
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+const neighboursOf = (entries: readonly PrintedEntry[], index: number): Neighbours => ({
+  isFirst: entries[index - 1]?.questionId !== entries[index]?.questionId,
+  isLast: entries[index + 1]?.questionId !== entries[index]?.questionId,
+})
+
+interface PlacedEntry extends Neighbours {
+  readonly entry: PrintedEntry
+  readonly index: number
 }
 
 interface Setting {
@@ -75,7 +101,11 @@ interface Setting {
   readonly language: Language
 }
 
-function setEntry(entry: PrintedEntry, index: number, content: BookContent, setting: Setting): SetQuestion[] {
+function setEntry(
+  { entry, index, isFirst, isLast }: PlacedEntry,
+  content: BookContent,
+  setting: Setting,
+): SetQuestion[] {
   const question = content.questions.get(entry.questionId)
   if (question === undefined) return []
   const { setter, switches, language } = setting
@@ -84,10 +114,12 @@ function setEntry(entry: PrintedEntry, index: number, content: BookContent, sett
     entry.value === null || !switches.ownAnswer
       ? []
       : [{ name: texts.own, text: ownSet(entry, entry.value.trim(), setter) ?? setter.set(texts.left) }]
-  const like = switches.similar ? content.similar.get(entry.questionId) : undefined
+  const like = switches.similar && isLast ? content.similar.get(entry.questionId) : undefined
+  const set = setItem(question, entry.itemId, entry.key, setting)
   return [
     {
-      ...setItem(question, entry.itemId, entry.key, setting),
+      ...set,
+      passage: isFirst ? set.passage : [],
       label: `${index + 1}.`,
       source: texts.source(entry.assignmentName, entry.no, entry.day.slice(5)),
       facts: [...own, ...rightFacts(question, entry.itemId, entry.key, setting)],

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { BankQuestion } from '#api/contract/schemas/bank.ts'
+import { printedBook, type PrintedEntry } from './printed-book.ts'
+import type { SetText } from '../print/set-text.ts'
+
+const switches = { ownAnswer: false, rightAnswer: false, analysis: false, space: false, similar: true }
+
+const key = { kind: 'single', choice: 'A' } as const
+
+/** A question with a shared text where one is given, and an item for each stem. */
+function question(questionId: number, passage: string, stems: readonly string[]): BankQuestion {
+  const items = stems.map((stem, index) => ({
+    itemId: questionId * 10 + index,
+    stem,
+    options: [],
+    key,
+    analysis: '',
+    knowledge: '',
+    score: 20,
+  }))
+  const bank = { subjectId: 203, type: 1, typeName: '阅读', difficulty: 2, source: 'platform' } as const
+  return { questionId, ...bank, passage, items, bookName: null, chapterName: null }
+}
+
+function entry(itemId: number): PrintedEntry {
+  const from = { assignmentName: 'Unit 5', no: itemId, day: '2026-11-20' }
+  return { itemId, questionId: Math.floor(itemId / 10), ...from, key, value: null, crop: null }
+}
+
+const questions = [
+  question(1, 'Lin has a dog.', ['Who has a dog?', 'What does Lin have?']),
+  question(2, '', ['Choose.']),
+]
+const like = question(3, 'Mei has a cat.', ['Who has a cat?'])
+
+const textOf = (set: SetText): string =>
+  set
+    .flat()
+    .map((piece) => (piece.kind === 'text' ? piece.text : ''))
+    .join('')
+
+test('items of one question stand together under their text, and the question like theirs follows the last', () => {
+  const { data } = printedBook(
+    '错题',
+    [
+      { title: '陈思远', entries: [entry(11), entry(20), entry(10)] },
+      { title: '程可欣', entries: [entry(10)] },
+    ],
+    { questions: new Map(questions.map((one) => [one.questionId, one])), similar: new Map([[1, like]]) },
+    switches,
+    'zh-CN',
+  )
+  const read = data.books.map((book) =>
+    book.questions.map(({ label, passage, stem, similar }) => ({
+      label,
+      passage: textOf(passage),
+      stem: textOf(stem),
+      similar: similar.map((one) => [textOf(one.passage), textOf(one.stem)]),
+    })),
+  )
+  const theirs = [['Mei has a cat.', 'Who has a cat?']]
+  expect(read).toEqual([
+    [
+      { label: '1.', passage: 'Lin has a dog.', stem: 'Who has a dog?', similar: [] },
+      { label: '2.', passage: '', stem: 'What does Lin have?', similar: theirs },
+      { label: '3.', passage: '', stem: 'Choose.', similar: [] },
+    ],
+    [{ label: '1.', passage: 'Lin has a dog.', stem: 'Who has a dog?', similar: theirs }],
+  ])
+})
