@@ -1,4 +1,5 @@
 import type { AnswerKey, Option } from '#domain/questions/question.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { indexQuestions } from '#server/database/index-questions.ts'
 import { item, knowledge, knowledgeChapter, question } from '#server/database/schema/questions.ts'
@@ -7,7 +8,7 @@ import { seniorEnglish } from '../english/senior.ts'
 import { mathsQuestions } from '../maths/bank.ts'
 import type { SeedQuestion } from '../types.ts'
 import type { FilledBooks } from './books.ts'
-import { grouped, inParts, known } from './rows.ts'
+import { inParts, known } from './rows.ts'
 
 export interface FilledItem {
   readonly itemId: number
@@ -57,7 +58,7 @@ export async function fillBank(tx: Transaction, books: FilledBooks, now: Date): 
   )
   const items = await inParts(rows, (part) => tx.insert(item).values(part).returning())
   await indexQuestions(tx, [...questionIds.values()])
-  const byQuestion = grouped(items, ({ questionId }) => questionId)
+  const byQuestion = groupedBy(items, ({ questionId }) => questionId)
   return seeds.map(({ code, chapter, type, difficulty }) => {
     const questionId = known(questionIds.get(code), code)
     return { questionId, code, chapter, type, difficulty, items: known(byQuestion.get(questionId), code) }

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { earlierWays, featureIds, featureNames } from '#domain/features/granted-features.ts'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import { isMaths, userTypes } from '#domain/classes/subjects.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { course, courseBook, member } from '#server/database/schema/courses.ts'
 import { school, user } from '#server/database/schema/people.ts'
 import { featureGrant } from '#server/database/schema/sign-on.ts'
 import { classNames, type DemoTeacher, demoSchool, demoStudents, demoTeachers } from '../demo/people.ts'
 import type { FilledBooks } from './books.ts'
-import { grouped, known } from './rows.ts'
+import { known } from './rows.ts'
 
 const day = 86_400_000
 
@@ -127,5 +128,5 @@ async function fillStudents(tx: Transaction, schoolId: number, createdAt: Date, 
   )
   const made = await tx.insert(user).values(rows).returning()
   const classOf = new Map(students.map(({ username, classCode }) => [username, classCode]))
-  return grouped(made, ({ username }) => known(classOf.get(username), username))
+  return groupedBy(made, ({ username }) => known(classOf.get(username), username))
 }

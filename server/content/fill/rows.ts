@@ -17,14 +17,3 @@ export function known<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The starting content has no ${name}`)
   return value
 }
-
-/** Values by a key, in their order. */
-export function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): ReadonlyMap<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group === undefined) groups.set(keyOf(value), [value])
-    else group.push(value)
-  }
-  return groups
-}

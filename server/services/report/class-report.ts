@@ -9,7 +9,7 @@ import type { Executor } from '#server/database/database.ts'
 import { submissionState } from '../assigning/submission-state.ts'
 import { assignmentRowOf } from '../assigning/assignment-rows.ts'
 import { type AnswerGroup, type ClassFacts, classFacts, type ItemRow, type StudentRow } from './class-queries.ts'
-import { groupedBy } from './grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 
 /** Rows of the answers to one item that a report lists. */
 const mostAnswers = 20

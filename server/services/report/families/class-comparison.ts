@@ -13,7 +13,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
-import { groupedBy } from '../grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { FamilyFacts } from './facts.ts'
 
 /** Who compares: the own classes, and all of the school for its owner. */

@@ -4,7 +4,7 @@ import { type ReportTable, tableOf, words } from '#domain/report/report-table.ts
 import { totalOf } from '#domain/values/score.ts'
 import { bandEnd, bandFloors, distributionOf } from '#domain/statistics/distribution.ts'
 import { percentWhole, roundedQuotient } from '#domain/statistics/rounding.ts'
-import { groupedBy } from '../grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { CropOf } from '../../crops.ts'
 import type { WrittenAnswer } from './answers.ts'
 import type { FamilyFacts } from './facts.ts'

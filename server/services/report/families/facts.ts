@@ -4,7 +4,7 @@ import type { Tenths } from '#domain/values/score.ts'
 import { abilityGroupOf } from '#domain/statistics/ability-groups.ts'
 import type { ItemResult } from '#domain/statistics/item-analysis.ts'
 import { answersByGroup, type AnswerByGroup } from '#domain/statistics/option-analysis.ts'
-import { groupedBy } from '../grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { StudentsAnswer } from './answers.ts'
 
 /** One item of a family with every marked student's score. */

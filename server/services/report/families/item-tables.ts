@@ -7,7 +7,7 @@ import { itemCorrelationOf } from '#domain/statistics/item-correlation.ts'
 import { doubtsOf } from '#domain/statistics/item-doubts.ts'
 import { reliabilityOf } from '#domain/statistics/reliability.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
-import { groupedBy } from '../grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { FamilyFacts, FamilyItemFacts } from './facts.ts'
 
 /** Cronbach's alpha and the error of measurement of these items together. */

@@ -6,7 +6,7 @@ import { pointsText } from '#domain/values/score.ts'
 import { onSheet } from '#domain/scan/scan.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../../print/set-text.ts'
-import { groupedBy } from '../grouped-by.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { HandoutAnswer } from './handout-queries.ts'
 import { type HandoutTexts, handoutTexts } from './handout.texts.ts'
 
