@@ -9,11 +9,11 @@ const report: WantedArea = { id: 'report-html', container: 1 }
 /** A machine whose work is done by hand: `finish('mount')` lets the pending call go, `fail` breaks it. */
 function started() {
   const log: string[] = []
-  const pending = new Map<string, PromiseWithResolvers<void>>()
+  const pending = new Map<string, Held>()
   const actor = (name: string) =>
     fromPromise<void, WantedArea>(({ input }) => {
       log.push(`${name} ${input.id}`)
-      const call = withResolvers()
+      const call = held()
       pending.set(name, call)
       return call.promise
     })
@@ -31,9 +31,15 @@ function started() {
   }
 }
 
-function withResolvers(): PromiseWithResolvers<void> {
-  let resolve: PromiseWithResolvers<void>['resolve'] = () => {}
-  let reject: PromiseWithResolvers<void>['reject'] = () => {}
+interface Held {
+  readonly promise: Promise<void>
+  readonly resolve: () => void
+  readonly reject: (error: Error) => void
+}
+
+function held(): Held {
+  let resolve: Held['resolve'] = () => {}
+  let reject: Held['reject'] = () => {}
   const promise = new Promise<void>((onDone, onError) => {
     resolve = onDone
     reject = onError
