@@ -1,6 +1,5 @@
 import { areaRows } from './areas.ts'
 import { bankRows } from './bank.ts'
-
 import { commitRows } from './commits.ts'
 import { editorRows } from './editor.ts'
 import { enumerationRows } from './enumeration.ts'
@@ -25,42 +24,63 @@ import { burstRow, submitRow } from './submissions.ts'
 import { tableRows } from './tables.ts'
 
 /**
- * `npm run bench` measures the service, `npm run bench -- login` the sign-in page in a browser, `npm run bench --
- * enumeration` whether a wrong password tells by its time which names exist, `npm run bench -- table` the shared table,
- * `npm run bench -- areas` how areas change places, `npm run bench -- inspector` how it draws and follows, `npm run
- * bench -- members` the members of a very large class, `npm run bench -- marking` how soon a key shows the next answer,
- * `npm run bench -- papers` operations on a paper and keeping its draft, `npm run bench -- papers-editor` the editor of
- * 200 questions in a browser, `npm run bench -- papers-search` searches over 100,000 questions, `npm run bench --
- * papers-print` previews, PDFs and answer sheets, `npm run bench -- sheets 1000` so many photographed answer sheets,
- * `npm run bench -- rosters` the largest class list, `npm run bench -- commits` what a commit of the embedded database
- * takes beside a bare sync, `npm run bench -- remarks` a corrected key over 1,000 submissions, `npm run bench --
- * overload` ten times what the service can do, `npm run bench -- memory` what it holds when nobody uses it, `npm run
- * bench -- scan-job 500` so many photographs brought as one job beside another teacher's list, `npm run bench -- reports`
- * class reports and a class over time on PostgreSQL.
+ * `npm run bench` measures the service; `npm run bench -- login scan-job 500` these parts, one after another, into one table.
+ * The number is that of sheets or photographs.
  */
-const [part = '', number = '200'] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const number = words.find((word) => /^\d+$/.test(word)) ?? '200'
+const names = words.filter((word) => !/^\d+$/.test(word))
 const parts = new Map([
-  ['login', loginRows],
-  ['enumeration', enumerationRows],
-  ['table', tableRows],
-  ['areas', areaRows],
-  ['inspector', inspectorRows],
-  ['marking', markingRows],
-  ['members', memberRows],
-  ['rosters', rosterRows],
-  ['commits', commitRows],
-  ['papers', async () => paperRows()],
-  ['papers-editor', editorRows],
-  ['papers-print', printRows],
-  ['papers-search', () => onBoth(bankRows)],
-  ['sheets', () => sheetRows(Number(number))],
-  ['scan-job', () => scanJobRows('embedded', null, Number(number))],
+  /** Reads, hand-ins, polls, commits and reports. */
+  ['service', serviceRows],
+  /** A thousand login screens beside reads. */
+  ['polls', () => onBoth(pollRows)],
+  /** Ten times what the service can do. */
   ['overload', () => onBoth(overloadRows)],
-  ['remarks', () => onBoth(remarkRows)],
-  ['reports', reportRows],
+  /** What a commit of the embedded database takes beside a bare sync. */
+  ['commits', commitRows],
+  /** What the service holds when nobody uses it. */
   ['memory', () => onBoth(memoryRows)],
+  /** The sign-in page in a browser. */
+  ['login', loginRows],
+  /** Whether a wrong password tells by its time which names exist. */
+  ['enumeration', enumerationRows],
+  /** The shared table. */
+  ['table', tableRows],
+  /** How areas change places. */
+  ['areas', areaRows],
+  /** How the inspector draws and follows. */
+  ['inspector', inspectorRows],
+  /** The members of a very large class. */
+  ['members', memberRows],
+  /** The largest class list. */
+  ['rosters', rosterRows],
+  /** How soon a key shows the next answer. */
+  ['marking', markingRows],
+  /** Operations on a paper, and keeping its draft. */
+  ['papers', async () => paperRows()],
+  /** The editor of 200 questions in a browser. */
+  ['papers-editor', editorRows],
+  /** Previews, PDFs and answer sheets. */
+  ['papers-print', printRows],
+  /** Searches over 100,000 questions. */
+  ['papers-search', () => onBoth(bankRows)],
+  /** Photographed answer sheets. */
+  ['sheets', () => sheetRows(Number(number))],
+  /** Photographs brought as one job beside another teacher's list. */
+  ['scan-job', () => scanJobRows('embedded', null, Number(number))],
+  /** A corrected key over 1,000 submissions. */
+  ['remarks', () => onBoth(remarkRows)],
+  /** Class reports, and a class over time, on PostgreSQL. */
+  ['reports', reportRows],
 ])
-const rows = await (parts.get(part) ?? serviceRows)()
+const unknown = names.filter((name) => !parts.has(name))
+if (unknown.length > 0) {
+  process.stderr.write(`No bench is called ${unknown.join(', ')}: there are ${[...parts.keys()].join(', ')}\n`)
+  process.exit(1)
+}
+const rows: Row[] = []
+for (const name of names.length === 0 ? ['service'] : names) rows.push(...((await parts.get(name)?.()) ?? []))
 printTable(rows)
 process.exitCode = rows.every(({ isMet }) => isMet !== false) ? 0 : 1
 
