@@ -5,7 +5,9 @@ import { account } from '#api/contract/areas/account.ts'
 import { user } from '#api/contract/areas/user.ts'
 import { queryOf } from '#api/queries/query-of.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageSkeleton } from '#ui/page-skeleton/page-skeleton.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { CurrentClassKeeper } from './current-class-keeper.tsx'
 import { coursesQuery, currentCourseQuery } from './courses-query.ts'
 import { rootRoute } from './root.route.tsx'
@@ -52,7 +54,8 @@ function TeacherOutlet() {
   const context = useRouteContext({ from: '/teacher' })
   const { data: teacher } = useQuery(teacherQuery(context))
   const mayWork = teacher?.mustChangePassword === false
-  const isElsewhere = useLocation({ select: ({ pathname }) => pathname !== paths.home })
+  const { pathname, href } = useLocation()
+  const isElsewhere = pathname !== paths.home
   const { arriving } = context
   useEffect(() => {
     if (isElsewhere) arriving.set(false)
@@ -60,5 +63,10 @@ function TeacherOutlet() {
   if (!teacher) return null
   // Behind the dialog for the new password, before which the service answers nothing.
   if (!mayWork) return <PageSkeleton />
-  return <CurrentClassKeeper key={teacher.uid} teacher={teacher} />
+  return (
+    <>
+      <SkipLink here={hrefOf(href)} />
+      <CurrentClassKeeper key={teacher.uid} teacher={teacher} />
+    </>
+  )
 }

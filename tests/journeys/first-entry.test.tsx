@@ -56,3 +56,13 @@ test('what only the desktop client has is passed over in a browser', async () =>
   await openPortal(journey, '/')
   expect(await atHome()).toBe('#/')
 })
+
+test('the first link of a page leads past the spine to its main part, and not to another page', async () => {
+  await openPortal(journey, '/personal-center/my-functions')
+  await screen.findByRole('heading', { level: 1, name: '我的功能' })
+  const [first] = screen.getAllByRole('link')
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['跳到正文', '#/personal-center/my-functions'])
+  fireEvent.click(screen.getByRole('link', { name: '跳到正文' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(window.location.hash).toBe('#/personal-center/my-functions')
+})

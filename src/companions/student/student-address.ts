@@ -63,5 +63,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The address of the page, followed. */
-export const useAddress = (): StudentAddress => addressOf(useSyncExternalStore(subscribe, () => window.location.hash))
+/** The hash of the page, followed. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => window.location.hash)
+
+export const useAddress = (): StudentAddress => addressOf(useHash())

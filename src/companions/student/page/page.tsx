@@ -1,6 +1,9 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import { studentPaths, useHash } from '../student-address.ts'
 import css from './page.module.css'
 
 export interface PageProps {
@@ -15,8 +18,10 @@ export interface PageProps {
 
 /** One column as wide as a phone and no wider than 560, as high as the window; only the content scrolls. */
 export function Page({ head, foot, sheet = false, children }: PageProps) {
+  const hash = useHash()
   return (
     <div className={classNames(css['page'], sheet && css['sheet'])}>
+      {head !== undefined && <SkipLink here={hash || hrefOf(studentPaths.list)} />}
       {head !== undefined && (
         <Box component="header" flex="none">
           {head}

@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { useTexts } from '../language/language-context.tsx'
+import css from './skip-link.module.css'
+import { skipLinkTexts } from './skip-link.texts.ts'
+
+export interface SkipLinkProps {
+  /** The page's own address. */
+  readonly here: string
+}
+
+/**
+ * First on a page: takes the keyboard past its menus, to the main part. The hash is the route, so the link moves the focus
+ * by itself and leads nowhere else than here.
+ */
+export function SkipLink({ here }: SkipLinkProps) {
+  const texts = useTexts(skipLinkTexts)
+  return (
+    <a className={classNames(css['link'], 'print-hidden')} href={here} onClick={focusMain}>
+      {texts.toContent}
+    </a>
+  )
+}
+
+function focusMain(event: MouseEvent): void {
+  event.preventDefault()
+  const main = document.querySelector('main')
+  if (main === null) return
+  main.tabIndex = -1
+  // A press of the mouse anywhere in it is not to find the focus there later.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  main.focus()
+}
