@@ -45,3 +45,19 @@ test('the score keys stay where they are when the first mark is saved', async ()
   await page.getByText(/上一份 .+ \d+ 分/).waitFor()
   expect(await keys()).toEqual(before)
 })
+
+test('in a narrow window, too, the keys stay where they are from one answer to the next', async () => {
+  await openDesk(900)
+  await page.setViewportSize({ width: 860, height: 900 })
+  const keysAt = async () => {
+    const name = await page.locator('[data-marking-sheet] article b').first().textContent()
+    return { name, y: await page.evaluate(() => document.activeElement?.getBoundingClientRect().y) }
+  }
+  const seen = [await keysAt()]
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('ArrowRight')
+    seen.push(await keysAt())
+  }
+  expect(new Set(seen.map(({ name }) => name)).size).toBe(4)
+  expect(new Set(seen.map(({ y }) => y)).size).toBe(1)
+})

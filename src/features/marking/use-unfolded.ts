@@ -6,19 +6,22 @@ export interface Unfolded {
   readonly toggle: () => void
 }
 
-/** Whether a long question stands unfolded: as the teacher chose, else where the answer in view leaves room for it. */
+/**
+ * Whether a long question stands unfolded: as the teacher chose, else as long as every answer leaves room for it. Behind
+ * the first that leaves none it stays folded, or the sheet would jump from one answer to the next.
+ */
 export function useUnfolded(box: RefObject<HTMLElement | null>, index: number): Unfolded {
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const [tried, setTried] = useState<{ readonly place: number; readonly fits: boolean } | null>(null)
+  // It stands open until it has been measured, before anything is painted.
+  const [fullAt, setFullAt] = useState<number | null>(null)
   useLayoutEffect(() => {
-    // It stands open until it has been measured, before anything is painted.
     const measure = () => {
       const page = box.current?.parentElement?.querySelector(`[${sheetMark}] article > :last-child`)
-      const fits = page != null && page.clientHeight > 0 && page.scrollHeight <= page.clientHeight
-      setTried({ place: index, fits })
+      const isRoom = page != null && page.clientHeight > 0 && page.scrollHeight <= page.clientHeight
+      setFullAt(isRoom ? null : index)
     }
-    measure()
-  }, [box, index])
-  const isOpen = chosen ?? (tried?.place !== index || tried.fits)
+    if (fullAt === null) measure()
+  }, [box, index, fullAt])
+  const isOpen = chosen ?? fullAt === null
   return { isOpen, toggle: () => setChosen(!isOpen) }
 }
