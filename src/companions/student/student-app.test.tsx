@@ -93,7 +93,7 @@ test('why work came back stands on its card and above the answers until it is ha
 })
 
 test('the first link of a page leads past its head', async () => {
-  await openPage({ service: new FakeService({ student: lan, list: [open] }) })
+  await openPage()
   const [first] = screen.getAllByRole('link')
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['跳到正文', '#/'])
   await click('link', '跳到正文')

@@ -23,17 +23,3 @@ test('the focus is in the main part, and the address is the one before', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(window.location.hash).toBe('#/wrong-note?page=2')
 })
-
-test('the main part takes no focus from a press in it afterwards', () => {
-  renderUi(
-    <>
-      <SkipLink here="#/" />
-      <main>
-        <button type="button">布置</button>
-      </main>
-    </>,
-  )
-  fireEvent.click(screen.getByRole('link', { name: '跳到正文' }))
-  screen.getByRole('button', { name: '布置' }).focus()
-  expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false)
-})

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
+import { focusPart } from '../focus/focus-part.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './skip-link.module.css'
 import { skipLinkTexts } from './skip-link.texts.ts'
@@ -24,10 +25,5 @@ export function SkipLink({ here }: SkipLinkProps) {
 
 function focusMain(event: MouseEvent): void {
   event.preventDefault()
-  const main = document.querySelector('main')
-  if (main === null) return
-  main.tabIndex = -1
-  // A press of the mouse anywhere in it is not to find the focus there later.
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
-  main.focus()
+  focusPart(document.querySelector('main'))
 }

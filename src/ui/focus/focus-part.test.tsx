@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../testing/render-ui.tsx'
+import { focusPart } from './focus-part.ts'
+
+/** A part of the page that begins so far below the window's top. */
+function part(top: number) {
+  renderUi(
+    <section aria-label="list">
+      <button type="button">布置</button>
+    </section>,
+  )
+  const element = screen.getByRole('region')
+  const scrollIntoView = vi.fn<() => void>()
+  Object.defineProperty(element, 'scrollIntoView', { value: scrollIntoView })
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 600))
+  focusPart(element)
+  return { element, scrolled: scrollIntoView.mock.calls.length }
+}
+
+test('what begins above the window comes into view, and nothing else moves', () => {
+  const above = part(-300)
+  expect([document.activeElement === above.element, above.scrolled]).toEqual([true, 1])
+})
+
+test('what begins in the window stays where it is', () => {
+  const here = part(120)
+  expect([document.activeElement === here.element, here.scrolled]).toEqual([true, 0])
+})
+
+test('once the focus went on, the part as a whole takes none', () => {
+  const { element } = part(0)
+  screen.getByRole('button').focus()
+  expect(element.hasAttribute('tabindex')).toBe(false)
+})
+
+test('where there is no such part nothing happens', () => {
+  const { element } = part(0)
+  focusPart(null)
+  expect(document.activeElement).toBe(element)
+})
