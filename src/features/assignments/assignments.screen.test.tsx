@@ -103,6 +103,16 @@ test('a long list has pages; a page behind the end becomes the last one', async 
   expect(address.get()).toEqual({ page: '2' })
 })
 
+test('who turns the page stands at the beginning of the list, where Enter does not ask for the page again', async () => {
+  openAssignments({ [assigning.list.path]: () => listOf(rows, 31) })
+  const pages = within(await screen.findByRole('navigation', { name: '翻页' }))
+  const second = pages.getByRole('button', { name: '第 2 页' })
+  second.focus()
+  fireEvent.click(second)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '练习报告' }))
+  await waitFor(() => expect(pages.getByRole('status').textContent).toBe('第 2 页，共 3 页'))
+})
+
 test('without tasks the next step is offered, without a match the filters can be cleared', async () => {
   openAssignments({ [assigning.list.path]: () => listOf([]) })
   await waitFor(() =>

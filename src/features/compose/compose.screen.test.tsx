@@ -165,6 +165,7 @@ test('a page further on begins there, and another filter begins with the first p
   await waitFor(() => expect(pages()).toBe('第 1–10 题，共 23 题'))
   await pressed('下一页')
   await waitFor(() => expect(pages()).toBe('第 11–20 题，共 23 题'))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '题目' }))
   expect(address.get()).toEqual({ page: '2' })
   await pressed(/^易9$/)
   expect(address.get()).toEqual({ difficulty: '1' })

@@ -1,4 +1,6 @@
 import { Pagination } from '@mantine/core'
+import { useRef } from 'react'
+import { focusPart } from '../focus/focus-part.ts'
 import { useTexts } from '../language/language-context.tsx'
 import css from './list-pages.module.css'
 import { listPagesTexts } from './list-pages.texts.ts'
@@ -10,18 +12,30 @@ interface ListPagesProps {
   readonly onPage: (page: number) => void
 }
 
-/** The pages of a list, where there is more than one. */
+/**
+ * The pages of a list, where there is more than one. Who turns to another goes on at the beginning of the list: the focus
+ * does not stay on a number, where Enter would ask for the same page again.
+ */
 export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
   const texts = useTexts(listPagesTexts)
+  const pages = useRef<HTMLElement>(null)
   if (pageCount <= 1) return null
+  const page = Math.min(shown, pageCount)
+  const turn = (next: number) => {
+    focusPart(pages.current?.closest('section'))
+    onPage(next)
+  }
   return (
-    <nav className={css['pages']} aria-label={texts.pages}>
+    <nav ref={pages} className={css['pages']} aria-label={texts.pages}>
+      <span className="visually-hidden" role="status">
+        {texts.pageOf(page, pageCount)}
+      </span>
       <Pagination
         size="sm"
-        value={Math.min(shown, pageCount)}
+        value={page}
         total={pageCount}
-        onChange={onPage}
-        getItemProps={(page) => ({ 'aria-label': texts.page(page) })}
+        onChange={turn}
+        getItemProps={(number) => ({ 'aria-label': texts.page(number) })}
         getControlProps={(control) =>
           control === 'previous' || control === 'next'
             ? { 'aria-label': control === 'previous' ? texts.previousPage : texts.nextPage }

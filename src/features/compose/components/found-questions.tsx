@@ -1,12 +1,13 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
 import { bankLimits } from '#domain/bank/bank-limits.ts'
 import { debounces } from '#domain/portal/constants.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
+import { focusPart } from '#ui/focus/focus-part.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
@@ -32,12 +33,17 @@ export interface FoundQuestionsProps {
 export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }: FoundQuestionsProps) {
   const texts = useTexts(composeTexts)
   const isOfClass = courseId !== null
+  const list = useRef<HTMLElement>(null)
+  const looked = JSON.stringify(compose.filters)
+  useLayoutEffect(() => {
+    // Other questions are read from their beginning.
+    if (looked !== '' && list.current !== null) list.current.scrollTop = 0
+  }, [looked])
   return (
     <main className={css['finding']}>
       <Head compose={compose} basket={basket} />
       <FacetLines compose={compose} subjectId={subjectId} isOfClass={isOfClass} />
-      {/* other questions are read from their beginning */}
-      <section key={JSON.stringify(compose.filters)} className={css['list']} aria-label={texts.questions}>
+      <section ref={list} className={css['list']} aria-label={texts.questions}>
         <WhenFetched of={compose.found} skeletonRows={6} rowHeight="calc(124 * var(--u))">
           {({ list: questions }) =>
             questions.length === 0 ? (
@@ -57,7 +63,7 @@ export function FoundQuestions({ compose, basket, subjectId, courseId, onLook }:
           }
         </WhenFetched>
       </section>
-      <Pages compose={compose} />
+      <Pages compose={compose} onTurn={() => focusPart(list.current)} />
     </main>
   )
 }
@@ -158,16 +164,25 @@ function Search({ keyword, onSearch }: SearchProps) {
   )
 }
 
-function Pages({ compose: { filters, found, choose } }: { readonly compose: Compose }) {
+interface PagesProps {
+  readonly compose: Compose
+  /** Before another page comes. */
+  readonly onTurn: () => void
+}
+
+function Pages({ compose: { filters, found, choose }, onTurn }: PagesProps) {
   const texts = useTexts(composeTexts)
   const { page } = filters
   const total = found.value?.total ?? 0
   const last = Math.max(1, Math.ceil(total / questionsOnPage))
   const from = (page - 1) * questionsOnPage + 1
-  const goTo = (next: number) => choose({ page: next === 1 ? null : String(next) })
+  const goTo = (next: number) => {
+    onTurn()
+    choose({ page: next === 1 ? null : String(next) })
+  }
   return (
     <nav className={css['foot']} aria-label={texts.pages}>
-      <span>{total > 0 && texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
+      <span role="status">{total > 0 && texts.pageOf(from, Math.min(page * questionsOnPage, total), total)}</span>
       <ActionIcon variant="default" aria-label={texts.previous} disabled={page <= 1} onClick={() => goTo(page - 1)}>
         <Icon name="chevron-left" small />
       </ActionIcon>
