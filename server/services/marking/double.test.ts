@@ -133,7 +133,12 @@ test('an answer is flagged, drawn on and sent back by those alone whose mark of 
 
 test('one’s own mark is changed from the revision that was seen; the rule stays once marks are given', async () => {
   const { assignmentId, give, scored } = await doubleAssignment()
+  const isBegun = async () =>
+    (await world.teacher.get(markingRule.list, {})).list.find((row) => row.assignmentId === assignmentId)?.isBegun
+  const begun = [await isBegun()]
   await give(world.teacher, [50, 60, 40])
+  begun.push(await isBegun())
+  expect(begun).toEqual([false, true])
   expect((await give(world.teacher, [0, 0, 0])).code).toBe(errorCodes.markedByOther)
   const present = {
     assignmentId,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { markingRule as area } from '#api/contract/areas/marking-rule.ts'
 import type { Executor } from '#server/database/database.ts'
-import { answer, assignment, mark, submission } from '#server/database/schema/assignments.ts'
-import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
+import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
+import { markingRule } from '#server/database/schema/marking.ts'
 import { implement } from '../implement.ts'
 import { findDifferences } from './differences.ts'
+import { hasMarks } from './has-marks.ts'
 import { isStillOpen } from './hand-in-time.ts'
 import { findMarkers } from './markers.ts'
 import { findRule } from './marking-rule.ts'
@@ -22,7 +23,7 @@ export const markingRuleHandlers = implement(area, {
     // Two others have to mark before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
     const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId })
-    if (isOther && (await hasMarks(db, assignmentId))) return fail('markingBegun')
+    if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')
     const blindSeed = isBlind ? (present.blindSeed ?? randomBytes(32).toString('base64url')) : null
     const rule = { isDouble, differenceLimit, thirdMarkerId, blindSeed, ...(isBlind && { unblindedAt: null }) }
     await db
@@ -78,19 +79,11 @@ const lockAssignment = (db: Executor, assignmentId: number) =>
     .where(eq(assignment.assignmentId, assignmentId))
     .for('update')
 
-/** Whether a person has marked anything of an assignment. */
-async function hasMarks(db: Executor, assignmentId: number): Promise<boolean> {
-  const ofAssignment = (table: typeof mark | typeof doubleMark) =>
-    exists(
-      db
-        .select({ itemId: table.itemId })
-        .from(table)
-        .innerJoin(submission, eq(submission.submissionId, table.submissionId))
-        .where(and(eq(submission.assignmentId, assignmentId), isNotNull(table.markerId))),
-    )
+async function hasMarksIn(db: Executor, assignmentId: number): Promise<boolean> {
   const [row] = await db
-    .select({ has: sql<boolean>`${ofAssignment(mark)} or ${ofAssignment(doubleMark)}` })
-    .from(sql`(select 1) as one`)
+    .select({ has: hasMarks(db) })
+    .from(assignment)
+    .where(eq(assignment.assignmentId, assignmentId))
   return row?.has === true
 }
 

@@ -6,6 +6,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { markingRule } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
+import { hasMarks } from './has-marks.ts'
 import { findMarkers } from './markers.ts'
 
 const longest = 100
@@ -43,6 +44,7 @@ const readRules = (db: Executor, uid: number) =>
       thirdMarkerId: markingRule.thirdMarkerId,
       unmarked: sql<number>`(count(*) filter (where ${answer.score} is null))::int`,
       marked: sql<number>`(count(*) filter (where ${answer.score} is not null))::int`,
+      isBegun: hasMarks(db),
     })
     .from(assignment)
     .innerJoin(course, eq(course.courseId, assignment.courseId))

@@ -20,6 +20,7 @@ const rule: MarkingRuleRow = {
   thirdMarkerId: 4,
   unmarked: 1,
   marked: 2,
+  isBegun: true,
   markers: [],
 }
 

@@ -20,6 +20,7 @@ test.each([
     thirdMarkerId: null,
     unmarked: 14,
     marked,
+    isBegun: marked > 0,
     markers: [],
   }
   openScreen(<MarkingRuleDialog rule={rule} onClose={() => {}} />)

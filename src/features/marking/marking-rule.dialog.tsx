@@ -28,20 +28,20 @@ export function MarkingRuleDialog({ rule, onClose }: MarkingRuleDialogProps) {
       failure={form.failure}
       onSubmit={form.submit}
       onClose={onClose}
-      {...(rule.marked > 0 && { intro: <Note>{texts.begun(rule.marked)}</Note> })}
+      {...(rule.isBegun && { intro: <Note>{texts.begun(rule.marked)}</Note> })}
     >
       <Switch
         label={texts.blindField}
         description={rule.isBlind ? texts.blindKept : texts.blindHint}
         checked={form.isBlind}
-        disabled={rule.isBlind}
+        disabled={rule.isBlind || rule.isBegun}
         onChange={(event) => form.setIsBlind(event.currentTarget.checked)}
       />
       <Switch
         label={texts.doubleField}
         description={texts.doubleHint}
         checked={form.isDouble}
-        disabled={rule.markers.length < 2 && !rule.isDouble}
+        disabled={rule.isBegun || (rule.markers.length < 2 && !rule.isDouble)}
         onChange={(event) => form.setIsDouble(event.currentTarget.checked)}
       />
       {rule.markers.length < 2 && <Note>{texts.alone}</Note>}
@@ -67,6 +67,7 @@ function DoubleFields({ rule, form }: { readonly rule: MarkingRuleRow; readonly 
         description={texts.limitHint}
         inputMode="decimal"
         value={form.limit}
+        disabled={rule.isBegun}
         error={form.isLimitWrong ? texts.limitWrong : null}
         onChange={(event) => form.setLimit(event.currentTarget.value)}
       />

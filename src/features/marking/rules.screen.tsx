@@ -63,11 +63,7 @@ function useRuleRows(
     actions: (row) => (
       <RowActions
         name={row.assignmentName}
-        primary={
-          <Button size="xs" variant="subtle" aria-label={texts.setOne(row.assignmentName)} onClick={() => onSet(row)}>
-            {texts.set}
-          </Button>
-        }
+        primary={mayBeSet(row) && <SetButton name={row.assignmentName} onSet={() => onSet(row)} />}
         more={[
           ...(row.isBlind ? [{ label: texts.reveal, onSelect: () => void reveal(row) }] : []),
           ...(row.isDouble ? [{ label: texts.differences, onSelect: () => onCompare(row) }] : []),
@@ -85,6 +81,19 @@ function useRuleRows(
     },
     total: ({ length }) => texts.total(length),
   }
+}
+
+/** Once a person has given a score, the service takes only a third marker where none is named. */
+const mayBeSet = ({ isBegun, isDouble, thirdMarkerId, markers }: MarkingRuleRow): boolean =>
+  !isBegun || (isDouble && thirdMarkerId === null && markers.length > 2)
+
+function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () => void }) {
+  const texts = useTexts(rulesTexts)
+  return (
+    <Button size="xs" variant="subtle" aria-label={texts.setOne(name)} onClick={onSet}>
+      {texts.set}
+    </Button>
+  )
 }
 
 function useColumns(): readonly DataColumn<MarkingRuleRow>[] {

@@ -17,6 +17,8 @@ const markingRuleRow = z.object({
   thirdMarkerId: z.nullable(z.int()),
   unmarked: z.int(),
   marked: z.int(),
+  /** A person has given a score: from then on a third marker of a double marking can be named, and nothing else be set. */
+  isBegun: z.boolean(),
   /** Who may mark: the teachers of its class. */
   markers: z.array(z.object({ uid: z.int(), realname: z.string() })),
 })

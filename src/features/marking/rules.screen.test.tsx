@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { markingRule, type MarkingRuleRow } from '#api/contract/areas/marking-rule.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { RulesScreen } from './rules.screen.tsx'
+
+const markers = [
+  { uid: 1, realname: '林知夏' },
+  { uid: 2, realname: '徐书宁' },
+  { uid: 3, realname: '顾之远' },
+]
+
+const rule: MarkingRuleRow = {
+  assignmentId: 5,
+  assignmentName: '没批过',
+  courseId: 3,
+  courseName: '七年级(2)班',
+  isBlind: false,
+  unblindedAt: null,
+  isDouble: false,
+  differenceLimit: 0,
+  thirdMarkerId: null,
+  unmarked: 14,
+  marked: 0,
+  isBegun: false,
+  markers,
+}
+
+const double = { ...rule, isDouble: true, differenceLimit: 20 }
+
+test('how an assignment is marked is to be set only where the service still takes it', async () => {
+  const list = [
+    rule,
+    { ...rule, assignmentId: 6, assignmentName: '批过', marked: 3, isBegun: true },
+    { ...double, assignmentId: 7, assignmentName: '双评，没批过' },
+    { ...double, assignmentId: 8, assignmentName: '双评，差第三位', isBegun: true },
+    { ...double, assignmentId: 9, assignmentName: '双评，只有两位', isBegun: true, markers: markers.slice(1) },
+    { ...double, assignmentId: 10, assignmentName: '双评，有第三位', isBegun: true, thirdMarkerId: 3 },
+  ]
+  openScreen(<RulesScreen />, { [markingRule.list.path]: () => ({ list }) })
+  await screen.findByRole('link', { name: '没批过' })
+  expect(screen.getAllByRole('button', { name: /^设置/ }).map((button) => button.getAttribute('aria-label'))).toEqual([
+    '设置 没批过 怎么批',
+    '设置 双评，没批过 怎么批',
+    '设置 双评，差第三位 怎么批',
+  ])
+})
