@@ -51,7 +51,7 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   return (
     <NamesProvider value={nameOf}>
       <div className={css['report']}>
-        <FamilyHead asked={asked} report={report} />
+        <FamilyHead asked={asked} report={report} isEmpty={answer.tables.length === 0} />
         <FamilyLinks current={asked.family} assignment={answer.assignment} families={report.families} />
         {answer.tables.length === 0 ? (
           <NothingThere asked={asked} report={report} answer={answer} />
@@ -68,7 +68,12 @@ export function FamilyPage({ asked, report, answer, readAt }: FamilyPageProps) {
   )
 }
 
-function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>) {
+interface FamilyHeadProps extends Pick<FamilyPageProps, 'asked' | 'report'> {
+  /** There is nothing to print or to export. */
+  readonly isEmpty: boolean
+}
+
+function FamilyHead({ asked, report, isEmpty }: FamilyHeadProps) {
   const texts = useTexts(familyScreenTexts)
   const acts = useTexts(reportTexts)
   const names = familyTexts[useLanguage().language]
@@ -96,7 +101,7 @@ function FamilyHead({ asked, report }: Pick<FamilyPageProps, 'asked' | 'report'>
             checked={asked.anonymous}
             onChange={(event) => setQuery({ anonymous: event.currentTarget.checked ? '1' : null })}
           />
-          <FileActs workbook={workbook} />
+          {!isEmpty && <FileActs workbook={workbook} />}
         </>
       }
     />

@@ -75,4 +75,5 @@ test('a paper without items of the family offers the report that fits', async ()
   expect(screen.getByRole('link', { name: '看练习分析' }).getAttribute('href')).toBe(
     '#/report5-html?type=studytask&scope=class&courseId=7&homeworkId=41',
   )
+  expect(within(screen.getByRole('banner')).queryAllByRole('button')).toEqual([])
 })

@@ -47,7 +47,7 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
       <PageHead
         title={texts.classTitle}
         state={texts.classState(courseName)}
-        actions={<FileActs workbook={workbook} />}
+        actions={useHasTests(stretch) && <FileActs workbook={workbook} />}
       />
       <Stack gap={16}>
         <TrackFilters
@@ -70,14 +70,19 @@ export function ClassTrackScreen({ course, courses = [], days }: ClassTrackScree
   )
 }
 
+/** Whether the stretch has something to see, to print and to export; taken for granted until it is known. */
+function useHasTests(stretch: Stretch): boolean {
+  const { data } = useEndpoint(report.trend, stretch)
+  return data === undefined || data.table.rows.length > 0
+}
+
 function Tables({ stretch, onOpen }: { readonly stretch: Stretch; readonly onOpen: (behind: Behind) => void }) {
   const texts = useTexts(trackTexts)
   const tests = useEndpoint(report.trend, stretch)
   const students = useEndpoint(report.progressList, stretch)
   const wrong = useEndpoint(report.oftenWrong, stretch)
   const scores = useEndpoint(report.scoreList, stretch)
-  const hasTests = tests.data === undefined || tests.data.table.rows.length > 0
-  if (!hasTests) return <NoTests label={texts.classTitle} />
+  if (!useHasTests(stretch)) return <NoTests label={texts.classTitle} />
   return (
     <>
       <FetchedTable id="tests" query={tests} onOpen={onOpen} />

@@ -12,6 +12,8 @@ export interface StudentsFootProps {
   readonly courseId: number
   /** Null while it is fetched. */
   readonly rightsNeeded: number | null
+  /** Somebody has a question to master: without one there is nothing to print. */
+  readonly hasOpen: boolean
 }
 
 const { fewest, most } = rightsNeededLimits
@@ -19,7 +21,7 @@ const { fewest, most } = rightsNeededLimits
 const offered = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
 
 /** What counts as mastered in the class, and the books of all students on paper. */
-export function StudentsFoot({ courseId, rightsNeeded }: StudentsFootProps) {
+export function StudentsFoot({ courseId, rightsNeeded, hasOpen }: StudentsFootProps) {
   const texts = useTexts(studentsTexts)
   const toast = useToast()
   const { mutate, isPending } = useCommand(wrongNote.saveSetting, {
@@ -46,7 +48,7 @@ export function StudentsFoot({ courseId, rightsNeeded }: StudentsFootProps) {
           />
         </Group>
       )}
-      <PrintLine courseId={courseId} whose="students" />
+      {hasOpen && <PrintLine courseId={courseId} whose="students" />}
     </>
   )
 }

@@ -31,7 +31,13 @@ export function StudentsTable({ book: { courseId, filters } }: { readonly book: 
       skeletonRows={12}
       empty={{ why: texts.emptyWhy }}
       total={({ length }) => texts.total(length, query.data?.rightsNeeded ?? 0)}
-      foot={<StudentsFoot courseId={courseId} rightsNeeded={query.data?.rightsNeeded ?? null} />}
+      foot={
+        <StudentsFoot
+          courseId={courseId}
+          rightsNeeded={query.data?.rightsNeeded ?? null}
+          hasOpen={query.data?.list.some((row) => openOf(row) > 0) === true}
+        />
+      }
     />
   )
 }
