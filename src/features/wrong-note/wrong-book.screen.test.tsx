@@ -74,7 +74,14 @@ test('the group with most wrong answers is opened, and says what was answered, w
     ['第三人称单数', '', '60%', '1'],
     ['一般现在时', '', '25%', '1'],
   ])
-  expect(screen.getByText('七(2)班 2 次任务，2 道错题归到 2 类，1 类的错误率还在 40% 以上。')).toBeDefined()
+  expect(screen.getByText('七(2)班 2 次任务，2 道错题归到 2 类，1 类最近一周的错误率还在 40% 以上。')).toBeDefined()
+  // Beside it stands how often each question was wrong in the time that is looked at.
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '知识点',
+    '近 12 周',
+    '最近错误率',
+    '题',
+  ])
   expect(sentTo(wrongNote.questions).map(({ fields }) => [fields['groupBy'], fields['group']])).toEqual([
     ['knowledge', '8'],
   ])

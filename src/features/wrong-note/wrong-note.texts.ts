@@ -9,7 +9,7 @@ export const wrongNoteTexts = defineTexts({
   'zh-CN': {
     title: '错题本',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${course} ${assignments} 次任务，${items} 道错题归到 ${groups} 类，${high} 类的错误率还在 40% 以上。`,
+      `${course} ${assignments} 次任务，${items} 道错题归到 ${groups} 类，${high} 类最近一周的错误率还在 40% 以上。`,
     stateUngrouped: (course: string, assignments: number, items: number) =>
       `${course} ${assignments} 次任务，${items} 道错题。`,
     stateNone: (course: string) => `${course}还没有错题。`,
@@ -27,11 +27,11 @@ export const wrongNoteTexts = defineTexts({
     classes: '各班错题',
     select: '按课本选题',
     weeks: '近 12 周',
-    rate: '错误率',
+    rate: '最近错误率',
     trend: '每周错误率',
     trendNote: '答错的占当周全部作答的百分之几；没有作答的一周空着',
     rateHint: '最近练到的一周里，答错的答案占多少',
-    share: '占比',
+    share: '最近占比',
     shareHint: '最近一周的错答里，有多少是这个错因',
     items: '题',
     total: (count: number) => `共 ${count} 类`,
@@ -65,7 +65,7 @@ export const wrongNoteTexts = defineTexts({
   en: {
     title: 'Wrong-question notebook',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} still above 40%.`,
+      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} of them still above 40% in the latest week.`,
     stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',
@@ -82,12 +82,12 @@ export const wrongNoteTexts = defineTexts({
     classes: 'All classes',
     select: 'Choose by book',
     weeks: 'Last 12 weeks',
-    rate: 'Wrong',
+    rate: 'Latest wrong',
     trend: 'Wrong answers by week',
     trendNote: 'Of all answers of a week in percent; weeks without answers have none',
-    rateHint: 'Share of wrong answers in the last week that had any',
-    share: 'Share',
-    shareHint: 'How many wrong answers of the last week have this cause',
+    rateHint: 'Share of wrong answers in the latest week with any answers',
+    share: 'Latest share',
+    shareHint: 'How many wrong answers of the latest week have this cause',
     items: 'Items',
     total: (count: number) => `${count} in all`,
     low: 'Under 20%',

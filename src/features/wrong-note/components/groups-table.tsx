@@ -70,7 +70,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         cell: ({ latest }) => <b>{shareText(latest)}</b>,
         sortBy: ({ latest }) => latest.wrong / latest.answered,
         descendingFirst: true,
-        width: 66,
+        width: 104,
       },
       {
         id: 'items',
