@@ -1,6 +1,7 @@
 /** Where a paper puts what it prints. */
 import { unzipSync, strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
+import { subjects } from '#domain/classes/subjects.ts'
 import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
 import { usualPrint } from '#domain/print/print-options.ts'
@@ -11,11 +12,11 @@ import { wordFile } from './word-file.ts'
 
 const madeAt = new Date('2026-11-20T06:00:00Z')
 
-const printed = (questions: readonly PaperQuestion[]) =>
-  printedPaper(paperWith([section('s1', questions)]), usualPrint, 'zh-CN')
+const printed = (questions: readonly PaperQuestion[], subjectId: number = subjects.juniorEnglish) =>
+  printedPaper({ ...paperWith([section('s1', questions)]), subjectId }, usualPrint, 'zh-CN')
 
-async function pagesOf(questions: readonly PaperQuestion[]): Promise<readonly string[]> {
-  const { printed: data, formulas } = printed(questions)
+async function pagesOf(questions: readonly PaperQuestion[], subjectId?: number): Promise<readonly string[]> {
+  const { printed: data, formulas } = printed(questions, subjectId)
   const { bytes } = await pdfOf({ template: 'paper', data, formulas, pictures: [] }, madeAt)
   return textOfPdf(bytes).map((text) => text.replaceAll(/\s+/g, ' '))
 }
@@ -33,6 +34,42 @@ test('a text with blanks only stays on the page whose next question has no room 
     [20, 12, 0],
     [0, 0, 25],
   ])
+})
+
+const written = (score: number) =>
+  question(2, {
+    items: [
+      item(201, { stem: lines('task', 3), options: [], score, key: { kind: 'written', model: '', criteria: [] } }),
+    ],
+  })
+
+/** How often each of the words stands on each page. */
+const countsOn = (pages: readonly string[], words: readonly string[]) =>
+  pages.map((text) => words.map((word) => text.split(word).length - 1))
+
+test.each([
+  { room: 'lines to write on', subjectId: subjects.juniorEnglish, score: 250 },
+  { room: 'white space', subjectId: subjects.juniorMaths, score: 150 },
+])('$room begin below the text and go on on the next page, the text is never split', async ({ subjectId, score }) => {
+  const pagesWith = (before: number) =>
+    pagesOf([tall(1, 'first', before), written(score), tall(3, 'third', 28)], subjectId)
+  expect(countsOn(await pagesWith(30), ['first', 'task', 'third'])).toEqual([
+    [30, 3, 0],
+    [0, 0, 28],
+  ])
+  expect(countsOn((await pagesWith(44)).slice(0, 2), ['first', 'task'])).toEqual([
+    [44, 0],
+    [0, 3],
+  ])
+})
+
+test('in Word, too, three lines at least stay with the text and two at least go on', async () => {
+  const files = unzipSync(await wordFile(printed([written(250)]), [], madeAt))
+  const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
+  const kept = paragraphs
+    .filter((xml) => xml.includes('w:leader="underscore"'))
+    .map((xml) => xml.includes('<w:keepNext/>'))
+  expect(kept).toEqual([...Array(2).fill(true), ...Array(10).fill(false), true, false])
 })
 
 /** A cloze of so many blanks. */

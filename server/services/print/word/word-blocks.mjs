@@ -76,18 +76,29 @@ function passageOf({ text, isAlone }, setting) {
 const paragraphWith = (properties) => (line) =>
   line instanceof Table ? line : new Paragraph({ ...properties, children: line })
 
-/** Each paragraph keeps to the next, so that no question is split. @param {PrintedItem} item @param {TextSetting} setting */
+/**
+ * Each paragraph keeps to the next, so that no question is split; its room to answer alone may go on on the next page.
+ *
+ * @param {PrintedItem} item
+ * @param {TextSetting} setting
+ */
 function itemOf(item, setting) {
-  const parts = [...stemParts(item, setting), ...optionParts(item, setting), ...roomParts(item, setting)]
+  const text = [...stemParts(item, setting), ...optionParts(item, setting)]
+  const room = roomParts(item, setting)
   const answer = item.answer === null ? [] : answerParagraphs(item.answer, setting, false)
-  const count = parts.length + answer.length
+  const last = text.length + room.length + answer.length - 1
+  const isKept = (/** @type {number} */ index) =>
+    index < last && !(index - text.length >= nearRoom && index < text.length + room.length - leastBehind)
   return [
-    ...parts.map((part, index) =>
-      part instanceof Table ? part : new Paragraph({ ...part, keepLines: true, keepNext: index < count - 1 }),
+    ...[...text, ...room].map((part, index) =>
+      part instanceof Table ? part : new Paragraph({ ...part, keepLines: true, keepNext: isKept(index) }),
     ),
     ...answer,
   ]
 }
+
+/** Lines of room, beyond one, that stand on the page of their text at least, and that go to the next page at least. */
+const [nearRoom, leastBehind] = [2, 2]
 
 /**
  * The number stands before the first line and the bracket behind the last, in lines of their own beside a table.
