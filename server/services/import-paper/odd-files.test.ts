@@ -27,7 +27,7 @@ test('Moodle: costs, hints, tags and what is said to wrong answers are in a ques
         'multichoice',
         `<defaultgrade>0</defaultgrade><correctfeedback><text>Your answer is correct.</text></correctfeedback><incorrectfeedback><text>Read it again.</text></incorrectfeedback><hint><text>Think.</text></hint><tags><tag><text>pond</text></tag></tags>${answer(100, 'frog', 'Yes')}${answer(-50, 'bird')}`,
       ),
-      asked('shortanswer', `${answer(0, 'Frog', 'Small letters')}${answer(100, 'f*g')}`),
+      asked('shortanswer', `<usecase>1</usecase>${answer(0, 'Frog', 'Small letters')}${answer(100, 'f*g')}`),
       asked('numerical', answer(100, '3', 'Three')),
       asked('truefalse', `${answer(0, 'true', 'No')}${answer(100, 'false')}`),
       asked('essay', '<responsetemplate><text>Dear</text></responsetemplate>'),
@@ -46,10 +46,20 @@ test('Moodle: costs, hints, tags and what is said to wrong answers are in a ques
     [1, 'setting', 'Think.', 0],
     [1, 'setting', 'pond', 0],
     [1, 'scoring', '-50% bird', 0],
+    [2, 'scoring', 'usecase 1: f*g', 1],
     [2, 'partialMark', '0% Frog', 1],
     [2, 'scoring', 'f*g', 1],
     [5, 'setting', 'Dear', 4],
   ])
+})
+
+test('Moodle: that capitals count is told of short answers that have letters', async () => {
+  const short = (usecase: string, right: string) => asked('shortanswer', `${usecase}${answer(100, right)}`)
+  const paper = await read(
+    'a.xml',
+    `<quiz>${short('<usecase>1</usecase>', 'Beijing')}${short('<usecase>0</usecase>', 'Paris')}${short('<usecase>1</usecase>', '42')}${short('', 'Rome')}</quiz>`,
+  )
+  expect(told(paper)).toEqual([[1, 'scoring', 'usecase 1: Beijing', 0]])
 })
 
 test('a table of HTML is one of rich text; one within another leaves its text, one column is lines', async () => {

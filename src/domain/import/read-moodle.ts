@@ -85,6 +85,7 @@ function itemOfQuestion(question: XmlElement, reading: Reading): ImportedItem | 
     case 'truefalse':
       return judged(said, answers, family)
     case 'shortanswer':
+      lost.push(...capitalsOf(question, answers))
       return shortOf(said, answers, lost)
     case 'numerical':
       return numberOf(said, answers, { question, family, lost })
@@ -159,6 +160,15 @@ function choiceOf(said: Said, answers: readonly Answer[], lost: Lost[]): Importe
     options: answers.map(({ text }) => text),
     right: answers.flatMap((answer, index) => (right.includes(answer) ? [letterOf(index)] : [])),
   })
+}
+
+/** That capitals count, where an answer has letters that may be one. */
+function capitalsOf(question: XmlElement, answers: readonly Answer[]): readonly Lost[] {
+  if (textOf(childOf(question, 'usecase')).trim() !== '1') return []
+  const cased = answers.filter(({ share, text }) => share > 0 && text.toLowerCase() !== text.toUpperCase())
+  return cased.length === 0
+    ? []
+    : [{ reason: 'scoring', text: `usecase 1: ${cased.map(({ text }) => text).join(' / ')}` }]
 }
 
 /** Words as they are typed; that any word may stand for a star, or that capitals count, cannot be said here. */
