@@ -37,15 +37,17 @@ const ofItem = (item: PaperItem) => ({
   options: item.options.map(({ text }) => shown(text)),
   right: rightOf(item),
   analysis: shown(item.analysis),
+  knowledge: item.knowledge,
   score: item.score,
 })
 
-const ofImported = ({ kind, stem, options, right, analysis, score }: ImportedItem) => ({
+const ofImported = ({ kind, stem, options, right, analysis, knowledge, score }: ImportedItem) => ({
   kind,
   stem: shown(stem),
   options: options.map(shown),
   right,
   analysis: shown(analysis),
+  knowledge,
   score,
 })
 
@@ -55,15 +57,21 @@ const given = ({ paperTitle, elements }: Paper) => ({
     const section = isSection(element) ? element.sectionText : ''
     const leaves = isSection(element) ? element.children : [element]
     const questions = leaves.filter((leaf): leaf is PaperQuestion => leaf.kind === 'question')
-    return questions.map(({ passage, items }) => ({ section, passage: shown(passage), items: items.map(ofItem) }))
+    return questions.map(({ passage, difficulty, items }) => ({
+      section,
+      passage: shown(passage),
+      difficulty,
+      items: items.map(ofItem),
+    }))
   }),
 })
 
 const returned = ({ title, questions }: ImportedPaper) => ({
   title,
-  questions: questions.map(({ section, passage, items }) => ({
+  questions: questions.map(({ section, passage, difficulty, items }) => ({
     section,
     passage: shown(passage),
+    difficulty,
     items: items.map(ofImported),
   })),
 })

@@ -4,6 +4,7 @@ import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
 import { type MoodlePictures, readMoodle } from '#domain/import/read-moodle.ts'
 import { type QtiFile, type QtiPart, readQti } from '#domain/import/read-qti.ts'
+import { type QtiMetadata, qtiMetadata } from '#domain/import/qti-metadata.ts'
 import { type QtiTest, qtiTest } from '#domain/import/qti-test.ts'
 import { qtiNode } from '#domain/import/qti-tree.ts'
 import { descendantsOf, textOf, type XmlElement } from '#domain/import/xml-tree.ts'
@@ -33,30 +34,40 @@ export async function readQtiPackage(
     const pictureOf = (source: string) => keys.get(nameBeside(name, source)) ?? null
     return root === null ? [] : [{ name, root, pictureOf }]
   })
-  const { title, places } = testOf(parts)
-  const order = [...places.keys(), ...resourcesOf(parts)]
+  const { title, places, missing } = testOf(parts)
+  const metadata = metadataOf(parts)
+  const order = [...places.keys(), ...metadata.keys()]
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   const items = parts
     .filter(({ root }) => isItem(root))
     .toSorted((one, other) => placeOf(one.name) - placeOf(other.name))
-    .map((part): QtiFile => ({ ...part, stimuli: stimuliOf(part, parts), place: places.get(part.name) }))
-  return readQti(items, family, { title, damaged })
+    .map((part): QtiFile => ({
+      ...part,
+      stimuli: stimuliOf(part, parts),
+      place: places.get(part.name),
+      metadata: metadata.get(part.name),
+    }))
+  return readQti(items, family, { title, damaged, missing: [...missing, ...absent([...places.keys()], names)] })
 }
 
 type NamedPart = QtiPart & Pick<QtiFile, 'name'>
 
-/** What the tests of a package say, by the names of their items in it; the title is that of the first. */
+/** What the tests of a package say; the title is that of the first. */
 function testOf(parts: readonly NamedPart[]): QtiTest {
+  const roots = new Map(parts.map(({ name, root }) => [name, root]))
   const tests = parts
     .filter(({ root }) => qtiNode(root).name === 'assessmenttest')
-    .map(({ name, root }) => ({ name, ...qtiTest(root) }))
+    .map(({ name, root }) => qtiTest(root, name, { nameBeside, rootOf: (file) => roots.get(file) }))
   return {
     title: tests[0]?.title ?? '',
-    places: new Map(
-      tests.flatMap(({ name, places }) => [...places].map(([href, place]) => [nameBeside(name, href), place] as const)),
-    ),
+    places: new Map(tests.flatMap(({ places }) => [...places])),
+    missing: tests.flatMap(({ missing }) => missing),
   }
 }
+
+/** Files that a test names and the package does not have. */
+const absent = (wanted: readonly string[], names: readonly string[]): readonly string[] =>
+  wanted.filter((name) => !names.includes(name))
 
 /** The texts that an item names as what it shares with others. */
 const stimuliOf = ({ name, root }: NamedPart, parts: readonly NamedPart[]): readonly QtiPart[] =>
@@ -78,13 +89,9 @@ const nameBeside = (item: string, source: string): string =>
 
 const isItem = (tree: XmlElement): boolean => qtiNode(tree).name === 'assessmentitem'
 
-/** The files that the manifest names, in its order. */
-const resourcesOf = (parts: readonly NamedPart[]): readonly string[] =>
-  parts
-    .filter(({ name }) => name === manifestPart)
-    .flatMap(({ root }) => qtiNode(root).all())
-    .filter(({ name }) => name === 'resource')
-    .map((resource) => resource.attribute('href'))
+/** The files that the manifest names, in its order, with what it says of them. */
+const metadataOf = (parts: readonly NamedPart[]): ReadonlyMap<string, QtiMetadata> =>
+  new Map(parts.filter(({ name }) => name === manifestPart).flatMap(({ root }) => [...qtiMetadata(root)]))
 
 /** One XML file: questions of Moodle, or an item of QTI. */
 export async function readXmlFile(

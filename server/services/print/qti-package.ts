@@ -6,6 +6,7 @@ import { xmlText } from '#domain/paper/xml/xml.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import { qtiItem } from './qti-item.ts'
+import { qtiMetadata } from './qti-metadata.ts'
 
 /**
  * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture, all
@@ -43,6 +44,7 @@ interface Placed {
   readonly item: PaperItem
   /** The text that it shares with others. */
   readonly passage: string
+  readonly difficulty: PaperQuestion['difficulty']
 }
 
 interface PlacedQuestion {
@@ -69,11 +71,11 @@ function partsOf({ elements }: Paper): readonly Part[] {
   return parts
 }
 
-const placedQuestion = ({ passage, items }: PaperQuestion): PlacedQuestion => ({
+const placedQuestion = ({ passage, difficulty, items }: PaperQuestion): PlacedQuestion => ({
   identifier: `items-${items[0]?.itemId}`,
   items: items.map((item) => {
     const identifier = `item-${item.itemId}`
-    return { identifier, href: `items/${identifier}.xml`, item, passage }
+    return { identifier, href: `items/${identifier}.xml`, item, passage, difficulty }
   }),
 })
 
@@ -90,8 +92,8 @@ interface Media {
 
 function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
   const resources = items.map(
-    ({ identifier, href }) =>
-      `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}"><file href="${href}"/></resource>`,
+    ({ identifier, href, ...said }) =>
+      `<resource identifier="${identifier}" type="imsqti_item_xmlv3p0" href="${href}">${qtiMetadata(said)}<file href="${href}"/></resource>`,
   )
   const pictures = media.map(
     ({ key, href }) =>
@@ -99,7 +101,7 @@ function manifestOf(items: readonly Placed[], media: readonly Media[]): string {
   )
   const needed = items.map(({ identifier }) => `<dependency identifierref="${identifier}"/>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" identifier="paper">
+<manifest xmlns="http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1" xmlns:lom="http://ltsc.ieee.org/xsd/LOM" identifier="paper">
 <metadata><schema>QTI Package</schema><schemaversion>3.0.0</schemaversion></metadata>
 <organizations/>
 <resources><resource identifier="test" type="imsqti_test_xmlv3p0" href="test.xml"><file href="test.xml"/>${needed}</resource>${[...resources, ...pictures].join('')}</resources>

@@ -59,6 +59,7 @@ export const notUnderstoodReasons = [
   'partialMark',
   'heading',
   'furniture',
+  'missingFile',
   'textOfPdf',
 ] as const
 

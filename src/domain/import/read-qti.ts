@@ -4,6 +4,7 @@ import { noPictures, type PictureOf } from './file-pictures.ts'
 import type { Lost } from './lost.ts'
 import type { ImportedItem, ImportedPaper, ImportPlace, QuestionDraft } from './imported-paper.ts'
 import { itemOf, letterOf, PaperBuilder } from './paper-builder.ts'
+import type { QtiMetadata } from './qti-metadata.ts'
 import { pointsOf } from './qti-points.ts'
 import type { QtiPlace } from './qti-test.ts'
 import { joinedItems, type ReadItem } from './qti-together.ts'
@@ -23,6 +24,8 @@ export interface QtiFile extends QtiPart {
   readonly stimuli?: readonly QtiPart[]
   /** Left out where no test says it. */
   readonly place?: QtiPlace | undefined
+  /** Left out where no manifest says it. */
+  readonly metadata?: QtiMetadata | undefined
 }
 
 export interface QtiRest {
@@ -30,13 +33,15 @@ export interface QtiRest {
   readonly title: string
   /** Names of the files that are no whole XML. */
   readonly damaged: readonly string[]
+  /** Addresses of files that the package does not have. */
+  readonly missing: readonly string[]
 }
 
 /** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are told. */
 export function readQti(
   files: readonly QtiFile[],
   family: SubjectFamily,
-  { title, damaged }: QtiRest = { title: '', damaged: [] },
+  { title, damaged, missing }: QtiRest = { title: '', damaged: [], missing: [] },
 ): ImportedPaper {
   const builder = new PaperBuilder()
   builder.title = title
@@ -45,8 +50,12 @@ export function readQti(
     return item === null ? [] : [item]
   })
   for (const { question, lost } of joinedItems(read)) builder.add(question, lost)
-  for (const [index, name] of damaged.entries())
-    builder.miss({ kind: 'question', no: files.length + index + 1 }, 'syntax', name)
+  const unread = [
+    ...damaged.map((name) => ({ reason: 'syntax', name }) as const),
+    ...missing.map((name) => ({ reason: 'missingFile', name }) as const),
+  ]
+  for (const [index, { reason, name }] of unread.entries())
+    builder.miss({ kind: 'question', no: files.length + index + 1 }, reason, name)
   const { notUnderstood, ...paper } = builder.paper()
   // Items are joined only when all of them are read.
   return { ...paper, notUnderstood: notUnderstood.toSorted((one, other) => one.place.no - other.place.no) }
@@ -58,10 +67,11 @@ interface PlacedItem {
 }
 
 const unplaced: QtiPlace = { section: '', together: '', weight: null }
+const undescribed: QtiMetadata = { difficulty: null, knowledge: '' }
 
 /** Null for an item that is told instead. */
 function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
-  const { name, root, pictureOf = noPictures, stimuli = [], place: said = unplaced } = file
+  const { name, root, pictureOf = noPictures, stimuli = [], place: said = unplaced, metadata = undescribed } = file
   const item = qtiNode(root)
   const body = item.find('itembody')
   const title = item.attribute('title')
@@ -78,7 +88,7 @@ function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: Su
   const original = joined([shared, title, whole.text])
   if (interactions.length === 0) return miss('noQuestion', original)
   if (unknown.length > 0) return miss('questionKind', `${unknown[0]?.name ?? ''}\n${original}`)
-  const draft = draftOf(item, body, interactions, { family, lost, pictureOf, weight: said.weight, shared })
+  const draft = draftOf(item, body, interactions, { family, lost, pictureOf, weight: said.weight, shared, metadata })
   const question = { place, original, section: said.section, ...draft }
   return { question, lost, together: said.together, isWhole: interactions.length > 1 }
 }
@@ -115,11 +125,12 @@ interface Reading {
   readonly weight: number | null
   /** What the item shares with others. */
   readonly shared: string
+  readonly metadata: QtiMetadata
 }
 
 /** One item for each interaction; what stands around several is what they share. */
 function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[], reading: Reading): QuestionDraft {
-  const { lost, pictureOf, weight, shared } = reading
+  const { lost, pictureOf, weight, shared, metadata } = reading
   const isSingle = interactions.length === 1
   const { text, lost: more } = qtiText(body, { own: isSingle ? passageNodes(body) : interactions, pictureOf })
   lost.push(...more, ...scoringOf(item))
@@ -134,7 +145,7 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
       ...reading,
     }),
   )
-  return { passage: isSingle ? shared : joined([shared, text]), difficulty: 2, items }
+  return { passage: isSingle ? shared : joined([shared, text]), difficulty: metadata.difficulty ?? 2, items }
 }
 
 /** A gap in a line of its own below the question is where its answer is typed. */
@@ -181,9 +192,9 @@ interface Asked extends Reading, Pick<ImportedItem, 'stem' | 'analysis' | 'score
 function itemOfInteraction(
   declaration: QtiNode | undefined,
   interaction: QtiNode,
-  { stem, analysis, score, family, lost, pictureOf }: Asked,
+  { stem, analysis, score, family, lost, pictureOf, metadata }: Asked,
 ): ImportedItem {
-  const said = { stem, analysis, score }
+  const said = { stem, analysis, score, knowledge: metadata.knowledge }
   const correct = correctOf(declaration, interaction.name === 'textentryinteraction', lost)
   if (interaction.name === 'extendedtextinteraction') return itemOf({ kind: 'written', ...said, right: correct })
   if (interaction.name === 'textentryinteraction') {

@@ -93,6 +93,7 @@ export const reasonTexts = defineTexts({
     partialMark: '不给满分的答案没有采用',
     heading: '标题',
     furniture: '页眉、页脚或注释',
+    missingFile: '包里没有这个文件，或者它又引用了自己，其中的题没有读入',
     textOfPdf: 'PDF 里只能取出文字：公式、表格、图片和横线上的空没有读入，请对照原卷补好',
   },
   en: {
@@ -113,6 +114,7 @@ export const reasonTexts = defineTexts({
     partialMark: 'An answer that does not bring all points, which is not kept',
     heading: 'A heading',
     furniture: 'Header, footer or note',
+    missingFile: 'A file that the package does not have, or that refers to itself: its questions are missing',
     textOfPdf: 'Only the text of a PDF is read: add formulas, tables, pictures and gaps on lines from the original',
   },
 })

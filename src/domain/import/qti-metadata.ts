@@ -1,0 +1,44 @@
+import type { QuestionDraft } from './imported-paper.ts'
+import { type QtiNode, qtiNode } from './qti-tree.ts'
+import type { XmlElement } from './xml-tree.ts'
+
+/** What the manifest of a package says of an item, in the words of LOM (IEEE 1484.12). */
+export interface QtiMetadata {
+  /** Null where it does not say. */
+  readonly difficulty: QuestionDraft['difficulty'] | null
+  /** Name of the knowledge point; empty where it does not say. */
+  readonly knowledge: string
+}
+
+const difficulties: Readonly<Record<string, QuestionDraft['difficulty']>> = {
+  'very easy': 1,
+  easy: 1,
+  medium: 2,
+  difficult: 3,
+  'very difficult': 3,
+}
+
+/** By the address of each item that the manifest says something of. */
+export function qtiMetadata(manifest: XmlElement): ReadonlyMap<string, QtiMetadata> {
+  const resources = qtiNode(manifest)
+    .all()
+    .filter(({ name }) => name === 'resource')
+  return new Map(resources.map((resource) => [resource.attribute('href'), metadataOf(resource)]))
+}
+
+const metadataOf = (resource: QtiNode): QtiMetadata => ({
+  difficulty: difficulties[vocabularyWord(resource.find('difficulty')).toLowerCase()] ?? null,
+  knowledge: knowledgeOf(resource),
+})
+
+/** A word of a vocabulary stands beside where it comes from. */
+const vocabularyWord = (node: QtiNode | undefined): string => node?.find('value')?.text().trim() ?? ''
+
+/** What an item is about is the last step of its path in a classification by discipline. */
+function knowledgeOf(resource: QtiNode): string {
+  const about = resource
+    .all()
+    .find((node) => node.name === 'classification' && vocabularyWord(node.find('purpose')) === 'discipline')
+  const entries = about?.all().filter(({ name }) => name === 'entry') ?? []
+  return entries.at(-1)?.text().trim() ?? ''
+}
