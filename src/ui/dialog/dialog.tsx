@@ -1,4 +1,4 @@
-import { ActionIcon, Modal } from '@mantine/core'
+import { ActionIcon, Box, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dialogs } from '#domain/portal/constants.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </Modal.Title>
           {!mustDecide && (
-            <ActionIcon size="xs" className={css['close']} aria-label={texts.close} disabled={busy} onClick={onClose}>
+            <ActionIcon size="xs" ml="auto" aria-label={texts.close} disabled={busy} onClick={onClose}>
               <Icon name="close" small />
             </ActionIcon>
           )}
@@ -84,10 +84,10 @@ export function Dialog(props: DialogProps) {
 /** Quiet lines below the sentence of a dialog: one line each consequence. */
 export function DialogDetails({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className={css['details']}>
+    <Box component="ul" mt={6} c="dimmed" fz="sm">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Box>
   )
 }

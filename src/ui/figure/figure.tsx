@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './figure.module.css'
@@ -30,7 +31,11 @@ export function Figure({ value, unit, caption, size = 'small', need = false }: F
         {typeof value === 'number' ? String(value).replace('-', '−') : value}
         {unit !== undefined && <span className={css['unit']}>{unit}</span>}
       </b>
-      {caption !== undefined && <span className={css['caption']}>{caption}</span>}
+      {caption !== undefined && (
+        <Text span c="dimmed" fz="sm">
+          {caption}
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useTexts } from '../language/language-context.tsx'
 import css from './line-chart.module.css'
 import { lineChartTexts } from './line-chart.texts.ts'
@@ -27,7 +28,7 @@ export function LineChart({ label, points }: LineChartProps) {
   const places = placePoints(points)
   const summary = points.map((point) => `${point.label} ${valueText(point)}`)
   return (
-    <div className={css['chart']} role="img" aria-label={texts.summary(label, summary)}>
+    <Box pos="relative" h={92} role="img" aria-label={texts.summary(label, summary)}>
       <svg className={css['plot']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polyline className={css['line']} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
       </svg>
@@ -42,7 +43,7 @@ export function LineChart({ label, points }: LineChartProps) {
           </span>
         </div>
       ))}
-    </div>
+    </Box>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './written-text.module.css'
 
 export interface WrittenTextProps {
   readonly heading?: string
@@ -22,7 +21,9 @@ export function WrittenText({ heading, facts, text }: WrittenTextProps) {
       <Group gap="calc(4 * var(--u)) calc(14 * var(--u))" mb={14} fz="sm" c="dimmed">
         {facts}
       </Group>
-      <Text className={css['text']}>{text}</Text>
+      <Text lh={1.7} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+        {text}
+      </Text>
     </>
   )
 }

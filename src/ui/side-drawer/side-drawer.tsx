@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon, Drawer, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { DialogFoot } from '../dialog/dialog-foot.tsx'
@@ -48,18 +48,18 @@ export function SideDrawer(props: SideDrawerProps) {
     >
       {scrim && <Drawer.Overlay color="#211f1a" backgroundOpacity={0.42} blur={0} />}
       <Drawer.Content>
-        <div className={css['panel']}>
+        <Stack gap={0} mih="100%">
           <Drawer.Header role="presentation">
             <Drawer.Title fz="lg" fw={600} lh="var(--lh-tight)">
               {title}
             </Drawer.Title>
-            <ActionIcon size="xs" className={css['close']} aria-label={texts.close} onClick={onClose}>
+            <ActionIcon size="xs" ml="auto" aria-label={texts.close} onClick={onClose}>
               <Icon name="close" small />
             </ActionIcon>
           </Drawer.Header>
           <Drawer.Body className={classNames(flush && css['flush'])}>{children}</Drawer.Body>
           <DialogFoot>{footer}</DialogFoot>
-        </div>
+        </Stack>
       </Drawer.Content>
     </Drawer.Root>
   )

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './surface.module.css'
@@ -37,7 +37,11 @@ export function Surface(props: SurfaceProps) {
               {note}
             </Text>
           )}
-          {more !== undefined && <div className={css['more']}>{more}</div>}
+          {more !== undefined && (
+            <Group gap={8} wrap="nowrap" ml="auto" fz="sm" style={{ alignSelf: 'center', whiteSpace: 'nowrap' }}>
+              {more}
+            </Group>
+          )}
         </div>
       )}
       {padded ? (
