@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Flex, TextInput } from '@mantine/core'
 import { smsLimits } from '#domain/portal/constants.ts'
 import { CodeAllowance } from '#parts/verification-code/code-allowance.tsx'
 import { codeSendingTexts } from '#parts/verification-code/code-sending.texts.ts'
@@ -66,10 +66,10 @@ export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
             {label}
           </BusyButton>
         </div>
-        <p className={css['sent']} role="status">
+        <Flex component="p" direction="column" gap={2} c="dimmed" fz="calc(14 * var(--u))" role="status">
           {form.isSent && <span>{sending.sent}</span>}
           <CodeAllowance sent={form.sent} secondsLeft={form.secondsLeft} />
-        </p>
+        </Flex>
         {problem !== null && <ProblemNote>{problem}</ProblemNote>}
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>
           {texts.signIn}

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -88,10 +89,10 @@ function Marks({ assignment, isUnsure }: MarksProps) {
     <CardLine>
       <StateMark state={started ? 'run' : 'wait'}>{started ? texts.started : texts.notStarted}</StateMark>
       {reminded && (
-        <span className={css['reminded']}>
+        <Flex component="span" align="center" gap={4} display="inline-flex" c="var(--need)">
           <Icon name="bell" small />
           {texts.reminded}
-        </span>
+        </Flex>
       )}
     </CardLine>
   )

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { OpenItem } from '#api/contract/schemas/papers.ts'
 import type { Answers } from '#machines/answer-sheet/answer-sheet.types.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -25,7 +26,10 @@ export function BlankButton({ item, answers, isCurrent, onGo }: BlankButtonProps
       aria-label={texts.blankButton(item.no, answer)}
       onClick={() => onGo(item.itemId)}
     >
-      <span className={css['number']}>{item.no}</span> {answer}
+      <Text span c="dimmed" ff="var(--sans)" fz="xs">
+        {item.no}
+      </Text>{' '}
+      {answer}
     </button>
   )
 }

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type Drawings, drawnOn, type OwnPage } from '../own-marks.ts'
 import type { AssignmentResult } from '../result-items.ts'
-import css from '../own-pages.module.css'
 import { resultTexts } from '../result.texts.ts'
 import { Moving } from './moving.tsx'
 
@@ -55,8 +54,8 @@ interface PageBoxProps {
 const PageBox = ({ label, isLarge, children }: PageBoxProps) =>
   isLarge ? (
     <Moving label={label}>
-      <div className={css['large']}>{children}</div>
+      <Box w="230%">{children}</Box>
     </Moving>
   ) : (
-    <div className={css['fitting']}>{children}</div>
+    <Box mb={12}>{children}</Box>
   )
