@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
@@ -56,10 +56,18 @@ export function AssignPaperDialog(props: AssignPaperDialogProps) {
           if (!assigning.busy) assigning.press(assigning.isPublished ? 'assignment.keep' : 'assignment.publish')
         }}
       >
-        <p className={css['paper']}>
+        <Flex
+          component="p"
+          align="baseline"
+          wrap="wrap"
+          justify="space-between"
+          mr="calc(-8 * var(--u) - 1px)"
+          c="dimmed"
+          fz="sm"
+        >
           {texts.paper(paper.paperTitle, paper.itemCount, pointsText(paper.score))}
           <StudentViewButton paperId={paper.paperId} />
-        </p>
+        </Flex>
         {assignment === undefined && !isChoice && (
           <AssignedBefore courseId={props.course.courseId} paperId={paper.paperId} now={assigning.now()} />
         )}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { endOf } from '#domain/assignments/status.ts'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './assign.module.css'
 import { changeEndTexts } from './change-end.texts.ts'
 import { EndPicker } from './components/end-picker.tsx'
 import { useChangeEnd } from './use-change-end.ts'
@@ -51,9 +50,9 @@ export function ChangeEndDialog({ row, onClose, onDone }: ChangeEndDialogProps) 
           ...(isOver ? [] : [texts.devices]),
         ]}
       />
-      <div className={css['newEnd']}>
+      <Box mt={14}>
         <EndPicker label={texts.newEnd} value={endAt} error={error} onChange={choose} />
-      </div>
+      </Box>
     </Dialog>
   )
 }

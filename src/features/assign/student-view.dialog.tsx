@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { paper as paperArea } from '#api/contract/areas/paper.ts'
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
@@ -58,11 +59,11 @@ function ItemView({ item }: { readonly item: Question['items'][number] }) {
   const { no, kind, stem, options } = item
   const isChoice = kind === 'single' || kind === 'multiple'
   return (
-    <section className={css['item']} aria-label={texts.item(no)}>
-      <div className={css['stem']}>
+    <Flex component="section" direction="column" gap={10} aria-label={texts.item(no)}>
+      <Flex align="baseline" gap={8}>
         <b>{no}.</b>
         <RichText text={stem} lang={languageOfText(stem)} />
-      </div>
+      </Flex>
       {isChoice && (
         <AnswerOptions
           label={texts.item(no)}
@@ -73,6 +74,6 @@ function ItemView({ item }: { readonly item: Question['items'][number] }) {
         />
       )}
       {!isChoice && <p className={css[kind === 'written' ? 'writing' : 'blank']}>{texts.answerHere}</p>}
-    </section>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
@@ -59,23 +59,23 @@ export function useClassColumns(
         width: 300,
         align: 'end',
         cell: (course) => (
-          <span className={css['acts']}>
+          <Flex component="span" align="center" gap={8} display="inline-flex">
             <Button size="xs" variant="subtle" onClick={() => onMembers(course.courseId)}>
               {texts.members}
               <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
             </Button>
             {course.courseId === courseId ? (
-              <span className={css['current']}>
+              <Flex component="span" align="center" gap={6} display="inline-flex" c="var(--green-7)">
                 <Icon name="check" small />
                 {texts.current}
-              </span>
+              </Flex>
             ) : (
               <Button size="xs" onClick={() => onChoose(course.courseId)}>
                 {texts.choose}
                 <span className="visually-hidden">{texts.ofClass(course.courseName)}</span>
               </Button>
             )}
-          </span>
+          </Flex>
         ),
       },
     ],

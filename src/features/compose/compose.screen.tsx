@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -30,7 +30,7 @@ export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
   return (
     <div className={css['workplace']}>
       <FocusBar back={{ href: hrefOf(paths.myPapers) }} backLabel={texts.back} title={texts.select} />
-      <main className={css['alone']}>
+      <Box component="main" style={{ alignSelf: 'center' }}>
         <EmptyState
           title={texts.noSubject}
           why={texts.noSubjectWhy}
@@ -40,7 +40,7 @@ export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
             </Button>
           }
         />
-      </main>
+      </Box>
     </div>
   )
 }

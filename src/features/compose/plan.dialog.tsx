@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Flex, NativeSelect, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -50,16 +50,24 @@ export function PlanDialog({ compose, basket, onClose }: PlanDialogProps) {
         </>
       }
     >
-      <form id={formId} className={css['form']} noValidate onSubmit={submit}>
-        <p className={css['how']}>{texts.planHow}</p>
+      <Flex id={formId} component="form" direction="column" gap={14} noValidate onSubmit={submit}>
+        <Text c="dimmed" fz="sm">
+          {texts.planHow}
+        </Text>
         <PointChoice compose={compose} rows={draft.rows} onChoose={draft.add} />
-        {draft.rows.length === 0 ? <p className={css['how']}>{texts.noPoints}</p> : <PlanTable draft={draft} />}
-        {draft.isRefused && (
-          <p className={css['bad']} role="alert">
-            {texts.badMarks}
-          </p>
+        {draft.rows.length === 0 ? (
+          <Text c="dimmed" fz="sm">
+            {texts.noPoints}
+          </Text>
+        ) : (
+          <PlanTable draft={draft} />
         )}
-      </form>
+        {draft.isRefused && (
+          <Text c="var(--bad)" fz="sm" role="alert">
+            {texts.badMarks}
+          </Text>
+        )}
+      </Flex>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
@@ -59,7 +60,9 @@ function Detail({ question, basket }: DetailProps) {
   return (
     <article className={css['detail']} aria-label={questionName(question)}>
       <header className={css['facts']}>
-        <span className={css['kind']}>{nameIn(typeName)}</span>
+        <Text span c="var(--ink)">
+          {nameIn(typeName)}
+        </Text>
         <DifficultyDots difficulty={difficulty} />
         <Usage usage={usage} />
         <AddButton question={question} basket={basket} />
@@ -165,7 +168,7 @@ function LikeIt({
       <AddButton question={question} basket={basket} />
       <div className={css['facts']}>
         <DifficultyDots difficulty={question.difficulty} />
-        <span className={css['acts']}>
+        <Flex component="span" gap={2} ml="auto" mr={-8}>
           <button
             type="button"
             className={css['link']}
@@ -174,7 +177,7 @@ function LikeIt({
           >
             {texts.analysis}
           </button>
-        </span>
+        </Flex>
       </div>
     </article>
   ))

@@ -21,8 +21,10 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
   const { text, page } = form
   return (
     <Surface title={texts.write} padded>
-      <form
-        className={css['form']}
+      <Flex
+        component="form"
+        direction="column"
+        gap={14}
         aria-label={texts.write}
         noValidate
         onSubmit={(event) => {
@@ -81,7 +83,7 @@ export function FeedbackForm({ surface }: FeedbackFormProps) {
         >
           {texts.send}
         </BusyButton>
-      </form>
+      </Flex>
     </Surface>
   )
 }

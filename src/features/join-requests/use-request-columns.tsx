@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { JoinRequest } from '#api/contract/areas/join.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -40,7 +41,11 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         id: 'username',
         importance: 'detail',
         header: texts.username,
-        cell: ({ username }) => <span className={css['account']}>{username}</span>,
+        cell: ({ username }) => (
+          <Text span c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {username}
+          </Text>
+        ),
         sortBy: ({ username }) => username,
         width: 150,
       },
@@ -92,7 +97,11 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
       {
         id: 'reason',
         header: texts.reason,
-        cell: ({ reason }) => <span className={css['why']}>{reason === '' ? '–' : reason}</span>,
+        cell: ({ reason }) => (
+          <Box component="span" display="inline-block" miw={140} style={{ overflowWrap: 'anywhere' }}>
+            {reason === '' ? '–' : reason}
+          </Box>
+        ),
         width: 180,
       },
     ]

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StudentRequest } from '#api/contract/areas/student-request.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -52,7 +53,11 @@ export function useStudentRequestColumns(state: AskedList, readAt: number): read
       {
         id: 'reason',
         header: texts.reason,
-        cell: ({ reason }) => <span className={css['why']}>{reason === '' ? '–' : reason}</span>,
+        cell: ({ reason }) => (
+          <Box component="span" display="inline-block" miw={140} style={{ overflowWrap: 'anywhere' }}>
+            {reason === '' ? '–' : reason}
+          </Box>
+        ),
         width: 160,
       },
     ]

@@ -171,5 +171,9 @@ function Count({ count, strong = false }: { readonly count: number; readonly str
 
 function KeptNote({ count }: { readonly count: number }) {
   const texts = useTexts(waitingTexts)
-  return count === 0 ? null : <small className={css['kept']}>{texts.kept(count)}</small>
+  return count === 0 ? null : (
+    <Box component="small" display="block" c="var(--need)" fz="xs">
+      {texts.kept(count)}
+    </Box>
+  )
 }

@@ -130,7 +130,9 @@ function GroupLine({ group, acts, onRename }: GroupLineProps) {
       <Text span flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         {group.name}
       </Text>
-      <span className={css['second']}>{texts.inGroup(group.uids.length)}</span>
+      <Text span c="dimmed">
+        {texts.inGroup(group.uids.length)}
+      </Text>
       <Button size="xs" variant="subtle" aria-label={texts.renameNamed(group.name)} onClick={onRename}>
         {texts.rename}
       </Button>

@@ -98,7 +98,10 @@ function Choice({ members, chosen, onToggle }: ChoiceProps) {
             key={uid}
             label={
               <>
-                {realname} <span className={css['second']}>{[studentNo, groupName].filter(Boolean).join(' · ')}</span>
+                {realname}{' '}
+                <Text span c="dimmed">
+                  {[studentNo, groupName].filter(Boolean).join(' · ')}
+                </Text>
               </>
             }
             checked={chosen.has(uid)}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
@@ -44,7 +45,9 @@ export function useMemberColumns(readAt: number, onPanel: (panel: Panel) => void
         sortBy: ({ username }) => username,
         cell: ({ username, hasPassword }) => (
           <>
-            <span className={css['second']}>{username}</span>
+            <Text span c="dimmed">
+              {username}
+            </Text>
             {!hasPassword && <Needs>{texts.noPassword}</Needs>}
           </>
         ),

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { type ItemColumn, itemColumns, itemRow } from '#domain/report/report-tables.ts'
@@ -40,7 +41,9 @@ export function useItemColumns(
             >
               {nameIn(item.knowledge)}
             </button>
-            <span className={css['kind']}>{nameIn(sectionName(item))}</span>
+            <Box component="span" display="inline-block" c="var(--ink-3)" fz="xs">
+              {nameIn(sectionName(item))}
+            </Box>
           </div>
         ),
       },
@@ -53,7 +56,9 @@ export function useItemColumns(
         cell: (item) => (
           <>
             {text(item, 'mean')}
-            <span className={css['full']}>/{text(item, 'fullScore')}</span>
+            <Text span c="var(--ink-3)">
+              /{text(item, 'fullScore')}
+            </Text>
           </>
         ),
       },

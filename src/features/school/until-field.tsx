@@ -1,4 +1,4 @@
-import { Flex, Radio, TextInput } from '@mantine/core'
+import { Flex, Radio, Stack, TextInput } from '@mantine/core'
 import { furthestDay, type GrantSpan, grantSpans } from '#domain/features/grant-until.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -22,7 +22,7 @@ export interface UntilFieldProps {
 export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: UntilFieldProps) {
   const texts = useTexts(schoolTexts)
   return (
-    <div className={css['until']}>
+    <Stack gap={10}>
       <Radio.Group label={texts.span} value={span} onChange={(chosen) => onSpan(spanOf(chosen))}>
         <Flex wrap="wrap" rowGap={8} columnGap={20}>
           {grantSpans.map((one) => (
@@ -44,7 +44,7 @@ export function UntilField({ span, own, day, today, isMissing, onSpan, onOwn }: 
       <p className={css['hint']} role="status">
         {day !== null && texts.lastDay(day)}
       </p>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/accounts/masked-mobile.ts'
@@ -85,8 +85,11 @@ function RunningForm({
   const problems = login.problems.length > 0 || earlier === '' ? login.problems : [earlier]
   const errorId = useId()
   return (
-    <form
-      className={css['form']}
+    <Flex
+      component="form"
+      direction="column"
+      gap={14}
+      mt={14}
       aria-label={texts.signIn}
       noValidate
       onSubmit={(event) => {
@@ -124,7 +127,7 @@ function RunningForm({
       <button type="button" className={css['quiet']} onClick={() => setIsOtherWay(true)}>
         {texts.otherWays}
       </button>
-      <div className={css['acts']}>
+      <Group gap={8} justify="flex-end">
         {present !== null && (
           <Button className={css['aside'] ?? ''} onClick={acts.onSwitch}>
             {texts.takeOver(present.realname)}
@@ -134,7 +137,7 @@ function RunningForm({
         <BusyButton type="submit" variant="filled" busy={login.isBusy || isConfirming} busyLabel={texts.signingIn}>
           {texts.signIn}
         </BusyButton>
-      </div>
+      </Group>
       <DialogsAbove
         person={person}
         OtherWays={OtherWays}
@@ -144,7 +147,7 @@ function RunningForm({
         onSignedIn={acts.onSignedIn}
         onBack={() => setIsOtherWay(false)}
       />
-    </form>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './session.module.css'
@@ -14,12 +14,12 @@ export function StudentHereScreen({ onOtherAccount }: { readonly onOtherAccount:
         title={texts.studentTitle}
         why={texts.student}
         action={
-          <div className={css['acts']}>
+          <Group gap={8} justify="flex-end">
             <Button onClick={onOtherAccount}>{texts.otherAccount}</Button>
             <Button component="a" href="/student/" variant="filled">
               {texts.toStudentPage}
             </Button>
-          </div>
+          </Group>
         }
       />
     </main>

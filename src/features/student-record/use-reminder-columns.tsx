@@ -56,7 +56,9 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
           openedAt === null ? (
             <span className={css['done']}>{texts.notOpened}</span>
           ) : (
-            <span className={css['seen']}>{texts.openedAt(when(openedAt))}</span>
+            <Text span c="var(--green-7)">
+              {texts.openedAt(when(openedAt))}
+            </Text>
           ),
         sortBy: ({ openedAt }) => time(openedAt),
         descendingFirst: true,

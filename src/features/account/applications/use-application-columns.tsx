@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMemo } from 'react'
 import { teachingTexts } from '#domain/classes/teaching.texts.ts'
 import { stageNameOf, subjectNameOf } from '#domain/classes/teaching.ts'
@@ -6,7 +7,6 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import type { Application } from './applications.types.ts'
-import css from '../account.module.css'
 import { applicationsTexts } from './applications.texts.ts'
 
 /** Who asks, how to reach them, what they teach and when they asked; for decided ones also how it ended. */
@@ -21,7 +21,11 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
         id: 'realname',
         importance: 'name',
         header: texts.realname,
-        cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
+        cell: ({ realname }) => (
+          <Box component="span" display="inline-block" miw={110} fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {realname}
+          </Box>
+        ),
         sortBy: ({ realname }) => realname,
       },
       { id: 'mobile', header: texts.mobile, cell: ({ mobile }) => mobile, width: 140, nowrap: true },
@@ -55,7 +59,11 @@ export function useApplicationColumns(isOpen: boolean, readAt: number): readonly
       {
         id: 'reason',
         header: texts.reason,
-        cell: ({ reason }) => <span className={css['why']}>{reason === '' ? '–' : reason}</span>,
+        cell: ({ reason }) => (
+          <Box component="span" display="inline-block" miw={160} style={{ overflowWrap: 'anywhere' }}>
+            {reason === '' ? '–' : reason}
+          </Box>
+        ),
         width: 240,
       },
     ]

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import type { TeacherInfo } from '#api/contract/schemas/people.ts'
 import { type Grants, useGrants } from '#api/queries/use-grants.ts'
@@ -38,13 +39,13 @@ export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenPro
         ) : (
           <Lines known={known} features={features} courseId={courseId} isBuilt={isBuilt} />
         )}
-        <div className={css['foot']}>
+        <Stack gap={4} py={14} px={20} c="dimmed" fz="sm" lh={1.6}>
           {features !== undefined && <p>{texts.total(features.length)}</p>}
           <p>{texts.rule}</p>
           <p>
             {teacher.isSchoolOwner ? <a href={hrefOf(personalPaths.schoolFeatures)}>{texts.askOwner}</a> : texts.ask}
           </p>
-        </div>
+        </Stack>
       </Surface>
       {known !== undefined && <TrialPart trial={teacher.trialInfo} now={known.now} />}
     </div>

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, Text } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { studentsOf } from '../assign-paper.types.ts'
@@ -41,13 +41,13 @@ export function ClassFields({ assigning, paperId }: ClassFieldsProps) {
           ))}
         </ul>
       </Checkbox.Group>
-      <p role="status" className={css['chosenClasses']}>
+      <Text role="status" mt={4} c="dimmed" fz="sm">
         {(chosen.length > 1 ? texts.wholeClasses : texts.count)(chosen.length, studentsOf(chosen))}
-      </p>
+      </Text>
       {isWrong && (
-        <div role="alert" className={css['below']}>
+        <Box role="alert" mt={8}>
           <ErrorText>{errors.courseIds}</ErrorText>
-        </div>
+        </Box>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
-import css from '../assign.module.css'
 import { endChoices, type WallText } from '../school-clock.ts'
 import { useSchoolNow } from '../use-school-now.ts'
 import { SchoolTimePicker } from './school-time-picker.tsx'
@@ -23,7 +22,7 @@ export function EndPicker({ label, value, onChange, error }: EndPickerProps) {
   return (
     <div>
       <SchoolTimePicker label={label} value={value} error={error} now={now()} usualTime="20:00" onChange={onChange} />
-      <div className={css['quick']}>
+      <Flex wrap="wrap" mt={4} mx="calc(-8 * var(--u) - 1px)">
         {endChoices(now()).map(({ choice, wall }) => (
           <Button
             key={choice}
@@ -36,7 +35,7 @@ export function EndPicker({ label, value, onChange, error }: EndPickerProps) {
             {texts[choice]}
           </Button>
         ))}
-      </div>
+      </Flex>
     </div>
   )
 }

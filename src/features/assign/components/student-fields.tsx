@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core'
+import { Box, Radio } from '@mantine/core'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { ClassToAssign } from '../assign-paper.types.ts'
@@ -38,9 +38,9 @@ export function StudentFields({ assigning, course }: StudentFieldsProps) {
         />
       )}
       {errors.uids !== undefined && (
-        <div role="alert" className={css['below']}>
+        <Box role="alert" mt={8}>
           <ErrorText>{errors.uids}</ErrorText>
-        </div>
+        </Box>
       )}
     </div>
   )

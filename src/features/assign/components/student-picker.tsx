@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Grouped, groupsOf } from '#domain/assignments/turns.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
@@ -66,13 +66,15 @@ export function StudentPicker({ members, rows, uids, onChange }: StudentPickerPr
             {texts.group(group)}
           </Button>
         ))}
-        <span className={css['count']} role="status">
+        <Text span ml="auto" c="dimmed" fz="sm" role="status">
           {texts.count(uids.length, all.length)}
-        </span>
+        </Text>
       </div>
       {members.list === null && <SkeletonRows rows={Math.min(rows, 6)} rowHeight="var(--h-s)" />}
       {members.list !== null && shown.length === 0 && (
-        <p className={css['noMatch']}>{all.length === 0 ? texts.emptyClass : texts.noMatch}</p>
+        <Text pt={10} px={12} c="var(--ink-3)" fz="sm">
+          {all.length === 0 ? texts.emptyClass : texts.noMatch}
+        </Text>
       )}
       <ul className={css['students']}>
         {shown.map(({ uid, realname, username }) => (

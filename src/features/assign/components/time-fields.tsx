@@ -1,4 +1,4 @@
-import { NumberInput, Radio } from '@mantine/core'
+import { Box, NumberInput, Radio } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { assignTexts } from '../assign.texts.ts'
 import css from '../assign.module.css'
@@ -38,7 +38,7 @@ function BeginField({ assigning }: { readonly assigning: AssignPaper }) {
         </div>
       </Radio.Group>
       {form.begin === 'later' && (
-        <div className={css['below']}>
+        <Box mt={8}>
           <SchoolTimePicker
             label={texts.beginAt}
             value={form.beginAt}
@@ -47,7 +47,7 @@ function BeginField({ assigning }: { readonly assigning: AssignPaper }) {
             usualTime="08:00"
             onChange={(beginAt) => setForm({ ...form, beginAt })}
           />
-        </div>
+        </Box>
       )}
     </div>
   )

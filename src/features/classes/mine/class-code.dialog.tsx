@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef } from 'react'
 import { messageOf } from '#api/client/failures.ts'
@@ -90,7 +90,9 @@ function Copies({ link: { courseCode, joinUrl } }: { readonly link: OutputOf<typ
     <dl className={css['facts']}>
       <dt>{texts.code}</dt>
       <dd>
-        <code className={css['classCodeCode']}>{courseCode}</code>
+        <Box component="code" ff="var(--mono)" fz="calc(20 * var(--u))" lts="0.1em">
+          {courseCode}
+        </Box>
         <Button size="xs" leftSection={<Icon name="copy" small />} onClick={() => void copy(courseCode)}>
           {texts.copyCode}
         </Button>

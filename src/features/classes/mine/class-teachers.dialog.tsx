@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { type CourseTeacher, courseTeacher } from '#api/contract/areas/course-teacher.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -56,9 +56,9 @@ function Teachers({ list, ownUid, isLecturer, acts }: TeachersProps) {
   const texts = useTexts(teachersTexts)
   return (
     <>
-      <h3 className={css['part']}>
+      <Box component="h3" mt={18}>
         {texts.list} <PartCount>{texts.total(list.length)}</PartCount>
-      </h3>
+      </Box>
       <ul className={css['people']} aria-label={texts.list}>
         {list.map((teacher) => (
           <li key={teacher.teacherId}>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { courseTeacher } from '#api/contract/areas/course-teacher.ts'
@@ -25,7 +25,7 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
   const keyword = useDeferredValue(typed.trim())
   const { data, error, refetch } = useEndpoint(courseTeacher.search, { courseId, keyword }, { enabled: keyword !== '' })
   return (
-    <div className={css['search']}>
+    <Stack gap={8} mt={14}>
       <SearchField label={texts.search} value={typed} onChange={setTyped} maxLength={longest} />
       <div role="status">
         {keyword !== '' && data?.list.length === 0 && (
@@ -55,6 +55,6 @@ export function ColleagueSearch({ courseId, acts }: ColleagueSearchProps) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   )
 }

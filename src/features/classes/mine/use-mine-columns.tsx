@@ -1,4 +1,4 @@
-import { ActionIcon, Flex } from '@mantine/core'
+import { ActionIcon, Flex, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Course } from '#api/contract/schemas/courses.ts'
 import { courseStatuses } from '#domain/classes/course-statuses.ts'
@@ -37,11 +37,19 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         cell: ({ courseName, courseType, lecturerId, lecturerName, teacherName }) => (
           <Flex component="span" align="baseline" wrap="wrap" columnGap={8}>
             <b>{courseName}</b>
-            <span className={css['kind']}>{kinds[courseTypeOf(courseType)]}</span>
+            <Text span c="var(--ink-3)" fz="xs">
+              {kinds[courseTypeOf(courseType)]}
+            </Text>
             {lecturerId !== ownUid ? (
-              <span className={css['kind']}>{texts.lecturer(lecturerName)}</span>
+              <Text span c="var(--ink-3)" fz="xs">
+                {texts.lecturer(lecturerName)}
+              </Text>
             ) : (
-              teacherName !== '' && <span className={css['kind']}>{texts.with(teacherName)}</span>
+              teacherName !== '' && (
+                <Text span c="var(--ink-3)" fz="xs">
+                  {texts.with(teacherName)}
+                </Text>
+              )
             )}
           </Flex>
         ),

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
@@ -91,13 +92,13 @@ function Chapter({ course, bookId, chapter: { initData, children }, ...draft }: 
   const texts = useTexts(textbooksTexts)
   const { chapterId } = initData.extendParams
   return (
-    <section className={css['chapter']} aria-label={initData.nodeName}>
+    <Flex component="section" direction="column" gap={8} miw={0} aria-label={initData.nodeName}>
       {children.length > 0 && (
         <p className={css['how']}>{texts.points(children.map((child) => child.initData.nodeName))}</p>
       )}
       {chapterId !== undefined && (
         <Lesson course={course} of={{ bookId, chapterId }} chapterName={initData.nodeName} {...draft} />
       )}
-    </section>
+    </Flex>
   )
 }

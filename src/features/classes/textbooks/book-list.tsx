@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { useState } from 'react'
 import type { CourseBook } from '#api/contract/areas/textbook.ts'
 import type { BookDays, BookState } from '#domain/textbooks/book-days.ts'
@@ -28,9 +28,9 @@ export function BookList({ books, textbooks, onOpen }: BookListProps) {
   return (
     <>
       <p className={css['how']}>{texts.how}</p>
-      <h3 className={css['part']}>
+      <Box component="h3" mt={14}>
         {texts.list} <PartCount>{texts.total(books.length)}</PartCount>
-      </h3>
+      </Box>
       <ul className={css['books']} aria-label={texts.list}>
         {books.map((book) => (
           <li key={book.bookId}>
@@ -57,7 +57,7 @@ function BookLine({ book }: { readonly book: CourseBook }) {
   const texts = useTexts(textbooksTexts)
   const { bookName, isMain, state, validDays } = book
   return (
-    <span className={css['book']}>
+    <Flex component="span" direction="column" gap={2} miw={0}>
       <span className={css['name']}>
         <b>{bookName}</b>
         {isMain && <Chip tone="green">{texts.main}</Chip>}
@@ -69,7 +69,7 @@ function BookLine({ book }: { readonly book: CourseBook }) {
           <small>{validDays === 1 ? texts.lastDay : texts.daysLeft(validDays - 1)}</small>
         )}
       </span>
-    </span>
+    </Flex>
   )
 }
 

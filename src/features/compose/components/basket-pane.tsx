@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -97,8 +97,8 @@ function Distance({ missing }: { readonly missing: number }) {
   const texts = useTexts(basketTexts)
   if (missing === 0) return <span>{texts.asPlanned}</span>
   return (
-    <span className={css['lack']}>
+    <Text span c="var(--need)" fw={600}>
       {missing > 0 ? texts.missing(pointsText(missing)) : texts.tooMuch(pointsText(-missing))}
-    </span>
+    </Text>
   )
 }

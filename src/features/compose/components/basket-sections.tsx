@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core'
+import { ActionIcon, Box, Text } from '@mantine/core'
 import { useState } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
@@ -69,7 +69,9 @@ function BasketLine({ questionId, printed, basket, onLook }: BasketLineProps) {
   return (
     <li className={css['line']}>
       <button type="button" className={css['look']} onClick={() => onLook({ questionId, at: 'detail' })}>
-        <span className={css['no']}>{printed}</span>
+        <Box component="span" flex="none" miw={38} c="dimmed">
+          {printed}
+        </Box>
         <Text span truncate flex={1}>
           <SheetText text={questionHead(question)} />
         </Text>

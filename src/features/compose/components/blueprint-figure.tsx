@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { difficulties, type FigureRow, marksOf, sumOfMarks } from '#domain/paper/blueprint.ts'
 import { pointsText, totalOf } from '#domain/values/score.ts'
@@ -32,12 +32,12 @@ export function BlueprintFigure({ basket, compose, onPlan }: BlueprintFigureProp
   )
   return (
     <section className={css['figure']} aria-label={texts.blueprint}>
-      <div className={css['head']}>
+      <Flex align="center" justify="space-between" pr={12} pb={5} pl={20}>
         <h2>{texts.blueprint}</h2>
         <Button size="compact-sm" variant="subtle" onClick={onPlan}>
           {isPlanned ? texts.changePlan : texts.plan}
         </Button>
-      </div>
+      </Flex>
       {isPlanned ? <Key figure={figure} /> : <p className={css['why']}>{texts.noPlan}</p>}
       <div className={css['rows']}>
         {shown.map((row) => (
@@ -115,8 +115,19 @@ function Row({ row, longest, compose }: RowProps) {
 
 function Difference({ by, isPlanned }: { readonly by: number; readonly isPlanned: boolean }) {
   if (!isPlanned) return <span />
-  if (by === 0) return <span className={css['same']}>0</span>
-  return by > 0 ? <b>+{pointsText(by)}</b> : <b className={css['less']}>−{pointsText(-by)}</b>
+  if (by === 0)
+    return (
+      <Text span c="var(--ink-3)">
+        0
+      </Text>
+    )
+  return by > 0 ? (
+    <b>+{pointsText(by)}</b>
+  ) : (
+    <Box component="b" c="var(--need)">
+      −{pointsText(-by)}
+    </Box>
+  )
 }
 
 function Bar({ row: { present, planned }, longest }: Omit<RowProps, 'compose'>) {

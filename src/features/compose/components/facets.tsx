@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Flex, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
@@ -31,7 +31,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
   const { filters, found, choose } = compose
   const { types, difficulties, sources, knowledge } = found.value?.facets ?? none
   return (
-    <div className={css['facets']}>
+    <Stack gap={2} fz="sm">
       <div className={css['line']}>
         <Facet
           label={texts.type}
@@ -76,7 +76,7 @@ export function FacetLines({ compose, subjectId, isOfClass }: FacetsProps) {
           onChange={(knowledgeId) => choose({ knowledgeId })}
         />
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -91,7 +91,7 @@ interface FacetProps<Value extends string | number> {
 function Facet<Value extends string | number>({ label, options, chosen, onChoose }: FacetProps<Value>) {
   const texts = useTexts(composeTexts)
   return (
-    <div className={css['facet']} role="group" aria-label={label}>
+    <Flex align="center" wrap="wrap" columnGap={2} role="group" aria-label={label}>
       <span className={css['label']} aria-hidden="true">
         {label}
       </span>
@@ -101,10 +101,12 @@ function Facet<Value extends string | number>({ label, options, chosen, onChoose
       {options.map(({ value, label: word, count }) => (
         <FacetValue key={value} isOn={chosen.includes(value)} onPress={() => onChoose(toggled(chosen, value))}>
           {word}
-          <span className={css['count']}>{count}</span>
+          <Text span ml={3} c="var(--ink-3)" fz="xs" fw={400}>
+            {count}
+          </Text>
         </FacetValue>
       ))}
-    </div>
+    </Flex>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -40,7 +40,7 @@ export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: F
       <AddButton question={question} basket={basket} />
       <div className={css['facts']}>
         <Facts question={question} isOfClass={isOfClass} readAt={readAt} />
-        <span className={css['acts']}>
+        <Flex component="span" gap={2} ml="auto" mr={-8}>
           <Button
             size="compact-sm"
             variant="subtle"
@@ -57,7 +57,7 @@ export function FoundQuestion({ question, basket, isOfClass, readAt, onLook }: F
           >
             {texts.analysis}
           </Button>
-        </span>
+        </Flex>
       </div>
     </article>
   )
@@ -71,9 +71,13 @@ function Facts({ question, isOfClass, readAt }: Pick<FoundQuestionProps, 'questi
   const points = [...new Set(items.map(({ knowledge }) => nameIn(knowledge)))]
   return (
     <>
-      <span className={css['kind']}>{nameIn(typeName)}</span>
+      <Text span c="var(--ink)">
+        {nameIn(typeName)}
+      </Text>
       <DifficultyDots difficulty={difficulty} />
-      <span className={css['points']}>{points.join('、')}</span>
+      <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {points.join('、')}
+      </Box>
       <span>{texts[source]}</span>
       {isOfClass && (
         <span>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button, Flex, NativeSelect, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useInputHistory } from '#api/queries/input-history-context.tsx'
@@ -89,13 +89,13 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
   const { filters, found, choose } = compose
   const { value } = found
   return (
-    <div className={css['head']}>
+    <Flex align="center" wrap="wrap" rowGap={6} columnGap={10} mb={6}>
       <h2>{useScopeName(compose)}</h2>
       <PointChip compose={compose} />
       {value !== undefined && (
-        <span className={css['state']} role="status">
+        <Text span c="dimmed" fz="sm" role="status">
           {texts.found(value.total, value.list.filter(({ questionId }) => basket.has(questionId)).length)}
-        </span>
+        </Text>
       )}
       <span className={css['tools']}>
         <NativeSelect
@@ -109,7 +109,7 @@ function Head({ compose, basket }: Pick<FoundQuestionsProps, 'compose' | 'basket
         />
         <Search keyword={filters.keyword} onSearch={(keyword) => choose({ keyword: keyword || null })} />
       </span>
-    </div>
+    </Flex>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { optionColumns } from '#domain/print/option-columns.ts'
@@ -27,10 +28,10 @@ function PassageBeginning({ question }: { readonly question: BankQuestion }) {
   const { title, text } = passageParts(question.passage)
   return (
     <>
-      <div className={css['caption']}>
+      <Flex align="baseline" wrap="wrap" columnGap={10}>
         {title !== null && <SheetText className={css['title']} text={title} />}
         <span className={css['size']}>{texts.passage(question.items.length, pointsText(pointsOf(question)))}</span>
-      </div>
+      </Flex>
       <div className={css['beginning']}>
         <SheetText text={text} />
       </div>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -21,7 +21,7 @@ export function ScopePane({ compose }: { readonly compose: Compose }) {
   const { scope } = filters
   return (
     <nav className={css['pane']} aria-label={texts.range}>
-      <div className={css['head']}>
+      <Stack gap={10} pt={14} px={12} pb={10}>
         <Segments
           label={texts.way}
           value={scope}
@@ -38,9 +38,11 @@ export function ScopePane({ compose }: { readonly compose: Compose }) {
             }
           />
         )}
-      </div>
+      </Stack>
       {scope === 'all' ? (
-        <p className={css['why']}>{texts.allWhy}</p>
+        <Text py={6} px={16} c="dimmed" fz="sm">
+          {texts.allWhy}
+        </Text>
       ) : (
         <div className={css['tree']}>
           <WhenFetched of={tree} skeletonRows={8} rowHeight="calc(34 * var(--u))">

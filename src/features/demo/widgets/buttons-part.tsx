@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useState } from 'react'
 import { browserSaveFile } from '#api/ports/download.ts'
 import { TryOutPrompt } from '#parts/try-out/try-out-prompt.tsx'
@@ -54,11 +54,11 @@ function CountedReminder() {
   const texts = useTexts(widgetsTexts)
   const [done, setDone] = useState(0)
   return (
-    <span className={css['counted']}>
+    <Flex component="span" align="center" wrap="wrap" gap={10} display="inline-flex" w="100%">
       <DebouncedButton onClick={() => setDone(done + 1)}>{texts.remind}</DebouncedButton>
       <span className={css['quiet']} role="status">
         {texts.reminded(done)}
       </span>
-    </span>
+    </Flex>
   )
 }

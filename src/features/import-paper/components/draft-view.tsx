@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -49,9 +49,9 @@ function ItemView({ item, no }: { readonly item: Item; readonly no: number | nul
       </Group>
       <Answer right={right} kind={kind} />
       {analysis !== '' && (
-        <div className={css['analysis']}>
+        <Box c="dimmed">
           <RichText text={`${texts.analysis}：${analysis}`} size="inherit" />
-        </div>
+        </Box>
       )}
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import { memo, useCallback } from 'react'
 import { pointsText } from '#domain/values/score.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -33,7 +34,9 @@ export function ProgressStrip({ marking, flagged, nameOf }: ProgressStripProps) 
   return (
     <nav className={css['strip']} aria-label={texts.submissions}>
       <b>{texts.marked(done)}</b>
-      <span className={css['quiet']}>{texts.progress(cells.length, cells.length - done)}</span>
+      <Text span c="dimmed">
+        {texts.progress(cells.length, cells.length - done)}
+      </Text>
       <div
         className={classNames(css['cells'], css[density])}
         role="group"
@@ -89,13 +92,13 @@ const states = ['done', 'todo', 'skipped', 'current'] as const
 function Legend() {
   const texts = useTexts(markingTexts)
   return (
-    <div className={css['legend']}>
+    <Flex gap={14}>
       {states.map((state) => (
-        <span key={state} className={css['key']}>
+        <Flex key={state} component="span" align="center" gap={6} display="inline-flex" c="dimmed" fz="xs">
           <i className={classNames(css['swatch'], css[state])} aria-hidden="true" />
           {texts[state]}
-        </span>
+        </Flex>
       ))}
-    </div>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Flex, Group, Text } from '@mantine/core'
 import { memo, useState } from 'react'
 import type { Criterion } from '#domain/questions/question.ts'
 import { signedPoints } from '#domain/values/score.ts'
@@ -31,7 +31,7 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
       </Text>
       <Group gap={6} role="group" aria-label={texts.rubric}>
         {rubric.lines.map((line, index) => (
-          <span key={line.rubricLineId} className={css['line']}>
+          <Flex key={line.rubricLineId} component="span" align="center" display="inline-flex" maw="100%">
             <button
               type="button"
               className={css['chip']}
@@ -48,13 +48,13 @@ export const RubricLines = memo(function RubricLines({ rubric, criteria, send }:
             >
               <Icon name="close" small />
             </button>
-          </span>
+          </Flex>
         ))}
         <button type="button" className={css['chip']} onClick={() => setIsAdding(true)}>
-          <span className={css['line']}>
+          <Flex component="span" align="center" display="inline-flex" maw="100%">
             <Icon name="plus" small />
             {texts.addLine}
-          </span>
+          </Flex>
         </button>
       </Group>
       {isAdding && <RubricLineDialog rubric={rubric} criteria={criteria} onClose={() => setIsAdding(false)} />}

@@ -151,7 +151,15 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }
       {!isMaths && submission.value !== '' && submission.value !== onSheet && (
         <span>{texts.words(countWords(submission.value))}</span>
       )}
-      <span className={css['step']}>
+      <Flex
+        component="span"
+        align="center"
+        gap={4}
+        display="inline-flex"
+        ml="auto"
+        c="var(--ink)"
+        style={{ whiteSpace: 'nowrap' }}
+      >
         <ActionIcon
           size="xs"
           variant="default"
@@ -171,7 +179,7 @@ function SheetHead({ submission, place, total, name, hidesNames, isMaths, desk }
         >
           <Icon name="chevron-right" small />
         </ActionIcon>
-      </span>
+      </Flex>
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { paths } from '#domain/paths/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
@@ -94,6 +94,11 @@ function SavedState({ editor: { phase, saved, context, isUnsaved, paper } }: { r
   if (saved === 'offline') return <SavedMark state="local" text={texts.offline} />
   if (saved === 'signedOut') return <SavedMark state="local" text={texts.signedOut} />
   if (isUnsaved) return <SavedMark state="saving" />
-  if (paper.paperId === null) return <span className={css['quiet']}>{texts.isNew}</span>
+  if (paper.paperId === null)
+    return (
+      <Text span c="dimmed" fz="sm">
+        {texts.isNew}
+      </Text>
+    )
   return <SavedMark state="saved" at={context.savedAt ?? undefined} />
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { RichTextTools } from '#parts/rich-text-editor/rich-text-tools.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
-import css from './question-form.module.css'
 
 export interface FormToolsProps {
   readonly onDone: () => void
@@ -17,7 +16,7 @@ export function FormTools({ onDone, children }: FormToolsProps) {
   return (
     <RichTextTools>
       {children}
-      <Button className={css['done']} size="compact-sm" variant="subtle" onClick={onDone}>
+      <Button ml="auto" size="compact-sm" variant="subtle" onClick={onDone}>
         {texts.done}
       </Button>
     </RichTextTools>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { isSection } from '#domain/paper/elements.ts'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -30,7 +30,9 @@ export function Inspector({ editor, selection: { element, select, step }, basket
     <aside className={css['inspector']} aria-label={name}>
       <header className={css['head']}>
         <h2>{name}</h2>
-        <span className={css['kind']}>{element?.kind === 'question' && nameIn(element.typeName)}</span>
+        <Box component="span" flex={1} c="dimmed" fz="sm">
+          {element?.kind === 'question' && nameIn(element.typeName)}
+        </Box>
         <ActionIcon size="xs" aria-label={texts.previous} onClick={() => step(-1)}>
           <Icon name="chevron-up" small />
         </ActionIcon>

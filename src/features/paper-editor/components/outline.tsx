@@ -1,6 +1,6 @@
 import { DndContext, MeasuringStrategy } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { freeId } from '#domain/paper/elements.ts'
 import { paths, withQuery } from '#domain/paths/paths.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -38,7 +38,11 @@ export function Outline({ editor, selection, leaving }: OutlineProps) {
         <span>{texts.sum(numbers.itemCount, pointsText(numbers.score))}</span>
       </header>
       <div className={css['scroll']}>
-        {rows.length === 0 && <p className={css['empty']}>{texts.empty}</p>}
+        {rows.length === 0 && (
+          <Text py={8} px={20} c="dimmed" fz="sm">
+            {texts.empty}
+          </Text>
+        )}
         <DndContext {...dragging} measuring={measuring}>
           <SortableContext items={rows.map(rowId)} strategy={makeRoom} disabled={isReadOnly}>
             <ul>

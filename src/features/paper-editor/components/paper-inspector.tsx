@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { freeId, questionsOf } from '#domain/paper/elements.ts'
 import type { PaperText } from '#domain/paper/paper.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -30,7 +30,7 @@ export function PaperInspector({ editor, basket }: PaperInspectorProps) {
     })
   return (
     <Stack gap={14}>
-      <p className={css['sum']}>{texts.total(numbers.itemCount, pointsText(numbers.score))}</p>
+      <Text c="dimmed">{texts.total(numbers.itemCount, pointsText(numbers.score))}</Text>
       <CommittedField
         label={texts.duration}
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { isSection } from '#domain/paper/elements.ts'
 import { usualNumbering } from '#domain/paper/paper.ts'
@@ -27,7 +28,11 @@ export function PaperStage({ editor, selection, ownerName }: PaperStageProps) {
     <main className={css['stage']}>
       <article className={css['sheet']} aria-label={texts.sheets}>
         <SheetBlockView block={{ kind: 'title' }} paper={head} onCorrect={undefined} />
-        {paper.elements.length === 0 && <p className={css['empty']}>{texts.empty}</p>}
+        {paper.elements.length === 0 && (
+          <Text py="calc(20 * var(--mm))" c="dimmed" ta="center">
+            {texts.empty}
+          </Text>
+        )}
         {paper.elements.map((element) =>
           isSection(element) ? (
             <StageSection key={element.elementId} section={element} head={head} editor={editor} selection={selection} />

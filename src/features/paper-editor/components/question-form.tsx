@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { memo, useEffect, useRef } from 'react'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
 import type { PaperQuestion } from '#domain/paper/paper.ts'
@@ -50,9 +50,9 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
         <FormTools onDone={onDone}>
           <SameQuestion question={printable} subjectId={printing.subjectId} />
         </FormTools>
-        <div className={css['print']}>
+        <Box py="calc(2 * var(--mm))" px="calc(3 * var(--mm))">
           <AsPrinted question={printable} head={head} isShort {...printing} />
-        </div>
+        </Box>
         <Stack gap={14} className={css['fields']}>
           {hasPassage && (
             <RichTextField

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Collision, Side } from '#domain/paper/merge.ts'
 import { scoreOf } from '#domain/paper/numbering.ts'
 import { usualNumbering, type PaperElement } from '#domain/paper/paper.ts'
@@ -38,7 +39,7 @@ interface ElementTextProps {
 
 function ElementText({ element, subjectId }: ElementTextProps) {
   const texts = useTexts(versionsTexts)
-  if (element === null) return <p className={css['deleted']}>{texts.deleted}</p>
+  if (element === null) return <Text c="dimmed">{texts.deleted}</Text>
   if (element.kind === 'section')
     return (
       <p>
@@ -61,7 +62,7 @@ function ElementText({ element, subjectId }: ElementTextProps) {
       {element.items.map(({ itemId, key, score }) => (
         <KeyText key={itemId} answerKey={key} score={score} />
       ))}
-      <p className={css['deleted']}>{texts.points(pointsText(scoreOf(element)))}</p>
+      <Text c="dimmed">{texts.points(pointsText(scoreOf(element)))}</Text>
     </div>
   )
 }

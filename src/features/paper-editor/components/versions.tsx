@@ -18,7 +18,9 @@ export function Versions({ editor }: { readonly editor: VersionsEditor }) {
   return (
     <main className={css['versions']}>
       <h2>{texts.title}</h2>
-      <p className={css['why']}>{texts.why(collisions.length)}</p>
+      <Text mt={6} mb={16} c="dimmed">
+        {texts.why(collisions.length)}
+      </Text>
       {collisions.map((collision) => (
         <CollisionView
           key={collision.key}
@@ -81,14 +83,14 @@ function CollisionView({ collision, editor, chosen }: CollisionViewProps) {
       <div className={css['two']}>
         {sides.map(([side, name, use]) => (
           <div key={side} className={css[chosen === side || chosen === 'both' ? 'chosen' : 'side']}>
-            <div className={css['choose']}>
+            <Group gap={8} wrap="nowrap" justify="space-between" mb={6}>
               <b>{name}</b>
               <Choose
                 words={use}
                 isChosen={chosen === side}
                 onClick={() => editor.send({ type: 'side.choose', key: collision.key, side })}
               />
-            </div>
+            </Group>
             <VersionText collision={collision} side={side} subjectId={editor.paper.subjectId} />
           </div>
         ))}

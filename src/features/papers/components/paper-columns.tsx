@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@mantine/core'
+import { Flex, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { dateText } from '#domain/time/dates.ts'
@@ -57,7 +57,14 @@ const numberColumn = (
 ): DataColumn<PaperRow> => ({
   id,
   header,
-  cell: (row) => (valueOf(row) === 0 ? <span className={css['zero']}>{0}</span> : textOf(valueOf(row))),
+  cell: (row) =>
+    valueOf(row) === 0 ? (
+      <Text span c="var(--ink-3)">
+        {0}
+      </Text>
+    ) : (
+      textOf(valueOf(row))
+    ),
   sortBy: valueOf,
   align: 'end',
   descendingFirst: true,

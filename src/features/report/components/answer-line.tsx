@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core'
+import { Box, Flex } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Bar } from '#ui/bar/bar.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -30,17 +30,29 @@ export function AnswerLine({ letter, label, right, answers, total, onStudent, ch
     <li>
       <Flex align="baseline" gap={8}>
         {letter !== undefined && <b className={classNames(css['letter'], right && css['rightLetter'])}>{letter}</b>}
-        <span className={css['answerText']}>{children}</span>
+        <Box component="span" miw={0} ff="var(--serif)" style={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </Box>
         {right && (
-          <span className={css['right']}>
+          <Flex
+            component="span"
+            align="center"
+            gap={4}
+            display="inline-flex"
+            c="var(--green-6)"
+            fz="sm"
+            style={{ whiteSpace: 'nowrap' }}
+          >
             <Icon name="check" small />
             {texts.rightAnswer}
-          </span>
+          </Flex>
         )}
       </Flex>
       <div className={css['share']}>
         <Bar wide label={label} share={total === 0 ? null : answers.length / total} lowBelow={0} />
-        <span className={css['count']}>{texts.people(answers.length)}</span>
+        <Box component="span" miw={40} c="dimmed" ta="right">
+          {texts.people(answers.length)}
+        </Box>
       </div>
       {answers.length > 0 && <Names answers={answers} onStudent={onStudent} />}
       <Crops answers={answers} onStudent={onStudent} />

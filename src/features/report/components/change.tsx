@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { StudentReport } from '#api/contract/areas/report.ts'
 import { studentColumns, studentRow } from '#domain/report/report-tables.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -13,7 +14,9 @@ export function Change({ student }: { readonly student: StudentReport }) {
   return (
     <span className={css['part']}>
       {change}
-      <span className={css['unit']}>{texts.changeUnit}</span>
+      <Text span ml={3} c="var(--ink-3)" fz="xs">
+        {texts.changeUnit}
+      </Text>
     </span>
   )
 }

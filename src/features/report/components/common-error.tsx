@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ItemReport } from '#api/contract/areas/report.ts'
 import { commonErrorOf, itemColumns, itemRow } from '#domain/report/report-tables.ts'
@@ -44,7 +45,9 @@ export function CommonError({ item }: { readonly item: ItemReport }) {
   if (longErrorOf(item) !== null)
     return (
       <>
-        <span className={css['seeBelow']}>{texts.seeBelow}</span>
+        <Text span mr={8} c="var(--ink-3)">
+          {texts.seeBelow}
+        </Text>
         {people}
       </>
     )

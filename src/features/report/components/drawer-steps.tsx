@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './details.module.css'
 import { reportDetailsTexts } from '../report-details.texts.ts'
 
 interface DrawerStepsProps {
@@ -20,7 +19,9 @@ export function DrawerSteps({ ids, current, previousLabel, nextLabel, onStep }: 
   const [previous, next] = [ids[index - 1], ids[index + 1]]
   return (
     <>
-      <span className={css['place']}>{texts.place(index + 1, ids.length)}</span>
+      <Box component="span" mr="auto" c="dimmed" fz="sm" style={{ alignSelf: 'center' }}>
+        {texts.place(index + 1, ids.length)}
+      </Box>
       <Button
         size="xs"
         leftSection={<Icon name="chevron-left" small />}

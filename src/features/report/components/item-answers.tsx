@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { keyRuleText } from '#domain/marking/multiple-rule.texts.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
@@ -25,7 +26,11 @@ export function ItemAnswers({ item, answers, onStudent }: ItemAnswersProps) {
     <section className={css['block']}>
       <h3>
         {texts.answers}
-        {answers.length > 0 && <span className={css['note']}>{texts.answersNote(answers.length)}</span>}
+        {answers.length > 0 && (
+          <Text span ml={10} c="dimmed" fz="sm" fw={400}>
+            {texts.answersNote(answers.length)}
+          </Text>
+        )}
       </h3>
       {answers.length === 0 && <p className={css['none']}>{texts.noAnswers}</p>}
       {item.key.kind === 'written' ? (
@@ -46,7 +51,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
   const right = rightChoicesOf(item.key)
   const open = groups.get('') ?? []
   return (
-    <ul className={css['lines']}>
+    <Flex component="ul" direction="column" gap={14}>
       {item.options.map(({ id, text }) => (
         <AnswerLine
           key={id}
@@ -61,7 +66,7 @@ function OptionAnswers({ item, answers, onStudent }: ItemAnswersProps) {
         </AnswerLine>
       ))}
       {open.length > 0 && <LeftOpen answers={open} total={answers.length} onStudent={onStudent} />}
-    </ul>
+    </Flex>
   )
 }
 
@@ -82,12 +87,16 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
           ))}
         </ul>
       )}
-      <p className={css['key']}>
+      <Flex component="p" gap={10} mb={12} c="var(--green-7)">
         {texts.rightAnswer}
         <RichText text={rightAnswer} lang={languageOfText(rightAnswer)} size="inherit" inline />
-        {rule !== null && <span className={css['rule']}>{rule}</span>}
-      </p>
-      <ul className={css['lines']}>
+        {rule !== null && (
+          <Text span c="dimmed">
+            {rule}
+          </Text>
+        )}
+      </Flex>
+      <Flex component="ul" direction="column" gap={14}>
         {answerGroups(answers, item.score).map((group) =>
           group.value === '' ? (
             <LeftOpen key="" answers={group.answers} total={answers.length} onStudent={onStudent} />
@@ -110,7 +119,7 @@ function GroupedAnswers({ item, answers, onStudent }: ItemAnswersProps) {
             </AnswerLine>
           ),
         )}
-      </ul>
+      </Flex>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -70,7 +71,12 @@ export function SubmissionItem({ uid, item, blank, answer }: SubmissionItemProps
 /** The score, with a tick for all of it and a cross for none: a colour alone would say nothing in grey. */
 function Judgement({ item, score }: { readonly item: KeyedItem; readonly score: number | null }) {
   const texts = useTexts(reportDetailsTexts)
-  if (score === null) return <span className={css['waiting']}>{texts.noScore}</span>
+  if (score === null)
+    return (
+      <Text span c="var(--need)" fz="sm" style={{ whiteSpace: 'nowrap' }}>
+        {texts.noScore}
+      </Text>
+    )
   const points = texts.scoreOf(pointsText(score), pointsText(item.score))
   if (score > 0 && score < item.score) return <span className={submission['gained']}>{points}</span>
   const isRight = score === item.score
@@ -129,11 +135,11 @@ function WrittenAnswer({ uid, item, answer }: Omit<SubmissionItemProps, 'blank'>
         </RuledSheet>
       </SheetAnswer>
       {scores !== null && (
-        <ul className={submission['criteria']}>
+        <Flex component="ul" wrap="wrap" rowGap={2} columnGap={16} my={6} c="dimmed" fz="sm">
           {criteria.map(({ name, max }, index) => (
             <li key={name}>{texts.criterion(nameIn(name), pointsText(scores[index] ?? 0), pointsText(max))}</li>
           ))}
-        </ul>
+        </Flex>
       )}
     </>
   )

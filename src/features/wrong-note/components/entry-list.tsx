@@ -69,7 +69,9 @@ function Entry({ entry, book, studentId, courseId, isPart }: EntryProps) {
     <article className={css['question']} aria-label={source}>
       <Stack gap={8}>
         {question !== undefined && <ItemText question={question} itemId={entry.itemId} isWhole={isPart} />}
-        <p className={css['source']}>{source}</p>
+        <Text c="var(--ink-3)" fz="xs">
+          {source}
+        </Text>
         {isPart && <KeyText answerKey={entry.key} score={entry.answers[0]?.fullScore ?? 0} />}
         {isPart && analysis !== '' && <SheetText text={analysis} block />}
         <CauseChoice

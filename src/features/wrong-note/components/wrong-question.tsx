@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { WrongItem } from '#api/contract/schemas/wrong-notes.ts'
 import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
@@ -33,7 +33,9 @@ export function WrongQuestion({ item, question, courseId, twice, basket }: Wrong
     <article className={css['question']} aria-label={source}>
       <div>
         {question !== undefined && <ItemText question={question} itemId={item.itemId} />}
-        <p className={css['source']}>{source}</p>
+        <Text c="var(--ink-3)" fz="xs">
+          {source}
+        </Text>
       </div>
       <p className={css['rate']}>
         <b>{shareText(item)}</b>
@@ -76,7 +78,9 @@ function Facts({ item, courseId, twice }: FactsProps) {
       )}
       {item.crops.length > 0 && (
         <>
-          <dt className={css['onSheets']}>{texts.onSheets}</dt>
+          <Box component="dt" style={{ alignSelf: 'start' }}>
+            {texts.onSheets}
+          </Box>
           <dd className={css['crops']}>
             {item.crops.map(({ uid, realname, crop }) => (
               <figure key={uid}>
