@@ -9,6 +9,7 @@ import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { NavigationProvider } from '#ui/navigation/navigation.tsx'
 import { keepQuery, type KeptQuery, useKeptQuery } from '#ui/navigation/use-kept-query.ts'
+import { useToastPlace } from '#ui/toast/use-toast-place.ts'
 import { isAreaBuilt } from './area-loaders.ts'
 import { Providers } from './providers.tsx'
 import type { Services } from './services.ts'
@@ -28,6 +29,7 @@ function HostNavigation({ host, children }: { readonly host: AreaHost; readonly 
   const { path, query: given } = useReadable(host.location)
   const kept = useMemo(() => keptFilters(host, path), [host, path])
   const place = placeOf(host, path)
+  useToastPlace(place)
   const query = useKeptQuery(given, kept, (next) => host.push(withQuery(place, next), { replace: true }))
   const value = useMemo(
     () => ({

@@ -16,11 +16,13 @@ export interface Toast {
 export interface Toasts {
   readonly toast: Toast
   readonly log: ToastLog
+  /** Takes the toast away that offers something: what was said of a place is not offered at another. */
+  readonly leave: () => void
 }
 
 export const ToastContext = createContext<Toasts | null>(null)
 
-function useToasts(): Toasts {
+export function useToasts(): Toasts {
   const toasts = use(ToastContext)
   if (toasts === null) throw new Error('useToast needs a ToastProvider above it')
   return toasts

@@ -27,7 +27,8 @@ export function ToastProvider({ log, children }: ToastProviderProps) {
       error: (text) => show({ kind: 'error', text }),
       undo: (text, onUndo, next) => show({ kind: 'undo', text, onUndo, ...(next && { next }) }),
     }
-    return { toast, log: usedLog }
+    const leave = () => setShown((now) => (now?.onUndo === undefined && now?.next === undefined ? now : null))
+    return { toast, log: usedLog, leave }
   }, [usedLog])
   // What the log forgets for the next person must not stand on their screen.
   useEffect(() => usedLog.subscribe(() => usedLog.get().length === 0 && setShown(null)), [usedLog])

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Language } from '#domain/portal/language.ts'
 import { LanguageProvider } from '../language/language-context.tsx'
@@ -7,6 +8,7 @@ import { renderUi } from '../testing/render-ui.tsx'
 import { type Toast, useToast } from './toast-context.ts'
 import { createToastLog, type ToastLog } from './toast-log.ts'
 import { ToastProvider } from './toast-provider.tsx'
+import { useToastPlace } from './use-toast-place.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -162,4 +164,41 @@ test('what comes next is offered as long as an undo, and closes the toast', () =
   expect(visible()).toEqual(['“第五单元检测”已结束讲评撤销10 秒'])
   fireEvent.click(screen.getByRole('button', { name: '讲评' }))
   expect([visible(), onSelect.mock.calls.length, onUndo.mock.calls.length]).toEqual([[], 1, 0])
+})
+
+/** Toasts of a page that can go elsewhere. */
+function startElsewhere() {
+  const given: Toast[] = []
+  const moves: ((place: string) => void)[] = []
+  const Page = () => {
+    const [place, setPlace] = useState('/course/1/tasks')
+    useToastPlace(place)
+    given.push(useToast())
+    moves.push(setPlace)
+    return null
+  }
+  renderUi(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  )
+  const [toast] = given
+  const [move] = moves
+  if (toast === undefined || move === undefined) throw new Error('the page was not rendered')
+  return { toast, goTo: (place: string) => act(() => move(place)) }
+}
+
+test('what a toast offers stays where it was made; what it only says goes along', () => {
+  const { toast, goTo } = startElsewhere()
+  act(() => toast.undo('“第五单元检测”已结束', () => {}))
+  goTo('/course/1/tasks')
+  expect(visible()).toEqual(['“第五单元检测”已结束撤销10 秒'])
+  goTo('/correct-html')
+  expect(visible()).toEqual([])
+  act(() => toast.success('“第五单元检测”已开始', { label: '提醒 38 人', onSelect: () => {} }))
+  goTo('/course/1/tasks')
+  expect(visible()).toEqual([])
+  act(() => toast.success('已保存'))
+  goTo('/correct-html')
+  expect(visible()).toEqual(['已保存'])
 })
