@@ -105,14 +105,17 @@ function ownOf({ answers }: BookEntry): Pick<PrintedEntry, 'value' | 'crop'> {
   return { value: own?.value ?? '', crop: own?.crop ?? null }
 }
 
-/** A question of the bank like each of these, of the same type: the one that shares most, then the nearest in difficulty. */
+/**
+ * A question of the bank like each of these, of the same type, that is none of them: the one that shares most, then the nearest
+ * in difficulty.
+ */
 async function similarTo(db: Executor, questionIds: readonly number[], uid: number) {
   const { rows } = await db.execute<{ given: string; found: string }>(sql`
     select g.question_id as given, s.question_id as found
     from bank_search g
     cross join lateral (
       select b.question_id from bank_search b
-      where b.subject_id = g.subject_id and b.type = g.type and b.question_id <> g.question_id
+      where b.subject_id = g.subject_id and b.type = g.type and b.question_id <> all(${sql.param(questionIds)}::bigint[])
         and (b.owner_id is null or b.owner_id = ${uid}) and b.knowledge_ids && g.knowledge_ids
       order by abs(b.difficulty - g.difficulty), b.question_id
       limit 1

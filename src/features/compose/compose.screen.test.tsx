@@ -233,3 +233,18 @@ test('the drawer shows a question in full with its answer, its use and what is l
   fireEvent.click(ninth)
   expect(inBasket()).toEqual(['移出“He ____ home at 901.”'])
 })
+
+test('what is like a question leaves out what is in the basket, and keeps what is taken meanwhile', async () => {
+  const { sentTo } = openCompose({
+    answers: {
+      [bank.detail.path]: () => ({ ...bankQuestion(7), usage: { papers: [], answers: 0, facility: null } }),
+      [bank.similar.path]: () => ({ list: [bankQuestion(9)], sameType: [], isDrawn: false }),
+    },
+  })
+  await pressed(addSeven)
+  await pressed('看相似题：He ____ home at 701.')
+  const drawer = within(await screen.findByRole('dialog', { name: '题目与解析' }))
+  fireEvent.click(await drawer.findByRole('button', { name: '加入题篮：He ____ home at 901.' }))
+  await drawer.findByRole('button', { name: '移出题篮：He ____ home at 901.' })
+  expect(sentTo(bank.similar.path)).toEqual([{ questionId: '7', leaveOut: '7' }])
+})

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
@@ -42,7 +42,9 @@ export function QuestionDrawer({ looking: { questionId, at }, basket, onLook, on
       {(question) => (
         <>
           <Detail question={question} basket={basket} />
-          <Similar questionId={questionId} isWanted={at === 'similar'} basket={basket} onLook={onLook} />
+          <WhenFetched of={basket.fetched} skeletonRows={4} rowHeight="calc(96 * var(--u))">
+            {() => <Similar questionId={questionId} isWanted={at === 'similar'} basket={basket} onLook={onLook} />}
+          </WhenFetched>
         </>
       )}
     </RecordDrawer>
@@ -131,9 +133,11 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
   readonly isWanted: boolean
 }
 
+/** Questions like one that were not in the basket when it was looked at: what is taken meanwhile stays in its place. */
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
-  const similar = useEndpoint(bank.similar, { questionId })
+  const [leaveOut] = useState(() => basket.questions.map((one) => one.questionId))
+  const similar = useEndpoint(bank.similar, { questionId, leaveOut })
   const container = useRef<HTMLElement>(null)
   const isThere = similar.data !== undefined
   useEffect(() => {

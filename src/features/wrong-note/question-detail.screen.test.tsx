@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
@@ -8,7 +8,7 @@ import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { QuestionDetailScreen } from './question-detail.screen.tsx'
 import { givenCounts, givenItem, givenQuestion } from './testing/given-question.ts'
 
-const openQuestion = (isUsable: boolean) =>
+const openQuestion = (isUsable: boolean, questionIds: readonly number[] = []) =>
   openScreen(
     <QuestionDetailScreen
       course={{ courseId: 5, courseName: '七年级(2)班', subjectId: 203 }}
@@ -19,7 +19,7 @@ const openQuestion = (isUsable: boolean) =>
     {
       [wrongNote.question.path]: () => ({ question: givenQuestion, items: [{ ...givenItem, isUsable, answers: [] }] }),
       [bank.similar.path]: () => ({ list: [], sameType: [], isDrawn: false }),
-      [basket.count.path]: () => givenCounts,
+      [basket.count.path]: () => ({ ...givenCounts, questionIds }),
     },
   )
 
@@ -34,5 +34,11 @@ test.each([
 ])('%s is assigned again, with questions like it: %s', async (_whose, isUsable) => {
   openQuestion(isUsable)
   await screen.findByText(/粗心/)
-  expect(offered()).toEqual([isUsable, isUsable])
+  await waitFor(() => expect(offered()).toEqual([isUsable, isUsable]))
+})
+
+test('questions like it leave out those in the basket', async () => {
+  const { sentTo } = openQuestion(true, [8, 9])
+  await screen.findByRole('heading', { name: '相似题' })
+  expect(sentTo(bank.similar).map(({ fields }) => fields)).toEqual([{ questionId: '31', leaveOut: '8,9' }])
 })

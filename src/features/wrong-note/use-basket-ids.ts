@@ -1,5 +1,6 @@
 import { basket } from '#api/contract/areas/basket.ts'
 import { messageOf } from '#api/client/failures.ts'
+import { fetchedPart } from '#api/queries/fetched-of.ts'
 import { useCommand } from '#api/queries/use-command.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -19,6 +20,7 @@ export function useBasketIds(subjectId: number) {
     onError: (error: unknown) => toast.error(messageOf(error)),
   }
   return {
+    fetched: fetchedPart(query, ({ questionIds }) => questionIds),
     count: query.data?.questionCount,
     has: (questionId: number) => ids.has(questionId),
     isBusy: add.isPending || remove.isPending,

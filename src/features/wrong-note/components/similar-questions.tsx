@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bank } from '#api/contract/areas/bank.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -18,8 +19,23 @@ export interface SimilarQuestionsProps {
 
 /** Questions of the bank that ask for the same, then others of its type, each one press from the basket. */
 export function SimilarQuestions({ questionId, basket }: SimilarQuestionsProps) {
+  return (
+    <WhenFetched of={basket.fetched} skeletonRows={4}>
+      {(ids) => <Offered key={questionId} questionId={questionId} ids={ids} basket={basket} />}
+    </WhenFetched>
+  )
+}
+
+interface OfferedProps extends SimilarQuestionsProps {
+  /** What lies in the basket. */
+  readonly ids: readonly number[]
+}
+
+/** Those that were not in the basket when they were first offered: what is taken meanwhile stays in its place. */
+function Offered({ questionId, ids, basket }: OfferedProps) {
   const texts = useTexts(questionDetailTexts)
-  const query = useEndpoint(bank.similar, { questionId }, { staleTime: 60_000 })
+  const [leaveOut] = useState(ids)
+  const query = useEndpoint(bank.similar, { questionId, leaveOut: [...leaveOut] }, { staleTime: 60_000 })
   const sameType = query.data?.sameType ?? []
   return (
     <>
