@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
-import css from './student-view.module.css'
+import css from './assign.module.css'
 import { studentViewTexts } from './student-view.texts.ts'
 
 export interface StudentViewDialogProps {

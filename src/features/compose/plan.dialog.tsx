@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { basketTexts } from './basket.texts.ts'
 import { useDifficultyWord } from './components/difficulty-dots.tsx'
-import css from './plan.module.css'
+import css from './compose.module.css'
 import type { Basket } from './use-basket.ts'
 import type { Compose } from './use-compose.ts'
 

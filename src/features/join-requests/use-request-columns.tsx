@@ -7,7 +7,6 @@ import { DecisionMark } from '#parts/decision/decision-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { Needs } from '#ui/data-table/needs.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './join-requests.module.css'
 import { joinRequestsTexts } from './join-requests.texts.ts'
 
 /** Who asks to join which class and when; for decided ones also who decided what, and why. */
@@ -23,7 +22,9 @@ export function useRequestColumns(state: RequestList, readAt: number): readonly 
         header: texts.realname,
         cell: ({ realname, isNewAccount, isNumberTaken }) => (
           <>
-            <span className={css['name']}>{realname}</span>
+            <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {realname}
+            </Box>
             {isNewAccount && <Needs>{texts.newAccount}</Needs>}
             {isNumberTaken && <Needs>{texts.numberInUse}</Needs>}
           </>

@@ -5,7 +5,6 @@ import { dateText } from '#domain/time/dates.ts'
 import type { AskedList } from '#domain/join/join-states.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
-import css from './join-requests.module.css'
 import { studentRequestsTexts } from './student-requests.texts.ts'
 
 /** Which student, for which class and since when; who asks, or what became of the teacher's own request. */
@@ -18,7 +17,11 @@ export function useStudentRequestColumns(state: AskedList, readAt: number): read
         id: 'realname',
         importance: 'name',
         header: texts.realname,
-        cell: ({ realname }) => <span className={css['name']}>{realname}</span>,
+        cell: ({ realname }) => (
+          <Box component="span" display="inline-block" miw={100} fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {realname}
+          </Box>
+        ),
         sortBy: ({ realname }) => realname,
       },
       { id: 'number', importance: 'detail', header: texts.number, cell: ({ number }) => number ?? '–', width: 120 },

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { type ConsentDocumentId, consentVersions } from '#domain/accounts/consent.ts'
 import { consentTexts } from '#parts/consent/consent.texts.ts'
@@ -57,9 +57,9 @@ export function ConsentAgainDialog({ isBusy, message, onAccept, onRefuse }: Cons
         ))}
       </ul>
       {read !== null && <LazyDocument opened document={read} onClose={() => setRead(null)} />}
-      <div role="alert" className={css['failure']}>
+      <Stack role="alert" className="hidden-when-empty" gap={2}>
         {message !== '' && <ErrorText>{message}</ErrorText>}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { newLoginNotice } from '#domain/portal/constants.ts'
 import { paths } from '#domain/paths/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
@@ -33,7 +34,7 @@ export function NewLoginNotice({ logins, onClose }: NewLoginNoticeProps) {
   const device = names.join(' · ') || texts.unknownDevice
   return (
     // there before its content, or screen readers would not announce it
-    <div role="status" className={css['note']}>
+    <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
       {latest !== undefined && (
         <>
           <span>{logins.length === 1 ? texts.newLogin(device) : texts.newLogins(logins.length, device)}</span>

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import css from './session.module.css'
 import { sessionTexts } from './session.texts.ts'
@@ -13,7 +14,7 @@ export function NewerBuildNotice({ isOffered, onReload, onLater }: NewerBuildNot
   const texts = useTexts(sessionTexts)
   return (
     // there before its content, or screen readers would not announce it
-    <div role="status" className={css['note']}>
+    <div role="status" className={classNames(css['note'], 'hidden-when-empty')}>
       {isOffered && (
         <>
           <span>{texts.newerBuild}</span>

@@ -1,4 +1,4 @@
-import { Button, Flex, Group } from '@mantine/core'
+import { Button, Flex, Group, Stack } from '@mantine/core'
 import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { maskedMobile, maskedName } from '#domain/accounts/masked-mobile.ts'
@@ -114,11 +114,11 @@ function RunningForm({
         isFirst
         {...(problems.length > 0 && { describedBy: errorId })}
       />
-      <div role="alert" id={errorId} className={css['failure']}>
+      <Stack role="alert" id={errorId} className="hidden-when-empty" gap={2}>
         {problems.map((problem) => (
           <ErrorText key={problem}>{problem}</ErrorText>
         ))}
-      </div>
+      </Stack>
       {login.isLocked && (
         <a className={css['quiet']} href={hrefOf(paths.password(person.username))} target="_blank" rel="noopener">
           {texts.recover}

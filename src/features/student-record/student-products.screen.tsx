@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { studentRecord } from '#api/contract/areas/student-record.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import { fetchedOf } from '#api/queries/fetched-of.ts'
@@ -10,7 +11,6 @@ import { List } from '#ui/list-page/list.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { studentProductsTexts } from './student-products.texts.ts'
-import css from './student-record.module.css'
 import { useBookColumns } from './use-product-columns.tsx'
 
 type Products = OutputOf<typeof studentRecord.products>
@@ -49,8 +49,10 @@ interface ProductsProps {
 function Books({ products }: ProductsProps) {
   const texts = useTexts(studentProductsTexts)
   return (
-    <section className={css['section']}>
-      <h2>{texts.books}</h2>
+    <Box component="section" mt={20}>
+      <Box component="h2" mb={10}>
+        {texts.books}
+      </Box>
       <List
         label={texts.books}
         rows={{ ...products, value: products.value?.books }}
@@ -60,6 +62,6 @@ function Books({ products }: ProductsProps) {
         empty={{ title: texts.noBooks, why: texts.noBooksWhy }}
         total={({ length }) => texts.bookTotal(length)}
       />
-    </section>
+    </Box>
   )
 }

@@ -8,7 +8,6 @@ import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { studentProductsTexts } from './student-products.texts.ts'
-import css from './student-record.module.css'
 
 type Book = OutputOf<typeof studentRecord.products>['books'][number]
 
@@ -23,7 +22,9 @@ export function useBookColumns(): readonly DataColumn<Book>[] {
         header: texts.book,
         cell: ({ bookName, optionName }) => (
           <>
-            <span className={css['strong']}>{bookName}</span>
+            <Text span fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {bookName}
+            </Text>
             {!bookName.startsWith(optionName) && (
               <Text span ml={8} c="var(--ink-3)" fz="xs">
                 {optionName}

@@ -7,7 +7,6 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { dateColumn } from '#ui/data-table/date-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { remindersTexts } from './reminders.texts.ts'
-import css from './student-record.module.css'
 
 /** Who was reminded of which assignment by whom and when, whether they opened it, and whether they have handed in. */
 export function useReminderColumns(readAt: number): readonly DataColumn<Reminder>[] {
@@ -23,7 +22,12 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         header: texts.student,
         cell: ({ realname, username, submittedAt }) => (
           <>
-            <span className={submittedAt === null ? css['strong'] : css['done']}>{realname}</span>
+            <Text
+              span
+              {...(submittedAt === null ? { fw: 600, style: { overflowWrap: 'anywhere' } } : { c: 'var(--ink-3)' })}
+            >
+              {realname}
+            </Text>
             <Text span ml={8} c="var(--ink-3)" fz="xs">
               {username}
             </Text>
@@ -54,7 +58,9 @@ export function useReminderColumns(readAt: number): readonly DataColumn<Reminder
         header: texts.opened,
         cell: ({ openedAt }) =>
           openedAt === null ? (
-            <span className={css['done']}>{texts.notOpened}</span>
+            <Text span c="var(--ink-3)">
+              {texts.notOpened}
+            </Text>
           ) : (
             <Text span c="var(--green-7)">
               {texts.openedAt(when(openedAt))}

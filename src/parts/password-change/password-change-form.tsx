@@ -6,7 +6,6 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { PasswordChecklist } from '../password-rule/password-checklist.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
-import css from './password-change.module.css'
 import { passwordChangeTexts } from './password-change.texts.ts'
 import { usePasswordChange } from './use-password-change.ts'
 import type { PasswordEndpoint } from './use-password-command.ts'
@@ -58,7 +57,7 @@ export function PasswordChangeForm(props: PasswordChangeFormProps) {
       <SecretField {...field('next')} autoComplete="new-password" describedBy={checklist} />
       <PasswordChecklist id={checklist} password={draft.next} />
       <SecretField {...field('confirmation')} autoComplete="new-password" onBlur={change.compare} />
-      <div role="alert" className={css['failure']}>
+      <div role="alert" className="hidden-when-empty">
         {complaint?.field === 'form' ? (
           <ErrorText>{complaint.text}</ErrorText>
         ) : (

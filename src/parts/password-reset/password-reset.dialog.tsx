@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { Dialog, DialogDetails } from '#ui/dialog/dialog.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { GivenPassword } from './given-password.tsx'
-import css from './password-reset.module.css'
 import { passwordResetTexts } from './password-reset.texts.ts'
 
 /** What came of a reset: the new password, or why there is none. */
@@ -56,9 +55,9 @@ export function PasswordResetDialog({ name, account, isBusy, onReset, onClose }:
     >
       {texts.question(name)}
       <DialogDetails lines={[texts.newPassword, texts.signedOut, texts.mustChange]} />
-      <div role="alert" className={css['failure']}>
+      <Box role="alert" className="hidden-when-empty" mt={10}>
         {outcome !== null && <ErrorText>{outcome.message}</ErrorText>}
-      </div>
+      </Box>
     </Dialog>
   )
 }

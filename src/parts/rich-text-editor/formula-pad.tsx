@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { formulaKeys } from './formula-keys.ts'
-import css from './formula.module.css'
+import css from './rich-text-editor.module.css'
 import { formulaTexts } from './formula.texts.ts'
 
 /** Keys of what is not on a keyboard. */

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useMemo } from 'react'
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import { pointsText } from '#domain/values/score.ts'
@@ -5,7 +6,6 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
-import css from './score-changes.module.css'
 import { scoreChangesTexts } from './score-changes.texts.ts'
 
 /** Students with their total before and after another key. */
@@ -13,7 +13,7 @@ export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChan
   const texts = useTexts(scoreChangesTexts)
   const columns = useMemo(() => changeColumns(texts), [texts])
   return (
-    <div className={css['changes']}>
+    <Box mah={360} mx={-20} style={{ overflowY: 'auto' }}>
       <DataTable
         label={texts.changes}
         columns={columns}
@@ -21,7 +21,7 @@ export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChan
         rowKey={({ assignmentId, uid }) => `${assignmentId}-${uid}`}
         density="report"
       />
-    </div>
+    </Box>
   )
 }
 

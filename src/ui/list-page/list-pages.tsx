@@ -1,8 +1,7 @@
-import { Pagination } from '@mantine/core'
+import { Flex, Pagination } from '@mantine/core'
 import { useRef } from 'react'
 import { focusPart } from '../focus/focus-part.ts'
 import { useTexts } from '../language/language-context.tsx'
-import css from './list-pages.module.css'
 import { listPagesTexts } from './list-pages.texts.ts'
 
 interface ListPagesProps {
@@ -26,7 +25,16 @@ export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
     onPage(next)
   }
   return (
-    <nav ref={pages} className={css['pages']} aria-label={texts.pages}>
+    <Flex
+      ref={pages}
+      component="nav"
+      className="print-hidden"
+      justify="flex-end"
+      py={10}
+      px={20}
+      style={{ borderTop: 'var(--hairline)' }}
+      aria-label={texts.pages}
+    >
       <span className="visually-hidden" role="status">
         {texts.pageOf(page, pageCount)}
       </span>
@@ -42,6 +50,6 @@ export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
             : {}
         }
       />
-    </nav>
+    </Flex>
   )
 }

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { useTexts } from '../language/language-context.tsx'
-import css from './row-actions.module.css'
 import { rowActionsTexts } from './row-actions.texts.ts'
 
 export interface RowAction {
@@ -74,7 +73,7 @@ function MoreMenu({ label, more }: MoreActionsProps) {
 
 function MoreButton({ label, ...button }: { readonly label: string } & ComponentProps<typeof ActionIcon<'button'>>) {
   return (
-    <ActionIcon size="xs" color="gray" className={css['more']} aria-label={label} {...button}>
+    <ActionIcon size="xs" color="gray" ml="auto" c="dimmed" aria-label={label} {...button}>
       <Icon name="more" />
     </ActionIcon>
   )
@@ -83,7 +82,7 @@ function MoreButton({ label, ...button }: { readonly label: string } & Component
 function RowActionItem({ action }: { readonly action: RowAction }) {
   return (
     <Menu.Item
-      className={action.danger === true ? css['danger'] : undefined}
+      {...(action.danger === true && { c: 'var(--bad)' })}
       disabled={action.disabled === true}
       leftSection={action.icon === undefined ? undefined : <Icon name={action.icon} small />}
       onClick={action.onSelect}

@@ -7,7 +7,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { phoneTexts } from '../phone.texts.ts'
 import type { PhoneScan } from '../scan/use-phone-scan.ts'
-import css from './home.module.css'
+import css from '../page/phone-page.module.css'
 import { homeTexts } from './home.texts.ts'
 
 /** Without a code: how to scan one, and who is signed in. */

@@ -6,7 +6,7 @@ import { PageHeading } from '../page/page-heading.tsx'
 import { PhonePage } from '../page/phone-page.tsx'
 import { LazyCodeForm } from './lazy-code-form.ts'
 import { PasswordForm } from './password-form.tsx'
-import css from './sign-in.module.css'
+import css from '../page/phone-page.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 
 export interface SignInScreenProps {

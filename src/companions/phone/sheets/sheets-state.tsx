@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ProblemNote } from '../page/problem-note.tsx'
-import css from './sheets.module.css'
+import css from '../page/phone-page.module.css'
 import { sheetsTexts } from './sheets.texts.ts'
 import type { PhoneSheets } from './use-phone-sheets.ts'
 

@@ -6,7 +6,7 @@ import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
-import css from './join.module.css'
+import css from '../page/page.module.css'
 import { joinTexts } from './join.texts.ts'
 
 /** A class code to type; it leads to the page of the class. */

@@ -15,7 +15,7 @@ import { Page } from '../page/page.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { studentPaths } from '../student-address.ts'
 import { JoinStateMark } from './join-state-mark.tsx'
-import css from './join.module.css'
+import css from '../page/page.module.css'
 import { joinTexts } from './join.texts.ts'
 import { useJoin } from './use-join.ts'
 

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Card, CardLine } from '../page/cards.tsx'
 import { studentPaths } from '../student-address.ts'
-import css from './assignments.module.css'
+import css from '../page/page.module.css'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
 
 export interface AssignmentCardProps {

@@ -12,7 +12,7 @@ import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
 import { OwnBooks } from './own-books.tsx'
 import { AssignmentCard } from './assignment-card.tsx'
-import css from './assignments.module.css'
+import css from '../page/page.module.css'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
 import { type Assignments, useAssignments } from './use-assignments.ts'
 

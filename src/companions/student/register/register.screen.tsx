@@ -9,7 +9,6 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { StartPage } from '../page/start-page.tsx'
-import css from '../session/sign-in.module.css'
 import { studentPaths } from '../student-address.ts'
 import { RegisteredScreen } from './registered.screen.tsx'
 import { registerTexts } from './register.texts.ts'
@@ -43,7 +42,7 @@ export default function RegisterScreen({ courseCode, onRegistered }: RegisterScr
         <Stack gap={16} mt={24}>
           <Person form={form} />
           <Passwords form={form} />
-          <div className={css['error']} role="alert">
+          <div className="hidden-when-empty" role="alert">
             {form.failure !== '' && <ErrorText>{form.failure}</ErrorText>}
           </div>
           <BusyButton

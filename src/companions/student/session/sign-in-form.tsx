@@ -5,7 +5,6 @@ import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
-import css from './sign-in.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -54,7 +53,7 @@ export function SignInForm({ onSignedIn, account = '' }: SignInFormProps) {
           onChange={form.typePassword}
           {...(form.error !== null && { describedBy: errorId, isInvalid: true })}
         />
-        <div id={errorId} className={css['error']} role="alert">
+        <div id={errorId} className="hidden-when-empty" role="alert">
           {form.error !== null && <ErrorText>{form.error}</ErrorText>}
         </div>
         <BusyButton type="submit" variant="filled" size="lg" fullWidth busy={form.isBusy} busyLabel={texts.signingIn}>

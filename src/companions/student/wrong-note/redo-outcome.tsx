@@ -5,7 +5,7 @@ import type { Tenths } from '#domain/values/score.ts'
 import { KeyText } from '#parts/paper-sheet/key-text.tsx'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
-import css from './wrong-note.module.css'
+import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
 export interface RedoOutcomeProps {

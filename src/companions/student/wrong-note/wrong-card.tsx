@@ -6,7 +6,7 @@ import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { Redo } from './redo.tsx'
-import css from './wrong-note.module.css'
+import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
 /** One wrong question: what was asked and answered, how far the student is, and the place to try it again. */
@@ -18,7 +18,7 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const isChoice = item.kind === 'single' || item.kind === 'multiple'
   const source = texts.source(assignmentName, item.no, shortDay(day, language))
   return (
-    <li className={css['card']} aria-label={source}>
+    <li className={css['wrongCard']} aria-label={source}>
       {passage !== '' && (
         <Text component="div" {...(!isOpen && { lineClamp: 3 })}>
           <SheetText text={passage} block passage={isOpen} />

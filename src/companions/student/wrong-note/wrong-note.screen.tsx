@@ -10,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { Page } from '../page/page.tsx'
 import { WrongCard } from './wrong-card.tsx'
-import css from './wrong-note.module.css'
+import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
 /** A student's own wrong questions by knowledge point, to be tried again; those that are mastered are folded away. */
@@ -46,7 +46,7 @@ function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
               {texts.count(own.length)}
             </Text>
           </Box>
-          <ul className={css['cards']}>
+          <ul className={css['wrongCards']}>
             {own.map((entry) => (
               <WrongCard key={entry.item.itemId} entry={entry} />
             ))}
@@ -58,7 +58,7 @@ function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
           <summary>
             {texts.mastered} {texts.count(mastered.length)}
           </summary>
-          <ul className={css['cards']}>
+          <ul className={css['wrongCards']}>
             {mastered.map((entry) => (
               <WrongCard key={entry.item.itemId} entry={entry} />
             ))}

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { accountTexts } from '../account.texts.ts'
-import css from './public-page.module.css'
+import css from './form.module.css'
 
 export interface PublicPageProps {
   readonly title: string

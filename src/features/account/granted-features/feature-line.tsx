@@ -7,7 +7,7 @@ import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
-import css from './features.module.css'
+import css from '../account.module.css'
 import { featuresTexts } from './features.texts.ts'
 
 export interface FeatureLineProps {

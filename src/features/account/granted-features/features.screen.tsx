@@ -13,7 +13,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { FeatureLine } from './feature-line.tsx'
-import css from './features.module.css'
+import css from '../account.module.css'
 import { featuresTexts } from './features.texts.ts'
 import { TrialPart } from './trial-part.tsx'
 
@@ -31,7 +31,7 @@ export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenPro
   const { known, error, refetch } = useGrants()
   const features = known && ownFeatures(known.grants, known.now, teacher.subjectId)
   return (
-    <div className={css['page']}>
+    <div className={css['featurePage']}>
       <ProfilePageHead title={texts.title} state={features === undefined ? '' : <Counts features={features} />} />
       <Surface label={texts.list}>
         {known === undefined || features === undefined ? (

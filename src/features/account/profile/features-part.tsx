@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { ProfileRow } from './profile-row.tsx'
-import css from './profile.module.css'
+import css from '../account.module.css'
 import { profileTexts } from './profile.texts.ts'
 
 export interface FeaturesPartProps {

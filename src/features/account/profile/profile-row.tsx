@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './profile.module.css'
+import css from '../account.module.css'
 
 export interface ProfileRowProps {
   readonly term: string

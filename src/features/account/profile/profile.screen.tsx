@@ -13,7 +13,7 @@ import { ClientRow } from './client-row.tsx'
 import { FeaturesPart } from './features-part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { ProfileRow } from './profile-row.tsx'
-import css from './profile.module.css'
+import css from '../account.module.css'
 import { profileTexts } from './profile.texts.ts'
 import { TeachingPart } from './teaching-part.tsx'
 

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import css from './mine.module.css'
+import css from '../classes.module.css'
 import { classCodeTexts } from './class-code.texts.ts'
 
 export interface ClassCodeDialogProps {

@@ -10,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { RowActions } from '#ui/row-actions/row-actions.tsx'
 import { PartCount } from '../part-count.tsx'
 import { ColleagueSearch } from './colleague-search.tsx'
-import css from './mine.module.css'
+import css from '../classes.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 import { type ClassTeacherActs, useClassTeachers } from './use-class-teachers.ts'
 

@@ -6,7 +6,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import css from './mine.module.css'
+import css from '../classes.module.css'
 import { teachersTexts } from './teachers.texts.ts'
 import type { ClassTeacherActs } from './use-class-teachers.ts'
 

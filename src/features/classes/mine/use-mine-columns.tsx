@@ -12,7 +12,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import classesCss from '../classes.module.css'
-import css from './mine.module.css'
 import { mineTexts } from './mine.texts.ts'
 
 export interface MineColumns {
@@ -95,7 +94,7 @@ export function useMineColumns({ ownUid, onCopy, onCode }: MineColumns): readonl
         header: texts.code,
         width: 180,
         cell: (course) => (
-          <span className={css['code']}>
+          <span className={classesCss['code']}>
             <code>{course.courseCode}</code>
             <ActionIcon
               size="xs"

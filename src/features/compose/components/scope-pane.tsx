@@ -10,7 +10,7 @@ import { Segments } from '#ui/segments/segments.tsx'
 import { scopes } from '../compose-filters.ts'
 import { composeTexts } from '../compose.texts.ts'
 import type { Compose } from '../use-compose.ts'
-import css from './scope-pane.module.css'
+import css from '../compose.module.css'
 
 type Node = NonNullable<Compose['tree']['value']>[number]
 

@@ -8,7 +8,7 @@ import { DownloadButton } from '#ui/download-launcher/download-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { sampleStudents } from './sample-students.ts'
-import css from './widgets.module.css'
+import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { SecretField } from '#ui/secret-field/secret-field.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './widgets.module.css'
+import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 /** Passwords that can be looked at, and search fields that remember. */

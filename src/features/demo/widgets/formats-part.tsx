@@ -9,7 +9,7 @@ import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
-import css from './widgets.module.css'
+import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 interface Sample {

@@ -10,7 +10,7 @@ import { FormatsPart } from './formats-part.tsx'
 import { ListPart } from './list-part.tsx'
 import { LongTablePart } from './long-table-part.tsx'
 import { ToastsPart } from './toasts-part.tsx'
-import css from './widgets.module.css'
+import css from '../demo.module.css'
 import { widgetsTexts } from './widgets.texts.ts'
 
 /** Every shared widget in every state, to be tried. */

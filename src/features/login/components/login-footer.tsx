@@ -3,7 +3,7 @@ import { agentVersion, productVersion } from '#domain/portal/constants.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
-import css from './login-footer.module.css'
+import css from '../login.module.css'
 
 /** Version, the demo's accounts where this is the demo, and the other language. */
 export function LoginFooter() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BusyButton } from '#ui/busy-button/busy-button.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { loginTexts } from '../login.texts.ts'
-import css from './login-form.module.css'
+import css from '../login.module.css'
 
 export interface LoginFormProps {
   readonly label: string
@@ -13,7 +13,7 @@ export interface LoginFormProps {
 /** A form of the sign-in page; what is missing is said by the page and not by the browser. */
 export const LoginForm = ({ label, onSubmit, children }: LoginFormProps) => (
   <form
-    className={css['form']}
+    className={css['entryForm']}
     aria-label={label}
     noValidate
     onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { earlyPaths } from '#ui/icon/early-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { loginTexts } from '../login.texts.ts'
-import css from './login-links.module.css'
+import css from '../login.module.css'
 
 export interface LoginLinksProps {
   /** What was typed as account or mobile: the forgotten password is looked for with it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Drawing } from '#ui/icon/drawing.tsx'
 import { earlyPaths } from '#ui/icon/early-paths.ts'
-import css from './note.module.css'
+import css from '../login.module.css'
 
 export interface NoteProps {
   readonly what: string

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { MissingPart } from '#ui/lazy-part/missing-part.tsx'
 import { Note } from '../components/note.tsx'
 import type { LoginActor } from '#parts/sign-in/login-actor.ts'
 import type { LoginPorts } from '../login-ports.ts'
-import css from './messaging-status.module.css'
 import { messagingLoginTexts } from './messaging-login.texts.ts'
 import { type MessagingActor, useMessagingWay } from './use-messaging-login.ts'
 
@@ -27,7 +26,7 @@ function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; rea
   const { failure } = now.context
   const needsConsent = now.hasTag('consentMissing')
   return (
-    <div className={css['status']}>
+    <Stack align="flex-start" gap={8} mt={16} c="dimmed" fz="sm">
       <div role="status">
         {now.hasTag('busy') && (now.matches('leaving') ? texts.leaving : texts.entering)}
         {needsConsent && texts.needsConsent}
@@ -38,6 +37,6 @@ function RunningStatus({ actor, onAgree }: { readonly actor: MessagingActor; rea
         </Button>
       )}
       {failure?.kind === 'refused' && <Note what={failure.message} />}
-    </div>
+    </Stack>
   )
 }

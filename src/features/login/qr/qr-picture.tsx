@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { qrLogin } from '#domain/portal/constants.ts'
 import { BrandMark } from '#ui/brand/brand.tsx'
-import css from './qr-picture.module.css'
+import css from './qr-panel.module.css'
 
 export interface QrPictureProps {
   readonly value: string

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { keysTexts } from '../keys.texts.ts'
-import css from './bars.module.css'
+import css from '../marking.module.css'
 
 export interface KeyHintsProps {
   readonly criteria: readonly Criterion[]

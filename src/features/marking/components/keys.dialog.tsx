@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Kbd } from '#ui/kbd/kbd.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { keysTexts } from '../keys.texts.ts'
-import css from './bars.module.css'
+import css from '../marking.module.css'
 
 export interface KeysDialogProps {
   readonly opened: boolean

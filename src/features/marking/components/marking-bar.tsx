@@ -13,7 +13,7 @@ import type { Desk } from '../use-desk.ts'
 import { type Marking, useIsOffline, useMarked } from '../use-marking.ts'
 import { Segments } from '#ui/segments/segments.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
-import css from './bars.module.css'
+import css from '../marking.module.css'
 
 export interface MarkingBarProps {
   readonly data: MarkingData & { readonly kind: 'ready' }

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { keysTexts } from '../keys.texts.ts'
 import { markingTexts } from '../marking.texts.ts'
-import css from './submission.module.css'
+import css from '../marking.module.css'
 
 export interface ModelDialogProps {
   readonly item: KeyedItem
@@ -39,7 +39,7 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
             <div key={index}>
               <dt>{texts.criterionPart(nameIn(name), pointsText(max))}</dt>
               <dd>
-                <RichText inline size="inherit" text={hint} className={css['hint']} />
+                <RichText inline size="inherit" text={hint} className={css['submissionHint']} />
               </dd>
             </div>
           ))}

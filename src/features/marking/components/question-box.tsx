@@ -10,7 +10,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { isEnglish } from '../marking-view.ts'
 import { markingTexts } from '../marking.texts.ts'
 import { useUnfolded } from '../use-unfolded.ts'
-import css from './submission.module.css'
+import css from '../marking.module.css'
 
 export interface QuestionBoxProps {
   readonly item: KeyedItem

@@ -12,7 +12,7 @@ import { SheetPage } from '#parts/marked-page/sheet-page.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { markingTexts } from '../marking.texts.ts'
-import css from './submission.module.css'
+import css from '../marking.module.css'
 
 type Place = InputOf<typeof marking.sheet>
 

@@ -22,7 +22,7 @@ import { type Marking, useMarked } from '../use-marking.ts'
 import { sheetMark } from '../use-marking-keys.ts'
 import { ScannedAnswer } from './scanned-answer.tsx'
 import { ModelDialog } from './model.dialog.tsx'
-import css from './submission.module.css'
+import css from '../marking.module.css'
 
 export interface SubmissionSheetProps {
   readonly submission: Submission

@@ -4,7 +4,7 @@ import { RichTextField } from '#parts/rich-text-editor/rich-text-field.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
-import css from './question-form.module.css'
+import css from './inspector.module.css'
 
 export interface CriteriaWordsProps {
   readonly criteria: readonly Criterion[]
@@ -19,7 +19,7 @@ export function CriteriaWords({ criteria, onChange }: CriteriaWordsProps) {
     onChange(criteria.map((one, place) => (place === index ? { ...one, ...changes } : one)))
   return (
     <div>
-      <p className={css['label']}>{inspector.criteria}</p>
+      <p className={css['formLabel']}>{inspector.criteria}</p>
       {criteria.map(({ name, hint }, index) => (
         // Criteria have no identity but their place.
         <div key={index} className={css['criterion']}>

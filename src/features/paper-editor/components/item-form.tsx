@@ -10,7 +10,7 @@ import { questionFormTexts } from '../question-form.texts.ts'
 import type { ChangeQuestion } from '../use-question-draft.ts'
 import { KeyFields } from './key-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
-import css from './question-form.module.css'
+import css from './inspector.module.css'
 
 export interface ItemFormProps {
   /** Its place in the question. */

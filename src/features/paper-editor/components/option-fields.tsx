@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { withoutOption, withOption } from '../question-draft.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
-import css from './question-form.module.css'
+import css from './inspector.module.css'
 
 export interface OptionFieldsProps {
   readonly options: PaperItem['options']
@@ -23,7 +23,7 @@ export const OptionFields = memo(({ options, answer, onChange }: OptionFieldsPro
   const texts = useTexts(questionFormTexts)
   return (
     <div>
-      <p className={css['label']}>{texts.options}</p>
+      <p className={css['formLabel']}>{texts.options}</p>
       {options.map(({ id, text }) => (
         <div key={id} className={css['option']}>
           <span aria-hidden="true">{id}</span>

@@ -15,7 +15,7 @@ import { outlineTexts } from '../outline.texts.ts'
 import { useRemoving } from '../use-removing.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
-import css from './outline.module.css'
+import css from './workplace.module.css'
 
 export interface OutlineRowViewProps {
   readonly row: OutlineRow
@@ -94,18 +94,18 @@ function RowLabel({ element, numbers }: RowLabelProps) {
   if (element.kind === 'section')
     return (
       <>
-        <b className={css['told']}>{element.sectionText}</b>
+        <b className={css['outlineTold']}>{element.sectionText}</b>
         <span className={css['score']}>
           {texts.points(pointsText(numbers.sections.get(element.elementId)?.score ?? 0))}
         </span>
       </>
     )
-  if (element.kind !== 'question') return <span className={css['told']}>{element.text}</span>
+  if (element.kind !== 'question') return <span className={css['outlineTold']}>{element.text}</span>
   const { printed = '', score = 0 } = numbers.questions.get(element.elementId) ?? {}
   return (
     <>
       <span className={css['number']}>{printed}</span>
-      <span className={css['told']}>{nameIn(element.items[0]?.knowledge ?? '')}</span>
+      <span className={css['outlineTold']}>{nameIn(element.items[0]?.knowledge ?? '')}</span>
       <span className={css['score']}>{pointsText(score)}</span>
     </>
   )

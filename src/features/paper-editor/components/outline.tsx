@@ -15,7 +15,7 @@ import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
 import { OutlineRowView } from './outline-row.tsx'
-import css from './outline.module.css'
+import css from './workplace.module.css'
 
 /** Rows of sections that are dragged go, and the others move up. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } } as const

@@ -7,7 +7,7 @@ import { sheetTexts } from '#parts/paper-sheet/sheet.texts.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
-import css from './paper-stage.module.css'
+import css from './workplace.module.css'
 import { StageLeaf } from './stage-leaf.tsx'
 import { StageSection } from './stage-section.tsx'
 

@@ -14,7 +14,7 @@ import { questionFormTexts } from '../question-form.texts.ts'
 import { useQuestionDraft } from '../use-question-draft.ts'
 import { FormTools } from './form-tools.tsx'
 import { ItemForm } from './item-form.tsx'
-import css from './question-form.module.css'
+import css from './inspector.module.css'
 import { PrintedQuestion } from './printed-question.tsx'
 import { SameQuestion } from './same-question.tsx'
 import { SlotCheck } from './slot-check.tsx'
@@ -75,7 +75,7 @@ export function QuestionForm({ question: kept, printing, head, edit, onDone }: Q
             />
           ))}
           <div>
-            <p className={css['label']}>{texts.difficulty}</p>
+            <p className={css['formLabel']}>{texts.difficulty}</p>
             <Segments
               label={texts.difficulty}
               value={String(question.difficulty)}

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { questionFormTexts } from '../question-form.texts.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
-import css from './paper-stage.module.css'
+import css from './workplace.module.css'
 import { PrintedQuestion, type PrintedQuestionProps } from './printed-question.tsx'
 import { QuestionForm } from './question-form.tsx'
 

@@ -7,7 +7,7 @@ import { scoreOfSection } from '../printed-blocks.ts'
 import { questionFormTexts } from '../question-form.texts.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import type { Selection } from '../use-selection.ts'
-import css from './paper-stage.module.css'
+import css from './workplace.module.css'
 import { StageLeaf } from './stage-leaf.tsx'
 
 export interface StageSectionProps {

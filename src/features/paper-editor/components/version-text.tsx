@@ -8,7 +8,7 @@ import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { versionsTexts } from '../versions.texts.ts'
 import { PrintedQuestion } from './printed-question.tsx'
-import css from './versions.module.css'
+import css from './inspector.module.css'
 
 export interface VersionTextProps {
   readonly collision: Collision

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { OpenEditor } from '../use-paper-editor.ts'
 import { versionsTexts } from '../versions.texts.ts'
 import { VersionText } from './version-text.tsx'
-import css from './versions.module.css'
+import css from './inspector.module.css'
 
 export type VersionsEditor = Pick<OpenEditor, 'context' | 'send' | 'paper' | 'numbers'>
 

@@ -1,7 +1,7 @@
 import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
 import { blankOf } from '../use-blank-number.ts'
 import css from './details.module.css'
-import submission from './submission.module.css'
+import submission from '../report.module.css'
 import { Passage } from './question-text.tsx'
 import { SubmissionItem } from './submission-item.tsx'
 import type { MarkedAnswer } from './marked-answer.ts'

@@ -16,7 +16,7 @@ import { rightAnswerOf } from '../right-answer.ts'
 import { useNameOf } from '../student-names.ts'
 import { languageOfText } from '#domain/values/text-language.ts'
 import css from './details.module.css'
-import submission from './submission.module.css'
+import submission from '../report.module.css'
 import { Stem } from './question-text.tsx'
 import type { MarkedAnswer } from './marked-answer.ts'
 

@@ -6,7 +6,7 @@ import type { ReportFamily } from '#domain/report/families.ts'
 import { familyTexts } from '#domain/report/families.texts.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
-import css from './family-links.module.css'
+import css from '../report.module.css'
 import { familyScreenTexts } from './family.texts.ts'
 
 interface FamilyLinksProps {

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icon-paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { type EntryDrawing, entryDrawings } from '../entry-drawings.ts'
-import css from './arrange.module.css'
+import css from '../personal/personal.module.css'
 import { arrangeTexts } from './arrange.texts.ts'
 import { useDragRow } from './use-drag-row.ts'
 
@@ -34,7 +34,7 @@ export function EntryList<Id extends string>({ label, entries, opensFirst = fals
   }
   const { dragged, gripOf, styleOf } = useDragRow(entries.length, move)
   return (
-    <ol aria-label={label} className={css['list']}>
+    <ol aria-label={label} className={css['arrangeList']}>
       {entries.map(({ id, name, drawing }, index) => (
         <li key={id} className={classNames(css['row'], dragged === index && css['dragged'])} style={styleOf(index)}>
           <span className={css['grip']} aria-hidden="true" {...gripOf(index)}>

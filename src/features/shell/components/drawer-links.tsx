@@ -6,7 +6,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import type { Entry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import type { Waiting, WaitingWork } from '../use-waiting-work.ts'
-import css from './nav.module.css'
+import css from '../shell.module.css'
 import { NotOpen } from './not-open.tsx'
 
 export interface DrawerLinksProps {

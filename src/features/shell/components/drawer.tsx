@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { shellTexts } from '../shell.texts.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
-import css from './nav.module.css'
+import css from '../shell.module.css'
 
 export interface DrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   readonly onFold: () => void

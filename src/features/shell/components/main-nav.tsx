@@ -6,7 +6,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import type { MainEntry } from '../entries.ts'
 import { entryDrawings } from '../entry-drawings.ts'
 import { shellTexts } from '../shell.texts.ts'
-import css from './nav.module.css'
+import css from '../shell.module.css'
 import { NotOpen } from './not-open.tsx'
 
 export interface MainNavProps {
@@ -24,7 +24,7 @@ export interface MainNavProps {
 export function MainNav({ entries, bar, address, isBuilt, more }: MainNavProps) {
   const texts = useTexts(shellTexts)
   return (
-    <nav className={css['main']} aria-label={texts.mainNavigation}>
+    <nav className={css['navMain']} aria-label={texts.mainNavigation}>
       {entries.map((entry) => {
         const isOpen = entry.holds(address)
         return (

@@ -9,7 +9,7 @@ import type { MainEntry } from '../entries.ts'
 import { shellTexts } from '../shell.texts.ts'
 import { sumOf } from '../use-waiting-work.ts'
 import { DrawerLinks, type DrawerLinksProps } from './drawer-links.tsx'
-import css from './nav.module.css'
+import css from '../shell.module.css'
 
 export interface MoreDrawerProps extends Pick<DrawerLinksProps, 'entries' | 'address' | 'isBuilt' | 'waiting'> {
   /** Entries for which a bar at the bottom has no place. */

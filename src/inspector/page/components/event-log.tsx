@@ -7,7 +7,6 @@ import { stepsWith } from '../../recording/at-step.ts'
 import type { Log } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
 import page from '../inspector.module.css'
-import css from './event-log.module.css'
 import { rowHeight, useWindow } from './use-window.ts'
 
 export interface EventLogProps {
@@ -28,11 +27,11 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
   const shown = steps.slice(steps.length - end, steps.length - first).toReversed()
   return (
     <>
-      <div className={css['tools']}>
-        <SearchField className={css['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
-        <span className={css['place']}>{texts.shown(steps.length, log.steps.length)}</span>
+      <div className={page['tools']}>
+        <SearchField className={page['search']} label={texts.filter} value={words} maxLength={60} onChange={setWords} />
+        <span className={page['place']}>{texts.shown(steps.length, log.steps.length)}</span>
       </div>
-      <div className={css['rows']} onScroll={onScroll}>
+      <div className={page['rows']} onScroll={onScroll}>
         {steps.length === 0 && (
           <Text py={12} px={16} c="dimmed" fz="sm">
             {texts.noSteps}
@@ -40,19 +39,19 @@ export function EventLog({ log, opened, onOpen }: EventLogProps) {
         )}
         <ol
           aria-label={texts.log}
-          className={css['list']}
+          className={page['logList']}
           style={{ height: steps.length * rowHeight, paddingTop: first * rowHeight }}
         >
           {shown.map(({ number, at, actor, type }) => (
             <li key={number} style={{ height: rowHeight }}>
               <button
                 type="button"
-                className={classNames(css['row'], number === opened && page['opened'])}
+                className={classNames(page['row'], number === opened && page['opened'])}
                 aria-current={number === opened}
                 onClick={() => onOpen(number)}
               >
-                <time className={css['time']}>{timeOf(at)}</time>
-                <span className={css['type']}>{type}</span>
+                <time className={page['time']}>{timeOf(at)}</time>
+                <span className={page['type']}>{type}</span>
                 <Text span c="dimmed" ff="monospace">
                   {names.get(actor)}
                 </Text>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTexts } from '#ui/language/language-context.tsx'
 import type { Log, LogStep } from '../../recording/log.types.ts'
 import { inspectorTexts } from '../inspector.texts.ts'
-import css from './event-log.module.css'
+import css from '../inspector.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 
 export interface PayloadViewProps {

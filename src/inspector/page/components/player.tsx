@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { inspectorTexts } from '../inspector.texts.ts'
 import type { InspectorState } from '../use-inspector.ts'
-import css from './event-log.module.css'
+import css from '../inspector.module.css'
 
 /** Steps through what happened. */
 export function Player({ state: { log, number, stepBack, stepForward, goTo } }: { readonly state: InspectorState }) {

@@ -8,7 +8,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import { langOf } from '../sheet-items.ts'
 import type { AnswerSheet, SheetItem } from '../use-answer-sheet.ts'
 import { ItemAnswer } from './item-answer.tsx'
-import css from './item.module.css'
+import css from './sheet.module.css'
 import { useStemText } from './stem-text.ts'
 
 export interface ItemCardProps {

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { type AnswerSheet, isAnswered, type SheetItem } from '../use-answer-sheet.ts'
-import css from './item.module.css'
+import css from './sheet.module.css'
 
 export interface ItemGridProps {
   readonly sheet: AnswerSheet
@@ -39,7 +39,7 @@ function ItemButton({ sheet, placed: { item } }: { readonly sheet: AnswerSheet; 
   return (
     <button
       type="button"
-      className={classNames(css['item'], isDone && css['answered'], isCurrent && css['current'])}
+      className={classNames(css['item'], isDone && css['itemAnswered'], isCurrent && css['itemCurrent'])}
       aria-label={[texts.item(item.no), ...states].join(', ')}
       onClick={() => send({ type: 'item.go', place: index })}
     >

@@ -3,7 +3,7 @@ import { longestAnswer } from '#api/contract/areas/student.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
-import css from './item.module.css'
+import css from './sheet.module.css'
 
 export interface TextAnswerProps {
   readonly label: string

@@ -5,7 +5,7 @@ import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import { wantedLength, writtenLength } from '../written-length.ts'
-import css from './item.module.css'
+import css from './sheet.module.css'
 
 export interface WrittenAnswerProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from '../own-pages.module.css'
+import css from '../result.module.css'
 
 export interface MovingProps {
   /** What moves, in words. */
