@@ -45,7 +45,7 @@ const form = () => screen.getByLabelText('Text').closest('form') ?? document.bod
 test('fields as data: names, faults, and how much may still be written', () => {
   const done = show()
   expect(screen.getByRole('alert').textContent).toBe('Say what it is')
-  expect(screen.getByText('4 left')).toBeDefined()
+  expect(form().textContent).toBe('Title *Say what it isTextHello4 left')
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Trip' } })
   expect(done).toEqual(['{"title":"Trip"}'])
 })

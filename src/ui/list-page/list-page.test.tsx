@@ -49,9 +49,9 @@ test('a page says where one is, which rows there are, and how many', () => {
   show(there(papers))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Papers')
   expect(cells()).toEqual(['Unit 1', 'Unit 2'])
-  expect(screen.getByText('2 in all')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'All papers' }).textContent).toBe('minesearchTitleUnit 1Unit 22 in all')
   expect(screen.getByRole('group', { name: 'Which papers' }).textContent).toBe('minesearch')
-  expect(screen.getByText('below')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'All papers' }).nextElementSibling?.textContent).toBe('below')
 })
 
 test('while the rows are on the way a skeleton has their number, and nobody is told how many', () => {
@@ -70,7 +70,7 @@ test('rows that cannot be had say why and can be asked for again', () => {
 
 test('where there are none the list says why', () => {
   show(there([]))
-  expect(screen.getByRole('heading', { name: 'No papers' })).toBeDefined()
+  expect(cells()).toEqual(['No papersNobody has written one.'])
   expect(screen.queryByText(/in all/)).toBeNull()
 })
 
