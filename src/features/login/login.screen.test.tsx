@@ -10,7 +10,7 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { noArrival } from '#domain/accounts/login-arrival.ts'
 import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-import { descriptionOf } from '#tests/support/documents/page-texts.ts'
+import { descriptionOf, textsOf } from '#tests/support/documents/page-texts.ts'
 import { LoginScreen } from './login.screen.tsx'
 import {
   click,
@@ -119,7 +119,7 @@ test('the ways out of a lock lead where they say', async () => {
   expect(screen.getByRole('link', { name: '找回密码' }).getAttribute('href')).toBe('#/password?count=13800000001')
   await click('button', '短信登录')
   expect(screen.getByRole('tab', { name: '短信登录' }).getAttribute('aria-selected')).toBe('true')
-  expect(field('手机号')).toBeDefined()
+  expect(field('手机号').value).toBe('')
 })
 
 test.each([
@@ -158,7 +158,7 @@ test('documents that changed meanwhile are told with a way to read them', async 
   fill()
   await click('button', '登录')
   expect(screen.getByRole('alert').textContent).toBe('请先阅读并同意最新的三份文件')
-  expect(screen.getByRole('button', { name: '刷新页面，阅读最新的文件' })).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '刷新页面，阅读最新的文件' }).disabled).toBe(false)
 })
 
 test('a captcha is solved for the account, and the password sent again with its token', async () => {
@@ -171,7 +171,7 @@ test('a captcha is solved for the account, and the password sent again with its 
   })
   fill()
   await click('button', '登录')
-  expect(screen.getByRole('dialog', { name: '请完成滑块验证' })).toBeDefined()
+  expect(textsOf('dialog').map((text) => text.slice(0, 8))).toEqual(['请完成滑块验证向'])
   await solveCaptcha(42)
   expect(inputsOf(verification.newCaptcha)).toEqual([{ purpose: 'password', subject: '13800000001' }])
   expect(inputsOf(verification.solveCaptcha)).toEqual([{ captchaId: 'p1', x: 42 }])
@@ -233,7 +233,7 @@ test('an account that came with the address stands in the form', async () => {
 
 test('without a network the page says so, until there is one', async () => {
   const { network } = await openLogin({ isOnline: false })
-  expect(screen.getByText('网络连接失败，联网后才能登录')).toBeDefined()
+  expect(textsOf('alert')).toEqual(['网络连接失败，联网后才能登录'])
   network.set(true)
   await pass(10)
   expect(screen.queryByText('网络连接失败，联网后才能登录')).toBeNull()
@@ -257,7 +257,7 @@ test('the other language is one press away', () => {
       </ClientProvider>
     </LanguageProvider>,
   )
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+  expect(screen.getByRole('form').getAttribute('aria-label')).toBe('Sign in')
   fireEvent.click(screen.getByRole('button', { name: '中文' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith('zh-CN')
 })

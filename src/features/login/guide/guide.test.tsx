@@ -64,5 +64,7 @@ test('放弃并退出 shows a farewell with a way back, and is not kept', async 
 test('the documents can be read from it', async () => {
   await openLogin({ isKnown: false })
   await click('button', '隐私政策', guide())
-  expect(screen.getByRole('dialog', { name: '隐私政策' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: '隐私政策' }).textContent).toMatch(
+    /^隐私政策一、我们保存什么您的姓名、登录名、手机号/,
+  )
 })

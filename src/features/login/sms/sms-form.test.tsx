@@ -185,7 +185,7 @@ test('Enter names the first thing that is wrong, and nothing is sent', async () 
   expect(descriptionOf(code())).toBe('验证码格式不正确')
   type(code(), '402731')
   await pressEnter(code())
-  expect(screen.getByText('请先阅读并同意以上三份文件')).toBeDefined()
+  expect(descriptionOf(screen.getByRole('checkbox'))).toBe('请先阅读并同意以上三份文件')
   expect(inputsOf(signOn.codeLogin)).toEqual([])
 })
 
@@ -224,7 +224,9 @@ test('five devices are listed here, too', async () => {
   const tooMany = refuse('tooManyDevices', '登录设备过多', { token: 't', devices: [] })
   await openSms({ answers: [[signOn.codeLogin, tooMany]] })
   await signIn()
-  expect(screen.getByRole('dialog', { name: '登录设备过多' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: '登录设备过多' }).textContent).toMatch(
+    /^登录设备过多登录设备过多，账号已被锁定：同时最多登录 5 台设备。/,
+  )
 })
 
 test('browsers may fill in the code that arrived', async () => {
