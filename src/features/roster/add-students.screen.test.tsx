@@ -20,43 +20,49 @@ import {
   result,
   view,
 } from './testing/open-import.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+const importButton = () => screen.getByRole('button', { name: /^导入/ }).textContent
 
 test('a list of rows that all wait for a decision can be imported as soon as there is one', async () => {
   open({ [roster.view.path]: () => ({ ...view, rows: [rowOf(2, 'added', '林雅亭')] }) })
   await pasteList()
   await screen.findByRole('table', { name: '核对名单' })
   expect(kindCounts()).toEqual(['全部1', '待确认1'])
-  expect(screen.getByRole('button', { name: '导入' })).toBeDefined()
+  expect(importButton()).toBe('导入正在提交…')
   press('全部算新学生')
   expect(kindCounts()).toEqual(['全部1', '新建账号1'])
-  expect(screen.getByRole('button', { name: '导入 1 人' })).toBeDefined()
+  expect(importButton()).toBe('导入 1 人正在提交…')
 })
 
 test('a pasted list is looked at row by row, decided about, and followed to its end', async () => {
   const { sentTo } = open()
   await pasteList()
   const table = await screen.findByRole('table', { name: '核对名单' })
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(rowsOf(table)).toEqual([
     '1更新陈思远小组 空 → 一组改',
     '2待确认林雅亭改',
     '3有问题王浩 1.5学号 “1.5”：号码带有小数或负号，请检查改',
   ])
-  expect(screen.getByText('只读取了工作表“名单”；未读取：“成绩”')).toBeDefined()
-  expect(screen.getByText('1 人，仍留在班里')).toBeDefined()
+  expect(screen.getByText(/^只读取了/).textContent).toBe('只读取了工作表“名单”；未读取：“成绩”')
+  expect(screen.getByRole('region', { name: '班里有、名单里没有' }).textContent).toBe(
+    '班里有、名单里没有1 人，仍留在班里姓名学号账号小组林雅婷101qm000009–共 1 人',
+  )
   expect(kindCounts()).toEqual(['全部3', '待确认1', '更新1', '有问题1'])
   press('导入 1 人')
-  expect(await screen.findByText('还有 1 行可能是已有的学生，请先选好怎么处理')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('还有 1 行可能是已有的学生，请先选好怎么处理')
   expect(sentTo(roster.apply)).toEqual([])
   fireEvent.change(screen.getByRole('combobox', { name: '第 2 行 林雅亭 怎么处理' }), { target: { value: '9' } })
   expect(kindCounts()).toEqual(['全部3', '更新2', '有问题1'])
   press('导入 2 人')
   await screen.findByText('导入完成')
-  expect(screen.getByText('1 行有问题，没有导入')).toBeDefined()
+  expect(screen.getByText(/没有导入$/).textContent).toBe('1 行有问题，没有导入')
   expect([sentTo(roster.paste), sentTo(roster.apply)].map((sent) => sent.map(({ fields }) => fields))).toEqual([
     [{ courseId: '7', text: '陈思远\n林雅亭\n王浩 1.5' }],
     [{ importId: '3', digest: 'd1', decisions: '{"2":{"kind":"merge","uid":9}}' }],
@@ -138,7 +144,9 @@ test('what was left open is found: a list to look at, and one that is being writ
     [roster.current.path]: () => ({ current: { ...current, state: 'running' } }),
     [roster.progress.path]: () => ({ state: 'running', done: 1, total: 2, result: null }),
   })
-  expect(await screen.findByText('已写入 1 / 2 人')).toBeDefined()
+  await waitFor(() =>
+    expect(textsOf('status')).toContain('已写入 1 / 2 人可以离开这一页，导入会继续；回来时接着显示。'),
+  )
 })
 
 test('a list is given up after a question', async () => {
@@ -156,7 +164,7 @@ test('while a list that was never seen is given up, the page says so and takes n
   await pasteList()
   await screen.findByText('核对结果没有取到')
   press('换一份名单')
-  expect(screen.getByText('核对结果没有取到')).toBeDefined()
+  expect(textsOf('heading')).toContain('核对结果没有取到')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '再试一次' }).disabled).toBe(true)
   await screen.findByRole('tab', { name: '粘贴名单' })
 })
@@ -168,8 +176,8 @@ test('one student: what is wrong stands at its field, who is likely the same is 
   await screen.findByRole('textbox', { name: '姓名' })
   type('手机号', '123')
   press('添加')
-  expect(await screen.findByText('没有姓名，请补上')).toBeDefined()
-  expect(screen.getByText('手机号应是 11 位数字，请检查或留空')).toBeDefined()
+  await screen.findByText('没有姓名，请补上')
+  expect(textsOf('alert')).toEqual(['没有姓名，请补上', '手机号应是 11 位数字，请检查或留空'])
   type('姓名', '林雅亭')
   type('手机号', '')
   press('添加')
@@ -222,7 +230,9 @@ test.each([
   type('姓名', '王浩')
   press('添加')
   await screen.findByText('其他老师有同名学生，进班要对方同意')
-  expect(screen.getByText('******31 在七年级(1)班、数学(1)班')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: '可能已有这名学生' })).getByRole('listitem').textContent).toBe(
+    '王浩******31 在七年级(1)班、数学(1)班其他老师有同名学生，进班要对方同意就是学号 ******31 的学生，申请进班',
+  )
   press('就是学号 ******31 的学生，申请进班')
   await screen.findByText(said)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '姓名' }).value).toBe('')
@@ -237,12 +247,18 @@ test('a list tells which rows colleagues have to agree to, and how many were ask
   })
   await pasteList()
   const table = await screen.findByRole('table', { name: '核对名单' })
-  expect(within(table).getByText('其他老师在教，对方同意后进班；账号等资料不会改动')).toBeDefined()
-  expect(screen.getByText('王浩 ******31，七年级(1)班，数学(1)班')).toBeDefined()
+  expect(rowsOf(table)).toEqual([
+    '1需同事同意陈思远其他老师在教，对方同意后进班；账号等资料不会改动改',
+    '3待确认王浩改',
+  ])
+  const [choice] = rowsOf(screen.getByRole('table', { name: '可能是同一名学生' }))
+  expect(choice).toMatch(/^3王浩王浩 \*{6}31，七年级\(1\)班，数学\(1\)班其他老师有同名学生，进班要对方同意/)
   fireEvent.change(screen.getByRole('combobox', { name: '第 3 行 王浩 怎么处理' }), { target: { value: '12' } })
   expect(kindCounts()).toEqual(['全部2', '需同事同意2'])
   press('导入 2 人')
-  expect(await screen.findByText('已申请 2 人，现在的老师或学校负责人同意后进班')).toBeDefined()
+  await waitFor(() =>
+    expect(textsOf('status')).toContain('新建账号 1 人已申请 2 人，现在的老师或学校负责人同意后进班更新 1 人'),
+  )
   expect(screen.getByRole('link', { name: '查看申请' }).getAttribute('href')).toBe('#/member/verify?state=sent')
 })
 

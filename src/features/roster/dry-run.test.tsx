@@ -7,6 +7,7 @@ import type { RosterRow } from '#api/contract/schemas/rosters.ts'
 import { lost } from '#tests/support/documents/fake-answers.ts'
 import { open, pasteList, press, proposal, rowOf, view } from './testing/open-import.tsx'
 import { typedOf } from './typed-of.ts'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 
 test.each([
   ['每一行都有问题，没有可以导入的', ['bad', 'bad', 'skipped']],
@@ -17,7 +18,7 @@ test.each([
   const rows = kinds.map((kind, index) => rowOf(index + 1, kind, '林雅婷'))
   open({ [roster.view.path]: () => ({ ...view, rows, proposals: [] }) })
   await pasteList()
-  expect(await screen.findByText(said)).toBeDefined()
+  await screen.findByText(said)
   expect(screen.queryByRole('button', { name: /^导入/ })).toBeNull()
 })
 
@@ -39,7 +40,7 @@ test('a phone number stands in its column, and a wrong one is told as left out',
     ['1', '新建账号', '陈思远', '', '', '13800000001', '', '改'],
     ['2', '新建账号', '王浩', '', '', '', '手机号 “1380000”：手机号应是 11 位数字，请检查或留空，这次不写入', '改'],
   ])
-  expect(screen.getByRole('button', { name: '导入 2 人' })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^导入/ }).textContent).toBe('导入 2 人正在提交…')
 })
 
 test('of several sheets each row says from which it comes, and so does what points to it', async () => {
@@ -58,10 +59,12 @@ test('of several sheets each row says from which it comes, and so does what poin
     '一班2有问题王浩7学号 “7”：学号和另一行重复，请改正其中一行（见“二班”第 2 行）改',
     '二班2待确认林雅亭改',
   ])
-  expect(screen.getByText('只读取了工作表“一班”、“二班”；未读取：“成绩”')).toBeDefined()
-  expect(screen.getByRole('combobox', { name: '“二班”第 2 行 林雅亭 怎么处理' })).toBeDefined()
+  expect(screen.getByText(/^只读取了/).textContent).toBe('只读取了工作表“一班”、“二班”；未读取：“成绩”')
+  expect(screen.getByRole('combobox', { name: '“二班”第 2 行 林雅亭 怎么处理' })).toHaveProperty('value', '')
   press('改“一班”第 2 行')
-  expect(await screen.findByRole('dialog', { name: '改“一班”第 2 行' })).toBeDefined()
+  expect((await screen.findByRole('dialog')).textContent).toBe(
+    '改“一班”第 2 行姓名 *学号学号和另一行重复，请改正其中一行账号小组手机号取消保存并核对正在核对…',
+  )
 })
 
 test('a wrong row is put right in the dry run, beginning with what the list says', async () => {
@@ -79,15 +82,17 @@ test('a wrong row is put right in the dry run, beginning with what the list says
   press('改第 3 行')
   const dialog = within(await screen.findByRole('dialog', { name: '改第 3 行' }))
   const number = () => dialog.getByRole<HTMLInputElement>('textbox', { name: '学号' })
-  expect(dialog.getByText('名单里写的是：王浩 1.5')).toBeDefined()
-  expect(dialog.getByText('号码带有小数或负号，请检查')).toBeDefined()
+  expect(number().closest('form')?.textContent).toBe(
+    '名单里写的是：王浩 1.5姓名 *学号号码带有小数或负号，请检查账号小组手机号',
+  )
+  expect(descriptionOf(number())).toBe('号码带有小数或负号，请检查')
   expect(number().value).toBe('1.5')
   fireEvent.change(number(), { target: { value: '123456789012345678901' } })
   fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
-  expect(await dialog.findByText('学号超过 20 个字符，请改短')).toBeDefined()
+  await waitFor(() => expect(descriptionOf(number())).toBe('学号超过 20 个字符，请改短'))
   fireEvent.change(number(), { target: { value: '15' } })
   fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
-  expect(await dialog.findByText('服务器错误')).toBeDefined()
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('服务器错误'))
   expect(number().value).toBe('15')
   fireEvent.click(dialog.getByRole('button', { name: '保存并核对' }))
   await screen.findByRole('button', { name: '导入 1 人' })
@@ -151,14 +156,14 @@ test('columns in doubt show a proposal, and are chosen once for the whole list b
   ])
   expect([panel.getByText('1、3'), panel.getByText('没有内容')]).toHaveLength(2)
   press('导入 1 人')
-  expect(await screen.findByText('请先确认各列是什么，再导入')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('请先确认各列是什么，再导入')
   expect(sentTo(roster.apply)).toEqual([])
   const choose = (name: string, value: string) =>
     fireEvent.change(panel.getByRole('combobox', { name }), { target: { value } })
   choose('第 1 项', 'realname')
   expect(selects().map(([, value]) => value)).toEqual(['realname', 'none', 'none'])
   choose('第 1 项', 'none')
-  expect(panel.getByText('请选出哪一列是姓名')).toBeDefined()
+  panel.getByText('请选出哪一列是姓名')
   expect(panel.getByRole<HTMLButtonElement>('button', { name: '就按这样读' }).disabled).toBe(true)
   choose('第 2 项', 'realname')
   press('就按这样读')
