@@ -7,6 +7,7 @@ import { featureIds, type FeatureName } from '#domain/features/granted-features.
 import { type Answers, lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openScreen } from '#tests/support/documents/open-screen.tsx'
 import { SchoolFeaturesScreen } from './school-features.screen.tsx'
+import { descriptionOf, textsOf } from '#tests/support/documents/page-texts.ts'
 
 const now = '2026-11-20T06:00:00.000Z'
 
@@ -77,12 +78,12 @@ test('functions are opened for several at once until the end of the term', async
   tick('何清')
   press('给所选授权')
   const dialog = within(screen.getByRole('dialog', { name: '授权功能' }))
-  expect(dialog.getByText('周明远、何清')).toBeDefined()
+  dialog.getByText('周明远、何清')
   fireEvent.click(dialog.getByRole('button', { name: '授权' }))
-  expect(await dialog.findByText('请至少选一项功能')).toBeDefined()
+  expect((await dialog.findByRole('alert')).textContent).toBe('请至少选一项功能')
   fireEvent.click(dialog.getByRole('checkbox', { name: '布置作文' }))
   fireEvent.click(dialog.getByRole('checkbox', { name: '词汇练报告' }))
-  expect(dialog.getByText('最后一天是 2027-01-31')).toBeDefined()
+  expect(dialog.getByRole('status').textContent).toBe('最后一天是 2027-01-31')
   fireEvent.click(dialog.getByRole('button', { name: '授权' }))
   await screen.findByText('已为 2 位老师开通 2 项功能，到 2027-01-31')
   expect(sentTo(schoolFeature.grant).map(({ fields }) => fields)).toEqual([
@@ -116,7 +117,7 @@ test('by function: what ends soon alone, another end, a day of one’s own that 
   fireEvent.click(dialog.getByRole('radio', { name: '自选日期' }))
   fireEvent.change(dialog.getByLabelText('最后一天'), { target: { value: '2026-11-19' } })
   fireEvent.click(dialog.getByRole('button', { name: '保存' }))
-  expect(await dialog.findByText('请选择今天以后的日期，最远 5 年')).toBeDefined()
+  await waitFor(() => expect(descriptionOf(dialog.getByLabelText('最后一天'))).toBe('请选择今天以后的日期，最远 5 年'))
   fireEvent.change(dialog.getByLabelText('最后一天'), { target: { value: '2026-11-20' } })
   fireEvent.click(dialog.getByRole('button', { name: '保存' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('到期日最远是 5 年后，请改近一些')
@@ -134,14 +135,16 @@ test('those of one function are taken back together after a question', async () 
   await screen.findByText('共 3 项')
   tick('林知夏 新版智能阅卷')
   tick('周明远 词汇练报告')
-  expect(screen.getByText('一次只处理同一项功能')).toBeDefined()
+  expect(textsOf('status')).toEqual(['已选 2 项一次只处理同一项功能'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '收回所选' }).disabled).toBe(true)
   tick('周明远 词汇练报告')
   tick('周明远 新版智能阅卷')
   press('收回所选')
-  const question = within(await screen.findByRole('dialog'))
-  expect(question.getByText('要收回周明远、林知夏的新版智能阅卷吗？')).toBeDefined()
-  fireEvent.click(question.getByRole('button', { name: '收回' }))
+  const question = await screen.findByRole('dialog')
+  expect(question.textContent).toBe(
+    '收回要收回周明远、林知夏的新版智能阅卷吗？马上不能再用，老师会收到消息用它做过的内容都保留，可以再授权取消收回',
+  )
+  fireEvent.click(within(question).getByRole('button', { name: '收回' }))
   await screen.findByText('已收回 2 位老师的新版智能阅卷')
   expect(sentTo(schoolFeature.take).map(({ fields }) => fields)).toEqual([{ teacherIds: '2,1', featureIds: '13' }])
 })
@@ -150,9 +153,9 @@ test('filters by function and by name; nothing that fits says so and leads back'
   const { address } = open()
   await screen.findByText('周明远')
   fireEvent.change(screen.getByRole('combobox', { name: '功能' }), { target: { value: '14' } })
-  expect(screen.getByText('共 1 位老师')).toBeDefined()
+  screen.getByText('共 1 位老师')
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '没有' } })
-  expect(screen.getByText('没有符合条件的')).toBeDefined()
+  expect(textsOf('cell')).toEqual(['暂无内容没有符合条件的清除筛选'])
   press('清除筛选')
   expect([address.get(), rows().length]).toEqual([{}, 3])
 })
@@ -168,7 +171,12 @@ test('a list that cannot be read can be read again; anybody but the owner is tol
   const reads = [() => refused('ownAccount'), () => ({ list: teachers, total: 3, now })]
   open({ [schoolFeature.list.path]: () => reads.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('周明远')).toBeDefined()
+  await screen.findByText('周明远')
+  expect(textsOf('row').slice(1)).toEqual([
+    '林知夏您自己138****0001新版智能阅卷2027-06-30授权',
+    '周明远138****0002词汇练报告已到期新版智能阅卷11-30授权',
+    '何清已停用未绑定试用到 2026-12-20授权',
+  ])
 })
 
 test('anybody but the owner is told whom to ask', () => {
@@ -190,9 +198,11 @@ test('teachers are let add students of their colleagues at once after a question
   })
   await screen.findByText('现在要先申请：老师添加同事在教的学生，由学生现在的老师或您同意后才进班。')
   press('允许直接添加')
-  const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('全校老师凭姓名就能把学生加进自己的班，看到账号和手机号，并能重置密码。')).toBeDefined()
-  fireEvent.click(dialog.getByRole('button', { name: '允许直接添加' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toBe(
+    '允许直接添加要允许老师直接添加同事的学生吗？全校老师凭姓名就能把学生加进自己的班，看到账号和手机号，并能重置密码。取消允许直接添加',
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: '允许直接添加' }))
   await screen.findByText('现在可以直接添加：老师添加同事在教的学生，马上进班，不用对方同意。')
   press('改回先申请')
   await screen.findByText('老师添加同事的学生要先申请了')
@@ -204,7 +214,9 @@ test('a setting that cannot be read says why and is asked for again', async () =
   open({ [school.settings.path]: () => answers.shift()?.() })
   await screen.findByText('周明远')
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByRole('button', { name: '改回先申请' })).toBeDefined()
+  expect((await screen.findByRole('button', { name: '改回先申请' })).parentElement?.textContent).toBe(
+    '现在可以直接添加：老师添加同事在教的学生，马上进班，不用对方同意。改回先申请保存中…',
+  )
 })
 
 test('a teacher is put into region 9 and out of it again', async () => {
