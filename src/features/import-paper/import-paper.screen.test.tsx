@@ -38,7 +38,7 @@ test('a chosen file is sent with its name; why it is refused stands there, and a
   fireEvent.change(await screen.findByLabelText('选择文件', { selector: 'input' }), { target: { files: [file] } })
   expect((await screen.findByRole('alert')).textContent).toContain('这是旧版 Word 或 Excel 文件')
   expect(sentTo(importPaper.upload).map(({ fields }) => fields['fileName'])).toEqual(['旧卷.doc'])
-  expect(screen.getByRole('button', { name: '选择文件' })).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '选择文件' }).disabled).toBe(false)
 })
 
 test('a row says what became of its file and what to do now', async () => {

@@ -6,6 +6,7 @@ import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { browserWork, openScreen } from '#tests/support/documents/open-screen.tsx'
 import { ReviewImportScreen } from './review-import.screen.tsx'
 import { importRow, readInfo } from './testing/import-fixtures.ts'
+import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
 const open = (answers: Answers = {}, work = browserWork()) =>
   openScreen(
@@ -29,8 +30,7 @@ const told = (list: HTMLElement) =>
 
 test('every question stands beside its original, with what was not understood of it', async () => {
   open()
-  expect(await screen.findByRole('heading', { level: 1, name: '期中练习.docx' })).toBeDefined()
-  expect(screen.getByText('读出 2 道题，另有 2 处没有认出，请对照原文核对')).toBeDefined()
+  await waitFor(() => expect(pageHead()).toEqual(['期中练习.docx', '读出 2 道题，另有 2 处没有认出，请对照原文核对']))
   expect(screen.getAllByRole('region', { name: '原文' }).map(({ textContent }) => textContent)).toEqual([
     '原文1. Our cat ____ on the roof. A. sleep B. slept',
     '原文2. Look at the map. A. left B. right',
@@ -71,13 +71,13 @@ test('a missing answer is filled in in place, then all is kept with a paper of i
   await screen.findByText('入库 2 道题')
   press('入库 2 道题')
   expect(sentTo(importPaper.confirm)).toEqual([])
-  expect(screen.getByText('还有 1 道题缺内容，请补好或不选')).toBeDefined()
+  expect(textsOf('alert')).toEqual(['还有 1 道题缺内容，请补好或不选去第一处'])
   press('修改第 2 题')
   fireEvent.change(screen.getByRole('textbox', { name: '答案' }), { target: { value: ' b' } })
   fireEvent.change(screen.getByRole('textbox', { name: '试卷名称' }), { target: { value: '七年级练习' } })
   expect(screen.queryByText('缺答案')).toBeNull()
   press('入库 2 道题')
-  expect(await screen.findByText('2 道题已经入库')).toBeDefined()
+  await waitFor(() => expect(textsOf('heading')).toEqual(['期中练习.docx', '2 道题已经入库']))
   expect(screen.getByRole('link', { name: '去编辑试卷' }).getAttribute('href')).toBe('#/paper-editor?paperId=8')
   const [sent] = sentTo(importPaper.confirm)
   const questions = JSON.parse(String(sent?.fields['questions'])) as { items: { right: string[] }[] }[]
@@ -110,7 +110,7 @@ test('an import is given up only once the teacher has said so', async () => {
   press('取消导入')
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: '取消导入' }))
-  expect(await screen.findByText('这次导入已取消')).toBeDefined()
+  await waitFor(() => expect(textsOf('heading')).toEqual(['期中练习.docx', '这次导入已取消']))
   expect(sentTo(importPaper.cancel).length).toBe(1)
 })
 
