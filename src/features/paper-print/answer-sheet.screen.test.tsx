@@ -44,7 +44,7 @@ function open(courseId: number | null) {
 
 test('a blank sheet and the sheets of the class are saved, in the version that is shown', async () => {
   const { sentTo, namesSaved } = open(7)
-  expect(await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })).toBeDefined()
+  await screen.findByRole('img', { name: '试卷第 1 页，共 1 页' })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('第五单元检测 答题卡')
   fireEvent.click(screen.getByRole('radio', { name: 'B 卷' }))
   await waitFor(() => expect(sentTo(print.sheetPages).at(-1)?.fields).toEqual({ paperId: '12', version: 'B' }))

@@ -7,6 +7,7 @@ import { paperEditing } from '#api/contract/areas/paper-editing.ts'
 import { lost, refused } from '#tests/support/documents/fake-answers.ts'
 import { openPapers } from './testing/open-papers.tsx'
 import { listOf, row } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T04:00:00.000Z') })
@@ -202,7 +203,7 @@ test('what was just assigned is taken back; why it could not be is said', async 
   await assign()
   fireEvent.click(await screen.findByRole('button', { name: '确定' }))
   await assign()
-  expect(await screen.findByText('已撤回，学生看不到了；任务还在列表里，没有布置')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('已撤回，学生看不到了；任务还在列表里，没有布置去看任务'))
   expect(sentTo(assigning.withdraw.path).map(({ fields }) => fields)).toEqual([
     { assignmentIds: '7' },
     { assignmentIds: '7' },
@@ -228,7 +229,9 @@ test('what went to several classes is taken back in all of them, or the class wh
     fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   }
   await assign()
-  expect(await screen.findByText('七年级(5)班：已有学生打开，不能撤回；可以提前结束')).toBeDefined()
+  expect((await screen.findByRole('dialog', { name: '错误提示' })).textContent).toBe(
+    '错误提示七年级(5)班：已有学生打开，不能撤回；可以提前结束确定',
+  )
   fireEvent.click(await screen.findByRole('button', { name: '确定' }))
   await assign()
   await screen.findByText('2 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置')
