@@ -60,7 +60,11 @@ test('a class that has had the paper already is told of, with the date', async (
 
 test('a first time is said in quiet words, and nothing where a task is changed', async () => {
   await open()
-  expect(await screen.findByText('这个班还没有布置过这份试卷')).toBeDefined()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: '任务名' }).closest('form')?.textContent).toMatch(
+      /^第五单元检测，32 题，满分 100 分看学生看到的样子这个班还没有布置过这份试卷任务名/,
+    ),
+  )
   expect(screen.queryByRole('note')).toBeNull()
   cleanup()
   const { sentTo } = await open({}, assignmentToEdit)

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
 import { ExceptionDialog } from './exception.dialog.tsx'
 import { openDialog } from './testing/open-dialog.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const assignment = {
   assignmentId: 5,
@@ -52,7 +53,7 @@ test('a student is excused, which is said', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
   fill('原因', '住院')
   save()
-  expect(await screen.findByText('陈思远不用做这项任务了')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('陈思远不用做这项任务了'))
   expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }])
   expect(onClose.mock.calls).toEqual([[]])
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
@@ -10,6 +10,7 @@ import { renderUi } from '#ui/testing/render-ui.tsx'
 import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'
 import { givenCourse, givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { AssignmentSavedScreen } from './assignment-saved.screen.tsx'
+import { pageHead } from '#tests/support/documents/page-texts.ts'
 
 function openSaved(assignmentIds: string, status: 'saved' | 'published' = 'published') {
   const { call } = fakeAnswers({
@@ -42,8 +43,7 @@ function openSaved(assignmentIds: string, status: 'saved' | 'published' = 'publi
 
 test('it says to whom the paper went, class by class, and leads on', async () => {
   openSaved('1,2')
-  expect(await screen.findByText('2 个班、80 名学生收到了')).toBeDefined()
-  expect(screen.getByRole('heading', { name: '布置成功' })).toBeDefined()
+  await waitFor(() => expect(pageHead()).toEqual(['布置成功', '2 个班、80 名学生收到了']))
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['任务列表', '#/course/1/tasks'],
@@ -58,5 +58,7 @@ test('it says to whom the paper went, class by class, and leads on', async () =>
 
 test('an address without ids of assignments leads to the list', () => {
   openSaved('x,', 'saved')
-  expect(screen.getByText('这里没有刚布置的任务')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2 }).parentElement?.textContent).toBe(
+    '这里没有刚布置的任务到任务列表里可以看到全部任务。任务列表',
+  )
 })

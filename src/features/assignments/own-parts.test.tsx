@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { assigning } from '#api/contract/areas/assigning.ts'
 import { assignmentException } from '#api/contract/areas/assignment-exception.ts'
@@ -7,6 +7,7 @@ import { correction } from '#api/contract/areas/correction.ts'
 import { finishedRow, infoOf, rowOf, students } from './testing/assignment-fixtures.ts'
 import { click } from './testing/assignment-rows.ts'
 import { openAssignments } from './testing/open-assignments.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const planned = {
   uid: 21,
@@ -43,7 +44,7 @@ test('who is excused stands in the drawer with the reason; taking it back can be
     },
     { assignmentId: '5' },
   )
-  expect(await screen.findByText('住院（林知夏）')).toBeDefined()
+  await waitFor(() => expect(textsOf('listitem')).toContain('陈思远免做住院（林知夏）取消安排'))
   click('取消陈思远的单独安排')
   fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   await screen.findByText('住院（林知夏）')
@@ -54,7 +55,7 @@ test('who is excused stands in the drawer with the reason; taking it back can be
     { assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' },
   ])
   click('给学生单独安排')
-  expect(await screen.findByText('arranges 5 for 2')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('arranges 5 for 2'))
 })
 
 test('a written correction is decided in the drawer, and the mean is shown to students', async () => {
@@ -79,7 +80,9 @@ test('a written correction is decided in the drawer, and the mean is shown to st
     },
     { assignmentId: '6' },
   )
-  expect(await screen.findByText('订正：I get up at eight.')).toBeDefined()
+  await waitFor(() =>
+    expect(textsOf('listitem')).toContain('第 8 题，陈思远等你看原来：I get up.订正：I get up at eight.对了再订正'),
+  )
   click('陈思远第 8 题要再订正')
   fireEvent.click(screen.getByRole('checkbox', { name: '让学生看到班级平均分' }))
   await screen.findByText('1 份要看')
