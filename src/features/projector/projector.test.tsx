@@ -7,6 +7,7 @@ import { paper } from '#api/contract/areas/paper.ts'
 import { ClientProvider } from '#api/queries/client-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { fakeAnswers } from '#tests/support/documents/fake-answers.ts'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 import { givenRow } from '#tests/support/worlds/shown-assignment.ts'
 import { ProjectorScreen } from './projector.screen.tsx'
 
@@ -69,21 +70,24 @@ function openProjector() {
   )
 }
 
+/** What stands on the wall. */
+const questions = () => textsOf('article')
+
 const press = (key: string) => fireEvent.keyDown(window, { key })
 
 test('one question at a time, by keys; the answer comes when it is asked for and goes with the question', async () => {
   openProjector()
-  expect(await screen.findByText('She ____ to school.')).toBeDefined()
-  expect([screen.queryByText('He ____ home.'), screen.queryByText('第三人称单数')]).toEqual([null, null])
+  await screen.findByText('She ____ to school.')
+  expect(questions()).toEqual(['1.She ____ to school.AgoBgoes'])
   press(' ')
-  expect(screen.getByText('第三人称单数')).toBeDefined()
+  expect(questions()).toEqual(['1.She ____ to school.AgoBgoes答案B解析第三人称单数'])
   press('ArrowRight')
   expect([screen.getByText('第 2 题，共 2 题'), screen.queryByText('第三人称单数')]).toEqual([
     screen.getByRole('status'),
     null,
   ])
   press('ArrowRight')
-  expect(screen.getByText('He ____ home.')).toBeDefined()
+  expect(questions()).toEqual(['2.He ____ home.AgoBgoes'])
   press('ArrowLeft')
-  expect(screen.getByText('She ____ to school.')).toBeDefined()
+  expect(questions()).toEqual(['1.She ____ to school.AgoBgoes'])
 })

@@ -8,6 +8,7 @@ import { report } from '#api/contract/areas/report.ts'
 import { studentRow } from '#domain/report/report-tables.ts'
 import { givenReport, unmarkedReport } from './testing/given-report.ts'
 import { openReport } from './testing/open-report.tsx'
+import { pageHead } from '#tests/support/documents/page-texts.ts'
 
 const table = (name: string) => screen.findByRole('table', { name })
 
@@ -61,7 +62,10 @@ test('a test that was ended early lasted until then', async () => {
   const ended = { ...givenReport.assignment, finishedAt: '2026-11-18T07:30:00.000Z' }
   openReport({ answer: () => ({ ...givenReport, assignment: ended }) })
   await table('学生')
-  expect(screen.getByText(/14:00 至 15:30，提前，3 题/)).toBeDefined()
+  expect(pageHead()).toEqual([
+    '第五单元检测',
+    '11-18 14:00 至 15:30，提前，3 题，满分 20。还有 2 份待批，统计按已批 5 份计算。',
+  ])
 })
 
 test('students stand by total, who is not marked with a state and a dash', async () => {

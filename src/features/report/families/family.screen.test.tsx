@@ -57,7 +57,9 @@ test('a family shows its tables, and a row leads to everybody’s answers', asyn
     .map(({ textContent }) => textContent)
   expect(cells).toEqual(['1', '词义猜测', '25%', '−0.11', '低分组做得更好、高分组多选错项'])
   fireEvent.click(within(table).getByRole('button', { name: '词义猜测' }))
-  expect(await screen.findByRole('dialog')).toBeDefined()
+  expect((await screen.findByRole('dialog')).textContent).toBe(
+    '第 1 题考点冠词大题一、单项选择均分1.2/2得分率60%区分度–1 / 3上一题下一题',
+  )
 })
 
 test('hidden names are asked of the service, for the file too', async () => {
@@ -71,7 +73,9 @@ test('hidden names are asked of the service, for the file too', async () => {
 
 test('a paper without items of the family offers the report that fits', async () => {
   open({ ...answer, usual: 'practice', tables: [] }, ['practice', 'growth'])
-  expect(await screen.findByRole('heading', { name: '没有试卷分析' })).toBeDefined()
+  expect((await screen.findByRole('heading', { name: '没有试卷分析' })).parentElement?.textContent).toBe(
+    '没有试卷分析这份试卷里没有这一类题目。看练习分析',
+  )
   expect(screen.getByRole('link', { name: '看练习分析' }).getAttribute('href')).toBe(
     '#/report5-html?type=studytask&scope=class&courseId=7&homeworkId=41',
   )
