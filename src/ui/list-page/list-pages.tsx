@@ -17,16 +17,15 @@ interface ListPagesProps {
  */
 export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
   const texts = useTexts(listPagesTexts)
-  const pages = useRef<HTMLElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
   if (pageCount <= 1) return null
   const page = Math.min(shown, pageCount)
   const turn = (next: number) => {
-    focusPart(pages.current?.closest('section'))
+    focusPart(status.current?.closest('section'))
     onPage(next)
   }
   return (
     <Flex
-      ref={pages}
       component="nav"
       className="print-hidden"
       justify="flex-end"
@@ -35,7 +34,7 @@ export function ListPages({ page: shown, pageCount, onPage }: ListPagesProps) {
       style={{ borderTop: 'var(--hairline)' }}
       aria-label={texts.pages}
     >
-      <span className="visually-hidden" role="status">
+      <span ref={status} className="visually-hidden" role="status">
         {texts.pageOf(page, pageCount)}
       </span>
       <Pagination
