@@ -31,7 +31,7 @@ export function FeaturesScreen({ teacher, courseId, isBuilt }: FeaturesScreenPro
   const { known, error, refetch } = useGrants()
   const features = known && ownFeatures(known.grants, known.now, teacher.subjectId)
   return (
-    <div className={css['featurePage']}>
+    <div className={css['page']}>
       <ProfilePageHead title={texts.title} state={features === undefined ? '' : <Counts features={features} />} />
       <Surface label={texts.list}>
         {known === undefined || features === undefined ? (

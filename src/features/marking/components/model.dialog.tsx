@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { KeyedItem } from '#api/contract/schemas/papers.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
@@ -37,7 +37,9 @@ export function ModelDialog({ item, opened, onClose }: ModelDialogProps) {
           {key.criteria.map(({ name, hint, max }, index) => (
             // Names may repeat; the order of the criteria is fixed.
             <div key={index}>
-              <dt>{texts.criterionPart(nameIn(name), pointsText(max))}</dt>
+              <Box component="dt" c="var(--ink)">
+                {texts.criterionPart(nameIn(name), pointsText(max))}
+              </Box>
               <dd>
                 <RichText inline size="inherit" text={hint} className={css['submissionHint']} />
               </dd>
