@@ -52,6 +52,30 @@ test('both languages say the same numbers', () => {
   expect(dropped.toSorted()).toEqual(saysOtherwise)
 })
 
+/** What stands behind a number and ends like a plural, and is none. */
+const verbsOfOne = 'applies as asks class ends has is lacks loses looks ms needs stays wants waits was'.split(' ')
+
+/** There are always several of these. */
+const neverOne = [
+  'assigningTexts.allWithdrawn',
+  'deviceReleaseTexts.full',
+  'passwordRuleTexts.length',
+  'slipsTexts.confirmPasswords',
+  'widgetsTexts.bytes',
+  'widgetsTexts.listNote',
+  'widgetsTexts.manyNote',
+  'widgetsTexts.manyTotal',
+  'widgetsTexts.ofWhole',
+]
+
+test('one of a thing is said without a plural', () => {
+  const plural = (line: string) =>
+    [...line.matchAll(/\b1 (?:more |new |password |student |wrong )?([a-z]+s)\b/g)].some(
+      ([, noun = '']) => !verbsOfOne.includes(noun),
+    )
+  expect(names(wordings.filter((wording) => linesOf('en', wording).some(plural)))).toEqual(neverOne)
+})
+
 /** What Chinese tells apart and English says in one word: a heading and its column, a place and the way there, an act and its title. */
 const saidAlike = [
   'account, byPassword: Account',

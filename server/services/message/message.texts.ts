@@ -81,7 +81,7 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     applied: (name) => `${name} applies to join the school`,
     appliedBody: (stage, subject) => `Teaches ${stage}, ${subject}, and waits for your decision.`,
     appliedDecided: 'This application is decided.',
-    feedback: (name) => `${name} wrote a feedback`,
+    feedback: (name) => `${name} has sent feedback`,
     reply: 'Your feedback was answered',
     replyBody: (answer, text) => `${answer}\n\nYou wrote:\n${text}`,
     courseTeacher: (course) => `You teach ${course} with a colleague now`,
@@ -90,7 +90,7 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     courseHandover: (course) => `${course} is handed over to you`,
     courseHandoverBody: (by) =>
       `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
-    courseRemoved: (course) => `You teach ${course} no more`,
+    courseRemoved: (course) => `You no longer teach ${course}`,
     courseRemovedBody: (by) =>
       `${by} has taken you out of this class; the assignments that you set and what you marked stay there.`,
     courseLeft: (by, course) => `${by} has left ${course}`,
@@ -116,6 +116,6 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
       `${waiting} ${waiting === 1 ? 'student waits' : 'students wait'} for your decision. Until you agree, your colleague sees neither accounts nor mobiles.`,
     studentsDecided: (by, courseName) => `${by} has answered your request for ${courseName}`,
     studentsDecidedBody: (approved, refused, waiting) =>
-      `Of the students you asked for, ${approved} came into the class, ${refused} did not, and ${waiting} still wait.`,
+      `Of the students you asked for, ${approved} came into the class, ${refused} did not, and ${waiting} still ${waiting === 1 ? 'waits' : 'wait'}.`,
   },
 }

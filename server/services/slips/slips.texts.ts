@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { Language } from '#domain/portal/language.ts'
 
 interface SlipTexts {
@@ -33,7 +34,7 @@ export const slipTexts: Readonly<Record<Language, SlipTexts>> = {
     account: 'Account',
     password: 'Password',
     address: 'Scan, or open',
-    codesFooter: (courseName, count) => `${courseName}, ${count} student codes, page {page} of {pages}`,
+    codesFooter: (courseName, count) => `${courseName}, ${counted(count, 'student code')}, page {page} of {pages}`,
     passwordsFooter: (courseName, day) =>
       `${courseName}, passwords made ${day}, to be changed at the first sign-in, page {page} of {pages}`,
   },

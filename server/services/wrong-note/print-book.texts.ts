@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import type { Language } from '#domain/portal/language.ts'
 
 interface PrintBookTexts {
@@ -32,7 +33,7 @@ export const printBookTexts: Readonly<Record<Language, PrintBookTexts>> = {
   en: {
     title: (name) => `Wrong questions: ${name}`,
     ofClass: (course) => `Wrong questions: ${course}`,
-    facts: (count) => `${count} questions`,
+    facts: (count) => counted(count, 'question'),
     source: (name, no, day) => `${name}, no. ${no}, ${day}`,
     own: 'My answer',
     right: 'Answer',

@@ -25,7 +25,8 @@ export const changeEndTexts = defineTexts({
     reopenTitle: 'Open again',
     isDue: (name: string, end: string) => `"${name}" is due ${midSentence(end)}`,
     wasDue: (name: string, end: string) => `"${name}" ended ${midSentence(end)}`,
-    missing: (count: number) => `${count} have not handed in and can until the new due time`,
+    missing: (count: number) =>
+      `${counted(count, 'student has', 'students have')} not handed in and can until the new due time`,
     allIn: 'Everybody has handed in',
     devices: 'Students at work see the new time within a minute',
     limited: (minutes: number) => `Each still has ${counted(minutes, 'minute')}, counted from first opening it`,

@@ -27,7 +27,7 @@ export const assignmentSavedTexts = defineTexts({
     published: 'Assigned',
     saved: 'Saved unpublished',
     publishedTo: (classes: number, students: number) =>
-      `${students} students of ${classes === 1 ? '1 class' : `${classes} classes`} have it`,
+      `${counted(students, 'student')} of ${counted(classes, 'class', 'classes')} ${students === 1 ? 'has' : 'have'} it`,
     savedFor: (classes: number) =>
       `In the assignment lists of ${classes === 1 ? '1 class' : `${classes} classes`}; students do not see it yet`,
     what: 'What was assigned',

@@ -104,7 +104,8 @@ export const assignmentActsTexts = defineTexts({
     withdrawDone: (name: string) => `Scores of "${name}" withdrawn`,
     finishAsk: (name: string) => `End "${name}" now?`,
     finishPlanned: (time: string) => `Planned until ${midSentence(time)}`,
-    finishMissing: (count: number) => `${count} have not handed in and will not be able to`,
+    finishMissing: (count: number) =>
+      `${counted(count, 'student has', 'students have')} not handed in and will not be able to`,
     finishAllIn: 'Everybody has handed in',
     finishDone: (name: string) => `"${name}" ended`,
     finishUndone: (name: string, end: string) => `"${name}" goes on, due ${midSentence(end)}`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const classesTexts = defineTexts({
@@ -26,7 +27,7 @@ export const classesTexts = defineTexts({
   en: {
     title: 'Switch class',
     state: (classes: number, students: number | undefined, submissions: number) =>
-      `You teach ${classes} ${classes === 1 ? 'class' : 'classes'}${students === undefined ? '' : ` with ${students} students`}${submissions === 0 ? '; nothing waits for marking' : `; ${submissions} to mark`}.`,
+      `You teach ${counted(classes, 'class', 'classes')}${students === undefined ? '' : ` with ${counted(students, 'student')}`}${submissions === 0 ? '; nothing waits for marking' : `; ${submissions} to mark`}.`,
     stateNone: 'You have no class yet.',
     list: 'My classes',
     name: 'Class',

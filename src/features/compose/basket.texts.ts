@@ -93,7 +93,7 @@ export const basketTexts = defineTexts({
       `${name}, ${difficulty}, ${counted(points, 'point')} missing`,
     savedState: 'Basket saved',
     sending: 'Saving the basket',
-    waiting: (count: number) => `${count} changes kept on this computer, saved once online`,
+    waiting: (count: number) => `${counted(count, 'change')} kept on this computer, saved once online`,
     planTitle: 'Plan of the paper',
     planHow: 'Marks for each knowledge point, by difficulty. The plan is kept on this computer only.',
     knowledge: 'Knowledge point',

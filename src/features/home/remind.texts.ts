@@ -23,7 +23,7 @@ export const remindTexts = defineTexts({
       `They will see it when they next open the student page; ${students} ${students === 1 ? 'reminder' : 'reminders'}:`,
     assignment: (name: string, when: string, students: number) => `${name}, due ${midSentence(when)}, ${students}`,
     nameComma: ', ',
-    remindedBefore: (students: number) => `${students} of them have been reminded before`,
+    remindedBefore: (students: number) => `${students} of them ${students === 1 ? 'has' : 'have'} been reminded before`,
     nobody: 'Everybody on the list has handed in meanwhile; there is nobody to remind.',
     loading: 'Looking who has not handed in…',
     failedAssignment: (name: string, why: string) => `${name}: ${why}`,

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const reviewTexts = defineTexts({
@@ -103,7 +104,7 @@ export const reviewTexts = defineTexts({
     difficulty: 'Difficulty',
     answer: (text: string) => `Answer: ${text}`,
     noAnswer: 'No answer',
-    points: (text: string) => `${text} ${text === '1' ? 'point' : 'points'}`,
+    points: (text: string) => counted(text, 'point'),
     doneTitle: (count: number) => `${count} ${count === 1 ? 'question is' : 'questions are'} in the bank`,
     doneNote: 'They are among your own questions; nobody else sees them',
     toPaper: 'See the paper',

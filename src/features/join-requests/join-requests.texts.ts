@@ -94,7 +94,7 @@ export const joinRequestsTexts = defineTexts({
     toCourses: 'Class codes',
     emptyWaitingList: 'The waiting list is empty',
     emptyWaitingListWhy: 'When a class is full, requests can wait here for a place.',
-    emptyDecided: 'No request was decided yet',
+    emptyDecided: 'No request has been decided yet',
     chosen: (count: number) => `${count} chosen`,
     approve: 'Approve',
     approveNamed: (name: string) => `Approve ${name}`,

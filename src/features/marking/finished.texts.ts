@@ -24,8 +24,10 @@ export const finishedTexts = defineTexts({
   en: {
     title: 'All marked',
     summary: (no: number, count: number, mean: string) =>
-      `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
-    arrived: (count: number) => `${count} more were handed in meanwhile`,
+      count === 1
+        ? `Question ${no}: the only submission has a mark, mean ${mean}`
+        : `Question ${no}: all ${count} submissions have a mark, mean ${mean}`,
+    arrived: (count: number) => `${count} more ${count === 1 ? 'was' : 'were'} handed in meanwhile`,
     markArrived: 'Go on marking',
     otherItem: (no: number, count: number) => `Mark question ${no}, ${count} left`,
     sending: (count: number) => `${count} not sent yet`,

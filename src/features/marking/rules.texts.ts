@@ -86,7 +86,8 @@ export const rulesTexts = defineTexts({
     toAssign: 'Assign',
     revealAsk: (name: string) => `Show the names of “${name}”?`,
     revealDetail: 'From then on everybody sees whose each submission is, and who showed them is recorded',
-    revealFirst: (count: number) => `${count} are not marked yet; names can be shown when all are`,
+    revealFirst: (count: number) =>
+      `${counted(count, 'answer is', 'answers are')} not marked yet; names can be shown when all are`,
     revealDone: 'The names are shown again',
     dialogTitle: (name: string) => `How “${name}” is marked`,
     blindField: 'Hide names',

@@ -45,7 +45,7 @@ export const waitingTexts = defineTexts({
     total: (assignments: number) => `${assignments} in all`,
     empty: 'Nothing waits for marking',
     emptyWhy: 'Answers that a person has to mark appear here when students hand them in',
-    elsewhere: (count: number) => `${count} wait in other classes`,
+    elsewhere: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'} in other classes`,
     switchClass: 'Another class',
     toAssignments: 'See the assignments',
     noClass: 'No class yet',

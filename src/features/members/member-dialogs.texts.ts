@@ -92,7 +92,7 @@ export const memberDialogsTexts = defineTexts({
     moving: 'Moving…',
     moved: (count: number, course: string) => `${students(count)} moved to ${course}`,
     copied: (count: number, course: string) => `${students(count)} added to ${course}`,
-    already: (count: number) => `; ${count} were there already`,
+    already: (count: number) => `; ${count} ${count === 1 ? 'was' : 'were'} there already`,
     groupTitle: 'Put into a group',
     groupName: 'Name of the group',
     groupNameMissing: 'Enter the name of the group',
@@ -115,7 +115,8 @@ export const memberDialogsTexts = defineTexts({
     joins: (name: string) => `There is a ${name} already; those you choose come into it`,
     nobodyChosen: 'Choose at least one student',
     chosenForGroup: (count: number) => `${students(count)} chosen`,
-    moreStudents: (count: number) => `${count} more are not listed: search by name, pinyin or number`,
+    moreStudents: (count: number) =>
+      `${count} more ${count === 1 ? 'is' : 'are'} not listed: search by name, pinyin or number`,
     inGroup: students,
     withoutGroup: (count: number) => `${students(count)} without a group`,
     rename: 'Rename',
@@ -125,7 +126,8 @@ export const memberDialogsTexts = defineTexts({
     merges: (name: string) => `There is a ${name} already; the two become one`,
     dissolve: 'Dissolve',
     dissolveNamed: (name: string) => `Dissolve: ${name}`,
-    confirmDissolve: (name: string, count: number) => `Dissolve ${name}? Its ${students(count)} stay in the class.`,
+    confirmDissolve: (name: string, count: number) =>
+      `Dissolve ${name}? Its ${students(count)} ${count === 1 ? 'stays' : 'stay'} in the class.`,
     dissolved: (name: string) => `${name} is dissolved`,
     removedTitle: 'Recently removed',
     removedHint: `Students removed within ${counted(removalDays, 'day')} can come back, with group and day of joining.`,

@@ -118,7 +118,7 @@ export const messagesTexts = defineTexts({
     noticeAlways:
       'Notices of your school, requests of colleagues and their answers, and changes of your classes and features always arrive',
     applicationHint: 'When a teacher applies to join the school',
-    feedbackHint: 'When a teacher writes a feedback',
+    feedbackHint: 'When a teacher sends feedback',
     replyHint: 'When the school answers your feedback',
     courseLeftHint: 'When a colleague leaves a class of yours',
     functionEndsHint: 'When a feature of yours ends within 14 days',

@@ -50,7 +50,7 @@ export const noticesTexts = defineTexts({
   en: {
     title: 'Notices',
     state: (count: number) =>
-      count === 0 ? 'No notice was sent yet' : count === 1 ? '1 notice was sent' : `${count} notices were sent`,
+      count === 0 ? 'No notice has been sent yet' : count === 1 ? '1 notice was sent' : `${count} notices were sent`,
     write: 'Write a notice',
     notice: 'Notice',
     sentAt: 'Sent',
@@ -62,7 +62,7 @@ export const noticesTexts = defineTexts({
     withdrawn: 'Withdrawn',
     withdrawnAt: (when: string) => `withdrawn ${when}`,
     total: (count: number) => (count === 1 ? '1 notice' : `${count} notices`),
-    emptyTitle: 'No notice was sent yet',
+    emptyTitle: 'No notice has been sent yet',
     emptyWhy: 'A notice goes into the messages of every teacher of the school.',
     look: 'Look',
     lookNamed: (title: string) => `Look: ${title}`,

@@ -47,7 +47,7 @@ export const reportTexts = defineTexts({
     export: 'Export to Excel',
     exporting: 'Exporting…',
     exported: (name: string) => `"${name}" exported`,
-    printed: 'Printing has ended',
+    printed: 'Printing is finished',
     exportFailed: 'The export did not work',
     exportKept: 'The report is still here; you can export it again',
     range: (begin: string, end: string) => `${begin} to ${midSentence(end)}`,

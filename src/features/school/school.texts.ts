@@ -96,7 +96,7 @@ export const schoolTexts = defineTexts({
   en: {
     title: 'Features of teachers',
     state: (teachers: number, open: number, soon: number, days: number) =>
-      `${teachers === 1 ? '1 teacher' : `${teachers} teachers`}, ${open} open${soon === 0 ? '' : `, ${soon} of them for ${days} days or less`}`,
+      `${counted(teachers, 'teacher')}, ${open} open${soon === 0 ? '' : `, ${soon} of them for ${counted(days, 'day')} or less`}`,
     notOwnerTitle: 'Only the owner of the school opens features',
     notOwner: 'To open one, or for longer, ask the owner of your school.',
     toHome: 'To the home page',

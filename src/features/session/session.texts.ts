@@ -76,7 +76,7 @@ export const sessionTexts = defineTexts({
     recover: 'Reset the password (in a new tab)',
     passwordMissing: 'Account and password must not be empty',
     wrongPassword: 'Wrong account or password',
-    lockWarning: (count: number) => `After ${count} more failures the account will be locked`,
+    lockWarning: (count: number) => `After ${counted(count, 'more failure')} the account will be locked`,
     notCertifiedTitle: 'Notice',
     notCertified: 'Not certified!',
     goToLogin: 'Sign in',

@@ -58,14 +58,16 @@ export const slipsTexts = defineTexts({
     chooseForPasswords: 'Choose students for password slips',
     chooseWithout: (count: number, all: number) =>
       count < all ? `Choose ${count} of ${all} without a password` : `Choose ${count} without a password`,
-    tooMany: (most: number) => `At most ${most} password slips at once`,
+    tooMany: (most: number) => `At most ${counted(most, 'password slip')} at once`,
     confirmPasswords: (names: string) => `Give ${names} new passwords and print slips?`,
     oldStops: 'Their present passwords stop working at once, and they sign in again',
     onlyOnce: 'The new passwords stand in this PDF alone and cannot be looked up later',
     mustChange: 'Students choose a password of their own at the first sign-in',
     make: 'New passwords and slips',
-    passwordsMade: (count: number) => `${count} password slips are made: open the PDF to print it`,
-    codesMade: (count: number) => `${count} student codes are made: open the PDF to print it`,
+    passwordsMade: (count: number) =>
+      `${counted(count, 'password slip is', 'password slips are')} ready: open the PDF to print ${count === 1 ? 'it' : 'them'}`,
+    codesMade: (count: number) =>
+      `${counted(count, 'student code is', 'student codes are')} ready: open the PDF to print ${count === 1 ? 'it' : 'them'}`,
     failedTitle: 'Nothing was made',
     notChanged: 'No password has changed',
     maybeChanged: 'If students say that their old passwords do not work any more, print slips again',

@@ -81,7 +81,7 @@ export const groupTexts = defineTexts({
     split: 'Look at each',
     notThis: (name: string, text: string) => `${name} wrote ${text}`,
     outOf: (count: number) => `${count} left out come again by themselves`,
-    reading: (pages: number) => `Writing on ${pages} pages is still being read`,
+    reading: (pages: number) => `Writing on ${counted(pages, 'page')} is still being read`,
     alike: (count: number) => `The same ${count} are decided together`,
     alikeWriting: (count: number) => `${count} of this question: tick those that say the same`,
     alikeHint: 'Untick what is different; it comes again by itself',

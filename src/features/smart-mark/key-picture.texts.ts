@@ -67,7 +67,7 @@ export const keyPictureTexts = defineTexts({
     retry: 'Read it again',
     pages: (good: number, all: number) => `${good} of ${counted(all, 'page')} read`,
     pageProblem: (number: number, why: string) => `Page ${number} was not read: ${why}`,
-    counts: (changed: number, all: number) => `${changed} of ${all} keys would change`,
+    counts: (changed: number, all: number) => `${changed} of ${counted(all, 'key')} would change`,
     rows: 'What was read',
     total: (count: number) =>
       `${counted(count, 'item')}; written work is not changed here. Handwritten answers are one a line`,
@@ -94,7 +94,8 @@ export const keyPictureTexts = defineTexts({
     foreseen: (keys: number) =>
       keys === 1 ? 'One key would change; nothing is changed yet' : `${keys} keys would change; nothing is changed yet`,
     foreseenNone: (count: number) => `Nobody’s score would change, in ${counted(count, 'submission')}.`,
-    foreseenSome: (count: number, all: number) => `The score of ${count} of ${all} submissions would change:`,
+    foreseenSome: (count: number, all: number) =>
+      `The score of ${count} of ${counted(all, 'submission')} would change:`,
     outcome: 'Changed keys',
     changed: (count: number, all: number) => `The score of ${count} of ${counted(all, 'submission')} changed:`,
     back: 'Change it again',

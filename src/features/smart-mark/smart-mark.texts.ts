@@ -55,7 +55,7 @@ export const smartMarkTexts = defineTexts({
     printSheets: 'Print answer sheets',
     snapshots: 'Snapshot records',
     emptyTitle: 'Nothing is assigned yet',
-    empty: 'Assign a paper, print its answer sheets, and bring the photos or scans here.',
+    empty: 'Assign a paper, print its answer sheets, and add the photos or scans here.',
     toAssign: 'Assign a paper',
     total: (count: number) => counted(count, 'assignment'),
     noClass: 'No class yet',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const remindersTexts = defineTexts({
@@ -33,7 +34,7 @@ export const remindersTexts = defineTexts({
     members: 'Members',
     state: (count: number, done: number) =>
       `${count} ${count === 1 ? 'reminder' : 'reminders'}, ${done === 0 ? 'none' : done} followed by a hand-in.`,
-    stateNone: 'Nobody was reminded yet.',
+    stateNone: 'Nobody has been reminded yet.',
     filter: 'Filter reminders',
     course: 'Class',
     assignment: 'Assignment',
@@ -50,7 +51,7 @@ export const remindersTexts = defineTexts({
     submitted: (date: string) => `Handed in ${date}`,
     notSubmitted: 'Not handed in',
     total: (count: number) => (count === 1 ? '1 reminder' : `${count} reminders`),
-    shownOf: (shown: number, count: number) => `${count} reminders, the latest ${shown} are shown`,
+    shownOf: (shown: number, count: number) => `${counted(count, 'reminder')}, the latest ${shown} shown`,
     empty: 'No reminders',
     emptyWhy:
       'Remind students who have not handed in, on the home page or at an assignment: here it is kept who was reminded when, and whether they opened it.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Choosing wrong questions of a book. */
@@ -20,7 +21,7 @@ export const selectTexts = defineTexts({
     title: 'Wrong questions of a book',
     book: 'Wrong-question notebook',
     state: (name: string, count: number) =>
-      `${name} has ${count} wrong questions. Tick some for the basket, or for a practice of those who have not mastered them.`,
+      `${name} has ${counted(count, 'wrong question')}. Tick some for the basket, or for a practice of those who have not mastered them.`,
     chapter: 'Chapter',
     allChapters: 'All chapters',
     chosen: (count: number) => `${count} ticked`,

@@ -115,6 +115,6 @@ export const wrongNoteTexts = defineTexts({
     showAll: 'List all',
     assign: 'Assign a paper',
     toPoints: 'See knowledge points',
-    noCauses: 'No cause is said yet. Say one below a question, and it is listed here.',
+    noCauses: 'No cause has been given yet. Give one below a question, and it is listed here.',
   },
 })

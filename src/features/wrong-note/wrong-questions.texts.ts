@@ -63,7 +63,7 @@ export const wrongQuestionsTexts = defineTexts({
     say: 'Say the cause',
     blankNo: (no: number) => `Blank ${no}`,
     ofPassage: 'Passage',
-    more: (count: number) => `${count} more questions`,
+    more: (count: number) => counted(count, 'more question'),
     shownOf: (shown: number, total: number) => `The ${shown} most frequent of ${total}`,
     none: 'No wrong questions in this group',
     added: 'Put into the basket',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const inspectorTexts = defineTexts({
@@ -57,7 +58,7 @@ export const inspectorTexts = defineTexts({
     title: 'Statecharts',
     live: 'Following this page (Ctrl+Alt+I opens this below any page)',
     fromFile: 'Replaying a recording from a file',
-    counted: (actors, steps) => `${actors} flows, ${steps} events`,
+    counted: (actors, steps) => `${counted(actors, 'flow')}, ${counted(steps, 'event')}`,
     lost: (count) => `${count} lost`,
     tree: 'Flows',
     noActors: 'No flow is running yet',

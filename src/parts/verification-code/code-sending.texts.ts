@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** Getting a code by short message or e-mail, the same in every form. */
@@ -22,7 +23,7 @@ export const codeSendingTexts = defineTexts({
     waiting: (seconds: number) => `Get again in ${seconds}s`,
     sent: 'Verification code sent, please check!',
     tooSoon: 'Codes are requested too often; try again later!',
-    limit: (perDay: number) => `At most ${perDay} codes in 24 hours`,
+    limit: (perDay: number) => `At most ${counted(perDay, 'code')} in 24 hours`,
     sentTo: (recipient: string) => `Sent to ${recipient}; reloading does not send another`,
     left: (perDay: number, left: number) => `At most ${perDay} in 24 hours, ${left} left`,
     noneLeft: (perDay: number, minutes: number) =>

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const signInTexts = defineTexts({
@@ -45,7 +46,7 @@ export const signInTexts = defineTexts({
     missing: 'Account and password are required',
     wrongPassword: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
-      `Wrong account or password. After ${left} more mistakes the account will be locked`,
+      `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
     forgotten: 'Forgotten password',
     mobile: 'Mobile number',
     code: 'Code',

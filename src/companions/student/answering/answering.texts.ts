@@ -127,7 +127,7 @@ export const answeringTexts = defineTexts({
     goOn: 'Go on answering',
     confirmTitle: 'Hand in',
     confirmCounts: (answered: number, open: number) => `${answered} answered, ${open} not answered.`,
-    confirmAll: (count: number) => `All ${count} questions are answered.`,
+    confirmAll: (count: number) => (count === 1 ? 'The question is answered.' : `All ${count} questions are answered.`),
     confirmOnce: 'You cannot change anything after handing in.',
     confirmFlagged: (count: number) => `${count} still marked to check again.`,
     openItems: 'Not answered',

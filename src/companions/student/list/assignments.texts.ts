@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { midSentence } from '#domain/time/dates.texts.ts'
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
@@ -50,7 +51,7 @@ export const ownAssignmentsTexts = defineTexts({
     begins: (date: string) => `Begins ${midSentence(date)}`,
     handedIn: (date: string) => `Handed in ${midSentence(date)}`,
     wasDue: (date: string) => `Was due ${midSentence(date)}`,
-    size: (items: number, points: string) => `${items} ${items === 1 ? 'question' : 'questions'}, ${points} points`,
+    size: (items: number, points: string) => `${counted(items, 'question')}, ${counted(points, 'point')}`,
     minutes: (minutes: number) => `Time limit ${minutes} min`,
     started: 'Started',
     notStarted: 'Not begun',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const signInTexts = defineTexts({
@@ -29,7 +30,7 @@ export const signInTexts = defineTexts({
     missing: 'Account and password are required',
     wrong: 'Wrong account or password',
     wrongAndLockNear: (left: number) =>
-      `Wrong account or password. After ${left} more mistakes the account will be locked`,
+      `Wrong account or password. After ${counted(left, 'more mistake')} the account will be locked`,
     lostTitle: 'Please sign in again',
     lost: (name: string) => `You were signed out. Your answers are still here: ${name} can go on after signing in.`,
     otherStudent: 'If somebody else signs in, these answers stay with their owner and are not handed in.',

@@ -44,7 +44,7 @@ export const ownWrongNoteTexts = defineTexts({
     count: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     mastered: 'Mastered',
     wrongTimes: (count: number) => (count === 1 ? 'wrong once' : `wrong ${count} times`),
-    progress: (rights: number, needed: number) => `right ${rights} of ${needed} times in a row`,
+    progress: (rights: number, needed: number) => `${rights} of ${needed} right in a row`,
     last: (answer: string) => `Last answer: ${answer}`,
     left: 'left open',
     redo: 'Try again',

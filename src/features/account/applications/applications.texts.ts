@@ -62,7 +62,7 @@ export const applicationsTexts = defineTexts({
     total: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
     emptyOpenTitle: 'Nobody is waiting',
     emptyOpen: 'Give teachers the school code: they apply by “Register” on the sign-in page.',
-    emptyDecided: 'No application was decided yet',
+    emptyDecided: 'No application has been decided yet',
     chosen: (count: number) => `${count} chosen`,
     approve: 'Approve',
     approveNamed: (name: string) => `Approve ${name}`,

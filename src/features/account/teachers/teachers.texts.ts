@@ -41,7 +41,7 @@ export const teachersTexts = defineTexts({
     disable: 'Disable',
     enable: 'Enable',
     confirmDisable: (name: string) => `Disable the account of ${name}?`,
-    signedOut: 'It is signed out of all devices at once and can sign in no more.',
+    signedOut: 'It is signed out of all devices at once and can no longer sign in.',
     kept: 'Papers, assignments and scores stay; you can enable it again at any time.',
     confirmEnable: (name: string) => `Enable the account of ${name}?`,
     formerPassword: 'It can then sign in with its former password.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const mineTexts = defineTexts({
@@ -51,7 +52,7 @@ export const mineTexts = defineTexts({
   en: {
     title: 'My courses',
     state: (inUse: number, students: number | undefined, archived: number) =>
-      `${inUse} ${inUse === 1 ? 'class' : 'classes'} in use${students === undefined ? '' : ` with ${students} students`}${archived === 0 ? '' : `; ${archived} archived`}.`,
+      `${counted(inUse, 'class', 'classes')} in use${students === undefined ? '' : ` with ${counted(students, 'student')}`}${archived === 0 ? '' : `; ${archived} archived`}.`,
     stateNone: 'You have no class yet.',
     open: 'New class',
     filter: 'State of the classes',
@@ -87,10 +88,10 @@ export const mineTexts = defineTexts({
     renewKept: 'The former code stops working at once; students who have joined stay',
     renewed: (code: string) => `The new class code: ${code}`,
     confirmArchive: (name: string) => `Archive ${name}?`,
-    archiveHidden: 'It is in no list of classes any more, and gets no assignments',
+    archiveHidden: 'It is no longer in any list of classes, and gets no assignments',
     archiveKept: 'Assignments, submissions and reports stay; it can come back at any time',
     archiveRequests: (names: readonly string[], count: number) =>
-      `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''} asked to join and have no answer yet; nobody can answer them before the class comes back`,
+      `${names.join(', ')}${count > names.length ? ` and ${count - names.length} more` : ''} asked to join and ${count === 1 ? 'has' : 'have'} no answer yet; nobody can answer them before the class comes back`,
     archivedToast: (name: string) => `${name} is archived`,
     restoredToast: (name: string) => `${name} is in use again`,
     failedTitle: 'That did not work',

@@ -63,7 +63,7 @@ export const teachersTexts = defineTexts({
     handOverStay: 'You stay as a teacher beside them and can leave at any time; only they can give it back',
     handedOver: (name: string) => `Handed over to ${name}`,
     confirmLeave: (course: string) => `Leave ${course}?`,
-    leaveLost: 'It is in your lists no more; only its lecturer can add you again',
+    leaveLost: 'It is no longer in your lists; only its lecturer can add you again',
     leaveKept: 'The assignments that you set and marked stay in the class',
     left: (course: string) => `You have left ${course}`,
     failedTitle: 'That did not work',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const failureNoteTexts = defineTexts({
@@ -13,7 +14,7 @@ export const failureNoteTexts = defineTexts({
   },
   en: {
     wrongPassword: 'Wrong account or password',
-    lockWarning: (count: number) => `After ${count} more failures the account will be locked`,
+    lockWarning: (count: number) => `After ${counted(count, 'more failure')} the account will be locked`,
     puzzle: (tries: number) =>
       tries > 0 ? `${tries} more, and a puzzle comes before the next try.` : 'A puzzle comes before the next try.',
     wayOut: 'You can ',

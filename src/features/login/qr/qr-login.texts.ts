@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const qrLoginTexts = defineTexts({
@@ -49,7 +50,7 @@ export const qrLoginTexts = defineTexts({
     loading: 'Fetching the code…',
     ready: 'The code is ready: scan it with your phone',
     scanHint: 'Scan with the teacher app',
-    lifeHint: (minutes: number) => `Good for ${minutes} minutes`,
+    lifeHint: (minutes: number) => `Good for ${counted(minutes, 'minute')}`,
     loadError: 'QR code error',
     loadErrorHint: 'There is no code. Refresh it',
     requestFailed: (message: string) => `The QR code request failed: ${message}`,
@@ -59,11 +60,11 @@ export const qrLoginTexts = defineTexts({
     loggingIn: 'Signing in…',
     teacher: (name: string) => name,
     cancelled: 'Scan sign-in was cancelled',
-    cancelledHint: (seconds: number) => `A new code comes in ${seconds} seconds`,
+    cancelledHint: (seconds: number) => `A new code comes in ${counted(seconds, 'second')}`,
     loginError: 'Sign-in failed',
     loginErrorHint: 'Refresh and scan again',
     expired: 'The QR code has expired',
-    expiredHint: (minutes: number) => `Older than ${minutes} minutes: refresh it`,
+    expiredHint: (minutes: number) => `Older than ${counted(minutes, 'minute')}: refresh it`,
     lostHint: 'It stopped working before its time: refresh it and scan again',
     refresh: 'Refresh',
     help: 'Help',
@@ -72,7 +73,7 @@ export const qrLoginTexts = defineTexts({
     notTeacher: 'Please sign in with a teacher account',
     locked: 'The account is locked. Change the password or try again tomorrow.',
     wrongPassword: 'Wrong account or password',
-    lockWarning: (count: number) => `After ${count} more failures the account will be locked`,
+    lockWarning: (count: number) => `After ${counted(count, 'more failure')} the account will be locked`,
     failed: 'Sign-in failed, please scan again',
     helpTitle: 'Help with scanning',
     helpOpen: 'Open the Podium teacher app on your phone. Without the app, the phone’s camera does, too.',

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 export const smsFormTexts = defineTexts({
@@ -15,7 +16,7 @@ export const smsFormTexts = defineTexts({
     form: 'Sign in by SMS',
     mobile: 'Mobile',
     code: 'Code',
-    codeHint: (digits: number) => `${digits} digits`,
+    codeHint: (digits: number) => counted(digits, 'digit'),
     missing: 'Mobile and code must not be empty',
     mobileInvalid: 'The mobile number is not right',
     codeInvalid: 'The code is not right',

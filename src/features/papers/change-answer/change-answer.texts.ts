@@ -92,7 +92,7 @@ export const changeAnswerTexts = defineTexts({
     undoneDone: (count: number) =>
       `Taken back; ${counted(count, 'submission')} ${count === 1 ? 'has its' : 'have their'} former score.`,
     changes: 'Changed keys',
-    changesNone: 'No key was changed yet',
+    changesNone: 'No key has been changed yet',
     changesNoneWhy: 'Changed keys are listed here, and each can be taken back as a whole',
     at: 'When',
     by: 'By',

@@ -69,7 +69,7 @@ export const sharePaperTexts = defineTexts({
     takingBack: 'Taking it back…',
     published: (title: string) => `“${title}” is among the school papers`,
     notPublished: 'It is not shared with the school',
-    takenBack: (title: string) => `“${title}” is no school paper any more`,
+    takenBack: (title: string) => `“${title}” is no longer a school paper`,
     notTakenBack: 'It was not taken back from the school',
     revoke: 'Take back',
     revokeNamed: (name: string) => `Take back: ${name}`,
