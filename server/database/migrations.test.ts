@@ -59,6 +59,14 @@ test('a migrated database has the columns of the schema', async () => {
   expect(columns).toEqual(stated.toSorted())
 })
 
+test('files that people bring are stored as they come, and no processor tries to compress them again', async () => {
+  const compressed = await linesOf(sql`
+    select c.relname || '.' || a.attname as line from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+      and a.atttypid = 'bytea'::regtype and a.attstorage <> 'e'`)
+  expect(compressed).toEqual([])
+})
+
 test('a migrated database has the indexes and references of the schema', async () => {
   const indexes = await linesOf(sql`
     select tablename || ' ' || indexname as line from pg_indexes where schemaname = 'public'`)
