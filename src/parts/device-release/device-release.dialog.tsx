@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -128,14 +128,14 @@ function DeviceLines({ device }: { readonly device: Device }) {
   const when = (instant: string) => dateText(Date.parse(instant), { now, language })
   const way = ways.find((one) => one === device.way)
   return (
-    <div className={css['lines']}>
+    <Box flex={1} miw={0} lh={1.5} style={{ overflowWrap: 'anywhere' }}>
       <b>{nameOf(device, texts)}</b>
-      <span className={css['facts']}>
+      <Flex component="span" wrap="wrap" columnGap={12} c="dimmed" fz="sm">
         <span>{device.address}</span>
         {way !== undefined && <span>{texts[way]}</span>}
         <span>{texts.signedIn(when(device.signedInAt))}</span>
         <span>{texts.seen(when(device.seenAt))}</span>
-      </span>
-    </div>
+      </Flex>
+    </Box>
   )
 }

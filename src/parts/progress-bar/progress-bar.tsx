@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Box, Flex, Group, Text } from '@mantine/core'
 import { classNames } from '#ui/class-names.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { LegendKey } from '#ui/legend/legend-key.tsx'
@@ -31,10 +31,12 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
         {unmarked > 0 && <div className={css['unmarked']} style={share(unmarked)} />}
       </div>
       {withCount && (
-        <span className={css['count']}>
+        <Box component="span" miw="3.4em" ta="right" style={{ whiteSpace: 'nowrap' }}>
           {marked + unmarked}
-          <span className={css['due']}>/{due}</span>
-        </span>
+          <Text span c="var(--ink-3)" fz="xs">
+            /{due}
+          </Text>
+        </Box>
       )}
     </Group>
   )
@@ -46,13 +48,13 @@ const parts = ['marked', 'unmarked', 'rest'] as const
 export function ProgressLegend() {
   const texts = useTexts(progressBarTexts)
   return (
-    <div className={css['legend']}>
+    <Flex wrap="wrap" rowGap={4} columnGap={18}>
       {parts.map((part) => (
         <LegendKey key={part}>
           <span className={classNames(css['swatch'], css[part])} aria-hidden="true" />
           {texts[part]}
         </LegendKey>
       ))}
-    </div>
+    </Flex>
   )
 }

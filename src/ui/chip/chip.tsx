@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import css from './chip.module.css'
@@ -20,7 +21,11 @@ export function Chip({ children, tone = 'plain', large = false, word = false, co
   const content = (
     <>
       {word ? <span lang="en">{children}</span> : children}
-      {count !== undefined && <span className={css['count']}>{count}</span>}
+      {count !== undefined && (
+        <Text span c="var(--ink-3)" ff="var(--sans)" fz="xs">
+          {count}
+        </Text>
+      )}
     </>
   )
   if (onClick === undefined) return <span className={className}>{content}</span>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { toastDuration } from '#domain/portal/constants.ts'
 import { classNames } from '../class-names.ts'
@@ -42,9 +43,17 @@ export function ToastBar({ shown, onClose }: ToastBarProps) {
       {onUndo !== undefined && (
         <>
           <OfferedAct label={texts.undo} act={onUndo} onDone={close} />
-          <span className={css['seconds']} aria-hidden="true">
+          <Box
+            component="span"
+            miw="3em"
+            c="var(--paper-4)"
+            fz="xs"
+            ta="right"
+            style={{ whiteSpace: 'nowrap' }}
+            aria-hidden="true"
+          >
             {texts.seconds(secondsLeft)}
-          </span>
+          </Box>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { useState, useSyncExternalStore } from 'react'
 import { dateText } from '#domain/time/dates.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -26,7 +27,9 @@ export function ToastLogDrawer({ opened, onClose }: ToastLogDrawerProps) {
         <EmptyState title={texts.logEmpty} why={texts.logEmptyWhy} />
       ) : (
         <>
-          <p className={css['count']}>{texts.logCount(entries.length)}</p>
+          <Text c="dimmed" fz="sm">
+            {texts.logCount(entries.length)}
+          </Text>
           <ul>
             {entries.map((entry) => (
               <LogLine key={entry.number} entry={entry} />
@@ -46,7 +49,9 @@ function LogLine({ entry: { kind, text, shownAt } }: { readonly entry: ToastEntr
   return (
     <li className={css['line']}>
       <Icon name={toastIcons[kind]} small label={title} className={css[kind]} />
-      <span className={css['text']}>{text ?? title}</span>
+      <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {text ?? title}
+      </Box>
       <time dateTime={new Date(shownAt).toISOString()}>{dateText(shownAt, { now, language })}</time>
     </li>
   )

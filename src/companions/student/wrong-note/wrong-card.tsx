@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnEntry } from '#api/contract/areas/own-wrong-note.ts'
 import { shortDay } from '#domain/time/dates.ts'
@@ -27,13 +27,13 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
       {item.stem !== '' && <SheetText text={item.stem} block />}
       {blank !== null && <b>{texts.blank(blank)}</b>}
       {isChoice && !isOpen && (
-        <ul className={css['options']} aria-label={texts.options}>
+        <Box component="ul" ff="var(--serif)" aria-label={texts.options}>
           {item.options.map(({ id, text }) => (
             <li key={id}>
               {id}. <SheetText text={text} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <Text c="dimmed" fz="sm">
         {source}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { sentenceOfBlank } from '#domain/rich-text/blank-sentence.ts'
 import { SheetText } from '#parts/paper-sheet/sheet-text.tsx'
@@ -32,13 +32,13 @@ export function ItemText({ question, itemId, isWhole = false }: ItemTextProps) {
       {item.stem !== '' && <SheetText text={item.stem} block />}
       {item.stem === '' && items.length > 1 && <p>{texts.blankNo(index + 1)}</p>}
       {item.options.length > 0 && (
-        <ul className={css['options']}>
+        <Flex component="ul" wrap="wrap" columnGap={28} fz="md">
           {item.options.map(({ id, text }) => (
             <li key={id}>
               {id}. <SheetText text={text} />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </div>
   )
