@@ -53,7 +53,7 @@ test('a user name that is the number changes with it, and the former number is f
   const mobile = '13600000004'
   await service.db.update(user).set({ username: former, mobile: former }).where(eq(user.uid, world.teacher.uid))
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
-  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(0)
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('ok')
   const { username, mobile: bound } = (await teacher()) ?? {}
   expect({ username, bound }).toEqual({ username: mobile, bound: mobile })
   const other = { username: former, mobile: former }
@@ -66,7 +66,7 @@ test('a number that is the user name of somebody else is not bound', async () =>
   const mobile = '13600000005'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ username: mobile }).where(eq(user.uid, world.colleague.uid))
-  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3010)
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('mobileTaken')
   await service.db.update(user).set({ username: 'colleague' }).where(eq(user.uid, world.colleague.uid))
   expect([(await teacher())?.username, (await teacher())?.mobile === mobile]).toEqual(['teacher', false])
 })
@@ -84,23 +84,23 @@ test('a wrong code binds nothing and is counted: after five the right one is voi
 test('a code of another browser binds nothing', async () => {
   const mobile = '13600000012'
   const verifyCode = await sentCode(service, openBrowser(service.client), mobile, 'mobile')
-  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3012)
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('codeExpired')
 })
 
 test('a number that somebody else took meanwhile is not bound', async () => {
   const mobile = '13600000021'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ mobile }).where(eq(user.uid, world.colleague.uid))
-  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(3010)
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('mobileTaken')
   await service.db.update(user).set({ mobile: null }).where(eq(user.uid, world.colleague.uid))
-  expect((await browser.call(account.updateMobile, { mobile, verifyCode })).code).toBe(0)
+  expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('ok')
 })
 
 test('name, stage, subject and book version are kept', async () => {
   const before = await browser.get(userArea.teacherInfo, {})
-  expect((await browser.call(account.updateInfo, { realname: ' 林雅婷　' })).code).toBe(0)
+  expect(resultId(await browser.call(account.updateInfo, { realname: ' 林雅婷　' }))).toBe('ok')
   const teaching = { bookVersion: '人教版', stageId: 3, subjectId: 303 }
-  expect((await browser.call(account.updateTeaching, teaching)).code).toBe(0)
+  expect(resultId(await browser.call(account.updateTeaching, teaching))).toBe('ok')
   expect(await browser.get(userArea.teacherInfo, {})).toEqual({
     ...before,
     realname: '林雅婷',
@@ -108,7 +108,7 @@ test('name, stage, subject and book version are kept', async () => {
     stageName: '高中',
     subjectName: '英语',
   })
-  expect((await browser.call(account.updateTeaching, { ...teaching, stageId: 2 })).code).toBe(3030)
+  expect(resultId(await browser.call(account.updateTeaching, { ...teaching, stageId: 2 }))).toBe('subjectNotOfStage')
   const blank = await browser.call(account.updateInfo, { realname: 'x' }, { raw: { realname: '　' } })
   expect({ result: resultId(blank), data: blank.data }).toEqual({ result: 'invalidInput', data: { field: 'realname' } })
   expect(await browser.get(account.stages, {})).toEqual({
@@ -160,7 +160,7 @@ test('a changed document alone completes what was accepted before', async () => 
     return { uid: world.teacher.uid, document, version, acceptedAt: service.clock.now }
   })
   await service.db.insert(consent).values(rows)
-  expect((await browser.call(account.acceptConsent, { consent: [changed] })).code).toBe(0)
+  expect(resultId(await browser.call(account.acceptConsent, { consent: [changed] }))).toBe('ok')
   expect(await service.db.$count(consent)).toBe(4)
 })
 

@@ -95,5 +95,5 @@ test('disabled twice it keeps the first time, and enabled it signs in with its p
   expect(await disabledAt()).toEqual(first)
   await enableAccount(service.db, uid)
   expect(await disabledAt()).toBeNull()
-  expect((await openBrowser(service.client).signIn('teacher', digest)).code).toBe(0)
+  expect(resultId(await openBrowser(service.client).signIn('teacher', digest))).toBe('ok')
 })

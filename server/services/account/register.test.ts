@@ -59,7 +59,7 @@ test('who registers is kept for the owner to decide, and can sign in once approv
     result: 'ok',
     data: { schoolName: '学校 qm' },
   })
-  expect((await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq'))).code).toBe(-27)
+  expect(resultId(await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq')))).toBe('wrongPassword')
   const pager = { currentPage: 1, pageSize: 10 }
   const waiting = await world.teacher.get(account.applications, { isOpen: true, pager })
   const applicationId = waiting.applications[0]?.applicationId ?? 0
@@ -82,9 +82,9 @@ test('who registers is kept for the owner to decide, and can sign in once approv
   })
   service.clock.now = new Date(appliedAt.getTime() + 3_600_000)
   const decision = { applicationIds: [applicationId], isApproved: true }
-  expect((await world.teacher.call(account.decideApplications, decision)).code).toBe(0)
+  expect(resultId(await world.teacher.call(account.decideApplications, decision))).toBe('ok')
   const signedIn = await browser.signIn(mobile, passwordDigest('tR7#kuv2Lq'))
-  expect(signedIn.code).toBe(0)
+  expect(resultId(signedIn)).toBe('ok')
   const { uid } = signedIn.data
   const [made] = await service.db.select().from(user).where(eq(user.uid, uid))
   const [owner] = await service.db.select().from(user).where(eq(user.uid, world.teacher.uid))
@@ -121,10 +121,10 @@ test('a refusal leaves no account, and the person can apply again', async () => 
   const [row] = await service.db.select().from(application)
   const applicationIds = [row?.applicationId ?? 0]
   const decision = { applicationIds, isApproved: false, reason: '不是本校老师' }
-  expect((await world.teacher.call(account.decideApplications, decision)).code).toBe(0)
-  expect((await browser.signIn(refused, passwordDigest('tR7#kuv2Lq'))).code).toBe(-27)
+  expect(resultId(await world.teacher.call(account.decideApplications, decision))).toBe('ok')
+  expect(resultId(await browser.signIn(refused, passwordDigest('tR7#kuv2Lq')))).toBe('wrongPassword')
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
-  expect((await register({ mobile: refused })).code).toBe(0)
+  expect(resultId(await register({ mobile: refused }))).toBe('ok')
 })
 
 test('each hindrance is named, and leaves the code good', async () => {
@@ -144,7 +144,7 @@ test('each hindrance is named, and leaves the code good', async () => {
   expect(await call({})).toBe(0)
   expect(await call({})).toBe(3012)
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
-  expect((await register({ mobile: applicant })).code).toBe(3026)
+  expect(resultId(await register({ mobile: applicant }))).toBe('alreadyApplied')
 })
 
 test('a wrong code, one of another purpose and one of another browser register nobody', async () => {
