@@ -8,6 +8,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { givenAssignment, savedAssignment, seatsAssigned } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 /** The clock stands at 06:00. */
 const over = '2026-11-20T05:00:00Z'
@@ -59,7 +60,7 @@ test('who is excused has nothing to hand in, and finds what was begun when they 
     { assigned: 2, unsubmitted: 1 },
     undefined,
   ])
-  expect((await giveBack(assignmentId, 1)).code).toBe(0)
+  expect(resultId(await giveBack(assignmentId, 1))).toBe('ok')
   const opened = await world.students[1]?.get(student.open, { assignmentId })
   expect([await countsOf(assignmentId), (await seenBy(1, assignmentId))?.started, opened?.draft]).toEqual([
     { assigned: 3, unsubmitted: 2 },
@@ -91,7 +92,7 @@ test('another date counts for its student alone: list, opening, handing in, scor
   await save(assignmentId, [1], { endTime: later })
   expect([await states(), await stillOpen()]).toEqual([['open', 'missed'], 1])
   const publish = () => world.teacher.call(assigning.publishScores, { assignmentId })
-  expect((await publish()).code).toBe(errorCodes.stillRunning)
+  expect(resultId(await publish())).toBe('stillRunning')
   const remind = (seat: number) => world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(seat)] })
   expect([(await remind(1)).code, (await remind(2)).code]).toEqual([0, errorCodes.alreadyFinished])
   const { list } = await world.teacher.get(assigning.students, { assignmentId })
@@ -136,7 +137,7 @@ test('once the scores are out nobody has to hand in after all', async () => {
     .update(assignment)
     .set({ scoreTime: service.clock.now })
     .where(eq(assignment.assignmentId, assignmentId))
-  expect((await giveBack(assignmentId, 1)).code).toBe(errorCodes.scoresPublished)
+  expect(resultId(await giveBack(assignmentId, 1))).toBe('scoresPublished')
   expect(await countsOf(assignmentId)).toEqual({ assigned: 1, unsubmitted: 0 })
 })
 

@@ -50,7 +50,9 @@ test('publishing assigns the members of that moment, once', async () => {
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
   const { status, assignedCount, publishedAt } = await infoOf(assignmentId)
   expect([status, assignedCount, publishedAt]).toEqual([4, 2, now.toISOString()])
-  expect((await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })).code).toBe(2006)
+  expect(resultId(await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }))).toBe(
+    'alreadyPublished',
+  )
 })
 
 test('publishing keeps chosen students, without those who left the class', async () => {
@@ -77,9 +79,7 @@ test('a test whose end has passed is not published', async () => {
   const assignmentId = await saved({ endTime: '2026-11-21T00:00:00.001Z' })
   service.clock.now = new Date('2026-11-21T00:00:00.001Z')
   await freshSession()
-  expect((await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })).code).toBe(
-    errorCodes.endInPast,
-  )
+  expect(resultId(await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }))).toBe('endInPast')
 })
 
 test('two who publish at once publish once', async () => {
@@ -102,9 +102,9 @@ test('a published test begins now when it is started, once', async () => {
   await world.teacher.get(assigning.start, { assignmentId })
   const { status, beginTime } = await infoOf(assignmentId)
   expect([early.code, status, beginTime]).toEqual([errorCodes.notPublished, 1, now.toISOString()])
-  expect((await world.teacher.call(assigning.start, { assignmentId })).code).toBe(2008)
+  expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
   await world.teacher.get(assigning.finish, { assignmentId })
-  expect((await world.teacher.call(assigning.start, { assignmentId })).code).toBe(2008)
+  expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
 })
 
 test('a running test ends now when it is finished, once, and keeps the end that was set', async () => {

@@ -136,7 +136,7 @@ test('times have to be in order and the end ahead', async () => {
 
 test('a paper without questions is refused', async () => {
   const { paperId } = await addPaper(service.db, 1, world.teacher.uid, [])
-  expect((await save({ paperId })).code).toBe(errorCodes.paperEmpty)
+  expect(resultId(await save({ paperId }))).toBe('paperEmpty')
 })
 
 test('students must be chosen, and all of them be approved members', async () => {

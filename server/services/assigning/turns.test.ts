@@ -11,6 +11,7 @@ import { saveInput, savedAssignment } from '#tests/support/worlds/given-assignme
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { assignToNewcomers } from './newcomers.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const begin = '2026-11-21T00:00:00.000Z'
 const quarterPast = '2026-11-21T00:15:00.000Z'
@@ -87,7 +88,7 @@ test('who comes into the class later begins with their group, or last', async ()
 
 test('a turn that begins after the end is refused', async () => {
   const late = saveInput(world, { minutesApart: 600, endTime: '2026-11-21T12:00:00.000Z' })
-  expect((await world.teacher.call(assigning.save, late)).code).toBe(errorCodes.endBeforeBegin)
+  expect(resultId(await world.teacher.call(assigning.save, late))).toBe('endBeforeBegin')
 })
 
 test('a dry run tells who gets what and when, and who does not; it writes nothing', async () => {
