@@ -92,7 +92,7 @@ test('the contents of a book say how many questions each part has', async () => 
     },
   ])
   const unknown = await world.teacher.call(bank.chapterTree, { bookId: 987_654_321, kind: 'chapter' })
-  expect(unknown.code).toBe(4009)
+  expect(resultId(unknown)).toBe('bookUnknown')
 })
 
 test.each<readonly [string, readonly (keyof typeof ids)[]]>([
@@ -224,5 +224,5 @@ test('what a class had is told, and left out on demand; a draft is not yet had',
     sort: 'newest',
     pager: { currentPage: 1, pageSize: 1 },
   })
-  expect(foreign.code).toBe(1002)
+  expect(resultId(foreign)).toBe('notFound')
 })

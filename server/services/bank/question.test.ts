@@ -1,7 +1,6 @@
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bank } from '#api/contract/areas/bank.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { beginningOf, picturesIn } from '#domain/bank/question-beginning.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
@@ -12,6 +11,7 @@ import { addBankBook, addQuestion, type BankBook } from '#tests/support/worlds/b
 import { idOf } from '#tests/support/service/id-of.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -174,7 +174,7 @@ test('a question of a generator is drawn with other numbers, each time with othe
 test('a question that no generator drew keeps its numbers', async () => {
   const [tense] = book.knowledgeIds
   const questionId = await addQuestion(service.db, { stem: 'typed', knowledgeId: tense })
-  expect((await world.teacher.call(bank.redraw, { questionId })).code).toBe(errorCodes.notDrawn)
+  expect(resultId(await world.teacher.call(bank.redraw, { questionId }))).toBe('notDrawn')
 })
 
 test('a question that reads the same as what is typed is told, but for the one that is changed', async () => {
