@@ -57,16 +57,16 @@ const teachers = async (who = world.teacher) =>
 
 test('a colleague who is added has the class in every list and may do what the lecturer may', async () => {
   const { colleague, courseId, colleagueCourseId } = world
-  expect((await colleague.call(home.today, { courseId })).code).toBe(1002)
-  expect((await add(colleague)).code).toBe(0)
+  expect(resultId(await colleague.call(home.today, { courseId }))).toBe('notFound')
+  expect(resultId(await add(colleague))).toBe('ok')
   expect(await classesOf(colleague)).toEqual([courseId, colleagueCourseId])
   const shared = (await colleague.get(course.list, { status: 1, pager })).list[0]
   expect([shared?.lecturerName, shared?.teacherName]).toEqual(['姓名 teacher', '姓名 colleague'])
   expect((await colleague.get(course.students, { courseId, pager })).total).toBe(3)
-  expect((await colleague.call(home.today, { courseId })).code).toBe(0)
-  expect((await colleague.call(course.renewCode, { courseId })).code).toBe(0)
+  expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
+  expect(resultId(await colleague.call(course.renewCode, { courseId }))).toBe('ok')
   const studentId = world.students[0]?.uid ?? 0
-  expect((await colleague.call(course.resetStudentPassword, { studentId })).code).toBe(0)
+  expect(resultId(await colleague.call(course.resetStudentPassword, { studentId }))).toBe('ok')
   expect(await boxOf(colleague)).toEqual([
     ['courseTeacher', '您现在和同事一起教七年级(2)班', `/course/${courseId}/tasks`],
   ])
@@ -76,7 +76,7 @@ test('a colleague who is added has the class in every list and may do what the l
 test('who teaches the class already is not told again', async () => {
   const { colleague, courseId } = world
   await add(colleague)
-  expect((await add(colleague)).code).toBe(0)
+  expect(resultId(await add(colleague))).toBe('ok')
   expect(await boxOf(colleague)).toEqual([
     ['courseTeacher', '您现在和同事一起教七年级(2)班', `/course/${courseId}/tasks`],
   ])
@@ -102,7 +102,7 @@ test('who is taken out does not get in any more, and is told so without a way th
   await teacher.get(courseTeacher.remove, { courseId, teacherIds: [colleague.uid] })
   expect(await classesOf(colleague)).toEqual([colleagueCourseId])
   for (const endpoint of [home.today, courseTeacher.list, courseTeacher.leave])
-    expect((await colleague.call(endpoint, { courseId })).code).toBe(1002)
+    expect(resultId(await colleague.call(endpoint, { courseId }))).toBe('notFound')
   expect(await boxOf(colleague)).toEqual([
     ['courseRemoved', '您不再教七年级(2)班', null],
     ['courseTeacher', '您现在和同事一起教七年级(2)班', null],
@@ -112,7 +112,7 @@ test('who is taken out does not get in any more, and is told so without a way th
 test('who teaches beside the lecturer leaves; the lecturer stays', async () => {
   const { colleague, teacher, courseId } = world
   await add(colleague)
-  expect((await teacher.call(courseTeacher.leave, { courseId })).code).toBe(4062)
+  expect(resultId(await teacher.call(courseTeacher.leave, { courseId }))).toBe('lecturerStays')
   await colleague.get(courseTeacher.leave, { courseId })
   expect(await teachers()).toEqual(['姓名 teacher*'])
   expect(await boxOf(teacher)).toEqual([['courseLeft', '姓名 colleague退出了七年级(2)班', `/course/${courseId}/tasks`]])
@@ -130,8 +130,8 @@ test('a class is handed over at once; who had it stays beside the new lecturer',
   expect(await teachers()).toEqual(['姓名 colleague*', '姓名 teacher'])
   expect(await boxOf(colleague)).toEqual([['courseHandover', '七年级(2)班转交给您了', `/course/${courseId}/tasks`]])
   expect(await classesOf(teacher)).toEqual([courseId])
-  expect((await teacher.call(course.updateStatus, { courseId, status: 0 })).code).toBe(1002)
-  expect((await colleague.call(course.updateStatus, { courseId, status: 0 })).code).toBe(0)
+  expect(resultId(await teacher.call(course.updateStatus, { courseId, status: 0 }))).toBe('notFound')
+  expect(resultId(await colleague.call(course.updateStatus, { courseId, status: 0 }))).toBe('ok')
   await teacher.get(courseTeacher.leave, { courseId })
   expect(await classesOf(teacher)).toEqual([])
 })
@@ -147,7 +147,9 @@ test('nobody gets a class who has as many as one may have', async () => {
     courseCode: `h${index}`,
   }))
   await service.db.insert(courseTable).values(more)
-  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid })).code).toBe(4063)
+  expect(resultId(await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid }))).toBe(
+    'otherHasTooManyCourses',
+  )
   expect(await teachers()).toEqual(['姓名 teacher*'])
 })
 
@@ -156,11 +158,14 @@ test('all or none: foreign, disabled and unknown ids, students, the lecturer, an
   const student = students[0] ?? stranger
   const lists = [[colleague.uid, stranger.uid], [colleague.uid, 987_654_321], [student.uid], [teacher.uid], []]
   for (const endpoint of [courseTeacher.add, courseTeacher.remove])
-    for (const teacherIds of lists) expect((await teacher.call(endpoint, { courseId, teacherIds })).code).toBe(4060)
+    for (const teacherIds of lists)
+      expect(resultId(await teacher.call(endpoint, { courseId, teacherIds }))).toBe('teacherUnknown')
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, colleague.uid))
-  expect((await add(colleague)).code).toBe(4060)
-  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid })).code).toBe(4060)
-  expect((await teacher.call(courseTeacher.handOver, { courseId, teacherId: stranger.uid })).code).toBe(1002)
+  expect(resultId(await add(colleague))).toBe('teacherUnknown')
+  expect(resultId(await teacher.call(courseTeacher.handOver, { courseId, teacherId: colleague.uid }))).toBe(
+    'teacherUnknown',
+  )
+  expect(resultId(await teacher.call(courseTeacher.handOver, { courseId, teacherId: stranger.uid }))).toBe('notFound')
   expect(await teachers()).toEqual(['姓名 teacher*'])
   expect(await boxOf(colleague)).toEqual([])
 })
@@ -191,8 +196,8 @@ test('a class has twenty teachers beside its lecturer at most, of any names', as
   }))
   const made = await service.db.insert(user).values(rows).returning({ uid: user.uid })
   const all = made.map(({ uid }) => service.client(uid))
-  expect((await add(...all)).code).toBe(4061)
-  expect((await add(...all.slice(1))).code).toBe(0)
-  expect((await add(...all.slice(1))).code).toBe(0)
+  expect(resultId(await add(...all))).toBe('tooManyTeachers')
+  expect(resultId(await add(...all.slice(1)))).toBe('ok')
+  expect(resultId(await add(...all.slice(1)))).toBe('ok')
   expect((await teachers()).slice(1)).toEqual(rows.slice(1).map(({ realname }) => realname))
 })

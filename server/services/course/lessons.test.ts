@@ -80,9 +80,9 @@ test('what nobody has prepared is empty; what is saved comes back, with who save
 
 test('of two teachers who change a lesson, the later is told and overwrites nothing', async () => {
   const chapterId = await addChapter(of.bookId, 'Unit 2')
-  expect((await save(world.teacher, 0, [step('读课文')], chapterId)).code).toBe(0)
-  expect((await save(world.colleague, 0, [step('听写')], chapterId)).code).toBe(4012)
-  expect((await save(world.colleague, 1, [step('读课文'), step('听写')], chapterId)).code).toBe(0)
+  expect(resultId(await save(world.teacher, 0, [step('读课文')], chapterId))).toBe('ok')
+  expect(resultId(await save(world.colleague, 0, [step('听写')], chapterId))).toBe('lessonChangedMeanwhile')
+  expect(resultId(await save(world.colleague, 1, [step('读课文'), step('听写')], chapterId))).toBe('ok')
   const { list, savedBy } = await world.teacher.get(prepare.list, { ...of, chapterId })
   expect([savedBy, list.map(({ name }) => name)]).toEqual(['姓名 colleague', ['读课文', '听写']])
 })

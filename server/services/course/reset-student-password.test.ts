@@ -13,6 +13,7 @@ import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -38,17 +39,17 @@ test('a reset ends every session, and the new password opens nothing before it i
   const { uid: studentId } = studentAt(0)
   await givePassword(service, studentAt(0), 'Podium@2026')
   const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
-  expect((await studentAt(0).call(student.assignments, {})).code).toBe(-23)
+  expect(resultId(await studentAt(0).call(student.assignments, {}))).toBe('notLoggedIn')
   expect(await service.db.$count(session, eq(session.uid, studentId))).toBe(0)
   const page = openBrowser(service.client)
   const signIn = async (digest: string) => (await page.signIn('qm0701001', digest, { utype: userTypes.student })).code
   expect(await signIn(former)).toBe(-27)
   expect(await signIn(passwordDigest(password))).toBe(0)
   expect((await page.get(student.info, {})).mustChangePassword).toBe(true)
-  expect((await page.call(student.assignments, {})).code).toBe(1007)
+  expect(resultId(await page.call(student.assignments, {}))).toBe('passwordChangeNeeded')
   const change = { oldPassword: passwordDigest(password), newPassword: own, confirmation: own }
-  expect((await page.call(student.updatePassword, { ...change, oldPassword: former })).code).toBe(3034)
-  expect((await page.call(student.updatePassword, { ...change, newPassword: former })).code).toBe(3033)
+  expect(resultId(await page.call(student.updatePassword, { ...change, oldPassword: former }))).toBe('oldPasswordWrong')
+  expect(resultId(await page.call(student.updatePassword, { ...change, newPassword: former }))).toBe('passwordMismatch')
   const changed = await page.call(student.updatePassword, change)
   expect([changed.code, changed.headers.getSetCookie()]).toEqual([
     0,
@@ -56,7 +57,7 @@ test('a reset ends every session, and the new password opens nothing before it i
   ])
   expect(await signIn(own)).toBe(0)
   expect((await page.get(student.info, {})).mustChangePassword).toBe(false)
-  expect((await page.call(student.assignments, {})).code).toBe(0)
+  expect(resultId(await page.call(student.assignments, {}))).toBe('ok')
 })
 
 test('a reset is written down with its student, and its password is kept nowhere', async () => {
@@ -93,5 +94,5 @@ test('only who teaches a student resets the password; whoever it is not learns n
     .set({ approveStatus: 0 })
     .where(eq(member.uid, studentAt(2).uid))
   expect(await reset(world.teacher, studentAt(2).uid)).toEqual(unknown)
-  expect((await studentAt(2).call(student.assignments, {})).code).toBe(0)
+  expect(resultId(await studentAt(2).call(student.assignments, {}))).toBe('ok')
 })

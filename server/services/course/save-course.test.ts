@@ -94,7 +94,9 @@ test('who changes a class that somebody else has changed meanwhile is told so, a
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '九年级(1)班' })
   const change = { ...fields, courseId, rev: 0, needsApproval: false }
   expect(await world.colleague.get(course.update, { ...change, courseName: '九年级(2)班' })).toEqual({ rev: 1 })
-  expect((await world.colleague.call(course.update, { ...change, courseName: '九年级(9)班' })).code).toBe(4004)
+  expect(resultId(await world.colleague.call(course.update, { ...change, courseName: '九年级(9)班' }))).toBe(
+    'courseChangedMeanwhile',
+  )
   const { courseName, needsApproval, rev } = (await named('九年级(2)班')) ?? {}
   expect([courseName, needsApproval, rev]).toEqual(['九年级(2)班', false, 1])
 })
@@ -102,7 +104,7 @@ test('who changes a class that somebody else has changed meanwhile is told so, a
 test('a class with tasks keeps its subject, and may change everything else', async () => {
   await givenAssignment(service, world, {})
   const change = { ...fields, courseId: world.courseId, rev: 0, courseName: '七年级(2)班' }
-  expect((await world.teacher.call(course.update, { ...change, subjectId: 202 })).code).toBe(4003)
+  expect(resultId(await world.teacher.call(course.update, { ...change, subjectId: 202 }))).toBe('subjectOfAssignments')
   expect(await world.teacher.get(course.update, { ...change, bookId: english })).toEqual({ rev: 1 })
 })
 
@@ -110,7 +112,7 @@ test('an archived class is in the other list, and comes back', async () => {
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
   await world.colleague.get(course.updateStatus, { courseId, status: 0 })
   expect([await named('七年级(8)班'), (await named('七年级(8)班', 0))?.status]).toEqual([undefined, 0])
-  expect((await world.colleague.call(course.updateStatus, { courseId, status: 0 })).code).toBe(-26)
+  expect(resultId(await world.colleague.call(course.updateStatus, { courseId, status: 0 }))).toBe('alreadySaved')
   await world.colleague.get(course.updateStatus, { courseId, status: 1 })
   expect((await named('七年级(8)班'))?.status).toBe(1)
 })
@@ -188,8 +190,10 @@ test('a teacher has a hundred classes in use at most; one that is archived makes
     courseCode: `s${index}`,
   }))
   await service.db.insert(courseTable).values(more)
-  expect((await world.stranger.call(course.save, fields)).code).toBe(4002)
+  expect(resultId(await world.stranger.call(course.save, fields))).toBe('tooManyCourses')
   await world.stranger.get(course.updateStatus, { courseId: one.courseId, status: 0 })
-  expect((await world.stranger.call(course.save, fields)).code).toBe(0)
-  expect((await world.stranger.call(course.updateStatus, { courseId: one.courseId, status: 1 })).code).toBe(4002)
+  expect(resultId(await world.stranger.call(course.save, fields))).toBe('ok')
+  expect(resultId(await world.stranger.call(course.updateStatus, { courseId: one.courseId, status: 1 }))).toBe(
+    'tooManyCourses',
+  )
 })

@@ -127,8 +127,8 @@ test('a class uses twenty books at most', async () => {
   const more: number[] = []
   for (let index = 0; index < courseLimits.books; index++) more.push(await addDeskBook(service.db, `阅读 ${index}`))
   const rows = more.map((bookId) => ({ bookId, ...always }))
-  expect((await addOf(courseId, rows)).code).toBe(0)
-  expect((await addOf(courseId, [{ bookId: books[0], ...always }])).code).toBe(4007)
+  expect(resultId(await addOf(courseId, rows))).toBe('ok')
+  expect(resultId(await addOf(courseId, [{ bookId: books[0], ...always }]))).toBe('tooManyBooks')
 })
 
 test('days are changed by who has seen the latest ones', async () => {
@@ -137,9 +137,9 @@ test('days are changed by who has seen the latest ones', async () => {
   const change = (rev: number, endDate: string | null, bookId: number = main) =>
     world.teacher.call(textbook.update, { courseId, bookId, rev, useDaysJson: { startDate: '2026-11-01', endDate } })
   expect((await change(0, '2026-11-19')).data).toEqual({ rev: 1 })
-  expect((await change(0, null)).code).toBe(4004)
-  expect((await change(1, '2026-10-31')).code).toBe(4006)
-  expect((await change(0, null, books[1])).code).toBe(4009)
+  expect(resultId(await change(0, null))).toBe('courseChangedMeanwhile')
+  expect(resultId(await change(1, '2026-10-31'))).toBe('daysBackwards')
+  expect(resultId(await change(0, null, books[1]))).toBe('bookUnknown')
   expect(await listed(courseId)).toEqual([[main, true, 'ended', 0, 1]])
 })
 
@@ -204,9 +204,9 @@ test('the contents are chapters with their knowledge points, closed once the day
       extendParams: { knowledgeId },
     },
   ])
-  expect((await world.teacher.call(textbook.contents, { courseId, bookId: extra })).code).toBe(4009)
+  expect(resultId(await world.teacher.call(textbook.contents, { courseId, bookId: extra }))).toBe('bookUnknown')
   await service.db.update(courseBook).set({ endDate: '2026-11-19' }).where(eq(courseBook.courseId, courseId))
-  expect((await world.teacher.call(textbook.contents, { courseId, bookId: main })).code).toBe(4010)
+  expect(resultId(await world.teacher.call(textbook.contents, { courseId, bookId: main }))).toBe('bookEnded')
 })
 
 test('the versions of a subject come with how many books there are of each', async () => {
