@@ -86,7 +86,7 @@ test('what the page did last is kept where the teacher sends it, and read by the
   const { feedbackId } = await world.colleague.get(feedbackArea.save, { ...written, trail })
   expect((await ofSchool(world.teacher)).list.map(({ stepCount }) => stepCount)).toEqual([2])
   expect(await world.teacher.get(feedbackArea.trail, { feedbackId })).toEqual({ trail })
-  expect((await world.colleague.call(feedbackArea.trail, { feedbackId })).code).toBe(1003)
+  expect(resultId(await world.colleague.call(feedbackArea.trail, { feedbackId }))).toBe('forbidden')
 })
 
 test('the owner is told, answers, and the teacher is told', async () => {
@@ -156,5 +156,5 @@ test.each([
     { trail: JSON.stringify(Array.from({ length: 201 }, () => ({ at: 1, machine: '', event: '', state: '' }))) },
   ],
 ])('%s is refused', async (_name, raw) => {
-  expect((await world.colleague.call(feedbackArea.save, written, { raw })).code).toBe(1001)
+  expect(resultId(await world.colleague.call(feedbackArea.save, written, { raw }))).toBe('invalidInput')
 })
