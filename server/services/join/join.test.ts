@@ -143,7 +143,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   const { body } = await world.teacher.get(messageArea.info, { messageId })
   expect(body).toBe('有 2 名学生在等您审核。')
   const both = [0, 1].map((index) => ({ courseId, uid: studentAt(index).uid }))
-  expect((await decide(both, 'approve')).code).toBe(0)
+  expect(resultId(await decide(both, 'approve'))).toBe('ok')
   const approved = await rowOf(courseId, studentAt(0))
   const { total } = await requestsIn(courseId)
   expect({ status: approved?.approveStatus, total }).toEqual({ status: memberStatus.approved, total: 0 })
@@ -167,17 +167,17 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
   const { courseId, courseCode } = await openClass(true)
   const request = { courseId, uid: studentAt(2).uid }
   await studentAt(2).get(join.ask, { courseCode })
-  expect((await decide([request], 'refuse')).code).toBe(3029)
-  expect((await decide([request], 'refuse', '请加入(2)班')).code).toBe(0)
-  expect((await decide([request], 'approve')).code).toBe(4033)
+  expect(resultId(await decide([request], 'refuse'))).toBe('reasonMissing')
+  expect(resultId(await decide([request], 'refuse', '请加入(2)班'))).toBe('ok')
+  expect(resultId(await decide([request], 'approve'))).toBe('joinRequestDecided')
   const own = async () => (await studentAt(2).get(join.mine, {})).list.find((one) => one.courseId === courseId)
   const at = service.clock.now.toISOString()
   const ofClass = { courseId, courseCode, courseName: '八年级(1)班', subjectId: 203 }
   const asked = { ...ofClass, lecturerName: '姓名 teacher', organName: '学校 qm', since: at }
   expect(await own()).toEqual({ ...asked, state: 'refused', reason: '请加入(2)班', decidedAt: at })
-  expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(0)
+  expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('ok')
   expect(await own()).toEqual({ ...asked, state: 'waiting', reason: '', decidedAt: null })
-  expect((await world.teacher.call(join.undoRefusal, { requests: [request] })).code).toBe(4033)
+  expect(resultId(await world.teacher.call(join.undoRefusal, { requests: [request] }))).toBe('joinRequestDecided')
   await decide([request], 'refuse', '请加入(2)班')
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, courseId))
   expect(await studentAt(2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
@@ -186,13 +186,13 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
 test('a request is withdrawn and made again; what is decided cannot be withdrawn', async () => {
   const { courseId, courseCode } = await openClass(true)
   await studentAt(3).get(join.ask, { courseCode })
-  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(0)
+  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('ok')
   expect([await rowOf(courseId, studentAt(3)), (await requestsIn(courseId)).total]).toEqual([undefined, 0])
-  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(4032)
-  expect((await decide([{ courseId, uid: studentAt(3).uid }], 'approve')).code).toBe(4032)
+  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
+  expect(resultId(await decide([{ courseId, uid: studentAt(3).uid }], 'approve'))).toBe('joinRequestUnknown')
   await studentAt(3).get(join.ask, { courseCode })
   await decide([{ courseId, uid: studentAt(3).uid }], 'approve')
-  expect((await studentAt(3).call(join.withdraw, { courseId })).code).toBe(4032)
+  expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
 })
 
 test('whom a teacher took out waits, and is taken out again by withdrawing', async () => {
@@ -242,13 +242,15 @@ test('unknown codes, foreign schools and archived classes are answered alike, an
   const unknown = await ask(studentAt(5), 'NOBODYS')
   expect(unknown).toEqual({ result: 4030, msg: '本校没有这个班级码，请向老师核对', data: {} })
   expect(await ask(world.strangerStudent, courseCode)).toEqual(unknown)
-  expect((await world.strangerStudent.call(join.ask, { courseCode })).code).toBe(4030)
+  expect(resultId(await world.strangerStudent.call(join.ask, { courseCode }))).toBe('courseCodeUnknown')
   expect(await rowOf(courseId, world.strangerStudent)).toBeUndefined()
   await world.teacher.get(courseArea.updateStatus, { courseId, status: 0 })
   expect(await ask(studentAt(5), courseCode)).toEqual(unknown)
   const { perWindow, window } = senderLimits.unknownCourseCodes
   for (let tried = 2; tried < perWindow; tried += 1)
-    expect((await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, { courseCode: 'NOBODYS' })).code).toBe(4030)
+    expect(resultId(await studentAt(5).call(tried % 2 === 0 ? join.find : join.ask, { courseCode: 'NOBODYS' }))).toBe(
+      'courseCodeUnknown',
+    )
   expect((await studentAt(5).call(join.find, { courseCode: 'NOBODYS' })).status).toBe(429)
   service.clock.now = new Date(service.clock.now.getTime() + window)
   expect(await ask(studentAt(5), 'NOBODYS')).toEqual(unknown)
@@ -276,12 +278,14 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
   const tooFew = { courseName: '八年级(1)班', freePlaces: 1 }
   expect({ result: resultId(full), data: full.data }).toEqual({ result: 'courseFull', data: tooFew })
   const withForeign = [...all, { courseId: world.strangerCourseId, uid: world.strangerStudent.uid }]
-  expect((await decide(withForeign, 'approve')).code).toBe(4032)
-  expect((await decide([...all, { courseId: first.courseId, uid: studentAt(2).uid }], 'refuse', '…')).code).toBe(4032)
+  expect(resultId(await decide(withForeign, 'approve'))).toBe('joinRequestUnknown')
+  expect(resultId(await decide([...all, { courseId: first.courseId, uid: studentAt(2).uid }], 'refuse', '…'))).toBe(
+    'joinRequestUnknown',
+  )
   const waiting = async ({ courseId }: { courseId: number }) => (await requestsIn(courseId)).total
   expect({ first: await waiting(first), second: await waiting(second) }).toEqual({ first: 2, second: 2 })
-  expect((await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve')).code).toBe(0)
-  expect((await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList')).code).toBe(0)
+  expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(0).uid }], 'approve'))).toBe('ok')
+  expect(resultId(await decide([{ courseId: first.courseId, uid: studentAt(1).uid }], 'waitingList'))).toBe('ok')
   const { list, counts } = await requestsIn(first.courseId, 'waitingList')
   expect([list.map(({ uid }) => uid), counts.waitingList]).toEqual([[studentAt(1).uid], 1])
   await service.db.update(course).set({ needsApproval: false }).where(eq(course.courseId, first.courseId))
@@ -295,5 +299,5 @@ test('the link of a class leads to its page for students, and is told to its tea
     courseCode,
     joinUrl: expect.stringMatching(new RegExp(`/student/#/join/${courseCode}$`)),
   })
-  expect((await world.stranger.call(join.link, { courseId })).code).toBe(1002)
+  expect(resultId(await world.stranger.call(join.link, { courseId }))).toBe('notFound')
 })

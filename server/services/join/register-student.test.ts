@@ -16,6 +16,7 @@ import { cleanUp, kept } from '../jobs/clean-up.ts'
 import { openBrowser } from '#tests/support/product/test-browser.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -89,13 +90,13 @@ test('who registers waits, is known to be new, and signs in into the class once 
     username,
   })
   expect((await signIn(username)).msg).toBe('老师还没有通过你的申请，通过后就能登录')
-  expect((await signIn(username, otherPassword)).code).toBe(-27)
+  expect(resultId(await signIn(username, otherPassword))).toBe('wrongPassword')
   const { uid } = await accountOf(username)
   const askedAt = service.clock.now.toISOString()
   const asked = { courseId, courseName: '七年级(6)班', uid, realname: '黎明', username, studentNo, askedAt }
   const undecided = { state: 'waiting', decidedAt: null, decidedByName: null, reason: '' }
   expect(await waiting()).toEqual([{ isNewAccount: true, isNumberTaken: false, ...asked, ...undecided }])
-  expect((await decide(uid, 'approve')).code).toBe(0)
+  expect(resultId(await decide(uid, 'approve'))).toBe('ok')
   const { list } = await world.teacher.get(memberArea.list, { courseId })
   expect(list.map((one) => [one.uid, one.username, one.studentNo])).toEqual([[uid, username, studentNo]])
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
@@ -110,7 +111,7 @@ test('who is refused is told so at the sign-in, and can register again', async (
   const studentNo = nextNumber()
   const { username } = await registered({ studentNo })
   const { uid } = await accountOf(username)
-  expect((await decide(uid, 'refuse', '不是本班')).code).toBe(0)
+  expect(resultId(await decide(uid, 'refuse', '不是本班'))).toBe('ok')
   expect((await signIn(username)).msg).toBe('老师没有通过你的申请，请问清原因后用班级码重新注册')
   const again = await registered({ studentNo, password: otherPassword })
   expect([again.username === username, (await waiting()).map((one) => one.username)]).toEqual([false, [again.username]])
@@ -143,7 +144,7 @@ test('registering again leaves the request as it stands: its time and its place 
   await registered({ studentNo })
   expect(await waiting()).toEqual(asked)
   const requests = [{ courseId, uid }]
-  expect((await world.teacher.call(join.decide, { requests, decision: 'waitingList', reason: '' })).code).toBe(0)
+  expect(resultId(await world.teacher.call(join.decide, { requests, decision: 'waitingList', reason: '' }))).toBe('ok')
   expect((await registered({ studentNo })).username).toBe(username)
   const [row] = await service.db.select().from(member).where(eq(member.uid, uid))
   expect([row?.approveStatus, await waiting()]).toEqual([memberStatus.waitingList, []])
@@ -229,7 +230,7 @@ test('many who register at once with one name and number get one account', async
 test('whom nobody approves is forgotten after a while, who is approved is not', async () => {
   const [forgotten, approved] = [await registered({ realname: '忘川' }), await registered({ realname: '长留' })]
   const { uid } = await accountOf(approved.username)
-  expect((await decide(uid, 'approve')).code).toBe(0)
+  expect(resultId(await decide(uid, 'approve'))).toBe('ok')
   const at = (milliseconds: number) => new Date(service.clock.now.getTime() + milliseconds)
   const left = async () => {
     const names = [forgotten.username, approved.username]

@@ -103,11 +103,12 @@ test('who teaches the student and the owner decide; the asking side and stranger
   expect(await Promise.all([world.holder, world.owner, world.asker, world.beside, world.foreign].map(waiting))).toEqual(
     [[world.studentId], [world.studentId], [], [], []],
   )
-  for (const who of [world.asker, world.beside, world.foreign]) expect((await decide(who, true)).code).toBe(4032)
+  for (const who of [world.asker, world.beside, world.foreign])
+    expect(resultId(await decide(who, true))).toBe('joinRequestUnknown')
   expect(await membersOf()).toEqual([])
-  expect((await decide(world.holder, true)).code).toBe(0)
+  expect(resultId(await decide(world.holder, true))).toBe('ok')
   expect(await membersOf()).toEqual([world.studentId])
-  expect((await decide(world.owner, true)).code).toBe(4033)
+  expect(resultId(await decide(world.owner, true))).toBe('joinRequestDecided')
 })
 
 test('the list tells no more than the asking teacher knows', async () => {
@@ -138,10 +139,12 @@ test('no class request of the student: the class’s own list and the student kn
   expect([list, counts.waiting, shown.map(({ requestCount }) => requestCount)]).toEqual([[], 0, [0]])
   const mine = await asker.get(courseArea.list, { status: 1, pager })
   expect(mine.list.map(({ requestCount, studentCount }) => [requestCount, studentCount])).toEqual([[0, 0]])
-  expect((await asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(4032)
+  expect(resultId(await asker.call(join.decide, { requests: [request()], decision: 'approve' }))).toBe(
+    'joinRequestUnknown',
+  )
   const student = await signIn(service, world.studentId, 'student')
   expect((await student.get(join.mine, {})).list.map(({ courseId }) => courseId)).toEqual([courses.holder])
-  expect((await student.call(join.withdraw, { courseId: courses.asker })).code).toBe(4032)
+  expect(resultId(await student.call(join.withdraw, { courseId: courses.asker }))).toBe('joinRequestUnknown')
 })
 
 test('a student who asks of their own will is decided about by the class', async () => {
@@ -158,7 +161,7 @@ test('a student who asks of their own will is decided about by the class', async
   })
   expect(await student.get(join.ask, { courseCode: 'asker' })).toEqual({ state: 'waiting' })
   expect(await waiting(world.holder)).toEqual([])
-  expect((await world.asker.call(join.decide, { requests: [request()], decision: 'approve' })).code).toBe(0)
+  expect(resultId(await world.asker.call(join.decide, { requests: [request()], decision: 'approve' }))).toBe('ok')
   expect(await membersOf()).toEqual([world.studentId])
 })
 
@@ -209,7 +212,7 @@ test('deciders are told once until they have read it, and the asking teacher of 
 
 test('a refusal needs no reason, may be asked about again, and gives no right', async () => {
   await ask()
-  expect((await decide(world.holder, false)).code).toBe(0)
+  expect(resultId(await decide(world.holder, false))).toBe('ok')
   expect((await add(world.asker)).proposals.map(({ why }) => why)).toEqual(['nameOfOthers'])
   await ask()
   expect(await waiting(world.holder)).toEqual([world.studentId])
@@ -282,17 +285,20 @@ test('who may take a student at once', async () => {
 test('a request can be taken back until it is answered, by who made it', async () => {
   await ask()
   const withdraw = (who: TestClient) => who.call(studentRequest.withdraw, { requests: [request()] })
-  for (const who of [world.holder, world.beside, world.foreign]) expect((await withdraw(who)).code).toBe(4032)
-  expect((await withdraw(world.asker)).code).toBe(0)
+  for (const who of [world.holder, world.beside, world.foreign])
+    expect(resultId(await withdraw(who))).toBe('joinRequestUnknown')
+  expect(resultId(await withdraw(world.asker))).toBe('ok')
   expect([await waiting(world.holder), await told(world.holder)]).toEqual([[], []])
   await ask()
   await decide(world.holder, false)
-  expect((await withdraw(world.asker)).code).toBe(4033)
+  expect(resultId(await withdraw(world.asker))).toBe('joinRequestDecided')
 })
 
 test('all requests are decided or none', async () => {
   await ask()
   const requests = [request(), { ...request(), uid: 987_654_321 }]
-  expect((await world.holder.call(studentRequest.decide, { requests, isApproved: true })).code).toBe(4032)
+  expect(resultId(await world.holder.call(studentRequest.decide, { requests, isApproved: true }))).toBe(
+    'joinRequestUnknown',
+  )
   expect([await membersOf(), await waiting(world.holder)]).toEqual([[], [world.studentId]])
 })
