@@ -13,6 +13,7 @@ import { audit } from '#server/database/schema/system.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const size = 40
 
@@ -146,6 +147,6 @@ test('names come back once everything is marked, which is kept', async () => {
   expect(noted.map(({ uid, action, objectId }) => [uid, action, objectId])).toEqual([
     [world.teacher.uid, 'change', assignmentId],
   ])
-  expect((await world.teacher.call(markingRule.reveal, { assignmentId })).code).toBe(errorCodes.notBlind)
+  expect(resultId(await world.teacher.call(markingRule.reveal, { assignmentId }))).toBe('notBlind')
   service.clock.now = running
 })

@@ -11,6 +11,7 @@ import { rubricLimits } from '#domain/marking/rubric.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -117,9 +118,7 @@ test('drawings are kept from the revision that was seen', async () => {
   const tick = { kind: 'tick' as const, x: 500, y: 120 }
   const line = { kind: 'pen' as const, points: [tick, { x: 1, y: 2 }].map(({ x, y }) => ({ x, y })) }
   expect((await world.teacher.get(marking.annotate, { ...ids, shapes: [tick], rev: 0 })).rev).toBe(1)
-  expect((await world.teacher.call(marking.annotate, { ...ids, shapes: [], rev: 0 })).code).toBe(
-    errorCodes.drawnByOther,
-  )
+  expect(resultId(await world.teacher.call(marking.annotate, { ...ids, shapes: [], rev: 0 }))).toBe('drawnByOther')
   await world.teacher.get(marking.annotate, { ...ids, shapes: [tick, line], rev: 1 })
   const last = await seen()
   expect([last?.shapes, last?.shapesRev]).toEqual([[tick, line], 2])
@@ -151,7 +150,7 @@ test('lines of the rubric belong to one item, within its points, up to a number'
     errorCodes.itemUnknown,
   ])
   for (let count = 1; count < rubricLimits.lines; count += 1) await world.teacher.get(rubric.add, line)
-  expect((await world.teacher.call(rubric.add, line)).code).toBe(errorCodes.rubricFull)
+  expect(resultId(await world.teacher.call(rubric.add, line))).toBe('rubricFull')
   for (const { rubricLineId: one } of await list())
     await world.teacher.get(rubric.remove, { assignmentId, itemId, rubricLineId: one })
   expect(await list()).toEqual([])
