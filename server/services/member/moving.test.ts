@@ -117,8 +117,8 @@ test('who is in several classes is one student', async () => {
 
 test('all or none: one who is no member leaves all where they are', async () => {
   for (const other of [world.strangerStudent.uid, 987_654_321])
-    expect((await move([...uids, other], false)).code).toBe(4051)
-  expect((await move([], false)).code).toBe(4051)
+    expect(resultId(await move([...uids, other], false))).toBe('memberUnknown')
+  expect(resultId(await move([], false))).toBe('memberUnknown')
   expect([await members(world.courseId), await members(toCourseId)]).toEqual([inFirst(), []])
 })
 
@@ -129,7 +129,7 @@ test('only into a class of one’s own: a foreign one and one that nobody has ar
   })
   const unknown = { result: 'notFound', msg: '没有找到，可能已被删除' }
   expect(await Promise.all(answers)).toEqual([unknown, unknown, unknown])
-  expect((await move(uids, false, world.courseId)).code).toBe(4055)
+  expect(resultId(await move(uids, false, world.courseId))).toBe('sameClass')
   expect(await members(world.courseId)).toEqual(inFirst())
 })
 
@@ -143,7 +143,7 @@ test('a class holds 9,999: who does not fit leaves all where they are', async ()
   await db.execute(sql`
     insert into ${member} (course_id, uid, joined_at)
     select ${toCourseId}::bigint, uid, now() from ${user} where username like 'many%'`)
-  expect((await move(uids, false)).code).toBe(4054)
+  expect(resultId(await move(uids, false))).toBe('classFull')
   expect(await members(world.courseId)).toEqual(inFirst())
   expect((await move(uids.slice(0, 2), false)).data).toEqual({
     moved: 2,

@@ -81,15 +81,15 @@ test('all or none: one who is foreign, unknown, waiting or out already leaves th
   const isThird = and(eq(member.courseId, world.courseId), eq(member.uid, third))
   await service.db.update(member).set({ approveStatus: memberStatus.waiting }).where(isThird)
   for (const other of [second, third, world.strangerStudent.uid, 987_654_321])
-    expect((await remove([first, other])).code).toBe(4051)
-  expect((await remove([])).code).toBe(4051)
+    expect(resultId(await remove([first, other]))).toBe('memberUnknown')
+  expect(resultId(await remove([]))).toBe('memberUnknown')
   expect([await members(), (await removals()).length]).toEqual([[first], 1])
 })
 
 test('who was added again stays as they are, and is no longer among those who were taken out', async () => {
   const { removalId } = (await remove(uids.slice(0, 2))).data
   const named = { realname: '姓名 qm0701001', username: 'qm0701001', groupName: '第九组', asNew: false }
-  expect((await world.teacher.call(roster.save, { courseId: world.courseId, ...named })).code).toBe(0)
+  expect(resultId(await world.teacher.call(roster.save, { courseId: world.courseId, ...named }))).toBe('ok')
   const takenOut = async () => (await removals()).map(({ count, names }) => ({ count, names }))
   expect(await takenOut()).toEqual([{ count: 1, names: ['姓名 qm0701002'] }])
   expect((await restore(removalId)).data).toEqual({ count: 1 })
@@ -142,7 +142,7 @@ test('a class of 9,999 is taken out and back in one call each; a full class take
     .returning()
   const uid = newcomer?.uid ?? 0
   await db.insert(member).values({ courseId: world.courseId, uid, joinedAt: born })
-  expect((await restore(removalId)).code).toBe(4054)
+  expect(resultId(await restore(removalId))).toBe('classFull')
   expect(await members()).toEqual([uid])
   await remove([uid])
   expect((await restore(removalId)).data).toEqual({ count: rosterLimits.rows })

@@ -179,7 +179,7 @@ test.each(Object.entries(since))('a group is not taken back once %s', async (_, 
   const changeId = await groupInto(uids, '第九组')
   await change()
   const before = await stateNow()
-  expect((await undo(changeId)).code).toBe(4058)
+  expect(resultId(await undo(changeId))).toBe('membersChangedSince')
   expect(await stateNow()).toEqual(before)
 })
 
@@ -189,11 +189,11 @@ test('moving is not taken back once the new class did something with them, or th
   const changeId = await move(false)
   const own = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uids[1]))
   await db.update(submission).set({ startedAt: service.clock.now }).where(own)
-  expect((await undo(changeId)).code).toBe(4058)
+  expect(resultId(await undo(changeId))).toBe('membersChangedSince')
   await db.update(submission).set({ startedAt: null }).where(own)
   await world.teacher.get(area.group, { courseId: toCourseId, uids: [uids[0]], groupName: '乙组' })
   const before = await stateNow()
-  expect((await undo(changeId)).code).toBe(4058)
+  expect(resultId(await undo(changeId))).toBe('membersChangedSince')
   expect(await stateNow()).toEqual(before)
 })
 
@@ -218,7 +218,7 @@ test.each(Object.entries(sinceImport))('an import is not taken back once %s', as
   const { importId } = await importList()
   await change()
   const before = await stateNow()
-  expect((await undoImport(importId)).code).toBe(4058)
+  expect(resultId(await undoImport(importId))).toBe('membersChangedSince')
   expect(await stateNow()).toEqual(before)
 })
 
@@ -234,9 +234,9 @@ test('only whoever did it takes it back, for ten minutes, once', async () => {
     unknown: 'memberChangeUnknown',
   })
   service.clock.now = new Date(startAt.getTime() + memberLimits.undoFor)
-  expect((await undo(changeId)).code).toBe(4057)
+  expect(resultId(await undo(changeId))).toBe('memberChangeUnknown')
   service.clock.now = new Date(startAt.getTime() + memberLimits.undoFor - 1)
-  expect((await undo(changeId)).code).toBe(0)
+  expect(resultId(await undo(changeId))).toBe('ok')
   const again = await undo(changeId)
   expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { count: 0 } })
 })
@@ -251,5 +251,5 @@ test('a class that filled up meanwhile takes nobody back', async () => {
   await db.execute(sql`
     insert into ${member} (course_id, uid, joined_at)
     select ${world.courseId}::bigint, uid, now() from ${user} where username ~ '^qm(0000|700)'`)
-  expect((await undo(changeId)).code).toBe(4054)
+  expect(resultId(await undo(changeId))).toBe('classFull')
 })
