@@ -10,6 +10,7 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { tellOwner } from './tell.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -72,7 +73,7 @@ test('one message tells all of it', async () => {
     isRead: false,
     path: null,
   })
-  expect((await world.stranger.call(messageArea.info, { messageId })).code).toBe(1002)
+  expect(resultId(await world.stranger.call(messageArea.info, { messageId }))).toBe('notFound')
 })
 
 test('many are read or deleted at once, and deleted ones come back as they were', async () => {
@@ -83,7 +84,7 @@ test('many are read or deleted at once, and deleted ones come back as they were'
   expect(await titles()).toEqual(['三', '二', '一*'])
   await colleague.get(messageArea.remove, { messageIds: [third, second] })
   expect(await titles()).toEqual(['一*'])
-  expect((await colleague.call(messageArea.info, { messageId: third })).code).toBe(1002)
+  expect(resultId(await colleague.call(messageArea.info, { messageId: third }))).toBe('notFound')
   await colleague.get(messageArea.restore, { messageIds: [third, second] })
   expect(await titles()).toEqual(['三', '二', '一*'])
 })
@@ -106,8 +107,10 @@ test('all or none: one that is foreign, deleted or unknown leaves the others as 
   await world.colleague.get(messageArea.remove, { messageIds: [deleted] })
   for (const endpoint of [messageArea.read, messageArea.remove])
     for (const ids of [[own, foreign], [own, deleted], [own, 987_654_321], []])
-      expect((await world.colleague.call(endpoint, { messageIds: ids })).code).toBe(4040)
-  expect((await world.colleague.call(messageArea.restore, { messageIds: [deleted, foreign] })).code).toBe(4040)
+      expect(resultId(await world.colleague.call(endpoint, { messageIds: ids }))).toBe('messageUnknown')
+  expect(resultId(await world.colleague.call(messageArea.restore, { messageIds: [deleted, foreign] }))).toBe(
+    'messageUnknown',
+  )
   expect(await titles()).toEqual(['二*'])
 })
 
@@ -180,7 +183,7 @@ test('a kind that is switched off does not arrive, what arrived stays, and other
   ])
   expect(await colleague.get(messageArea.settings, {})).toEqual({ off: [] })
   const refused = await teacher.call(messageArea.saveSettings, { off: [] }, { raw: { off: 'notice' } })
-  expect(refused.code).toBe(1001)
+  expect(resultId(refused)).toBe('invalidInput')
   await teacher.get(messageArea.saveSettings, { off: [] })
 })
 
