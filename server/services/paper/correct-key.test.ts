@@ -128,7 +128,7 @@ test('another rule for several right options re-marks like another key, and the 
 
 test('the key of the paper changes with its revision, the key of the bank does not', async () => {
   service.clock.now = new Date('2026-11-20T06:30:00Z')
-  expect((await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId })).code).toBe(0)
+  expect(resultId(await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId }))).toBe('ok')
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.multipleId))
   expect([placed?.key, placed?.keyRev]).toEqual([{ kind: 'multiple', choices: ['A', 'D'] }, 1])
   const [ofBank] = await service.db.select().from(item).where(eq(item.itemId, own.multipleId))

@@ -37,8 +37,8 @@ test('a copy has the content under a new title, is the copier’s alone, and liv
     true,
     { ...opened, paperId: copy.paperId, ownerId: world.colleague.uid, paperTitle: '我的一份' },
   ])
-  expect((await world.teacher.call(paperEditing.open, { paperId: copy.paperId })).code).toBe(1002)
-  expect((await world.stranger.call(paperEditing.copy, { paperId })).code).toBe(1002)
+  expect(resultId(await world.teacher.call(paperEditing.open, { paperId: copy.paperId }))).toBe('notFound')
+  expect(resultId(await world.stranger.call(paperEditing.copy, { paperId }))).toBe('notFound')
 })
 
 test('a paper that was thrown away is in no list, can be taken back for 30 days, and stays with its class', async () => {
@@ -49,8 +49,8 @@ test('a paper that was thrown away is in no list, can be taken back for 30 days,
     (await world.teacher.get(paperArea.list, { scope: 'mine', subjectId: 203, pager })).list.some(
       (row) => row.paperId === paperId,
     )
-  expect((await world.teacher.call(paperEditing.remove, { paperId })).code).toBe(0)
-  expect((await world.teacher.call(paperEditing.remove, { paperId })).code).toBe(-24)
+  expect(resultId(await world.teacher.call(paperEditing.remove, { paperId }))).toBe('ok')
+  expect(resultId(await world.teacher.call(paperEditing.remove, { paperId }))).toBe('alreadyDone')
   expect(await isListed()).toBe(false)
   const { list, total } = await world.teacher.get(paperEditing.removed, { pager })
   expect([list, total]).toEqual([
@@ -67,15 +67,15 @@ test('a paper that was thrown away is in no list, can be taken back for 30 days,
   ])
   const { paperXml, answerXml } = await world.teacher.get(paperEditing.open, { paperId })
   const saved = await world.teacher.call(paperEditing.save, { paperId, rev: 0, paperXml, answerXml })
-  expect(saved.code).toBe(4104)
+  expect(resultId(saved)).toBe('paperRemoved')
   const assigned = await world.teacher.get(paperSharing.assigned, { paperId })
   expect(assigned.list.map((row) => row.assignmentId)).toEqual([assignmentId])
-  expect((await world.teacher.call(paperEditing.restore, { paperId })).code).toBe(0)
+  expect(resultId(await world.teacher.call(paperEditing.restore, { paperId }))).toBe('ok')
   const again = await world.teacher.call(paperEditing.restore, { paperId })
   expect({ isListed: await isListed(), again: resultId(again) }).toEqual({ isListed: true, again: 'alreadyDone' })
   await world.teacher.get(paperEditing.remove, { paperId })
   const thirtyDaysAgo = new Date('2026-10-21T07:00:00Z')
   await service.db.update(paperTable).set({ removedAt: thirtyDaysAgo }).where(eq(paperTable.paperId, paperId))
-  expect((await world.teacher.call(paperEditing.restore, { paperId })).code).toBe(4105)
+  expect(resultId(await world.teacher.call(paperEditing.restore, { paperId }))).toBe('paperGone')
   expect((await world.teacher.get(paperEditing.removed, { pager })).total).toBe(0)
 })

@@ -140,7 +140,7 @@ test('a new paper is the caller’s; it names no paper, and one of the school re
 test('a save over another’s is refused with what stands now', async () => {
   await save({ ...opened, paperTitle: '甲' })
   const refused = await save({ ...opened, paperTitle: '乙' })
-  expect(refused.code).toBe(4103)
+  expect(resultId(refused)).toBe('paperChangedMeanwhile')
   expect(refused.data).toEqual(await world.teacher.get(paperEditing.open, { paperId }))
   const both = await Promise.all(['丙', '丁'].map((paperTitle) => save({ ...opened, paperTitle }, 1)))
   expect(both.map(resultId).toSorted()).toEqual(['ok', 'paperChangedMeanwhile'])
@@ -150,7 +150,7 @@ test('a corrected key makes an older save stale', async () => {
   const { items } = first(opened) ?? { items: [] }
   const itemId = items[0]?.itemId ?? 0
   await world.teacher.get(paperArea.correctKey, { paperId, itemId, keyRev: 0, key: { kind: 'single', choice: 'C' } })
-  expect((await save(opened)).code).toBe(4103)
+  expect(resultId(await save(opened))).toBe('paperChangedMeanwhile')
 })
 
 test('keys and scores are the paper’s: the bank keeps its own, and no question is copied', async () => {

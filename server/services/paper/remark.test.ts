@@ -10,6 +10,7 @@ import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import { lockKeys, storeKey } from './key-correction.ts'
 import { remark, remarkBatch, remarkBatchSize } from './remark.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -151,7 +152,7 @@ test('scripts handed in while a key is corrected are marked by the new key', asy
     own.correct({ kind: 'single', choice: 'C' }),
     ...world.students.map((client) => client.get(student.submit, { assignmentId, answers })),
   ])
-  expect(answered.code).toBe(0)
+  expect(resultId(answered)).toBe('ok')
   await service.runJobs()
   expect(await own.scoresOf(assignmentId)).toEqual(world.students.map(() => [50, 0, 0]))
 })
