@@ -51,12 +51,12 @@ test('a teacher signs in on the phone by password; portal calls stay closed, and
     mobile: '138****1234',
     schoolName: '学校 qm',
   })
-  expect((await handheld.call(userArea.teacherInfo, {})).code).toBe(-23)
+  expect(resultId(await handheld.call(userArea.teacherInfo, {}))).toBe('notLoggedIn')
   const { devices } = await world.teacher.get(signOn.devices, {})
   expect(devices).toHaveLength(1)
   handheld.setUid(world.teacher.uid)
   await handheld.get(phone.logout, {})
-  expect((await handheld.call(phone.who, {})).code).toBe(-23)
+  expect(resultId(await handheld.call(phone.who, {}))).toBe('notLoggedIn')
 })
 
 test('wrong passwords on the phone count with those of the portal, and lock', async () => {
@@ -110,7 +110,7 @@ test('a code for a number that no teacher has signs nobody in', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
   const verifyCode = await giveCode(service, handheld, { recipient: '13900000000', purpose: 'login' })
-  expect((await handheld.call(phone.codeSignIn, { mobile: '13900000000', verifyCode })).code).toBe(-2)
+  expect(resultId(await handheld.call(phone.codeSignIn, { mobile: '13900000000', verifyCode }))).toBe('notTeacher')
 })
 
 const agent =
@@ -199,7 +199,7 @@ test('a second account is refused; the same one may scan again, and then only it
     { result: 'qrExpired', msg: '二维码已过期' },
     { result: 'qrExpired', msg: '二维码已过期' },
   ])
-  expect((await handheld.call(phone.confirm, { qrId, nonce })).code).toBe(0)
+  expect(resultId(await handheld.call(phone.confirm, { qrId, nonce }))).toBe('ok')
   expect((await poll()).status).toBe(2)
 })
 
@@ -241,7 +241,7 @@ test('a phone that signed in half an hour ago must sign in again, but may cancel
   })
   const { qrId: unwanted } = await newComputer('10.24.1.5')
   const { nonce: other } = await handheld.get(phone.scan, { qrId: unwanted })
-  expect((await handheld.call(phone.cancel, { qrId: unwanted, nonce: other })).code).toBe(0)
+  expect(resultId(await handheld.call(phone.cancel, { qrId: unwanted, nonce: other }))).toBe('ok')
 })
 
 test('a locked account and a disabled one confirm nothing', async () => {
