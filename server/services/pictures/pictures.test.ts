@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture } from '#api/contract/areas/picture.ts'
 import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-limits.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { pictureUrl } from '#domain/rich-text/picture.ts'
 import { picture as pictureTable } from '#server/database/schema/pictures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
@@ -11,6 +10,7 @@ import { origin, startTestService, type TestService } from '#tests/support/servi
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { drawApart } from './draw-apart.ts'
 import { readPictures, savePicture } from './kept-pictures.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -160,7 +160,7 @@ const refused: readonly (readonly [string, PictureRefusal, () => Promise<Buffer>
 
 test.each(refused)('%s is refused', async (_name, reason, file) => {
   const before = await service.db.$count(pictureTable)
-  expect((await upload(await file())).code).toBe(errorCodes[reason])
+  expect(resultId(await upload(await file()))).toBe(reason)
   expect(await service.db.$count(pictureTable)).toBe(before)
 })
 
