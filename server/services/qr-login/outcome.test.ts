@@ -67,5 +67,5 @@ test('the phone hears that the computer finds too many devices, and that it is i
 test('to another account the code does not exist', async () => {
   const { qrId } = await confirmed()
   const stranger = await phoneOf(service, world.stranger.uid)
-  expect((await stranger.call(phone.outcome, { qrId })).code).toBe(3)
+  expect(resultId(await stranger.call(phone.outcome, { qrId }))).toBe('qrExpired')
 })
