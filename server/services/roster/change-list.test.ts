@@ -8,6 +8,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { findImport } from './roster-imports.ts'
 import { emptyClassOf, imported, lineOf, membersIn, noCounts, pasted } from './testing/class-lists.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -49,13 +50,13 @@ test('a row that is put right comes into the class, and a wrong phone number kee
   expect(mended.digest).not.toBe(first.digest)
   expect(await world.teacher.get(roster.view, { importId })).toEqual(mended)
   const stale = await world.teacher.call(roster.apply, { importId, digest: first.digest, decisions: {} })
-  expect(stale.code).toBe(errorCodes.classChangedMeanwhile)
+  expect(resultId(stale)).toBe('classChangedMeanwhile')
   await world.teacher.get(roster.apply, { importId, digest: mended.digest, decisions: {} })
   await service.runJobs()
   expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({ ...noCounts, added: 2, failed: 1 })
   expect(await membersIn(service.db, courseId)).toEqual(['林雅婷 7701', '王浩 7702 一组'])
   const late = await world.teacher.call(roster.mend, { importId, at: 2, realname: '赵一' })
-  expect(late.code).toBe(errorCodes.importGone)
+  expect(resultId(late)).toBe('importGone')
 })
 
 test('numbers that may count are asked, and what they are is chosen for the whole list before it is written', async () => {
@@ -73,17 +74,17 @@ test('numbers that may count are asked, and what they are is chosen for the whol
   const asked = await pasted(world.teacher, courseId, '1 陈十\n3 卫十一')
   const apply = (of: { readonly importId: number; readonly digest: string }) =>
     world.teacher.call(roster.apply, { importId: of.importId, digest: of.digest, decisions: {} })
-  expect((await apply({ ...asked, digest })).code).toBe(errorCodes.columnsOpen)
+  expect(resultId(await apply({ ...asked, digest }))).toBe('columnsOpen')
   const choose = (meanings: ChosenMeanings) =>
     world.teacher.call(roster.columns, { importId: asked.importId, meanings: { ...meanings } })
-  expect((await choose({ lead: 'realname' })).code).toBe(errorCodes.columnsOpen)
-  expect((await choose({ lead: 'none' })).code).toBe(0)
+  expect(resultId(await choose({ lead: 'realname' }))).toBe('columnsOpen')
+  expect(resultId(await choose({ lead: 'none' }))).toBe('ok')
   const chosen = await world.teacher.get(roster.view, { importId: asked.importId })
   expect([chosen.rows.map(lineOf), chosen.columns.map(({ isAsked }) => isAsked)]).toEqual([
     ['unchanged 陈十 7801', 'unchanged 卫十一 7802'],
     [false, false],
   ])
-  expect((await apply(chosen)).code).toBe(0)
+  expect(resultId(await apply(chosen))).toBe('ok')
   await service.runJobs()
   expect(await membersIn(service.db, courseId)).toEqual(['陈十 7801', '卫十一 7802'])
 })

@@ -12,6 +12,7 @@ import { cleanUp } from '../jobs/clean-up.ts'
 import { membersOf } from './class-members.ts'
 import { findImport, keepImport } from './roster-imports.ts'
 import { contentOf, emptyClassOf, imported, lineOf, membersIn, noCounts, pasted } from './testing/class-lists.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -75,7 +76,7 @@ test('a row that may be a student of the class needs a decision: merged, new, or
   expect([(await apply(open)).msg, (await apply({ ...open, 1: foreign })).msg]).toEqual(
     Array.from({ length: 2 }, () => '还有可能是同一人的学生没有选择，请逐一选好'),
   )
-  expect((await apply({ ...open, 1: { kind: 'merge', uid } })).code).toBe(0)
+  expect(resultId(await apply({ ...open, 1: { kind: 'merge', uid } }))).toBe('ok')
   await service.runJobs()
   expect((await world.teacher.get(roster.progress, { importId })).result).toEqual({
     ...noCounts,
@@ -217,7 +218,7 @@ test('two lists at once: one class takes one after the other, two classes meet a
     failed: 1,
   })
   expect(await service.db.$count(user, eq(user.studentNo, '801'))).toBe(1)
-  expect((await world.teacher.call(roster.apply, { ...again, decisions: {} })).code).toBe(0)
+  expect(resultId(await world.teacher.call(roster.apply, { ...again, decisions: {} }))).toBe('ok')
   await service.runJobs()
 })
 
@@ -230,7 +231,7 @@ test('a list is at hand until it is applied, forgotten, replaced by another or a
   const content = contentOf('姓名\n许二')
   const { list } = await world.teacher.get(roster.read, { courseId, fileName: '七2.csv', content })
   expect(await current()).toEqual({ importId: list?.importId, fileName: '七2.csv', state: 'looking', readAt })
-  expect((await world.teacher.call(roster.view, { importId })).code).toBe(1002)
+  expect(resultId(await world.teacher.call(roster.view, { importId }))).toBe('notFound')
   await world.teacher.get(roster.discard, { importId: list?.importId ?? 0 })
   expect(await current()).toBeNull()
   const applied = await pasted(world.teacher, courseId, '许三')
