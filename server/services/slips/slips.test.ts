@@ -17,6 +17,7 @@ import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { auditRow } from '#tests/support/service/audit-row.ts'
 import { drawSlips, unprintableIn } from './draw-slips.ts'
 import { passwordSheets, studentCodeSheets } from './slip-sheets.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -153,7 +154,8 @@ test('password slips give working passwords, to be changed, and end the sessions
   expect(name).toBe('七(2)班-密码条.pdf')
   const pages = pagesOfPdf(Buffer.from(passwordSheet, 'base64')).map(codesOfPage)
   expect(pages).toEqual([Array.from({ length: 2 }, () => 'http://127.0.0.1:4173/student/')])
-  for (const one of world.students.slice(0, 2)) expect((await one.call(student.assignments, {})).code).toBe(-23)
+  for (const one of world.students.slice(0, 2))
+    expect(resultId(await one.call(student.assignments, {}))).toBe('notLoggedIn')
   expect((await world.students[2]?.call(student.assignments, {}))?.code).toBe(0)
   const rows = await service.db.select().from(user).where(eq(user.mustChangePassword, true))
   expect(rows.map(({ uid }) => uid).toSorted((one, other) => one - other)).toEqual(chosen)
@@ -162,7 +164,7 @@ test('password slips give working passwords, to be changed, and end the sessions
   expect(kept.map(({ answer }) => answer)).toEqual([null])
   const page = openBrowser(service.client)
   const guess = await page.signIn('qm0701001', passwordDigest('Podium@2026'), { utype: userTypes.student })
-  expect(guess.code).toBe(-27)
+  expect(resultId(guess)).toBe('wrongPassword')
 })
 
 test('at most a hundred passwords at once, to members alone, or none', async () => {
