@@ -7,6 +7,7 @@ import { answer, submission } from '#server/database/schema/assignments.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { after, changeAssignment, type ExamRoom, openExamRoom } from '#tests/support/worlds/exam-room.ts'
 import { eq } from 'drizzle-orm'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let room: ExamRoom
 let service: ExamRoom['service']
@@ -94,13 +95,13 @@ test('a teacher decides about a writing; what is not right is to be done once mo
     const opened = await first.get(correction.open, { assignmentId })
     return opened.list.filter(({ itemId }) => itemId === ids.written).map(({ state, comment }) => [state, comment])[0]
   }
-  expect((await decide(false, '注意时态')).code).toBe(0)
+  expect(resultId(await decide(false, '注意时态'))).toBe('ok')
   expect(await stateSeen()).toEqual(['again', '注意时态'])
   service.clock.now = after(1)
   await redo(assignmentId, ids.written, 'I get up at eight every day.')
   expect([await stateSeen(), (await decide(true, '')).code]).toEqual([['waiting', ''], errorCodes.correctionChanged])
   expect(await stateSeen()).toEqual(['waiting', ''])
-  expect((await decide(true, '', ids.written, after(1).toISOString())).code).toBe(0)
+  expect(resultId(await decide(true, '', ids.written, after(1).toISOString()))).toBe('ok')
   service.clock.now = after(0)
   expect([await stateSeen(), (await decide(true, '', ids.blank)).code]).toEqual([
     ['right', ''],
@@ -121,8 +122,8 @@ test('nothing is corrected before the scores are out', async () => {
 test('the trend has the scores that are out, and the mean only where it is shown', async () => {
   const held = await marked(null, '未公布')
   const shown = await marked(after(-1), '公布均分')
-  expect((await world.teacher.call(assigning.showMean, { assignmentId: held, showsMean: true })).code).toBe(
-    errorCodes.scoresNotPublished,
+  expect(resultId(await world.teacher.call(assigning.showMean, { assignmentId: held, showsMean: true }))).toBe(
+    'scoresNotPublished',
   )
   const meansOf = async () => {
     const { list } = await first.get(student.trend, {})

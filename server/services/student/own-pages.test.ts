@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marking } from '#api/contract/areas/marking.ts'
 import { student } from '#api/contract/areas/student.ts'
-import { errorCodes } from '#api/contract/errors.ts'
 import { assignment } from '#server/database/schema/assignments.ts'
 import { scan, scanFile, scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { assign, submissionOf } from '#tests/support/worlds/assignments.ts'
 import { allRight, type ExamRoom, openExamRoom, roomStart } from '#tests/support/worlds/exam-room.ts'
 import { idOf } from '#tests/support/service/id-of.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let room: ExamRoom
 
@@ -59,14 +59,14 @@ test('once the score is out a student sees the pages of the own sheet with what 
   const { service, world, first, second, ids } = room
   const assignmentId = await assign(service, world)
   const own = () => first.call(student.pages, { assignmentId })
-  expect((await own()).code).toBe(errorCodes.notSubmitted)
+  expect(resultId(await own())).toBe('notSubmitted')
   for (const one of [first, second])
     await one.get(student.submit, { assignmentId, answers: { ...allRight(room), [ids.written]: 'Text' } })
   const { submissionId } = await submissionOf(service, assignmentId, first)
   const [second2 = 0, front = 0] = await bringSheets(assignmentId, submissionId)
   const mark = { assignmentId, itemId: ids.written, submissionId, criteria: [40, 50, 30], rev: 0, round: 0 }
   await world.teacher.get(marking.save, mark)
-  expect((await own()).code).toBe(errorCodes.scoresNotPublished)
+  expect(resultId(await own())).toBe('scoresNotPublished')
   await service.db.update(assignment).set({ scoreTime: roomStart }).where(eq(assignment.assignmentId, assignmentId))
   expect((await own()).data).toEqual({
     pages: [
@@ -74,7 +74,7 @@ test('once the score is out a student sees the pages of the own sheet with what 
       { scanPageId: second2, sheetPage: 2, marks: [{ itemId: ids.written, no: 5, area, score: 120, full: 150 }] },
     ],
   })
-  expect((await second.call(student.pages, { assignmentId })).code).toBe(errorCodes.scoresNotPublished)
+  expect(resultId(await second.call(student.pages, { assignmentId }))).toBe('scoresNotPublished')
 })
 
 test('the list says why work came back until it is handed in again', async () => {
