@@ -8,6 +8,7 @@ import { addDeskBook } from '#tests/support/desks/course.ts'
 import { givenAssignment } from '#tests/support/worlds/given-assignment.ts'
 import { startTestService, type TestClient, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -56,7 +57,7 @@ test('books come from the classes that the student is in, with their days', asyn
   await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 0 })
   expect((await world.colleague.get(studentRecord.products, { studentId: studentAt(0).uid })).books).toEqual([])
   await world.teacher.get(courseArea.updateStatus, { courseId: world.courseId, status: 1 })
-  expect((await world.stranger.call(studentRecord.products, { studentId: studentAt(0).uid })).code).toBe(1002)
+  expect(resultId(await world.stranger.call(studentRecord.products, { studentId: studentAt(0).uid }))).toBe('notFound')
 })
 
 test('the trail says who was reminded by whom, who opened the task since, and who has handed in', async () => {
@@ -113,7 +114,7 @@ test('the trail says who was reminded by whom, who opened the task since, and wh
   expect((await listed({ studentId: uids[1] ?? 0 })).rows).toEqual([ofFirst[0]])
   expect((await listed({ studentId: 987_654_321 })).total).toBe(0)
   const foreign = { courseId: world.courseId, pager }
-  expect((await world.colleague.call(studentRecord.reminders, foreign)).code).toBe(1002)
+  expect(resultId(await world.colleague.call(studentRecord.reminders, foreign))).toBe('notFound')
   expect(
     (
       await world.colleague.call(studentRecord.reminders, {
