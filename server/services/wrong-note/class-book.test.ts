@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorCodes } from '#api/contract/errors.ts'
 import { paper } from '#api/contract/areas/paper.ts'
 import { wrongNote } from '#api/contract/areas/wrong-note.ts'
 import { onSheet } from '#domain/scan/scan.ts'
@@ -10,6 +9,7 @@ import { makeWorld, type World, worldItems } from '#tests/support/worlds/world.t
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { addAssignment, addSubmissions } from '../report/testing/given-submissions.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
@@ -208,7 +208,7 @@ test('a cause is said of those who got it wrong, and of nobody else', async () =
   expect(await set([uidOf(1)], false)).toEqual({ count: 1 })
   expect((await questions()).items.map(({ causes }) => causes)).toEqual([[{ name: '粗心', count: 1 }], []])
   const refused = await world.teacher.call(wrongNote.setCause, { ...cause, uids: [uidOf(2)], isSet: true })
-  expect(refused.code).toBe(errorCodes.answeredRight)
+  expect(resultId(refused)).toBe('answeredRight')
   for (const other of ['审题', '概念', '计算', '表达']) await set([uidOf(0)], true, other)
   const fifth = await world.teacher.call(wrongNote.setCause, {
     ...cause,
@@ -216,7 +216,7 @@ test('a cause is said of those who got it wrong, and of nobody else', async () =
     uids: [uidOf(0)],
     isSet: true,
   })
-  expect(fifth.code).toBe(errorCodes.tooManyCauses)
+  expect(resultId(fifth)).toBe('tooManyCauses')
 })
 
 test('a question shows every answer and who gave it; a student’s book those of one', async () => {
@@ -269,7 +269,9 @@ test('classes are listed with what the last weeks brought; others learn nothing'
   expect((await world.teacher.get(wrongNote.classes, {})).list.map(({ assignmentCount }) => assignmentCount)).toEqual([
     2,
   ])
-  expect((await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' })).code).toBe(1002)
+  expect(resultId(await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' }))).toBe(
+    'notFound',
+  )
 })
 
 test('an answer that was read from a sheet shows where it stands there', async () => {
