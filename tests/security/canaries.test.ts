@@ -24,6 +24,7 @@ import { openBrowser, type TestBrowser } from '#tests/support/product/test-brows
 import { clientOf, origin } from '#tests/support/service/test-client.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const password = 'Podium@2026'
 const mobiles = { teacher: '13812340001', next: '13812340002', applicant: '13812340003' } as const
@@ -93,8 +94,8 @@ async function codeFor(browser: TestBrowser, mobile: string, purpose: Parameters
 
 async function signInByPassword(): Promise<void> {
   const browser = openOne()
-  expect((await browser.signIn(mobiles.teacher, passwordDigest('wrong'))).code).toBe(-27)
-  expect((await browser.signIn(mobiles.teacher, passwordDigest(password))).code).toBe(0)
+  expect(resultId(await browser.signIn(mobiles.teacher, passwordDigest('wrong')))).toBe('wrongPassword')
+  expect(resultId(await browser.signIn(mobiles.teacher, passwordDigest(password)))).toBe('ok')
 }
 
 async function signInBySms(): Promise<void> {
@@ -184,7 +185,7 @@ async function applyAndReset(): Promise<void> {
 /** The school's owner lets the applicant in. */
 async function approve(digest: string): Promise<void> {
   const owner = openOne()
-  expect((await owner.signIn(mobiles.next, digest)).code).toBe(0)
+  expect(resultId(await owner.signIn(mobiles.next, digest))).toBe('ok')
   const { applications } = await owner.get(account.applications, {
     isOpen: true,
     pager: { currentPage: 1, pageSize: 15 },

@@ -35,7 +35,7 @@ const browser = () => openBrowser(service.client)
 
 async function signedIn(): Promise<TestBrowser> {
   const one = browser()
-  expect((await one.signIn('teacher', digest)).code).toBe(0)
+  expect(resultId(await one.signIn('teacher', digest))).toBe('ok')
   return one
 }
 
@@ -46,18 +46,18 @@ const liveSessions = async () => (await service.db.select().from(session)).lengt
 test('the id is new at every sign-in, and a chosen one is worth nothing', async () => {
   const chosen = `sid=${'a'.repeat(43)}`
   const fixed = service.client(world.teacher.uid, chosen)
-  expect((await fixed.call(user.teacherInfo, {})).code).toBe(-23)
+  expect(resultId(await fixed.call(user.teacherInfo, {}))).toBe('notLoggedIn')
   const one = await signedIn()
   const first = one.cookie()
   await one.signIn('teacher', digest)
   expect(one.cookie()).not.toBe(first)
-  expect((await fixed.call(user.teacherInfo, {})).code).toBe(-23)
+  expect(resultId(await fixed.call(user.teacherInfo, {}))).toBe('notLoggedIn')
 })
 
 test('a logout ends this session alone, and the rest can be signed out from it', async () => {
   const [one, two, three] = [await signedIn(), await signedIn(), await signedIn()]
   const kept = service.client(world.teacher.uid, one.cookie())
-  expect((await one.call(signOn.logout, {})).code).toBe(0)
+  expect(resultId(await one.call(signOn.logout, {}))).toBe('ok')
   expect({ kept: await seenBy(kept), two: await seenBy(two), three: await seenBy(three) }).toEqual({
     kept: 'notLoggedIn',
     two: 'ok',
@@ -106,15 +106,15 @@ test('the sixth device is told of the five, and can take the place of one', asyn
     third: await seenBy(five[2] ?? sixth),
     live: await liveSessions(),
   }).toEqual({ entered: 'ok', sixth: 'ok', third: 'notLoggedIn', live: 5 })
-  expect((await sixth.call(signOn.releaseDevice, { token, deviceId })).code).toBe(3004)
+  expect(resultId(await sixth.call(signOn.releaseDevice, { token, deviceId }))).toBe('tokenInvalid')
 })
 
 test('a sign-in for the sixth time locks nothing: a logout makes room', async () => {
   const five: TestBrowser[] = []
   for (let index = 0; index < 5; index += 1) five.push(await signedIn())
-  expect((await browser().signIn('teacher', digest)).code).toBe(-31)
+  expect(resultId(await browser().signIn('teacher', digest))).toBe('tooManyDevices')
   await five[0]?.call(signOn.logout, {})
-  expect((await browser().signIn('teacher', digest)).code).toBe(0)
+  expect(resultId(await browser().signIn('teacher', digest))).toBe('ok')
 })
 
 test('a device that was not used for two hours takes no place any more', async () => {
@@ -157,7 +157,7 @@ test('one device can be signed out from another, and nobody else’s', async () 
   ])
   const other = devices.find(({ isThis }) => !isThis)?.deviceId ?? 0
   const [away] = await service.db.insert(session).values(strangersSession()).returning()
-  expect((await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 })).code).toBe(-24)
+  expect(resultId(await one.call(signOn.signOutDevice, { deviceId: away?.sessionId ?? 0 }))).toBe('alreadyDone')
   const signedOut = await one.call(signOn.signOutDevice, { deviceId: other })
   expect({ signedOut: resultId(signedOut), two: await seenBy(two) }).toEqual({ signedOut: 'ok', two: 'notLoggedIn' })
   const again = await one.call(signOn.signOutDevice, { deviceId: other })
