@@ -30,7 +30,7 @@ beforeAll(async () => {
   await service.db.update(school).set({ ownerId: world.teacher.uid }).where(eq(school.code, 'qm'))
   await givePassword(service, world.colleague, 'Podium@2026')
   colleague = openBrowser(service.client)
-  expect((await colleague.signIn('colleague', former)).code).toBe(0)
+  expect(resultId(await colleague.signIn('colleague', former))).toBe('ok')
 })
 
 afterAll(() => journey.close())

@@ -20,6 +20,7 @@ import { givePassword } from '#tests/support/service/passwords.ts'
 import { endSessions, newSession, settle } from '#tests/support/service/sessions.ts'
 import type { TestClient } from '#tests/support/service/test-service.ts'
 import { openWatchedPortal } from '#tests/support/documents/watched-portal.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 let journey: Journey
 const password = 'Podium@2026'
@@ -246,7 +247,7 @@ test('a student in the desktop host is signed out at once, and goes to the login
   const desktop = fakeDesktopBridge([])
   await openWatchedPortal(journey, '/', student, { desktop })
   const other = await screen.findByRole('button', { name: '换教师账号登录' })
-  await waitFor(async () => expect((await student.call(userArea.teacherInfo, {})).code).toBe(-23))
+  await waitFor(async () => expect(resultId(await student.call(userArea.teacherInfo, {}))).toBe('notLoggedIn'))
   fireEvent.click(other)
   await waitFor(() => expect(desktop.acts).toEqual(['backToLogin']))
 })

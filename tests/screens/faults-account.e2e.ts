@@ -14,6 +14,7 @@ import { otherBrowser } from '#tests/support/pages/sessions.ts'
 import { openingCalls, type Pair } from '#tests/support/product/fault-runs.ts'
 import { enter, loginWay, portalWays, press, signInAgain } from '#tests/support/product/fault-ways.ts'
 import { anotherBrowser } from '#tests/support/charts/codes.ts'
+import { resultId } from '#tests/support/service/result-id.ts'
 
 const { xu } = demoMobiles
 const { address, openPage, testFaults } = await faultStage()
@@ -47,7 +48,7 @@ async function expectNewPassword(spoilt: Pair | null): Promise<void> {
   // Who is said not to be certified is at the login, and nothing was changed.
   const isRefused = spoilt?.path === account.updatePassword.path && spoilt.fault === 'code -4'
   const password = isRefused ? demoPassword : newPassword
-  expect((await browser.signIn(xu, passwordDigest(password))).code).toBe(0)
+  expect(resultId(await browser.signIn(xu, passwordDigest(password)))).toBe('ok')
   if (isRefused) return
   expect((await browser.get(signOn.devices, {})).devices.length).toBe(1)
 }
