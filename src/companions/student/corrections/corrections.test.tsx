@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { correction } from '#api/contract/areas/correction.ts'
 import { FakeService } from '../testing/fake-service.ts'
 import { click, openPage, pass, type } from '../testing/open-page.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const lost = { itemId: 103, before: 'gaden', score: 0, state: 'toDo', answer: '', comment: '' } as const
 
@@ -20,10 +21,12 @@ test('the list of work leads to what is to be corrected, and from there to the i
   await openPage({ service: withLost() })
   await click('link', '订正1 题')
   await pass(10)
-  expect(screen.getByText('1 题要订正')).toBeDefined()
+  expect(screen.getByRole('list', { name: '订正' }).textContent).toBe('Unit 5 阅读练习（一）1 题要订正')
   await click('link', /Unit 5/)
   await pass(10)
-  expect(screen.getByText('原来的答案：gaden')).toBeDefined()
+  expect(screen.getByRole('article', { name: '第 3 题' }).textContent).toBe(
+    '第 3 题要订正（n.）花园原来的答案：gaden提交订正提交中…',
+  )
   expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull()
 })
 
@@ -35,7 +38,7 @@ test('an answer is sent, and said to be right; an empty one is not sent', async 
   await click('button', '提交订正')
   await pass(10)
   expect(service.inputsOf(correction.answer)).toEqual([{ assignmentId: 7, itemId: 103, answer: 'garden' }])
-  expect(screen.getByText('对了')).toBeDefined()
+  expect(textsOf('status')).toContain('对了')
 })
 
 test('an answer that was not taken stays where it was typed, with the reason', async () => {

@@ -17,5 +17,5 @@ test('the trend tells each score, the latest first, and the mean where it is sho
     '第六单元检测85.5 / 100 分班级平均 79 分11-10 20:00 截止86%',
     '第五单元检测70 / 100 分11-10 20:00 截止70%',
   ])
-  expect(screen.getByRole('img', { name: /最近几次得分率/ })).toBeDefined()
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('最近几次得分率：11-10 70%，11-10 86%')
 })
