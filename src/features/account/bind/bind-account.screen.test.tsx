@@ -159,6 +159,8 @@ test.each([
     agree()
     press('绑定并登录')
   }
-  expect(await screen.findByRole('heading', { name: '微信登录已失效' })).toBeDefined()
+  expect((await screen.findByRole('heading', { name: '微信登录已失效' })).parentElement?.textContent).toBe(
+    '返回登录微信登录已失效请回登录页，点“微信登录”重新开始。回登录页',
+  )
   expect(screen.getByRole('link', { name: '回登录页' }).getAttribute('href')).toBe('#/login')
 })

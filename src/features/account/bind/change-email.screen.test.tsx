@@ -8,6 +8,7 @@ import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, getCode, press, type } from '../testing/press.ts'
 import { ChangeEmailScreen } from './change-email.screen.tsx'
+import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -26,7 +27,7 @@ test('a first address is bound by the code that was sent to it, told, and the pr
   expect(button('绑定').disabled).toBe(true)
   type('验证码', '402716')
   press('绑定')
-  expect(await screen.findByText('邮箱绑定成功！')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('邮箱绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateEmail.path).map(({ fields }) => fields)).toEqual([
     { email: 'lin@example.cn', verifyCode: '402716' },
@@ -36,7 +37,7 @@ test('a first address is bound by the code that was sent to it, told, and the pr
 
 test('spaces of a pasted address go away; what is no address is told when a code is asked for', () => {
   open('w****@example.cn')
-  expect(screen.getByText('现在绑定的是 w****@example.cn，换好后用新邮箱找回密码。')).toBeDefined()
+  expect(pageHead()).toEqual(['更换邮箱', '现在绑定的是 w****@example.cn，换好后用新邮箱找回密码。'])
   type('新邮箱', ' lin @example ')
   expect([field('新邮箱').type, field('新邮箱').value]).toEqual(['email', 'lin@example'])
   press('获取验证码')

@@ -8,6 +8,7 @@ import { type Answers, lost, refused } from '#tests/support/documents/fake-answe
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, press, type } from '../testing/press.ts'
 import { ChangePhoneScreen } from './change-phone.screen.tsx'
+import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,12 +20,12 @@ const open = (mobile: string | null, answers: Answers = {}) =>
 
 test('another mobile is bound, told, and the profile is opened anew', async () => {
   const { sentTo, pushed, cache } = open('138****0001')
-  expect(screen.getByText('现在绑定的是 138****0001，换好后用新手机号登录。')).toBeDefined()
+  expect(pageHead()).toEqual(['更换手机号', '现在绑定的是 138****0001，换好后用新手机号登录。'])
   expect(button('绑定').disabled).toBe(true)
   type('新手机号', '13900000009')
   type('验证码', '402716')
   press('绑定')
-  expect(await screen.findByText('手机号绑定成功！')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('手机号绑定成功！'))
   expect(pushed).toEqual(['/course-manage/profile'])
   expect(sentTo(account.updateMobile.path).map(({ fields }) => fields)).toEqual([
     { mobile: '13900000009', verifyCode: '402716' },
@@ -35,7 +36,7 @@ test('another mobile is bound, told, and the profile is opened anew', async () =
 test('a first mobile has words of its own', () => {
   open(null)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('绑定手机号')
-  expect(screen.getByLabelText('手机号')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('')
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { openAccount } from '../testing/open-account.tsx'
 import { press } from '../testing/press.ts'
 import { FeaturesScreen, type FeaturesScreenProps } from './features.screen.tsx'
+import { pageHead } from '#tests/support/documents/page-texts.ts'
 
 const now = '2026-11-20T06:00:00.000Z'
 
@@ -53,6 +54,9 @@ const lines = async () => {
     .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href') ?? null])
 }
 
+/** What stands below the lines. */
+const foot = () => screen.getByRole('region', { name: '功能和到期时间' }).lastElementChild?.textContent
+
 const nextYear = '2027-06-30T15:59:00.000Z'
 
 test('every function says what it is for, how it stands, until when, and where it is used', async () => {
@@ -75,8 +79,8 @@ test('every function says what it is for, how it stands, until when, and where i
     ['单词句子旧版阅卷智能阅卷时用旧版批改单词和句子未开通', null],
     ['阅卷选图作答案智能阅卷时从图片里选答案未开通', null],
   ])
-  expect(screen.getByText('5 项可用，其中 3 项 14 天内到期')).toBeDefined()
-  expect(screen.getByText('共 9 项，按到期先后排列')).toBeDefined()
+  expect(pageHead()).toEqual(['我的功能', '5 项可用，其中 3 项 14 天内到期'])
+  expect(foot()).toBe('共 9 项，按到期先后排列到期时间以学校服务器的时间为准。要开通或延期，请联系学校负责人。')
 })
 
 test('an option of smart marking leads nowhere while smart marking itself is closed', async () => {
@@ -106,8 +110,8 @@ test('a teacher of maths without classes', async () => {
 test('nothing granted says so and whom to ask, which is another one for the owner of the school', async () => {
   opening([])
   expect((await lines()).map(([words]) => words?.endsWith('未开通'))).toEqual(Array.from({ length: 8 }, () => true))
-  expect(screen.getByText('还没有开通的功能')).toBeDefined()
-  expect(screen.getByText('要开通或延期，请联系学校负责人。')).toBeDefined()
+  expect(pageHead()).toEqual(['我的功能', '还没有开通的功能'])
+  expect(foot()).toBe('共 8 项，按到期先后排列到期时间以学校服务器的时间为准。要开通或延期，请联系学校负责人。')
 })
 
 test('the owner of the school is led to where functions are opened', async () => {
@@ -119,7 +123,7 @@ test('the owner of the school is led to where functions are opened', async () =>
 
 test('rows of the final height stand there until the answer comes', () => {
   opening([])
-  expect(screen.getByRole('status', { name: '正在加载' })).toBeDefined()
+  expect(screen.getByRole('status', { name: '正在加载' }).childElementCount).toBe(8)
 })
 
 test('a list that cannot be read can be read again', async () => {
@@ -152,9 +156,11 @@ test('a trial is begun after a question, and what it opens says so; what hinders
   expect((await lines())[0]?.[0]).toMatch(/^新版智能阅卷试用/)
   const begin = async () => {
     press('开始试用')
-    const question = within(await screen.findByRole('dialog'))
-    expect(question.getByText('要开始 30 天的试用吗？')).toBeDefined()
-    fireEvent.click(question.getByRole('button', { name: '开始试用' }))
+    const question = await screen.findByRole('dialog')
+    expect(question.textContent).toBe(
+      '开始试用要开始 30 天的试用吗？现在起所有功能都能用；学校开通的功能不受影响每人只能试用一次，到期后不能再试用取消开始试用',
+    )
+    fireEvent.click(within(question).getByRole('button', { name: '开始试用' }))
   }
   await begin()
   expect((await screen.findByRole('alert')).textContent).toBe('您已经试用过，每人只能试用一次')

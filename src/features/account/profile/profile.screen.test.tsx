@@ -13,6 +13,7 @@ import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { openAccount } from '../testing/open-account.tsx'
 import { button, press, type } from '../testing/press.ts'
 import { ProfileScreen } from './profile.screen.tsx'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 
 /** The screen of the teacher that the cache knows, as the route gives it. */
 function Page() {
@@ -79,7 +80,9 @@ test('a teacher without mobile, subject and school of their own sees what is mis
     '还没有选',
     '还没有选',
   ])
-  expect(screen.getByRole('link', { name: '绑定手机号' })).toBeDefined()
+  expect(screen.getByRole('link', { name: '绑定手机号' }).getAttribute('href')).toBe(
+    '#/course-manage/profile/edit/phone',
+  )
   expect(screen.queryByRole('link', { name: /教师申请/ })).toBeNull()
 })
 
@@ -153,7 +156,7 @@ test('a name must be there; the same one is not sent', () => {
   press('修改姓名')
   type('姓名', ' 　')
   press('保存')
-  expect(screen.getByText('请填写姓名')).toBeDefined()
+  expect(descriptionOf(screen.getByRole('textbox', { name: '姓名' }))).toBe('请填写姓名')
   type('姓名', '林知夏')
   press('保存')
   expect(sentTo(account.updateInfo.path)).toEqual([])
@@ -166,7 +169,7 @@ test('another subject needs a version of its own', async () => {
   fireEvent.click(dialog.getByRole('radio', { name: '高中' }))
   fireEvent.click(dialog.getByRole('radio', { name: '数学' }))
   press('保存')
-  expect(dialog.getByText('请选择教材版本')).toBeDefined()
+  expect(descriptionOf(dialog.getByRole('combobox', { name: '教材版本' }))).toBe('请选择教材版本')
   fireEvent.click(dialog.getByRole('combobox', { name: '教材版本' }))
   fireEvent.click(await screen.findByRole('option', { name: '人教B版' }))
   press('保存')

@@ -10,6 +10,7 @@ import { type Answers, lost, refused } from '#tests/support/documents/fake-answe
 import { openAccount } from '../testing/open-account.tsx'
 import { button, descriptionOf, field, press, type } from '../testing/press.ts'
 import { RegisterScreen } from './register.screen.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -38,7 +39,7 @@ test('a complete form is sent with the digest of the password, and the school is
   const { sentTo } = open()
   fill()
   press('提交申请')
-  expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeDefined()
+  await screen.findByRole('heading', { name: '申请已提交' })
   expect(sentTo(account.register.path).map(({ fields }) => fields)).toEqual([
     {
       mobile: '13812345678',
@@ -51,8 +52,14 @@ test('a complete form is sent with the digest of the password, and the school is
       consent: currentConsent.join(','),
     },
   ])
-  expect(screen.getByText('已提交给启明中学，由学校负责人审核。')).toBeDefined()
-  expect(screen.getByText('通过后，用手机号 138****5678 和刚才设的密码登录。')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '申请已提交' }).nextElementSibling?.textContent).toBe(
+    '已提交给启明中学，由学校负责人审核。',
+  )
+  expect(textsOf('listitem')).toEqual([
+    '学校负责人会看到您的姓名、手机号、学段和学科，核实后通过或不通过。',
+    '通过后，用手机号 138****5678 和刚才设的密码登录。',
+    '通过之前还不能登录。等得太久，请直接联系学校负责人。',
+  ])
   expect(screen.getByRole('link', { name: '回登录页' }).getAttribute('href')).toBe('#/login')
 })
 
@@ -69,7 +76,7 @@ test('an empty form sends nothing, says at each field what is missing and leads 
     '请再输一次密码',
     '请先阅读并同意以上三份文件',
   ])
-  expect(screen.getByText('请选择学段和学科')).toBeDefined()
+  screen.getByText('请选择学段和学科')
   expect([document.activeElement, sentTo(account.register.path)]).toEqual([field('手机号'), []])
 })
 
@@ -147,7 +154,8 @@ test('a lost answer is told as a whole, and the same form can be sent again', as
   press('提交申请')
   expect((await screen.findByRole('alert')).textContent).toBe('服务器错误填写的内容都还在，请再试一次。')
   press('提交申请')
-  expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeDefined()
+  await screen.findByRole('heading', { name: '申请已提交' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('busy, the button says so and takes no second press', async () => {
