@@ -5,6 +5,7 @@ import type { Course } from '#api/contract/schemas/courses.ts'
 import { givenCourse } from '#tests/support/worlds/shown-assignment.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ClassesScreen } from './classes.screen.tsx'
+import { pageHead, textsOf } from '#tests/support/documents/page-texts.ts'
 
 const courseOf = (courseId: number, courseName: string, waitingCount: number): Course => ({
   ...givenCourse,
@@ -31,7 +32,7 @@ test('the classes with their numbers; the current one is marked, another can be 
       onOpen={() => {}}
     />,
   )
-  expect(screen.getByText('您教 2 个班，学生 79 人，18 份答卷待批。')).toBeDefined()
+  expect(pageHead()).toEqual(['切换班级', '您教 2 个班，学生 79 人，18 份答卷待批。'])
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '班级学科与课本学生待批操作',
     '七年级(1)班数学400成员管理：七年级(1)班切到这个班：七年级(1)班',
@@ -55,8 +56,8 @@ test('without classes the first one can be opened', () => {
       onOpen={onOpen}
     />,
   )
-  expect(screen.getByText('您还没有班级。')).toBeDefined()
-  expect(screen.getByText('新建一个班级，把班级码告诉学生，就可以布置任务了')).toBeDefined()
+  expect(pageHead()).toEqual(['切换班级', '您还没有班级。'])
+  expect(textsOf('cell')).toEqual(['暂无内容新建一个班级，把班级码告诉学生，就可以布置任务了新建班级'])
   fireEvent.click(screen.getByRole('button', { name: '新建班级' }))
   expect(onOpen).toHaveBeenCalledTimes(1)
 })

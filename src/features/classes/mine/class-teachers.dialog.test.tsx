@@ -7,6 +7,7 @@ import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { inUse, openClasses } from '../testing/open-classes.tsx'
 import { ClassTeachersDialog } from './class-teachers.dialog.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const teacherOf = (teacherId: number, realname: string, changes: Partial<CourseTeacher> = {}): CourseTeacher => ({
   teacherId,
@@ -89,7 +90,14 @@ test('handing over says who has the class then, and what becomes of oneself', as
   press('更多操作：周明远')
   fireEvent.click(await screen.findByRole('menuitem', { name: '转交班级' }))
   await screen.findByText('要把七年级(1)班转交给周明远吗？')
-  expect(screen.getByText('您改为一起教这个班，可以随时退出；要拿回来，须由对方转交')).toBeDefined()
+  expect(
+    within(screen.getByRole('dialog', { name: '转交班级' }))
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    '周明远马上成为主讲老师，由对方选老师、转交和归档',
+    '您改为一起教这个班，可以随时退出；要拿回来，须由对方转交',
+  ])
   await agree('转交班级')
   await screen.findByText('已转交给周明远')
   expect(sentTo(courseTeacher.handOver.path)).toEqual([{ courseId: '7', teacherId: '2' }])
@@ -127,5 +135,5 @@ test('a list that cannot be read says why and can be read again', async () => {
   const answers = [() => refused('ownAccount'), () => ({ list: [lecturer] })]
   open(1, { [courseTeacher.list.path]: () => answers.shift()?.() })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
-  expect(await screen.findByText('林知夏')).toBeDefined()
+  await waitFor(() => expect(textsOf('listitem')).toEqual(['林知夏主讲您自己138****0001']))
 })

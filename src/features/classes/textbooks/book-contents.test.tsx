@@ -8,6 +8,7 @@ import { user } from '#api/contract/areas/user.ts'
 import type { PaperRow } from '#api/contract/schemas/papers.ts'
 import { type Answers, refused } from '#tests/support/documents/fake-answers.ts'
 import { choose, contents, lines, openTextbooks, press, type } from './testing/open-textbooks.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const step = (nodeId: number, name: string, changes: Partial<PreparedNode> = {}): PreparedNode => ({
   nodeId,
@@ -53,7 +54,7 @@ test('the contents open at the chapter that was chosen last; another choice is k
   ])
   type('教学环节', '听写')
   press('Unit 1')
-  expect(screen.getByText('知识点：问候用语')).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Unit 1' }).textContent).toBe('知识点：问候用语')
   await screen.findByRole('heading', { name: 'Unit 1的备课' })
   await waitFor(() =>
     expect(sentTo(user.saveSetting.path)).toEqual([{ key: 'textbookNodes', value: JSON.stringify('7.3.c11') }]),
@@ -62,7 +63,7 @@ test('the contents open at the chapter that was chosen last; another choice is k
   press('Unit 2')
   expect((await screen.findByLabelText<HTMLInputElement>('教学环节')).value).toBe('听写')
   press('返回课本')
-  expect(screen.getByText('共 2 本')).toBeDefined()
+  expect(textsOf('heading')).toContain('这个班用的课本 共 2 本')
 })
 
 test('steps and papers are added, ticked, moved and deleted; each act saves the whole lesson', async () => {
@@ -134,5 +135,5 @@ test('rows without a parent are told; a book without contents, and one whose day
   await screen.findByText('这本课本还没有目录')
   press('返回课本')
   press('目录：七年级下册')
-  expect(await screen.findByText('有 1 条目录找不到上级，没有列出：丢失的一课')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('有 1 条目录找不到上级，没有列出：丢失的一课'))
 })

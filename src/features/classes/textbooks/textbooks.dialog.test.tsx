@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { descriptionOf } from '#tests/support/documents/page-texts.ts'
 import { textbook } from '#api/contract/areas/textbook.ts'
 import { edgeNames } from '#tests/support/files/edge-names.ts'
 import { refused } from '#tests/support/documents/fake-answers.ts'
@@ -36,7 +37,7 @@ test('a book is added: first of the version of the main book, with its days', as
   type('启用日期', '2026-12-01')
   type('停用日期', '2026-11-30')
   press('添加课本')
-  expect(screen.getByText('停用日期不能早于启用日期')).toBeDefined()
+  expect(descriptionOf(screen.getByLabelText('停用日期'))).toBe('停用日期不能早于启用日期 留空就是不限')
   expect(sentTo(textbook.add.path)).toEqual([])
   type('停用日期', '')
   press('添加课本')
@@ -89,7 +90,11 @@ test('a list that cannot be read says why; no book, and nothing left to add', as
   openTextbooks({ [textbook.ofCourse.path]: () => lists.shift()?.(), [textbook.standard.path]: () => ({ list: [] }) })
   fireEvent.click(await screen.findByRole('button', { name: '刷新试试' }))
   await screen.findByText('还没有课本')
-  expect(await screen.findByText('这个学科的课本都已添加')).toBeDefined()
+  await waitFor(() =>
+    expect(screen.getByRole('dialog').textContent).toBe(
+      '七年级(1)班的课本还没有课本在下面选一本添加，学生马上能用。这个学科的课本都已添加关闭',
+    ),
+  )
 })
 
 test('names of every kind are shown as they are', async () => {

@@ -12,6 +12,7 @@ import { teacher } from '#tests/support/worlds/teacher-info.ts'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
 import { ArrangeEntriesScreen } from './arrange-entries.screen.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const granted = {
   feature: '班级词本',
@@ -69,7 +70,7 @@ test('an entry moves by its buttons, is announced, and is kept with those that t
   await waitFor(() =>
     expect(namesIn('主导航')).toEqual(['布置', '首页', '我的备课', '班级错词本', '错题本', '学生个性化词本']),
   )
-  expect(screen.getByText('班级错词本，第 4 个，共 6 个')).toBeDefined()
+  screen.getByText('班级错词本，第 4 个，共 6 个')
   await settled()
   press('下移我的试卷')
   await waitFor(() => expect(namesIn('更多').slice(0, 3)).toEqual(['校本试卷', '我的试卷', '班级学情']))
@@ -79,7 +80,7 @@ test('an entry moves by its buttons, is announced, and is kept with those that t
     { main, drawer: 'myPapers,schoolPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,members,classes' },
     { main, drawer: 'schoolPapers,myPapers,taskTrack,snapshots,tasks,marking,audio,textbooks,members,classes' },
   ])
-  expect(await screen.findByText('已保存')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('已保存'))
 })
 
 test('at an end a button stays where it is and does nothing', async () => {
