@@ -9,6 +9,7 @@ import { course } from '#server/database/schema/courses.ts'
 import { submission, assignment as assignmentTable } from '#server/database/schema/assignments.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { pageHead } from '#tests/support/documents/page-texts.ts'
 
 let journey: Journey
 
@@ -86,10 +87,9 @@ test('a paper goes to the whole class, and the portal says to whom and leads to 
   await done()
   expect(await stored('周末作业')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
   fireEvent.click(await screen.findByRole('button', { name: '去看任务' }))
-  expect(await screen.findByRole('heading', { name: '布置成功' })).toBeDefined()
-  expect(await screen.findByText('1 个班、3 名学生收到了')).toBeDefined()
+  await waitFor(() => expect(pageHead()).toEqual(['布置成功', '1 个班、3 名学生收到了']))
   fireEvent.click(screen.getByRole('link', { name: '任务列表' }))
-  expect(await screen.findByRole('heading', { name: '练习报告' })).toBeDefined()
+  expect((await screen.findByRole('heading', { name: '练习报告' })).tagName).toBe('H1')
 })
 
 test('when the answer to saving is lost, pressing again makes no second test', async () => {

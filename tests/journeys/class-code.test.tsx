@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { course } from '#api/contract/areas/course.ts'
@@ -10,6 +10,7 @@ import { user } from '#server/database/schema/people.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
 import { openStudentPage } from '#tests/support/documents/open-student-page.tsx'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 let journey: Journey
 let courseId: number
@@ -59,12 +60,12 @@ test('a student without an account registers by the class code, and waits', asyn
     studentNo: '20260731',
     awaitsApproval: true,
   })
-  expect(screen.getByText(account?.username ?? 'nobody')).toBeDefined()
+  screen.getByText(account?.username ?? 'nobody')
   window.location.hash = on.getAttribute('href') ?? ''
   await screen.findByLabelText('密码')
   expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe(account?.username)
   await signIn(account?.username ?? '')
-  expect(await screen.findByText('老师还没有通过你的申请，通过后就能登录')).toBeDefined()
+  await waitFor(() => expect(textsOf('alert')).toEqual(['老师还没有通过你的申请，通过后就能登录']))
   expect(await members()).toEqual([])
 })
 
@@ -72,9 +73,9 @@ test('the teacher sees that it makes a new account, and approves', async () => {
   const [account] = await accounts()
   await openPortal(journey, memberPaths.verify())
   const row = await screen.findByRole('row', { name: /欧阳秋实/ })
-  expect(within(row).getByText('新账号')).toBeDefined()
+  within(row).getByText('新账号')
   fireEvent.click(within(row).getByRole('button', { name: '通过欧阳秋实的申请' }))
-  expect(await screen.findByText('已通过 1 名学生')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('已通过 1 名学生'))
   expect(await members()).toEqual([account?.uid])
 })
 
@@ -83,6 +84,5 @@ test('the student signs in with the password of the registration and sees the cl
   openStudentPage(journey, '/classes')
   await signIn(account?.username ?? '')
   const list = await screen.findByRole('list', { name: '我的班级' })
-  expect(within(list).getByText('七年级(6)班')).toBeDefined()
-  expect(within(list).getByText('已加入')).toBeDefined()
+  expect(list.textContent).toBe('七年级(6)班已加入')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://127.0.0.1:4173/" }
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member as memberArea } from '#api/contract/areas/member.ts'
@@ -10,6 +10,7 @@ import { user } from '#server/database/schema/people.ts'
 import { addStudent } from '#tests/support/worlds/asking-world.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 let journey: Journey
 
@@ -43,10 +44,10 @@ test('a teacher who adds a colleague’s student learns the class and the end of
   await openPortal(journey, memberPaths.add)
   fireEvent.change(await screen.findByRole('textbox', { name: '姓名' }), { target: { value: realname } })
   await press('添加')
-  expect(await screen.findByText('******31 在七年级(2)班')).toBeDefined()
+  await screen.findByText('******31 在七年级(2)班')
   expect(document.body.textContent).not.toMatch(/zxq770077|13955550123|20260731/)
   await press('就是学号 ******31 的学生，申请进班')
-  expect(await screen.findByText(`已为${realname}提出申请：现在的老师同意后才进班`)).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain(`已为${realname}提出申请：现在的老师同意后才进班`))
   expect(await members()).toEqual(before)
 })
 
@@ -56,7 +57,7 @@ test('the colleague agrees, and the student is in both classes', async () => {
   await openPortal(journey, memberPaths.verify({ state: 'asked' }), world.colleague)
   await press(`同意${realname}进班`)
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '同意' }))
-  expect(await screen.findByText('已同意 1 名学生进班')).toBeDefined()
+  await waitFor(() => expect(textsOf('status')).toContain('已同意 1 名学生进班'))
   const added = (await members()).filter((uid) => !before.includes(uid))
   const [student] = await journey.service.db.select().from(user).where(eq(user.realname, realname))
   expect(added).toEqual([student?.uid])

@@ -19,6 +19,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
 import { addPaper, worldItems } from '#tests/support/worlds/world.ts'
+import { descriptionOf, textsOf } from '#tests/support/documents/page-texts.ts'
 
 const born = new Date('2026-09-01T00:00:00Z')
 
@@ -183,7 +184,7 @@ test('scores are typed and stepped; what is no score is refused and says why', a
   fireEvent.change(field(), { target: { value: '6.3' } })
   fireEvent.blur(field())
   expect(field().value).toBe('6')
-  expect(screen.getByText('分值应为 0 到 999.5 分，最小单位 0.5 分')).toBeDefined()
+  expect(descriptionOf(field())).toBe('分值应为 0 到 999.5 分，最小单位 0.5 分')
 })
 
 test('what was changed elsewhere meanwhile is joined, and where both changed the same the teacher chooses', async () => {
@@ -195,7 +196,7 @@ test('what was changed elsewhere meanwhile is joined, and where both changed the
   fireEvent.click(choice.getByRole('button', { name: '用别处的' }))
   fireEvent.click(screen.getByRole('button', { name: '合并并继续编辑' }))
   await titleButton('别处的名称')
-  expect(screen.getByText('这份试卷在别处改过，已和您的改动合并。')).toBeDefined()
+  expect(textsOf('status')).toContain('这份试卷在别处改过，已和您的改动合并。')
   expect((await opened()).rev).toBe(1)
 })
 
@@ -224,7 +225,7 @@ test('of a question that both changed both versions are kept, the one here behin
 test('a paper that was assigned stays as its classes have it, and the address goes on with its new version', async () => {
   await assign(journey.service, { ...journey.world, paperId })
   await open(`paperId=${paperId}`)
-  expect(await screen.findByText(/^这份试卷已经布置过。/)).toBeDefined()
+  await screen.findByText(/^这份试卷已经布置过。/)
   await rename('第五单元检测', '期中测验')
   await screen.findByText('这份试卷已经布置过，改动存成了新版本，学生手里的不变。')
   const [row] = await journey.service.db.select().from(paperTable).where(eq(paperTable.paperId, paperId))
@@ -248,7 +249,7 @@ test('work that an earlier page could not store goes on, and is stored', async (
   await leaveDraft('没存上的名称')
   await open(`paperId=${paperId}`)
   await titleButton('没存上的名称')
-  expect(screen.getByText('已接着上次没有保存的改动。')).toBeDefined()
+  expect(textsOf('status')).toContain('已接着上次没有保存的改动。')
   await saved()
   expect((await opened()).paper.paperTitle).toBe('没存上的名称')
 })
@@ -268,7 +269,7 @@ test('what cannot be read is set aside, and the paper opens as it is stored', as
   localStorage.setItem(place, '{"v":1}')
   await open(`paperId=${paperId}`)
   await titleButton('第五单元检测')
-  expect(screen.getByText('本机的草稿读不出来，已另外放好；下面是服务器上的试卷。')).toBeDefined()
+  expect(textsOf('status')).toContain('本机的草稿读不出来，已另外放好；下面是服务器上的试卷。')
   expect([localStorage.getItem(place), localStorage.getItem(`${place}.unreadable`)]).toEqual([null, '{"v":1}'])
 })
 
@@ -291,10 +292,10 @@ test('sections are numbered, scored and taken out; what went with it can be undo
   expect(
     screen.getAllByRole('button', { name: /^编辑第 \d+ 题$/ }).map((one) => one.getAttribute('aria-label')),
   ).toEqual([21, 22, 23, 24, 25].map((number) => `编辑第 ${number} 题`))
-  expect(screen.getByText('5 题，10 分')).toBeDefined()
+  screen.getByText('5 题，10 分')
   fireEvent.click(screen.getByRole('button', { name: '删除大题' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除大题' }))
-  expect(await screen.findByText('0 题，0 分')).toBeDefined()
+  await screen.findByText('0 题，0 分')
   fireEvent.click(screen.getByRole('button', { name: '撤销' }))
-  expect(await screen.findByText('5 题，10 分')).toBeDefined()
+  await screen.findByText('5 题，10 分')
 })
