@@ -26,3 +26,29 @@ export const featureTexts: Readonly<Record<Language, Readonly<Record<FeatureName
     mathsPapers: 'Maths papers',
   },
 }
+
+/** What each is for. */
+export const featureUses: Readonly<Record<Language, Readonly<Record<FeatureName, string>>>> = {
+  'zh-CN': {
+    qrAnswer: '学生扫答题卡上的码作答',
+    assignComposition: '按模板或自拟题目布置作文',
+    smartMark: '拍照上传答题纸，自动批改',
+    wordReport: '单词对战和词汇练习的报告',
+    classWords: '班级的错词本，在PC端使用',
+    answerByPicture: '智能阅卷时选一张答题纸当标准答案',
+    oldWordSentence: '智能阅卷时用旧版批改单词和句子',
+    choosePicture: '智能阅卷时从图片里选答案',
+    mathsPapers: '按题组卷和试卷资源',
+  },
+  en: {
+    qrAnswer: 'Students answer by scanning the code on their sheet',
+    assignComposition: 'Compositions from a template or with a topic of your own',
+    smartMark: 'Photographed answer sheets are marked by themselves',
+    wordReport: 'Reports of word battles and word practice',
+    classWords: 'The wrong words of a class, in the PC client',
+    answerByPicture: 'In smart marking, one sheet serves as the key',
+    oldWordSentence: 'In smart marking, words and sentences are marked the old way',
+    choosePicture: 'In smart marking, answers are chosen from pictures',
+    mathsPapers: 'Papers by questions, and paper resources',
+  },
+}

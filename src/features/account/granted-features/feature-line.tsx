@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { dateText } from '#domain/time/dates.ts'
-import { featureTexts } from '#domain/features/granted-features.texts.ts'
+import { featureTexts, featureUses } from '#domain/features/granted-features.texts.ts'
 import type { FeatureState, OwnFeature } from '#domain/features/own-features.ts'
 import { type MarkedState, StateMark } from '#parts/state-mark/state-mark.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
@@ -36,6 +36,7 @@ export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: Feat
   const { language } = useLanguage()
   const { name, state, endTime, daysLeft } = one
   const names = useTexts(featureTexts)
+  const uses = useTexts(featureUses)
   const title = name === null ? granted : names[name]
   const end = endTime === null ? null : dateText(endTime, { now, language })
   return (
@@ -45,7 +46,7 @@ export function FeatureLine({ one, granted, isTrial, now, place, isBuilt }: Feat
           {title}
           {isTrial && <Chip>{texts.tried}</Chip>}
         </b>
-        {name !== null && <small>{texts[`${name}What`]}</small>}
+        {name !== null && <small>{uses[name]}</small>}
       </div>
       <StateMark state={marks[state]}>{texts[state]}</StateMark>
       <div className={css['end']}>
