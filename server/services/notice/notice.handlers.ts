@@ -6,10 +6,10 @@ import { noticesOf, sendNotice, withdrawNotice } from './notices.ts'
 
 export const noticeHandlers = implement(notice, {
   list: ({ pager }, { db, caller }) => noticesOf(db, caller.schoolId, pager),
-  save: async ({ title, text, path: copied = '' }, { db, caller, now, fail }) => {
+  save: async ({ path: copied = '', ...written }, { db, caller, now, fail }) => {
     const path = pathOfCopied(copied)
     if (path !== '' && !isPortalPath(path)) return fail('linkUnknown')
-    return sendNotice(db, { title, text, path, schoolId: caller.schoolId, uid: caller.uid, sentAt: now })
+    return sendNotice(db, { ...written, path, schoolId: caller.schoolId, uid: caller.uid, sentAt: now })
   },
   withdraw: async ({ noticeId }, { db, now }) =>
     (await withdrawNotice(db, noticeId, now)) ? {} : new Already('alreadyDone', {}),
