@@ -1,39 +1,29 @@
 import { featureNameOf } from '#domain/features/granted-features.ts'
 import { featureTexts } from '#domain/features/granted-features.texts.ts'
 import type { Language } from '#domain/portal/language.ts'
+import type { CourseKind } from '#domain/portal/messages.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
 import type { FoundMessage, Words } from './found-message.ts'
 import { messageTexts } from './message.texts.ts'
 
-/** What a message says of the teachers of a class; it leads to the class for as long as the reader teaches it. */
+interface OfCourse extends Pick<FoundMessage, 'realname'> {
+  readonly course: NonNullable<FoundMessage['course']>
+}
+
+/** What a message says of a class; one about its teachers leads to the class for as long as the reader teaches it. */
 export function courseWords(
-  { kind, realname }: FoundMessage,
-  { courseId, courseName, isTaught }: NonNullable<FoundMessage['course']>,
+  kind: CourseKind,
+  { realname, course: { courseId, courseName, isTaught } }: OfCourse,
   language: Language,
 ): Words {
-  const texts = messageTexts[language]
+  const { title, body } = messageTexts[language].ofCourse[kind]
   const by = realname ?? ''
-  const path = isTaught ? paths.assignments(courseId) : null
-  switch (kind) {
-    case 'courseHandover':
-      return { title: texts.courseHandover(courseName), body: texts.courseHandoverBody(by), path }
-    case 'courseRemoved':
-      return { title: texts.courseRemoved(courseName), body: texts.courseRemovedBody(by), path }
-    case 'courseLeft':
-      return { title: texts.courseLeft(by, courseName), body: texts.courseLeftBody, path }
-    case 'assignmentOffered':
-      return {
-        title: texts.assignmentOffered(by, courseName),
-        body: texts.assignmentOfferedBody,
-        path: paths.handovers,
-      }
-    case 'assignmentTaken':
-      return { title: texts.assignmentTaken(by, courseName), body: texts.assignmentTakenBody, path }
-    case 'assignmentRefused':
-      return { title: texts.assignmentRefused(by, courseName), body: texts.assignmentRefusedBody, path }
-    default:
-      return { title: texts.courseTeacher(courseName), body: texts.courseTeacherBody(by), path }
+  const pathOfCourse = isTaught ? paths.assignments(courseId) : null
+  return {
+    title: title(by, courseName),
+    body: body(by),
+    path: kind === 'assignmentOffered' ? paths.handovers : pathOfCourse,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/portal/language.ts'
-import type { MessageKind } from '#domain/portal/messages.ts'
+import { isCourseKind, type MessageKind } from '#domain/portal/messages.ts'
 import { messagePaths } from '#domain/paths/message-paths.ts'
 import { memberPaths } from '#domain/paths/member-paths.ts'
 import { paths } from '#domain/paths/paths.ts'
@@ -19,7 +19,8 @@ export function wordsOf(found: FoundMessage, language: Language): Words {
   if (found.application !== null) return applicationWords(found.application, language)
   if (kind === 'join' && found.course !== null) return joinWords(found.course, found.openRequests, language)
   if (found.course !== null && isOfAsked(kind)) return askedWords(found, found.course, language)
-  if (found.course !== null) return courseWords(found, found.course, language)
+  if (found.course !== null && isCourseKind(kind))
+    return courseWords(kind, { realname, course: found.course }, language)
   if (found.featureId !== null) return featureWords(found, found.featureId, language)
   if (feedback === null) return nothing
   return kind === 'reply'

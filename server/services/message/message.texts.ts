@@ -1,4 +1,11 @@
 import type { Language } from '#domain/portal/language.ts'
+import type { CourseKind } from '#domain/portal/messages.ts'
+
+/** What is told of a class: by whom, and of which. */
+interface CourseWords {
+  readonly title: (by: string, course: string) => string
+  readonly body: (by: string) => string
+}
 
 interface MessageTexts {
   readonly applied: (name: string) => string
@@ -7,20 +14,7 @@ interface MessageTexts {
   readonly feedback: (name: string) => string
   readonly reply: string
   readonly replyBody: (answer: string, text: string) => string
-  readonly courseTeacher: (course: string) => string
-  readonly courseTeacherBody: (by: string) => string
-  readonly courseHandover: (course: string) => string
-  readonly courseHandoverBody: (by: string) => string
-  readonly courseRemoved: (course: string) => string
-  readonly courseRemovedBody: (by: string) => string
-  readonly courseLeft: (by: string, course: string) => string
-  readonly courseLeftBody: string
-  readonly assignmentOffered: (by: string, course: string) => string
-  readonly assignmentOfferedBody: string
-  readonly assignmentTaken: (by: string, course: string) => string
-  readonly assignmentTakenBody: string
-  readonly assignmentRefused: (by: string, course: string) => string
-  readonly assignmentRefusedBody: string
+  readonly ofCourse: Readonly<Record<CourseKind, CourseWords>>
   readonly functionGranted: (name: string) => string
   readonly functionGrantedBody: (by: string, end: string) => string
   readonly functionTaken: (name: string) => string
@@ -47,20 +41,36 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     feedback: (name) => `${name}写了一条反馈`,
     reply: '您的反馈有了回复',
     replyBody: (answer, text) => `${answer}\n\n您写的是：\n${text}`,
-    courseTeacher: (course) => `您现在和同事一起教${course}`,
-    courseTeacherBody: (by) => `${by}请您一起教这个班：布置、批改、报告和学生名单您都能用。`,
-    courseHandover: (course) => `${course}转交给您了`,
-    courseHandoverBody: (by) => `${by}把这个班转交给您，您现在是主讲老师，由您管理一起教的老师和归档。`,
-    courseRemoved: (course) => `您不再教${course}`,
-    courseRemovedBody: (by) => `${by}已把您移出这个班；您布置的任务和批改都留在班里。`,
-    courseLeft: (by, course) => `${by}退出了${course}`,
-    courseLeftBody: '这位同事布置的任务和批改都留在班里。',
-    assignmentOffered: (by, course) => `${by}想把${course}的一项任务移交给您`,
-    assignmentOfferedBody: '在“待接收”里接收或者不接；答复之前，任务还由对方负责。',
-    assignmentTaken: (by, course) => `${by}接收了${course}的任务`,
-    assignmentTakenBody: '您移交的任务现在由这位同事负责。',
-    assignmentRefused: (by, course) => `${by}没有接收${course}的任务`,
-    assignmentRefusedBody: '任务还由原来的老师负责，可以移交给别人。',
+    ofCourse: {
+      courseTeacher: {
+        title: (_, course) => `您现在和同事一起教${course}`,
+        body: (by) => `${by}请您一起教这个班：布置、批改、报告和学生名单您都能用。`,
+      },
+      courseHandover: {
+        title: (_, course) => `${course}转交给您了`,
+        body: (by) => `${by}把这个班转交给您，您现在是主讲老师，由您管理一起教的老师和归档。`,
+      },
+      courseRemoved: {
+        title: (_, course) => `您不再教${course}`,
+        body: (by) => `${by}已把您移出这个班；您布置的任务和批改都留在班里。`,
+      },
+      courseLeft: {
+        title: (by, course) => `${by}退出了${course}`,
+        body: () => '这位同事布置的任务和批改都留在班里。',
+      },
+      assignmentOffered: {
+        title: (by, course) => `${by}想把${course}的一项任务移交给您`,
+        body: () => '在“待接收”里接收或者不接；答复之前，任务还由对方负责。',
+      },
+      assignmentTaken: {
+        title: (by, course) => `${by}接收了${course}的任务`,
+        body: () => '您移交的任务现在由这位同事负责。',
+      },
+      assignmentRefused: {
+        title: (by, course) => `${by}没有接收${course}的任务`,
+        body: () => '任务还由原来的老师负责，可以移交给别人。',
+      },
+    },
     functionGranted: (name) => `${name}已开通`,
     functionGrantedBody: (by, end) => `${by}为您开通，可以用到 ${end}。`,
     functionTaken: (name) => `${name}已收回`,
@@ -84,23 +94,39 @@ export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
     feedback: (name) => `${name} has sent feedback`,
     reply: 'Your feedback was answered',
     replyBody: (answer, text) => `${answer}\n\nYou wrote:\n${text}`,
-    courseTeacher: (course) => `You teach ${course} with a colleague now`,
-    courseTeacherBody: (by) =>
-      `${by} asks you to teach this class together: assigning, marking, reports and the list of students are yours too.`,
-    courseHandover: (course) => `${course} is handed over to you`,
-    courseHandoverBody: (by) =>
-      `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
-    courseRemoved: (course) => `You no longer teach ${course}`,
-    courseRemovedBody: (by) =>
-      `${by} has taken you out of this class; the assignments that you set and what you marked stay there.`,
-    courseLeft: (by, course) => `${by} has left ${course}`,
-    courseLeftBody: 'The assignments that this colleague set and marked stay in the class.',
-    assignmentOffered: (by, course) => `${by} wants to hand an assignment of ${course} over to you`,
-    assignmentOfferedBody: 'Accept or refuse it under "Handed to me"; until then your colleague looks after it.',
-    assignmentTaken: (by, course) => `${by} has accepted the assignment of ${course}`,
-    assignmentTakenBody: 'This colleague looks after the assignment that you handed over.',
-    assignmentRefused: (by, course) => `${by} has not accepted the assignment of ${course}`,
-    assignmentRefusedBody: 'It stays with who had it, and can be handed to somebody else.',
+    ofCourse: {
+      courseTeacher: {
+        title: (_, course) => `You teach ${course} with a colleague now`,
+        body: (by) =>
+          `${by} asks you to teach this class together: assigning, marking, reports and the list of students are yours too.`,
+      },
+      courseHandover: {
+        title: (_, course) => `${course} is handed over to you`,
+        body: (by) =>
+          `${by} has handed this class over to you. You are its lecturer now, choose who teaches it, and can archive it.`,
+      },
+      courseRemoved: {
+        title: (_, course) => `You no longer teach ${course}`,
+        body: (by) =>
+          `${by} has taken you out of this class; the assignments that you set and what you marked stay there.`,
+      },
+      courseLeft: {
+        title: (by, course) => `${by} has left ${course}`,
+        body: () => 'The assignments that this colleague set and marked stay in the class.',
+      },
+      assignmentOffered: {
+        title: (by, course) => `${by} wants to hand an assignment of ${course} over to you`,
+        body: () => 'Accept or refuse it under "Handed to me"; until then your colleague looks after it.',
+      },
+      assignmentTaken: {
+        title: (by, course) => `${by} has accepted the assignment of ${course}`,
+        body: () => 'This colleague looks after the assignment that you handed over.',
+      },
+      assignmentRefused: {
+        title: (by, course) => `${by} has not accepted the assignment of ${course}`,
+        body: () => 'It stays with who had it, and can be handed to somebody else.',
+      },
+    },
     functionGranted: (name) => `${name} is open to you`,
     functionGrantedBody: (by, end) => `${by} has opened it for you, until ${end}.`,
     functionTaken: (name) => `${name} is closed`,

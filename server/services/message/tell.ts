@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eq } from 'drizzle-orm'
-import { type OptionalMessageKind, optionalMessageKinds } from '#domain/portal/messages.ts'
+import { type CourseKind, type OptionalMessageKind, optionalMessageKinds } from '#domain/portal/messages.ts'
 import type { Executor } from '#server/database/database.ts'
 import { message } from '#server/database/schema/messages.ts'
 import { school } from '#server/database/schema/people.ts'
@@ -20,17 +20,7 @@ export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessa
 /** What changes somebody's classes or features, and who did it: nobody can switch that off. */
 type AlwaysTold =
   | {
-      readonly kind: 'courseTeacher' | 'courseHandover' | 'courseRemoved'
-      readonly courseId: number
-      readonly byUid: number
-    }
-  | {
-      readonly kind: 'assignmentOffered' | 'assignmentTaken' | 'assignmentRefused'
-      readonly courseId: number
-      readonly byUid: number
-    }
-  | {
-      readonly kind: 'studentsAsked' | 'studentsDecided'
+      readonly kind: Exclude<CourseKind, OptionalMessageKind> | 'studentsAsked' | 'studentsDecided'
       readonly courseId: number
       readonly byUid: number
     }

@@ -1,3 +1,18 @@
+/** What changes in the teachers of a class, and in who looks after its assignments. */
+const courseKinds = [
+  'courseTeacher',
+  'courseHandover',
+  'courseRemoved',
+  'courseLeft',
+  'assignmentOffered',
+  'assignmentTaken',
+  'assignmentRefused',
+] as const
+
+export type CourseKind = (typeof courseKinds)[number]
+
+export const isCourseKind = (kind: MessageKind): kind is CourseKind => courseKinds.some((one) => one === kind)
+
 /**
  * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
  * for the school's owner, or the answer to one's own feedback; students who ask to join a class; colleagues
@@ -13,13 +28,7 @@ export const messageKinds = [
   'join',
   'studentsAsked',
   'studentsDecided',
-  'courseTeacher',
-  'courseHandover',
-  'courseRemoved',
-  'courseLeft',
-  'assignmentOffered',
-  'assignmentTaken',
-  'assignmentRefused',
+  ...courseKinds,
   'functionGranted',
   'functionTaken',
   'functionEnds',
