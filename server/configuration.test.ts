@@ -136,7 +136,7 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ],
 ]
 
-test.each(accepted)('%s', (_name, environment, difference) =>
+test.each(accepted)('a service that may start so: %s', (_name, environment, difference) =>
   expect(read(environment)).toEqual({ ...usual, ...difference }),
 )
 

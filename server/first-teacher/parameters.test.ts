@@ -18,7 +18,7 @@ test.each([
   ['maths', 'junior', 2, 202],
   ['english', 'senior', 3, 303],
   ['maths', 'senior', 3, 302],
-])('%s %s', (subject, stage, stageId, subjectId) =>
+])('a first teacher of %s in %s', (subject, stage, stageId, subjectId) =>
   expect(readParameters(line({ ...good, school: ' 启明中学 ', subject, stage }))).toEqual({
     schoolName: '启明中学',
     schoolCode: 'qiming',

@@ -46,7 +46,7 @@ test.each([
   '192.168.1.5',
   '[::2]:4173',
   '',
-])('%j does not', (host) => {
+])('%j means another service', (host) => {
   expect(isOwnHost(host, names)).toBe(false)
 })
 

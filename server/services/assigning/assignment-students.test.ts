@@ -140,7 +140,7 @@ test('a student who handed in meanwhile is left out, one who is not assigned ref
   })
 })
 
-test('nobody is reminded of a test that is unpublished or over, nor without names', async () => {
+test('nobody is reminded of an assignment that is unpublished or over, nor without names', async () => {
   const draft = await givenAssignment(service, world, { published: null, submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T06:00:00Z', submissions: [null] })
   const running = await givenAssignment(service, world, { submissions: [null] })
@@ -163,7 +163,7 @@ test('a repeated reminder with one key is one reminder', async () => {
   expect(await remindersOf(assignmentId)).toEqual([0, 1])
 })
 
-test('unreviewed scripts are counted over all classes of the teacher and nobody else', async () => {
+test('unreviewed submissions are counted over all classes of the teacher and nobody else', async () => {
   const before = await world.teacher.get(assigning.unreviewedCount, {})
   const colleagueBefore = await world.colleague.get(assigning.unreviewedCount, {})
   const own = [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null]
@@ -179,7 +179,7 @@ test('unreviewed scripts are counted over all classes of the teacher and nobody 
   ])
 })
 
-test('foreign and unknown tests are not found', async () => {
+test('foreign and unknown assignments are not found', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   const answers = await Promise.all([
     world.colleague.call(assigning.students, { assignmentId }),

@@ -59,7 +59,7 @@ test('one line a student: who has handed in and when, what is marked, and the sc
   ])
 })
 
-test('the file has a name of the class and the test, and the export is audited', async () => {
+test('the file has a name of the class and the assignment, and the export is audited', async () => {
   const assignmentId = await mixed()
   const { response } = await exported(assignmentId)
   const name = encodeURIComponent('七(2)班-第五单元检测-名单.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
@@ -91,12 +91,12 @@ test('an English page gets an English list', async () => {
   expect(response.headers.get('content-disposition')).toContain('Students.xlsx')
 })
 
-test('an unpublished test has a list without students', async () => {
+test('an unpublished assignment has a list without students', async () => {
   const { sheets } = await exported(await givenAssignment(service, world, { published: null }))
   expect(sheets.map(({ data }) => data.length)).toEqual([1])
 })
 
-test('a foreign and an unknown test answer no file', async () => {
+test('a foreign and an unknown assignment answer no file', async () => {
   const assignmentId = await mixed()
   const calls = [
     await world.colleague.file(assigning.exportStudents, { assignmentId }),

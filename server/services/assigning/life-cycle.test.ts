@@ -75,7 +75,7 @@ test('publishing keeps chosen students, without those who left the class', async
   expect((await infoOf(alone)).publishedAt).toBeNull()
 })
 
-test('a test whose end has passed is not published', async () => {
+test('an assignment whose end has passed is not published', async () => {
   const assignmentId = await saved({ endTime: '2026-11-21T00:00:00.001Z' })
   service.clock.now = new Date('2026-11-21T00:00:00.001Z')
   await freshSession()
@@ -95,7 +95,7 @@ test('two who publish at once publish once', async () => {
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('a published test begins now when it is started, once', async () => {
+test('a published assignment begins now when it is started, once', async () => {
   const assignmentId = await saved()
   const early = await world.teacher.call(assigning.start, { assignmentId })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -107,7 +107,7 @@ test('a published test begins now when it is started, once', async () => {
   expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
 })
 
-test('a running test ends now when it is finished, once, and keeps the end that was set', async () => {
+test('a running assignment ends now when it is finished, once, and keeps the end that was set', async () => {
   const assignmentId = await saved()
   const unpublished = await world.teacher.call(assigning.finish, { assignmentId })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -123,7 +123,7 @@ test('a running test ends now when it is finished, once, and keeps the end that 
   expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
 })
 
-test('a test goes with its assignment, but not once somebody has handed in', async () => {
+test('an assignment goes with all that belongs to it, but not once somebody has handed in', async () => {
   const empty = await givenAssignment(service, world, { submissions: [null, null] })
   const handedIn = await givenAssignment(service, world, { submissions: [null, { at: '2026-11-19T00:00:00Z' }] })
   const answers = [
@@ -136,7 +136,7 @@ test('a test goes with its assignment, but not once somebody has handed in', asy
   expect(await seatsAssigned(service, world, handedIn)).toEqual([0, 1])
 })
 
-test('a script that is handed in while its test is deleted is either kept or refused, never lost', async () => {
+test('a submission that is handed in while its assignment is deleted is either kept or refused, never lost', async () => {
   for (let round = 0; round < 4; round += 1) {
     const assignmentId = await givenAssignment(service, world, { submissions: [null] })
     const [removed, submitted] = await Promise.all([
@@ -161,7 +161,7 @@ test('a report that was opened counts as viewed until the next submission', asyn
   expect([before.viewed, opened.viewed, later.viewed]).toEqual([false, true, false])
 })
 
-test('nobody touches a foreign or unknown test', async () => {
+test('nobody touches a foreign or unknown assignment', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   const before = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
   const calls = [assigning.info, assigning.start, assigning.finish, assigning.remove, assigning.view]
@@ -177,7 +177,7 @@ test('nobody touches a foreign or unknown test', async () => {
   )
 })
 
-test('a test that is deleted while another write waits for it is not found', async () => {
+test('an assignment that is deleted while another write waits for it is not found', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   const faults = service.faults.length
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.remove, { assignmentId })))

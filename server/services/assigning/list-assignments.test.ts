@@ -65,7 +65,7 @@ const namesOf = async (over: Partial<InputOf<typeof assigning.list>>): Promise<(
   return list.map(({ assignmentInfo }) => Object.keys(ids).find((name) => ids[name] === assignmentInfo.assignmentId))
 }
 
-test('a row holds the test and its counts, and they reconcile', async () => {
+test('a row holds the assignment and its counts, and they reconcile', async () => {
   const { list, total } = await world.teacher.get(assigning.list, input({ assignmentStatus: [1] }))
   expect(total).toBe(1)
   expect(list).toEqual([
@@ -106,7 +106,7 @@ test('a row holds the test and its counts, and they reconcile', async () => {
     expect(assignmentInfo.assignedCount).toBe(data.markedCount + data.unmarkedCount + data.unsubmittedCount)
 })
 
-test('the mean is taken over marked scripts, rounded half away from zero', async () => {
+test('the mean is taken over marked submissions, rounded half away from zero', async () => {
   const { list } = await world.teacher.get(assigning.list, input({ assignmentType: 2 }))
   expect(list.map(({ reportData }) => reportData)).toEqual([
     { avgScore: 251, openedCount: 2, submittedCount: 2, unsubmittedCount: 1, unmarkedCount: 0, markedCount: 2 },
@@ -125,7 +125,7 @@ test('counts and total tell all statuses under the other filters', async () => {
   ])
 })
 
-test('each filter lets the right tests through', async () => {
+test('each filter lets the right assignments through', async () => {
   expect(await namesOf({ assignmentStatus: [0, 3] })).toEqual(['over', 'ended', 'running', 'draft', 'coming'])
   expect(await namesOf({ assignmentStatus: [1, 2] })).toEqual(['over', 'ended', 'running'])
   expect(await namesOf({ assignmentStatus: [2] })).toEqual(['over', 'ended'])
@@ -187,7 +187,7 @@ test('the number of queries does not depend on the number of rows', async () => 
   expect(forOne).toBe(4)
 })
 
-test('the tests of one paper are found, with how many there are', async () => {
+test('the assignments of one paper are found, with how many there are', async () => {
   const all = await world.teacher.get(assigning.list, input())
   const ofPaper = await world.teacher.get(assigning.list, input({ paperId: world.paperId }))
   const ofOther = await world.teacher.get(assigning.list, input({ paperId: 987_654_321 }))

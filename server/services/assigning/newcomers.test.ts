@@ -116,7 +116,7 @@ test('who is taken out keeps what was begun, and gets the rest again when the re
   expect(await assignedTo(coming)).toEqual([assignmentId, begun])
 })
 
-test('who comes in while a test is published has it, whichever is first', async () => {
+test('who comes in while an assignment is published has it, whichever is first', async () => {
   const fresh = await addAssignment(service.db, world, { courseId, publishedAt: null })
   await Promise.all([
     world.teacher.get(assigning.publish, { assignmentIds: [fresh] }),

@@ -42,7 +42,7 @@ const timesOf = async (assignmentId: number) => {
   return { status, endTime, finishedAt, publishedAt, assignedCount }
 }
 
-test('a running test gets another end, later or earlier, and students are told', async () => {
+test('a running assignment gets another end, later or earlier, and students are told', async () => {
   const assignmentId = await running()
   const before = await timesOf(assignmentId)
   await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
@@ -72,7 +72,7 @@ test('only the end of what is running can be changed, and only to one ahead', as
   ])
 })
 
-test('an ended test is opened again until a new end, also one that was ended by hand', async () => {
+test('an ended assignment is opened again until a new end, also one that was ended by hand', async () => {
   const over = await ended()
   const byHand = await running()
   await world.teacher.get(assigning.finish, { assignmentId: byHand })
@@ -89,7 +89,7 @@ test('an ended test is opened again until a new end, also one that was ended by 
   )
 })
 
-test('who came into the class while a test was over gets it when it is opened again', async () => {
+test('who came into the class while an assignment was over gets it when it is opened again', async () => {
   const assignmentId = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z', submissions: [null, null] })
   await world.teacher.get(assigning.reopen, { assignmentId, endTime: later })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
@@ -113,7 +113,7 @@ test('what is not over, and what has its scores out, is not opened again', async
   ])
 })
 
-test('a test that nobody opened is unpublished again, and can be published anew', async () => {
+test('an assignment that nobody opened is unpublished again, and can be published anew', async () => {
   const assignmentId = await running()
   await world.teacher.get(assigning.remind, { assignmentId, uids: [world.students[0]?.uid ?? 0] })
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
@@ -128,7 +128,7 @@ test('a test that nobody opened is unpublished again, and can be published anew'
   expect(again?.list.find((one) => one.assignmentId === assignmentId)?.reminded).toBe(false)
 })
 
-test('chosen students stay chosen when a test is withdrawn, whoever left the class since', async () => {
+test('chosen students stay chosen when an assignment is withdrawn, whoever left the class since', async () => {
   const uids = [world.students[0]?.uid ?? 0, world.students[2]?.uid ?? 0]
   const assignmentId = await savedAssignment(world, { userJoinType: 2, uids })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -154,7 +154,7 @@ test('what a student has opened stays, and says so', async () => {
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('a test that is opened while it is withdrawn is either open and kept, or gone', async () => {
+test('an assignment that is opened while it is withdrawn is either open and kept, or gone', async () => {
   const faults = service.faults.length
   for (let round = 0; round < 4; round += 1) {
     const assignmentId = await running()

@@ -39,7 +39,7 @@ test('a paper that was thrown away is not assigned anew, but an assignment of it
   }).toEqual({ anew: 'notFound', changed: 'ok' })
 })
 
-test('a test for the whole class is saved unpublished and assigned to nobody yet', async () => {
+test('an assignment for the whole class is saved unpublished and assigned to nobody yet', async () => {
   const assignmentId = await savedAssignment(world, { uids: [uidAt(0)], duration: 40 })
   const saved = await world.teacher.get(assigning.info, { assignmentId })
   expect(saved).toEqual({
@@ -91,7 +91,7 @@ test('chosen students are kept once each, and changing the choice replaces them'
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([])
 })
 
-test('a published test that has not begun is changed, stays published and is assigned anew', async () => {
+test('a published assignment that has not begun is changed, stays published and is assigned anew', async () => {
   const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
@@ -105,7 +105,7 @@ test('a published test that has not begun is changed, stays published and is ass
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('a test that has begun, or is over, is not changed', async () => {
+test('an assignment that has begun, or is over, is not changed', async () => {
   const running = await givenAssignment(service, world, { submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z' })
   const answers = [await save({ assignmentIds: [running] }), await save({ assignmentIds: [over] })]
@@ -164,7 +164,7 @@ test('a class without members cannot be assigned anything', async () => {
   expect([answer.code, answer.data]).toEqual([errorCodes.courseEmpty, { courseId: world.strangerCourseId }])
 })
 
-test('a foreign course, paper or test is not found, and nothing is saved', async () => {
+test('a foreign course, paper or assignment is not found, and nothing is saved', async () => {
   const foreign = await givenAssignment(service, world, { courseId: world.colleagueCourseId, published: null })
   const answers = [
     await save({ courseIds: [world.colleagueCourseId] }),

@@ -27,7 +27,7 @@ const unmarked: GivenSubmission = { ...marked, unmarked: 1 }
 const scoreTimeOf = async (assignmentId: number) =>
   (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.scoreTime
 
-test('scores are published when all scripts are marked and nobody is at work', () => {
+test('scores are published when all submissions are marked and nobody is at work', () => {
   const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0 }
   expect([
     publishScoresRefusal(state),
@@ -106,7 +106,7 @@ test('a withdrawal and a student who looks at the same moment cannot both succee
   }
 })
 
-test('foreign and unknown tests are not found', async () => {
+test('foreign and unknown assignments are not found', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked] })
   const answers = await Promise.all([
     world.colleague.call(assigning.publishScores, { assignmentId }),

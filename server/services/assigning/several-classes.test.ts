@@ -65,7 +65,7 @@ const archived = (isArchived: boolean) =>
     .set({ status: isArchived ? 0 : 1 })
     .where(eq(course.courseId, both[1]))
 
-test('a paper goes to each class as a test of its own, in the order of the classes, and is published in each', async () => {
+test('a paper goes to each class as an assignment of its own, in the order of the classes, and is published in each', async () => {
   const [second = 0, first = 0] = await saved({ courseIds: both.toReversed(), assignmentName: '周末作业' })
   expect(await world.teacher.get(assigning.publish, { assignmentIds: [first, second] })).toEqual({ assignedCount: 5 })
   expect(await stored()).toEqual(
@@ -127,7 +127,7 @@ test('no class, a class twice, and more than thirty are refused at the field', a
   expect(answers.map(({ code, data }) => [code, data])).toEqual([refused, refused, refused])
 })
 
-test('other classes take the place of those that are left out; their unpublished tests go', async () => {
+test('other classes take the place of those that are left out; their unpublished assignments go', async () => {
   const [first = 0] = await saved({ assignmentName: '改之前' })
   const [again, added = 0] = await saved({ assignmentIds: [first], assignmentName: '改之后' })
   const left = await saved({ assignmentIds: [first, added], courseIds: [both[1]], assignmentName: '只剩一个' })
@@ -141,7 +141,7 @@ test('other classes take the place of those that are left out; their unpublished
   })
 })
 
-test('a test that is out is not taken from a class by leaving the class out', async () => {
+test('an assignment that is out is not taken from a class by leaving the class out', async () => {
   const assignmentIds = await saved()
   await world.teacher.get(assigning.publish, { assignmentIds })
   const before = await stored()

@@ -13,7 +13,7 @@ test.each([
   ['.七年级', ' . .', '七年级-成绩报告.xlsx'],
   ['七年级走读班', '听写', '七年级走读班-听写-成绩报告.xlsx'],
   ['七年级(2)班', '%2e%2e%2fx', '七(2)班-%2e%2e%2fx-成绩报告.xlsx'],
-])('class %s, test %s', (courseName, assignmentName, name) => {
+])('class %s, assignment %s', (courseName, assignmentName, name) => {
   expect(reportFileName(courseName, assignmentName, '成绩报告')).toBe(name)
 })
 

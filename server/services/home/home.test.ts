@@ -35,7 +35,7 @@ async function giveMarks(assignmentId: number, seat: number, scores: readonly (n
   await service.db.insert(answer).values(marks)
 }
 
-test('a class without tests has nothing to do', async () => {
+test('a class without assignments has nothing to do', async () => {
   expect(await today()).toEqual({
     unmarked: [],
     due: [],
@@ -48,7 +48,7 @@ test('a class without tests has nothing to do', async () => {
   })
 })
 
-test('a class with tests: what waits, how it stands, what was weak', async () => {
+test('a class with assignments: what waits, how it stands, what was weak', async () => {
   const at = '2026-11-18T12:00:00Z'
   const over = await givenAssignment(service, world, {
     name: '第四单元检测',
@@ -135,7 +135,7 @@ test('a class with tests: what waits, how it stands, what was weak', async () =>
   )
 })
 
-test('scripts that are not fully marked do not count for the weakest points', async () => {
+test('submissions that are not fully marked do not count for the weakest points', async () => {
   const at = '2026-11-20T05:00:00Z'
   const assignmentId = await givenAssignment(service, world, {
     name: '第五单元检测',
@@ -186,7 +186,7 @@ test('foreign and unknown classes are answered alike', async () => {
   })
 })
 
-test('the number of queries does not depend on the number of tests', async () => {
+test('the number of queries does not depend on the number of assignments', async () => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await today()
   const before = query.mock.calls.length

@@ -57,7 +57,7 @@ const ending = (assignmentId: number, endTime: string, over: Partial<AssignmentR
 const idsOf = (list: readonly { readonly assignmentId: number }[]): number[] =>
   list.map(({ assignmentId }) => assignmentId)
 
-test('unmarked scripts are counted by test, the largest heap first', () => {
+test('unmarked submissions are counted by assignment, the largest heap first', () => {
   const records = [
     recordOf(1, { submittedCount: 5, markedCount: 3 }),
     recordOf(2, { submittedCount: 40, markedCount: 40 }),
@@ -141,7 +141,7 @@ test('in preparation comes what begins next, then drafts, the newest first', () 
   expect(preparingAssignments(many)).toHaveLength(8)
 })
 
-test('the current test is the running one with the next deadline, else the last one', () => {
+test('the current assignment is the running one with the next deadline, else the last one', () => {
   const over = [ending(1, '2026-10-01T00:00:00Z'), ending(2, '2026-11-01T00:00:00Z')]
   const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
   const coming = recordOf(5, { status: notStarted })
@@ -182,7 +182,7 @@ test('the trend is made of the last four that are over, fully marked and handed 
   expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
 })
 
-test('the weakest points come from the last test that is over and of which half of the scripts are marked', () => {
+test('the weakest points come from the last assignment that is over and of which half of the submissions are marked', () => {
   const records = [
     ending(1, '2026-11-10T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
     ending(2, '2026-11-12T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 1 }),

@@ -183,7 +183,7 @@ test.each(Object.entries(since))('a group is not taken back once %s', async (_, 
   expect(await stateNow()).toEqual(before)
 })
 
-test('moving is not taken back once the new class did something with them, or they began its test', async () => {
+test('moving is not taken back once the new class did something with them, or they began its assignment', async () => {
   const { db } = service
   const assignmentId = await assign(service, world, { courseId: toCourseId }, [])
   const changeId = await move(false)

@@ -40,7 +40,7 @@ const person = (index: number) => ({
   realname: `姓名 qm070100${index + 1}`,
 })
 
-test('a corrected key re-marks every script of every test of the paper and says whose total changed', async () => {
+test('a corrected key re-marks every submission of every assignment of the paper and says whose total changed', async () => {
   const one = await assign(service, world, { paperId: own.paperId, assignmentName: '一' })
   const two = await assign(service, world, { paperId: own.paperId, assignmentName: '二' })
   await own.handIn(one, 0, { [own.singleId]: 'B', [own.blankId]: 'library', [own.writtenId]: 'Text' })

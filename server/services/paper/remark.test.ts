@@ -112,7 +112,7 @@ test('two corrections of one item at work beside each other change every total o
   expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-test('re-marking two items of the same scripts at once adds up', async () => {
+test('re-marking two items of the same submissions at once adds up', async () => {
   const assignmentId = await largeAssignment(remarkBatchSize + 20)
   await service.db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
@@ -145,7 +145,7 @@ async function wrongTotals(assignmentId: number) {
     )
 }
 
-test('scripts handed in while a key is corrected are marked by the new key', async () => {
+test('submissions handed in while a key is corrected are marked by the new key', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   const answers = { [own.singleId]: 'C' }
   const [answered] = await Promise.all([
@@ -157,7 +157,7 @@ test('scripts handed in while a key is corrected are marked by the new key', asy
   expect(await own.scoresOf(assignmentId)).toEqual(world.students.map(() => [50, 0, 0]))
 })
 
-test('a script that is handed in during a correction waits for it', async () => {
+test('a submission that is handed in during a correction waits for it', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   const { end } = await service.db.transaction(async (transaction) => {
     await lockKeys(transaction, own.paperId, now())

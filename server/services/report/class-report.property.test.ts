@@ -78,7 +78,7 @@ async function reportOn(
 
 const someClass = fc.array(someSubmission, { minLength: 1, maxLength: studentCount })
 
-test('every number of a class report is what a plain count over the scripts gives', async () => {
+test('every number of a class report is what a plain count over the submissions gives', async () => {
   expect.hasAssertions()
   await fc.assert(
     fc.asyncProperty(someClass, async (some) => {

@@ -262,7 +262,7 @@ test('before anybody hands in there are no figures, only students', async () => 
   ])
 })
 
-test('a foreign and an unknown test are answered alike by every call', async () => {
+test('a foreign and an unknown assignment are answered alike by every call', async () => {
   const uid = uidOf(1)
   const itemId = world.itemIds[0] ?? 0
   const callsOf = (id: number, caller: World['teacher']) =>

@@ -139,7 +139,7 @@ test('every cell equals the class report', async () => {
   expect(answer.items.map(({ discrimination }) => discrimination === null)).toEqual([false, false, false, false, false])
 })
 
-test('the file has a name of the class and the test, and the export is audited', async () => {
+test('the file has a name of the class and the assignment, and the export is audited', async () => {
   const { response } = await exported(assignmentId)
   expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   const name = encodeURIComponent('七(2)班-第五单元检测-成绩报告.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
@@ -183,7 +183,7 @@ test('an English page gets an English workbook', async () => {
   expect(response.headers.get('content-disposition')).toContain('Score%20report.xlsx')
 })
 
-test('a class without marked scripts has empty cells, no dashes and no zeros', async () => {
+test('a class without marked submissions has empty cells, no dashes and no zeros', async () => {
   const { bytes } = await exported(await addClass('没有批完', 0))
   const [students, items, summary] = await sheetsOf(bytes)
   expect(students?.data.slice(1)).toEqual([
@@ -194,7 +194,7 @@ test('a class without marked scripts has empty cells, no dashes and no zeros', a
   expect(summary?.data.slice(12, 19).map((row) => row[1])).toEqual([null, null, null, null, null, null, null])
 })
 
-test('no text becomes a formula: 25 payloads as names of students, every sixth as the name of a test too', async () => {
+test('no text becomes a formula: 25 payloads as names of students, every sixth as the name of an assignment too', async () => {
   for (const [index, realname] of workbookPayloads.entries())
     await service.db
       .update(user)
@@ -221,7 +221,7 @@ test('no text becomes a formula: 25 payloads as names of students, every sixth a
 const formulasIn = (bytes: Buffer): string[] =>
   [...unzip(bytes)].filter(([, xml]) => /<f[\s>/]/.test(xml)).map(([name]) => name)
 
-test('a foreign and an unknown test answer no file', async () => {
+test('a foreign and an unknown assignment answer no file', async () => {
   const calls = [
     await world.colleague.file(report.exportClass, { assignmentId }),
     await world.stranger.file(report.exportClass, { assignmentId }),

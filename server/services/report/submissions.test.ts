@@ -50,7 +50,7 @@ const answered = (no: number, value: string, score: number | null, over: object 
   ...over,
 })
 
-test("a student's script comes with the paper, in the order of the paper", async () => {
+test("a student's submission comes with the paper, in the order of the paper", async () => {
   expect(await world.teacher.get(report.student, { assignmentId, uid: uidOf(1) })).toEqual({
     realname: '姓名 qm0701001',
     username: 'qm0701001',
@@ -71,13 +71,13 @@ test('an unmarked answer has no score yet', async () => {
   expect(answers.map(({ score }) => score)).toEqual([0, 0, 0, 0, null])
 })
 
-test('without a script the answer is that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
+test('without a submission the answer is that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
   const uids = [uidOf(2), uidOf(4), world.strangerStudent.uid, 987_654_321]
   const calls = await Promise.all(uids.map((uid) => world.teacher.call(report.student, { assignmentId, uid })))
   expect(calls.map(({ code, msg }) => [code, msg])).toEqual(uids.map(() => [2016, '这名学生还没有提交']))
 })
 
-test('an item shows who answered what, in roster order, over submitted scripts', async () => {
+test('an item shows who answered what, in roster order, over what was handed in', async () => {
   const known = await loadKeyedItem(service.db, world.paperId, itemIdOf(5))
   expect(await world.teacher.get(report.item, { assignmentId, itemId: itemIdOf(5) })).toEqual({
     ...known,

@@ -30,6 +30,6 @@ test.each([
   ['no answer at all', {}, null],
   ['an item of another paper', { 1: 'A', 6: 'A' }, 'answerUnknown'],
   ['an unknown item before a wrong answer', { 1: 'Z', 6: 'A' }, 'answerUnknown'],
-] as const)('%s', (_name, answers: Readonly<Record<string, string>>, fault) => {
+] as const)('whether an answer fits its item: %s', (_name, answers: Readonly<Record<string, string>>, fault) => {
   expect(answersFault(items, answers)).toBe(fault)
 })

@@ -13,7 +13,7 @@ const assigned: Assigned = {
   submittedAt: null,
 }
 
-test('a test is open from its beginning to its end, the end not included', () => {
+test('an assignment is open from its beginning to its end, the end not included', () => {
   const times = ['05:59:59.999', '06:00:00', '06:59:59.999', '07:00:00']
   expect(times.map((time) => windowFault(assigned, at(time)))).toEqual(['notYetOpen', null, null, 'closed'])
 })

@@ -50,7 +50,7 @@ test('a draft is merged item by item', async () => {
   )
 })
 
-test('drafts and scripts with unknown items or unfitting answers change nothing', async () => {
+test('drafts and submissions with unknown items or unfitting answers change nothing', async () => {
   const assignmentId = await assign(service, world)
   const foreign = { assignmentId, answers: { [ids.single]: 'B', '987654': 'A' } }
   const unfitting = { assignmentId, answers: { [ids.single]: 'B', [ids.multiple]: 'CA' } }
@@ -66,7 +66,7 @@ test('drafts and scripts with unknown items or unfitting answers change nothing'
   expect(await submissionOf(service, assignmentId, first)).toEqual(submissionRow(assignmentId, first))
 })
 
-test('a script is marked when it is handed in: draft and answers together, one answer an item', async () => {
+test('a submission is marked when it is handed in: draft and answers together, one answer an item', async () => {
   const assignmentId = await assign(service, world)
   await first.get(student.saveDraft, { assignmentId, answers: { ...allRight(room), [ids.single]: 'C' } })
   service.clock.now = after(3)
@@ -102,7 +102,7 @@ test('a script is marked when it is handed in: draft and answers together, one a
   ])
 })
 
-test('an empty script is complete: every item has the empty answer and nothing waits for a person', async () => {
+test('an empty submission is complete: every item has the empty answer and nothing waits for a person', async () => {
   const assignmentId = await assign(service, world)
   expect(await first.get(student.submit, { assignmentId, answers: { [ids.written]: '  ' } })).toEqual({
     submittedAt: roomStart.toISOString(),
@@ -160,7 +160,7 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
   expect(service.faults.slice(faultsBefore)).toEqual([])
 })
 
-test('drafts and scripts are taken until a minute after the deadline, opening only until it', async () => {
+test('drafts and submissions are taken until a minute after the deadline, opening only until it', async () => {
   const assignmentId = await assign(service, world, { endTime: after(30) })
   const answersTo = async (client: ExamRoom['first']) => ({
     open: resultId(await client.call(student.open, { assignmentId })),

@@ -32,7 +32,7 @@ beforeEach(() => {
   service.clock.now = roomStart
 })
 
-test('the list says where each test stands: what is open by its end, then the rest from the latest end', async () => {
+test('the list says where each assignment stands: what is open by its end, then the rest from the latest end', async () => {
   const one = [second]
   const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
   const submitAs = async (assignmentId: number, over: object) =>
@@ -181,7 +181,7 @@ test('the result comes with keys once the scores are out, and is seen once', asy
   expect((await submissionOf(service, assignmentId, second)).scoreSeenAt).toBeNull()
 })
 
-test('unknown, foreign, unpublished and unassigned tests are answered alike', async () => {
+test('unknown, foreign, unpublished and unassigned assignments are answered alike', async () => {
   const mine = await assign(service, world, {}, [second])
   const hidden = await assign(service, world, { publishedAt: null })
   const calls = [987_654_321, mine, hidden].flatMap((assignmentId) => [
