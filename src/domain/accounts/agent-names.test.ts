@@ -45,6 +45,6 @@ const agents: readonly (readonly [string, string, string])[] = [
   ['curl/8.14.1', '', ''],
 ]
 
-test.each(agents)('%s', (agent, browser, system) => {
+test.each(agents)('browser and system are read from %s', (agent, browser, system) => {
   expect(agentNames(agent)).toEqual({ browser, system })
 })

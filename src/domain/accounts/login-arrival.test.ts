@@ -31,8 +31,10 @@ test.each([
   ['before another page', '/?code=c1&state=s1#/member', { code: 'c1', state: 's1' }, '', '/#/login?back=%2Fmember'],
   ['an account', '/#/login?count=13800000001', null, '13800000001', '/#/login'],
   ['odd characters', '/#/login?code=a%2Bb%3D&state=%E8%AE%B2', { code: 'a+b=', state: '讲' }, '', '/#/login'],
-])('%s: %s', (_name, address, callback, account, left) =>
-  expect(readArrival(base + address)).toEqual({ callback, account, address: base + left }),
+])(
+  'what the messaging app brought to the sign-in is read and taken away, %s: %s',
+  (_name, address, callback, account, left) =>
+    expect(readArrival(base + address)).toEqual({ callback, account, address: base + left }),
 )
 
 test.each([

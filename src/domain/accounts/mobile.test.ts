@@ -17,7 +17,7 @@ test.each([
   ['+8613800000001', false],
   ['1380000000a', false],
   ['', false],
-])('%j: %j', (text, mobile) => expect(isMobile(text)).toBe(mobile))
+])('whether %j is a mobile number: %j', (text, mobile) => expect(isMobile(text)).toBe(mobile))
 
 test('of eleven digits the first two decide', () => {
   fc.assert(

@@ -14,7 +14,7 @@ test.each([
   ['Podium 2026', false],
   ['Podium@2026讲', false],
   ['', false],
-])('%j: %j', (text, allowed) => expect(isAllowedPassword(text)).toBe(allowed))
+])('whether %j may be a password: %j', (text, allowed) => expect(isAllowedPassword(text)).toBe(allowed))
 
 test.each([
   ['', ['length', 'lowerCase', 'upperCase', 'digit', 'special']],

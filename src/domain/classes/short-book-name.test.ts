@@ -9,6 +9,6 @@ test.each([
   ['七年级上册', '七年级上册'],
   ['人教版2024 ', '人教版2024 '],
   ['', ''],
-])('%s: %s', (name, short) => {
+])('the book %s is called %s for short', (name, short) => {
   expect(shortBookName(name)).toBe(short)
 })

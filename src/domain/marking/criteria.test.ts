@@ -20,7 +20,9 @@ test.each([
   [[60, -5, 40], { ok: false, reason: 'belowZero', index: 1 }],
   [[60, 50, 45], { ok: false, reason: 'aboveMaximum', index: 2 }],
   [[65, -5, 1], { ok: false, reason: 'aboveMaximum', index: 0 }],
-])('%j', (scores, mark) => expect(markByCriteria(criteria, scores)).toEqual(mark))
+])('the scores %j of an answer are added up, or refused', (scores, mark) =>
+  expect(markByCriteria(criteria, scores)).toEqual(mark),
+)
 
 test('a mark is accepted exactly when each score is in half points and within its criterion', () => {
   const score = fc.integer({ min: -10, max: 70 })

@@ -10,7 +10,7 @@ test.each([
   ['several, one behind the other', ['d', 'a'], 'dabc'],
   ['a new first one goes first', ['d', 'c'], 'abdc'],
   ['an entry that there is no longer is left out', ['x', 'b', 'a', 'd', 'c'], 'badc'],
-])('%s', (_, kept, order) => expect(inOrder(usual, kept).join('')).toBe(order))
+])('the order of the entries with %s', (_, kept, order) => expect(inOrder(usual, kept).join('')).toBe(order))
 
 test.each([
   ['up', 'd', 0, 'dabc'],

@@ -8,7 +8,7 @@ test.each([
   ['this build, by a clock that was set back', { build: 'a', at: 159_999 }, false],
   ['this build, by a clock that was set back far', { build: 'a', at: 160_000 }, true],
   ['another build just now', { build: 'b', at: 100_000 }, true],
-])('reloaded %s', (_name, last, may) => {
+])('whether a page may reload by itself that was reloaded %s', (_name, last, may) => {
   expect(mayReload(last, { build: 'a', at: 100_000 })).toBe(may)
 })
 

@@ -11,7 +11,7 @@ test.each([
   ['fractions', [String.raw`$-\dfrac{7}{2}$`, String.raw`$-\dfrac{2}{7}$`, String.raw`$\dfrac{2}{7}$`], 4],
   ['equations', ['若 $4x=-20$，则 $x=-5$', '若 $a=b$，则 $a+9=b+9$'], 2],
   ['no options', [], 4],
-] as const)('%s', (_name, options, columns) => {
+] as const)('how many options stand in a line: %s', (_name, options, columns) => {
   expect(optionColumns(options)).toBe(columns)
 })
 

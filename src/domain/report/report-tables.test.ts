@@ -80,7 +80,7 @@ test('the most common error is the first that is not right', () => {
   expect(commonErrorOf(item)).toEqual({ value: 'usualy', count: 4, right: false })
 })
 
-test('the summary has the four counts, the statistics and the bands in their order; a test ended by hand ended then', () => {
+test('the summary has the four counts, the statistics and the bands in their order; an assignment ended by hand ended then', () => {
   const rows = summaryRows({
     assignment: {
       assignmentName: '第五单元检测',

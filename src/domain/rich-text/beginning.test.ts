@@ -10,4 +10,6 @@ test.each([
   ['nor a picture', '如图 ![梯形](abc.png) 所示', 10, '如图…'],
   ['Chinese ends anywhere', '一二三四五六', 4, '一二三…'],
   ['a letter of two halves stays whole', '一二😀三', 4, '一二…'],
-])('%s', (_, source, letters, beginning) => expect(beginningOf(source, letters)).toBe(beginning))
+])('the beginning of a text: %s', (_, source, letters, beginning) =>
+  expect(beginningOf(source, letters)).toBe(beginning),
+)

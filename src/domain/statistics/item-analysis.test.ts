@@ -24,7 +24,7 @@ test.each([
   ['three of ten make a group', [20, 20, 0, 20, 20, 20, 20, 20, 0, 0], '0.33'],
   ['three of eleven make a group', [20, 20, 20, 0, 0, 0, 0, 0, 20, 0, 0], '0.67'],
   ['four of twelve make a group', [20, 20, 20, 20, 0, 0, 0, 0, 20, 0, 0, 0], '0.75'],
-])('%s', (_, items, text) => expect(textOf(students(items), 20)).toBe(text))
+])('how well an item tells students apart when %s', (_, items, text) => expect(textOf(students(items), 20)).toBe(text))
 
 test('with fewer than ten students there is no discrimination', () => {
   expect(discriminationOf(students([20, 20, 20, 20, 20, 0, 0, 0, 0]), 20)).toBeNull()

@@ -26,7 +26,7 @@ test('the textbook deviation: 2, 4, 4, 4, 5, 5, 7, 9 points deviate by 2', () =>
   })
 })
 
-test('one script, and none', () => {
+test('figures of one submission, and of none', () => {
   expect(summaryOf([125], 150)).toEqual({
     count: 1,
     mean: 125,

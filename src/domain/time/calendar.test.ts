@@ -29,4 +29,5 @@ test('days before 1970 count downwards', () => {
   })
 })
 
-test('two digits', () => expect([0, 9, 10].map(twoDigits)).toEqual(['00', '09', '10']))
+test('hours and months are written with two digits', () =>
+  expect([0, 9, 10].map(twoDigits)).toEqual(['00', '09', '10']))

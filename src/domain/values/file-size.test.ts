@@ -19,7 +19,7 @@ test.each([
   [1024 ** 4 + 1, '文件超过1TB'],
 ])('%i bytes read %s', (bytes, text) => expect(fileSizeText(bytes, 'zh-CN')).toBe(text))
 
-test('in English', () => {
+test('a size reads the same in English, and one that is too large is said in English', () => {
   expect(fileSizeText(1536, 'en')).toBe('1.5KB')
   expect(fileSizeText(1024 ** 4 + 1, 'en')).toBe('The file exceeds 1TB')
 })

@@ -17,7 +17,7 @@ test.each([
   expect(textLength(String.fromCodePoint(code))).toBe(length),
 )
 
-test('words', () => {
+test('a text counts its letters once and its Chinese characters twice', () => {
   expect(textLength('')).toBe(0)
   expect(textLength('Unit 6 写作')).toBe(11)
 })

@@ -103,7 +103,7 @@ test('a lost answer keeps the intent: the same key and answers again, and "alrea
   expect(sheet.getSnapshot().context.receipt).toEqual({ submittedAt: null, counts: { answered: 2, itemCount: 3 } })
 })
 
-test('after a reload in between the kept intent goes on without opening the test', async () => {
+test('after a reload in between the kept intent goes on without opening the assignment', async () => {
   const pending = { key: 'key-old', answers: { 1: 'A' } }
   const { opens, handIns, until } = started({ ...nothingKept, pending })
   expect(opens.calls).toHaveLength(0)
@@ -153,15 +153,18 @@ test('a lost session keeps answers and intent until the student is back', async 
   expect(handIns.inputs().map(({ key }) => key)).toEqual(['key-1', 'key-1'])
 })
 
-test.each(['closed', 'alreadySubmitted'] as const)('a save that finds the test %s ends the sheet', async (reason) => {
-  const { send, clock, saves, until, sheet, stored } = await answering()
-  send(change(1, 'A'))
-  clock.increment(1000)
-  saves.last().answer({ kind: 'refused', why: { kind: 'shut', reason } })
-  await until('closed')
-  expect(sheet.getSnapshot().context.shutReason).toBe(reason)
-  expect(stored()?.unsaved).toEqual({ 1: 'A' })
-})
+test.each(['closed', 'alreadySubmitted'] as const)(
+  'a save that finds the assignment %s ends the sheet',
+  async (reason) => {
+    const { send, clock, saves, until, sheet, stored } = await answering()
+    send(change(1, 'A'))
+    clock.increment(1000)
+    saves.last().answer({ kind: 'refused', why: { kind: 'shut', reason } })
+    await until('closed')
+    expect(sheet.getSnapshot().context.shutReason).toBe(reason)
+    expect(stored()?.unsaved).toEqual({ 1: 'A' })
+  },
+)
 
 test('leaving the page saves at once, coming back asks the service for its time', async () => {
   const { send, saves, untilSaving, saved } = await answering()
@@ -173,7 +176,7 @@ test('leaving the page saves at once, coming back asks the service for its time'
   expect(saved()[1]).toEqual({ assignmentId: 7, answers: {} })
 })
 
-test('a test that could not be opened can be tried again; a refusal says why', async () => {
+test('an assignment that could not be opened can be tried again; a refusal says why', async () => {
   const { send, opens, until, sheet } = started()
   opens.last().lose()
   await until('failed')

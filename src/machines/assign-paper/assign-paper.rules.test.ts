@@ -117,7 +117,7 @@ const works: readonly Work[] = [
 test('a task is saved, then published, and whatever fails leads back to the form', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('tests are changed and published by their ids', () => expect(workBreachesOf(steps, works)).toEqual([]))
+test('assignments are changed and published by their ids', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
 test('while a save has no answer, a press sends nothing but the same save', () => {
   const sent = steps.flatMap(({ starts, before, event }) => {

@@ -35,7 +35,7 @@ test('a task that is kept is not published', async () => {
   })
 })
 
-test('an existing test is changed by its id', async () => {
+test('an existing assignment is changed by its id', async () => {
   const { press, saved } = started([savedAs(9, 90)], [], [9, 90])
   const { output } = await press('assignment.keep')
   expect([output?.assignmentIds, saved]).toEqual([[9, 90], [{ assignmentIds: [9, 90], assignment, at: first }]])
@@ -140,7 +140,7 @@ test('when settling gets no answer either, it is still to be settled', async () 
   ])
 })
 
-test('a lost change is settled too, as it may have made the test of another class', async () => {
+test('a lost change is settled too, as it may have made the assignment of another class', async () => {
   const lostOnce = [new Error('网络连接错误'), savedAs(9, 91), savedAs(9)]
   const { press, saved } = started(lostOnce, [], [9, 90])
   await press('assignment.keep')
@@ -175,7 +175,7 @@ test('after a refused publication the same task is only published again', async 
   ])
 })
 
-test('after a refused publication a changed task changes the saved test', async () => {
+test('after a refused publication a changed assignment changes the saved assignment', async () => {
   const { press, saved } = started([savedAs(7, 70), savedAs(7, 70)], [refused, publishedTo(40)])
   await press('assignment.publish')
   await press('assignment.publish', renamed, second)

@@ -15,7 +15,7 @@ async function disputed() {
   return world
 }
 
-test('a script marked by somebody else reopens with both marks, deaf to digits, and is kept', async () => {
+test('a submission marked by somebody else reopens with both marks, deaf to digits, and is kept', async () => {
   const { send, context, scores, marks, stored } = await disputed()
   send(...digits('1'), save)
   expect([context().place, scores(), marks()]).toEqual([0, mine.criteria, [20, null, null]])
@@ -40,7 +40,7 @@ test('mine is saved over theirs from their revision', async () => {
 })
 
 test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
-  'what is being entered for the disputed script stands there again after %s',
+  'what is being entered for the disputed submission stands there again after %s',
   async (type) => {
     const { send, last, until, context, scores } = started()
     send(...digits('53'), save, go(0), ...digits('4'), comment('再想想'))
@@ -52,7 +52,7 @@ test.each(['dispute.keepTheirs', 'dispute.useMine', 'dispute.reopen'] as const)(
   },
 )
 
-test('a refused mark reopens its script without a mark; the message stays until the teacher scores again', async () => {
+test('a refused mark reopens its submission without a mark; the message stays until the teacher scores again', async () => {
   const { send, last, until, context, marks, scores, state } = started()
   send(...digits('53'), save)
   last().answer({ kind: 'refused', message: '分数超出这一项的满分', isStale: false })
@@ -73,7 +73,7 @@ test('a dispute about another item does not interrupt, and stays kept for that i
   expect([state(), stored()]).toEqual(['open', [other]])
 })
 
-test('a mark of a script that is gone, or has another number by now, is told until the teacher has seen it', async () => {
+test('a mark of a submission that is gone, or has another number by now, is told until the teacher has seen it', async () => {
   const gone = queued({ submissionId: 99 })
   const { last, send, until, state, stored, context } = started(undefined, [gone])
   last().answer({ kind: 'refused', message: '这项任务里没有这份答卷', isStale: true })

@@ -182,7 +182,8 @@ const works: readonly Work[] = [
   ],
 ]
 
-test('scripts are scored, and marks are saved one after another', () => expect(breachesOf(steps, rules)).toEqual([]))
+test('submissions are scored, and marks are saved one after another', () =>
+  expect(breachesOf(steps, rules)).toEqual([]))
 
 test('saving begins with what an earlier page kept', () => expect(workBreachesOf(steps, works)).toEqual([]))
 

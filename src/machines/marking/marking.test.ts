@@ -23,7 +23,7 @@ test('an incomplete mark is not saved: the first criterion without a score becom
   expect(state()).toBe('open')
 })
 
-test('a skipped script comes again when all others are marked', () => {
+test('a skipped submission comes again when all others are marked', () => {
   const { send, context } = started()
   send(skip, ...digits('53'), save, ...digits('53'), save)
   expect([context().place, context().skipped]).toEqual([0, [1]])
@@ -31,7 +31,7 @@ test('a skipped script comes again when all others are marked', () => {
   expect(context().skipped).toEqual([])
 })
 
-test('when the last script is marked, marking is finished; a script can be opened again', () => {
+test('when the last submission is marked, marking is finished; a submission can be opened again', () => {
   const { send, state, context } = started([marked(1, [50, 60]), open(2)])
   expect(context().place).toBe(1)
   send(...digits('53'), save)
@@ -46,7 +46,7 @@ test('an unchanged mark is not sent again', () => {
   expect(calls).toEqual([])
 })
 
-test('what was entered and not saved stays with its script', () => {
+test('what was entered and not saved stays with its submission', () => {
   const { send, scores, context } = started()
   send(...digits('5'), go(1), ...digits('42'), go(0))
   expect(scores()).toEqual([50, null])
@@ -54,7 +54,7 @@ test('what was entered and not saved stays with its script', () => {
   expect(unsavedDrafts(context()).map(({ submissionId }) => submissionId)).toEqual([1, 2])
 })
 
-test('undo takes back a save that has not left, and its script reopens with the scores given', async () => {
+test('undo takes back a save that has not left, and its submission reopens with the scores given', async () => {
   const { send, context, stored, marks, scores, confirm, calls } = started()
   send(...digits('53'), save, ...digits('42'), save, undo)
   expect([context().place, marks(), scores(), context().notice]).toEqual([1, [80, null, null], [40, 20], 'undone'])
@@ -76,7 +76,7 @@ test('undo of a mark that has left takes it back; a new one follows instead with
   expect(last().input.part).toEqual(queued({ key: 'key-3', criteria: [40, 30], rev: 5 }))
 })
 
-test('undo of a correction reopens the script with the mark before it', () => {
+test('undo of a correction reopens the submission with the mark before it', () => {
   const { send, context, scores } = started([marked(1, [50, 60]), open(2)])
   send(go(0), ...digits('21'), save, undo)
   expect([context().place, scores()]).toEqual([0, [50, 60]])

@@ -56,7 +56,7 @@ test('what is larger than may be kept is not kept', () => {
   expect(writeDraft({ ...draft, paper: large, saved: other, sent: null })).toBeNull()
 })
 
-test('nothing is there', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
+test('where nothing was kept there is no draft', () => expect(readDraft(null)).toEqual({ kind: 'none' }))
 
 /** The draft with other fields, and the checksum of those. */
 function forged(change: object): string {

@@ -32,7 +32,9 @@ test.each([
   ['elementExists', [text('x'), text('x')], null],
   ['elementExists', [question(3, { elementId: 'q1' })], null],
   ['elementExists', [section('s3', [text('s3')])], null],
-] as const)('%s', (reason, elements, place) => expect(act(paper, add(elements, place))).toEqual({ ok: false, reason }))
+] as const)('an addition is refused: %s', (reason, elements, place) =>
+  expect(act(paper, add(elements, place))).toEqual({ ok: false, reason }),
+)
 
 test('a question that is there already is left out and told, and nothing is refused for it', () => {
   expect(act(paper, add([question(1)]))).toEqual({

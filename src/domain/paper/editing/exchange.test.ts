@@ -90,7 +90,7 @@ test.each([
   ['otherKind', 'x', question(8)],
   ['questionTwice', 'q1', question(2)],
   ['tooManyQuestions', 'q1', reading(8, 3)],
-] as const)('%s for %s', (reason, elementId, other) =>
+] as const)('an exchange is refused, %s, for %s', (reason, elementId, other) =>
   expect(act(paper, exchange(elementId, other), { maximum: 7 })).toEqual({ ok: false, reason }),
 )
 

@@ -37,7 +37,7 @@ test.each([
   ['scoreInvalid', question(1, { items: [item(101, { score: 3 })] })],
   ['sectionTextInvalid', { kind: 'section', elementId: 's1', sectionText: '  ' }],
   ['sectionTextInvalid', { kind: 'section', elementId: 's1', sectionText: '长'.repeat(201) }],
-] as const)('%s', (reason, element) =>
+] as const)('a change is refused: %s', (reason, element) =>
   expect(act(paper, { kind: 'modify', element }, { maximum: 3 })).toEqual({ ok: false, reason }),
 )
 
