@@ -25,6 +25,6 @@ test.each([
   ['of the own build again', 'a1', ['b2', 'arrive', 'a1', 'arrive'], [false, true, true, false]],
   ['that does not say', 'a1', ['', 'arrive'], [false, false]],
   ['to a page that does not know its own', '', ['b2', 'arrive'], [false, false]],
-])('a service %s', (_name, own, steps, expected) => {
+])('a newer build is offered or not: a service %s', (_name, own, steps, expected) => {
   expect(offered(own, steps)).toEqual(expected)
 })

@@ -27,7 +27,7 @@ test.each([
   ],
   ['Importing a module script failed.', 'script', ''],
   ["'text/html' is not a valid JavaScript MIME type.", 'script', ''],
-] as const)('%s', (detail, type, address) => {
+] as const)('the part that is missing is read from what the browser says: %s', (detail, type, address) => {
   spoil(detail)
   expect(told).toEqual([{ type, address, detail }])
 })

@@ -6,7 +6,7 @@ test('the school keeps Beijing time, whatever the zone of the machine', () => {
   expect([wallTextOf(instant), instantOf('2027-01-01 00:30:00')]).toEqual(['2027-01-01 00:30:00', instant])
 })
 
-test('there and back', () => {
+test('a time on the wall is the same again after it became an instant', () => {
   for (const wall of ['2026-03-29 02:30:00', '2026-11-01 01:30:00', '2028-02-29 23:59:59'])
     expect(wallTextOf(instantOf(wall))).toBe(wall)
 })

@@ -165,7 +165,7 @@ const openReminder = async () => {
   return screen.findByRole('dialog', { name: '提醒未交学生' })
 }
 
-test('a reminder names who and how many, then reminds the missing students of each running test', async () => {
+test('a reminder names who and how many, then reminds the missing students of each running assignment', async () => {
   const { reminded } = renderHome({ today: async () => busyDay })
   const dialog = await openReminder()
   const groups = await within(dialog).findAllByRole('listitem')
@@ -193,7 +193,7 @@ test('who cancels reminds nobody', async () => {
   expect(reminded).toEqual([])
 })
 
-test('a test that could not be reminded of is named, and only that one is tried again', async () => {
+test('an assignment that could not be reminded of is named, and only that one is tried again', async () => {
   let isBroken = true
   const { reminded } = renderHome({
     today: async () => busyDay,
@@ -239,7 +239,7 @@ const otherClass = (courseId: number, waitingCount: number): Course => ({
   waitingCount,
 })
 
-test('scripts of the class and of all classes are both said, and a class that they are of can be opened', async () => {
+test('submissions of the class and of all classes are both said, and a class that they are of can be opened', async () => {
   const { taken } = renderHome({
     today: async () => busyDay,
     others: [otherClass(3, 4), otherClass(4, 0), otherClass(5, 30)],

@@ -21,7 +21,7 @@ test.each([
 /** Friday, 20 November 2026, 14:32 at school. */
 const friday = Date.parse('2026-11-20T06:32:00Z')
 
-test('what waits is counted by kind, and by script or student', () => {
+test('what waits is counted by kind, and by submission or student', () => {
   const calm = { requestCount: 0 }
   const asked = { requestCount: 2 }
   const coming = { ...nothing, due: [...dueLater(busyDay, friday)] }
@@ -35,7 +35,7 @@ test('what ends on another day at school is not due yet', () => {
   expect([idsOf(dueByToday(busyDay, friday)), idsOf(dueLater(busyDay, friday))]).toEqual([[1, 2, 4], [3]])
 })
 
-test('the next deadline is that of a running test', () => {
+test('the next deadline is that of a running assignment', () => {
   expect([nextDeadline(busyDay), nextDeadline(nothing)]).toEqual([Date.parse('2026-11-20T10:00:00Z'), null])
 })
 

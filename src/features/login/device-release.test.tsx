@@ -73,7 +73,7 @@ test('the first choice is the device that was used longest ago', async () => {
 test.each([
   ['is out', give({ uid: 7 }), 1, null],
   ['cannot leave any more', refuse('tokenInvalid', '验证已失效，请重新验证'), 0, '验证已失效，请重新验证'],
-])('the device %s', async (_name, answer, entered, told) => {
+])('after the press the device %s', async (_name, answer, entered, told) => {
   const devices = [
     {
       deviceId: 3,

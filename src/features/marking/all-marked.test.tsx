@@ -41,7 +41,7 @@ test('a running task is not published yet', async () => {
   )
 })
 
-test('scripts handed in meanwhile are offered at the end', async () => {
+test('submissions handed in meanwhile are offered at the end', async () => {
   const world = worldOf([submissionOf(0)])
   const { keyboard } = openMarking({ world })
   await ready()
@@ -52,7 +52,7 @@ test('scripts handed in meanwhile are offered at the end', async () => {
   expect(sheet()).toBe('程可欣的作答')
 })
 
-test('another item with unmarked scripts comes next', async () => {
+test('another item with unmarked submissions comes next', async () => {
   const world = { ...worldOf([submissionOf(0)]), items: [itemOf(9, 1), itemOf(8, 4)] }
   world.submissions[8] = [submissionOf(0), submissionOf(1)]
   const { keyboard } = openMarking({ world })

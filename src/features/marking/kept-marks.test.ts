@@ -27,13 +27,13 @@ test('kept marks come back after a reload, and leave nothing behind once they ar
   expect([storage.read(storageKeys.marks(1, 5)), countKeptMarks(storage, 1, 5)]).toEqual([null, 0])
 })
 
-test('marks belong to a user and a test', () => {
+test('marks belong to a user and an assignment', () => {
   const storage = memoryStorage()
   keptMarks(storage, 1, 5).keep(work([markOf('a')]))
   expect([keptMarks(storage, 2, 5).load(), keptMarks(storage, 1, 6).load()]).toEqual([work(), work()])
 })
 
-test('two pages at the same test keep each their own', () => {
+test('two pages at the same assignment keep each their own', () => {
   const storage = memoryStorage()
   const one = keptMarks(storage, 1, 5)
   const other = keptMarks(storage, 1, 5)

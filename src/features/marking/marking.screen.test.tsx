@@ -13,7 +13,7 @@ beforeEach(() => {
 const saved = () => screen.findByText('已保存')
 const total = () => screen.getByLabelText(/^总分/).textContent
 
-test('three scripts are marked by keys alone, and each mark reaches the service', async () => {
+test('three submissions are marked by keys alone, and each mark reaches the service', async () => {
   const { keyboard, saves } = openMarking()
   await ready()
   expect(sheet()).toBe('陈思远的作答')
@@ -86,7 +86,7 @@ test('a Tab behind a digit, which goes on by itself, skips no criterion and writ
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '评语' }).value).toBe('好')
 })
 
-test('a skipped script is marked as such and comes again at the end', async () => {
+test('a skipped submission is marked as such and comes again at the end', async () => {
   const { keyboard } = openMarking()
   await ready()
   await keyboard('s533{Enter}')
@@ -95,7 +95,7 @@ test('a skipped script is marked as such and comes again at the end', async () =
   expect(sheet()).toBe('陈思远的作答')
 })
 
-test('arrows look at other scripts without saving; what was typed stays', async () => {
+test('arrows look at other submissions without saving; what was typed stays', async () => {
   const { keyboard, saves } = openMarking()
   await ready()
   await keyboard('53{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -113,7 +113,7 @@ test('another answer is read from its beginning', async () => {
   expect([sheet(), screen.getByRole('article').lastElementChild?.scrollTop]).toEqual(['程可欣的作答', 0])
 })
 
-test('Z takes the last save back and reopens its script with the scores', async () => {
+test('Z takes the last save back and reopens its submission with the scores', async () => {
   const { keyboard, saves, world } = openMarking()
   await ready()
   await keyboard('533{Enter}')
@@ -209,7 +209,7 @@ test('or puts the own mark over it', async () => {
   await waitFor(() => expect(world.submissions[9]?.[0]).toEqual(own))
 })
 
-test('a refused mark reopens its script with the reason', async () => {
+test('a refused mark reopens its submission with the reason', async () => {
   const world = worldOf()
   const { keyboard } = openMarking({ world })
   await ready()
@@ -244,7 +244,7 @@ test('leaving with unsent marks asks; with everything sent it does not', async (
   expect(closing.defaultPrevented).toBe(false)
 })
 
-test('without an item in the address the first with unmarked scripts is shown and stands in the address', async () => {
+test('without an item in the address the first with unmarked submissions is shown and stands in the address', async () => {
   const world = {
     ...worldOf([submissionOf(0, { score: 0, criteria: [0, 0, 0] })]),
     items: [itemOf(9, 1), itemOf(8, 4)],

@@ -56,7 +56,7 @@ const names = () =>
 const cellsOf = (name: string) =>
   [...(screen.getByRole('link', { name }).closest('tr')?.cells ?? [])].map((cell) => cell.textContent)
 
-test('tests with unmarked scripts are listed with their numbers, and what waits in other classes is told', async () => {
+test('assignments with unmarked submissions are listed with their numbers, and what waits in other classes is told', async () => {
   openWaiting()
   await screen.findByRole('link', { name: 'Unit 6 写作' })
   expect(summary()).toBe('2 项任务，18 份答卷待批别的班还有 2 份待批 换一个班')

@@ -37,7 +37,7 @@ test('half a score is not right', () => {
   expect(answerGroups([answer(1, 'AC', 10)], 20).map(({ right }) => right)).toEqual([false])
 })
 
-test('the best script comes first, an unmarked one last', () => {
+test('the best submission comes first, an unmarked one last', () => {
   expect(byScore([answer(1, 'a', null), answer(2, 'b', 0), answer(3, 'c', 125)]).map(({ uid }) => uid)).toEqual([
     3, 2, 1,
   ])

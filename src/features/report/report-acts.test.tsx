@@ -35,7 +35,7 @@ test.each([
   ['not published', withAssignment({ status: assignmentStatuses.unpublished }), null],
 ])('the next act when %s', (_name, given, act) => expect(nextActOf(given)).toEqual(act))
 
-test('unmarked scripts lead to marking', async () => {
+test('unmarked submissions lead to marking', async () => {
   openReport()
   const link = await screen.findByRole('link', { name: '去批改 2 份' })
   expect(link.getAttribute('href')).toBe('#/correct-html?assignmentId=41')

@@ -17,7 +17,7 @@ test.each([
   [{ homeworkId: '-3' }, null],
   [{ homeworkId: '1.5' }, null],
   [{ homeworkId: '1'.repeat(16) }, null],
-])('the test of %j is %j', (query, assignmentId) => expect(assignmentIdOf(query)).toBe(assignmentId))
+])('the assignment of %j is %j', (query, assignmentId) => expect(assignmentIdOf(query)).toBe(assignmentId))
 
 test('class and student are read beside it', () => {
   const query = { courseId: '7', stuId: '12', taskId: '43' }
@@ -25,7 +25,8 @@ test('class and student are read beside it', () => {
   expect([courseIdOf({ courseId: 'x' }), studentIdOf({})]).toEqual([null, null])
 })
 
-test('the scope of the class is nobody’s script', () => expect(studentIdOf({ scope: 'class', stuId: '12' })).toBe(null))
+test('the scope of the class is nobody’s submission', () =>
+  expect(studentIdOf({ scope: 'class', stuId: '12' })).toBe(null))
 
 test.each([
   ['submit', true],

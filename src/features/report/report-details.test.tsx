@@ -49,7 +49,7 @@ test('a blank names its place in the passage and groups what was written', async
   ])
 })
 
-test('a written item lists the scores, unmarked scripts last, and a name opens the script', async () => {
+test('a written item lists the scores, unmarked submissions last, and a name opens the submission', async () => {
   openReport()
   const drawer = await openItem('第 3 题 My School Day')
   const first = await within(drawer).findByRole('button', { name: '胡星辰' })
@@ -88,7 +88,7 @@ const articlesOf = async (drawer: HTMLElement) => {
     .map((article) => article.textContent)
 }
 
-test("a student's script has every item with answer, key, score and comment", async () => {
+test("a student's submission has every item with answer, key, score and comment", async () => {
   openReport()
   fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
   expect(await articlesOf(await screen.findByRole('dialog', { name: '沈书白' }))).toEqual([
@@ -98,7 +98,7 @@ test("a student's script has every item with answer, key, score and comment", as
   ])
 })
 
-test('a script that waits for marking is shown as far as it is', async () => {
+test('a submission that waits for marking is shown as far as it is', async () => {
   openReport()
   fireEvent.click(await screen.findByRole('button', { name: '顾言之' }))
   expect((await articlesOf(await screen.findByRole('dialog', { name: '顾言之' })))[2]).toBe(
@@ -106,7 +106,7 @@ test('a script that waits for marking is shown as far as it is', async () => {
   )
 })
 
-test('who has not handed in has no script to fetch', async () => {
+test('who has not handed in has no submission to fetch', async () => {
   const { callsOf } = openReport()
   fireEvent.click(await screen.findByRole('button', { name: '阿卜杜热合曼·买买提依明' }))
   const drawer = await screen.findByRole('dialog')
@@ -127,7 +127,7 @@ test('a closed drawer gives the keyboard back to its row', async () => {
   expect(document.activeElement).toBe(row)
 })
 
-test("an address of one student opens that student's script, and it can be closed", async () => {
+test("an address of one student opens that student's submission, and it can be closed", async () => {
   openReport({ query: { type: 'task', taskId: '41', studyTaskId: '0', stuId: '2' } })
   const drawer = await screen.findByRole('dialog', { name: '曹沐阳' })
   fireEvent.click(within(drawer).getByRole('button', { name: '关闭' }))

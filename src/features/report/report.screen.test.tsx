@@ -24,7 +24,7 @@ async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
 const sortBy = (name: string, heading: string) =>
   fireEvent.click(within(screen.getByRole('table', { name })).getByRole('button', { name: heading }))
 
-test('counts are a sum, and figures say over how many scripts they are made', async () => {
+test('counts are a sum, and figures say over how many submissions they are made', async () => {
   openReport()
   await table('学生')
   const ledger = screen.getByRole('region', { name: '交卷与均分' })
@@ -58,7 +58,7 @@ test('only what the paper has is offered', async () => {
   ])
 })
 
-test('a test that was ended early lasted until then', async () => {
+test('an assignment that was ended early lasted until then', async () => {
   const ended = { ...givenReport.assignment, finishedAt: '2026-11-18T07:30:00.000Z' }
   openReport({ answer: () => ({ ...givenReport, assignment: ended }) })
   await table('学生')
@@ -139,7 +139,7 @@ test('hidden names are numbers that stay with their students, also in the drawer
   expect(document.body.textContent).not.toMatch(/曹沐阳|qm0701002/)
 })
 
-test('before a script is marked the report says what it can, and the rest are dashes', async () => {
+test('before a submission is marked the report says what it can, and the rest are dashes', async () => {
   openReport({ answer: () => unmarkedReport })
   expect(await rowsOf('逐题分析')).toEqual([
     ['1', '冠词单项选择', '–/2', '–', '–', '–'],
@@ -212,7 +212,7 @@ const shown = () => screen.getByRole('region', { name: '练习报告' }).textCon
 test.each([
   [{ courseId: '9' }, '#/course/9/tasks'],
   [{ homeworkId: 'x' }, '#/course/7/tasks'],
-])('the address %j leads back to the tasks', async (query, href) => {
+])('the address %j leads back to the assignments', async (query, href) => {
   const { calls } = openReport({ query })
   const back = await screen.findByRole('link', { name: '去练习报告' })
   expect([shown(), back.getAttribute('href')]).toEqual([
@@ -222,7 +222,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test("a test that is nobody's leads back to the tasks", async () => {
+test("an assignment that is nobody's leads back to the assignments", async () => {
   const missing = refusal(report.class, { id: 'notFound', data: null }, '没有找到')
   openReport({ answer: () => Promise.reject(missing) as never })
   await screen.findByRole('heading', { name: '没有找到这份报告' })

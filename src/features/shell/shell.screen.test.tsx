@@ -118,7 +118,7 @@ test('the spine leads to what there is, and marks the open entry and those not b
   ])
 })
 
-test('the badge says how many scripts wait', async () => {
+test('the badge says how many submissions wait', async () => {
   renderShell({ unreviewed: 18 })
   expect((await screen.findByRole('link', { name: /^人工批改.+/ })).textContent).toBe('人工批改1818 份待批')
 })

@@ -75,7 +75,7 @@ test.each([
   ],
   ['a line that looks like a table', [text('| a |')], String.raw`\| a \|`],
   ['an absolute value', [text('|a|')], '|a|'],
-])('%s', (_name, line, source) => expect(lineSource(line)).toBe(source))
+])('what is written as source: %s', (_name, line, source) => expect(lineSource(line)).toBe(source))
 
 test('two tables beside each other stay two, and cells hold bars', () => {
   const one = '| $\\|x\\|$ | a\\|b |\n| [[1]] | ____ |'

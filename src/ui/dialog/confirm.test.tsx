@@ -49,7 +49,7 @@ test.each([
   ['取消', () => fireEvent.click(screen.getByRole('button', { name: '取消' }))],
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ['Escape', escape],
-])('%s answers false', async (_name, close) => {
+])('a question that is left by %s counts as answered with no', async (_name, close) => {
   const ask = startAsking()
   const { answer } = askFor(() => ask.confirm(question))
   await close()

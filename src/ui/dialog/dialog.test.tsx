@@ -8,7 +8,7 @@ test.each([
   ['nothing holds it', {}, 1],
   ['its act is on the way', { busy: true }, 0],
   ['it must be decided', { mustDecide: true }, 0],
-])('Escape where %s', async (_when, state, closed) => {
+])('Escape closes a dialog only where nothing holds it: %s', async (_when, state, closed) => {
   const onClose = vi.fn<() => void>()
   renderUi(
     <Dialog opened onClose={onClose} title="提醒未交学生" {...state}>

@@ -272,7 +272,7 @@ test('a sheet that was handed in elsewhere says so', async () => {
   expect(screen.getByRole('status').textContent).toBe('这份作业已经交过了有疑问请找老师。')
 })
 
-test('a test that cannot be opened offers another try', async () => {
+test('an assignment that cannot be opened offers another try', async () => {
   const service = new FakeService()
   service.fail(student.open, 'offline')
   await openPage({ ...sheet, service })
@@ -281,7 +281,7 @@ test('a test that cannot be opened offers another try', async () => {
   expect(progress()).toEqual(['第 1 题，共 4 题', '已答 0'])
 })
 
-test('a second page of this browser with the same test says so until the first is closed', async () => {
+test('a second page of this browser with the same assignment says so until the first is closed', async () => {
   const locks = fakeLocks()
   const first = await openPage({ ...sheet, locks })
   const notes = () => screen.queryAllByText('这份作业在另一个页面也打开着，请只留一页。')

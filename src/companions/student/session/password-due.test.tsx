@@ -77,7 +77,7 @@ test('a session that ends meanwhile leads back to the sign-in', async () => {
   expect(heading()).toBe('学生登录')
 })
 
-test('a reset in the middle of a test: the answers stay behind the new password', async () => {
+test('a reset in the middle of an assignment: the answers stay behind the new password', async () => {
   const service = new FakeService()
   await openPage({ service, hash: '#/test/7' })
   const questions = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
