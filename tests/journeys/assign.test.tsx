@@ -92,7 +92,7 @@ test('a paper goes to the whole class, and the portal says to whom and leads to 
   expect((await screen.findByRole('heading', { name: '练习报告' })).tagName).toBe('H1')
 })
 
-test('when the answer to saving is lost, pressing again makes no second test', async () => {
+test('when the answer to saving is lost, pressing again makes no second assignment', async () => {
   const dialog = await openDialog()
   dialog.rename('断网时存的')
   dialog.press('明天 20:00')
@@ -105,7 +105,7 @@ test('when the answer to saving is lost, pressing again makes no second test', a
   expect(await stored('断网时存的')).toEqual([{ published: true, endTime: '2026-11-21T12:00:00.000Z', assigned: 3 }])
 })
 
-test('when the answer is lost and the task is changed then, it is one test with the change', async () => {
+test('when the answer is lost and the assignment is changed then, it is one with the change', async () => {
   const dialog = await openDialog()
   dialog.rename('改名之前')
   dialog.press('明天 20:00')

@@ -39,7 +39,7 @@ async function signIn(page: Page): Promise<void> {
   await answerWith(page, setup.currentTime, { now: new Date().toISOString() })
 }
 
-test('the phone page', async () => {
+test('the phone page has no fault of accessibility in any of its states', async () => {
   begin()
   const page = await openPage(browser(), 'phone')
   await leaveUnanswered(page, phone.who, 'never')

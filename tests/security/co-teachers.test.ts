@@ -73,11 +73,14 @@ async function ask(endpoint: EndpointData, desk: Desk, uid: number): Promise<num
   return result.code
 }
 
-test.each(ofClasses)('$name', async ({ endpoint }) => {
-  const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
-  expect((await ask(endpoint, desk, besideOf(desk))) === notFound).toBe(isClosedTo(endpoint))
-  expect(await ask(endpoint, leftDesk, besideOf(leftDesk))).toBe(notFound)
-})
+test.each(ofClasses)(
+  '$name is closed to co-teachers where it is for the lecturer alone, and open to them else',
+  async ({ endpoint }) => {
+    const desk = endpoint.effect === 'read' ? readDesk : await nextDesk()
+    expect((await ask(endpoint, desk, besideOf(desk))) === notFound).toBe(isClosedTo(endpoint))
+    expect(await ask(endpoint, leftDesk, besideOf(leftDesk))).toBe(notFound)
+  },
+)
 
 test('there are many of them', () => {
   expect(ofClasses.length).toBeGreaterThan(25)
