@@ -36,6 +36,7 @@ test('how an assignment is marked is to be set only where the service still take
     { ...double, assignmentId: 7, assignmentName: '双评，没批过' },
     { ...double, assignmentId: 8, assignmentName: '双评，差第三位', isBegun: true },
     { ...double, assignmentId: 9, assignmentName: '双评，只有两位', isBegun: true, markers: markers.slice(1) },
+    { ...double, assignmentId: 11, assignmentName: '批完', unmarked: 0, marked: 14, isBegun: true, thirdMarkerId: 3 },
     { ...double, assignmentId: 10, assignmentName: '双评，有第三位', isBegun: true, thirdMarkerId: 3 },
   ]
   openScreen(<RulesScreen />, { [markingRule.list.path]: () => ({ list }) })
@@ -44,5 +45,10 @@ test('how an assignment is marked is to be set only where the service still take
     '设置 没批过 怎么批',
     '设置 双评，没批过 怎么批',
     '设置 双评，差第三位 怎么批',
+  ])
+  expect(screen.getAllByRole('link', { name: /^去批改/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    '去批改 批过',
+    '去批改 双评，只有两位',
+    '去批改 双评，有第三位',
   ])
 })

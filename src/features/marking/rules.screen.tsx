@@ -63,7 +63,13 @@ function useRuleRows(
     actions: (row) => (
       <RowActions
         name={row.assignmentName}
-        primary={mayBeSet(row) && <SetButton name={row.assignmentName} onSet={() => onSet(row)} />}
+        primary={
+          mayBeSet(row) ? (
+            <SetButton name={row.assignmentName} onSet={() => onSet(row)} />
+          ) : (
+            row.unmarked > 0 && <MarkLink row={row} />
+          )
+        }
         more={[
           ...(row.isBlind ? [{ label: texts.reveal, onSelect: () => void reveal(row) }] : []),
           ...(row.isDouble ? [{ label: texts.differences, onSelect: () => onCompare(row) }] : []),
@@ -92,6 +98,21 @@ function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () 
   return (
     <Button size="xs" variant="subtle" aria-label={texts.setOne(name)} onClick={onSet}>
       {texts.set}
+    </Button>
+  )
+}
+
+const MarkLink = ({ row: { assignmentId, assignmentName } }: { readonly row: MarkingRuleRow }) => {
+  const texts = useTexts(rulesTexts)
+  return (
+    <Button
+      component="a"
+      size="xs"
+      variant="subtle"
+      href={hrefOf(paths.marking(assignmentId))}
+      aria-label={texts.markOne(assignmentName)}
+    >
+      {texts.mark}
     </Button>
   )
 }
