@@ -65,7 +65,7 @@ export const wrongNoteTexts = defineTexts({
   en: {
     title: 'Wrong-question notebook',
     state: (course: string, assignments: number, items: number, groups: number, high: number) =>
-      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} of them still above 40% in the latest week.`,
+      `${inAll(course, assignments, items)} in ${counted(groups, 'group')}, ${high} above 40% in the latest week.`,
     stateUngrouped: (course: string, assignments: number, items: number) => `${inAll(course, assignments, items)}.`,
     stateNone: (course: string) => `${course} has no wrong questions yet.`,
     views: 'View',
@@ -82,11 +82,11 @@ export const wrongNoteTexts = defineTexts({
     classes: 'All classes',
     select: 'Choose by book',
     weeks: 'Last 12 weeks',
-    rate: 'Latest wrong',
+    rate: 'Latest',
     trend: 'Wrong answers by week',
     trendNote: 'Of all answers of a week in percent; weeks without answers have none',
     rateHint: 'Share of wrong answers in the latest week with any answers',
-    share: 'Latest share',
+    share: 'Of latest',
     shareHint: 'How many wrong answers of the latest week have this cause',
     items: 'Items',
     total: (count: number) => `${count} in all`,

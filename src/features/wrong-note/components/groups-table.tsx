@@ -70,7 +70,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         cell: ({ latest }) => <b>{shareText(latest)}</b>,
         sortBy: ({ latest }) => latest.wrong / latest.answered,
         descendingFirst: true,
-        width: 104,
+        width: 92,
       },
       {
         id: 'items',
@@ -80,7 +80,7 @@ function useGroupColumns(book: WrongBook): readonly DataColumn<WrongGroup>[] {
         sortBy: ({ itemCount }) => itemCount,
         descendingFirst: true,
         quiet: true,
-        width: 66,
+        width: 58,
       },
     ],
     [texts, nameIn, groupBy, chosen, mondays, chooseGroup],
