@@ -13,7 +13,7 @@ export const SnapshotBlock = ({ title, note, children }: SnapshotBlockProps) => 
   <section className={css['block']}>
     <div className={css['head']}>
       <h3>{title}</h3>
-      <Text span flex="none" maw="60%" c="dimmed" ta="right">
+      <Text span flex="none" maw="58%" c="dimmed" ta="right">
         {note}
       </Text>
     </div>
