@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { scan } from '#api/contract/areas/scan.ts'
 import { openDatabase } from '#server/database/database.ts'
+import type { DatabasePlace } from '#server/database/engine.types.ts'
 import { clientAt } from '#tests/support/product/product.ts'
 import { addScanJob, type ScanJob } from './scan-job-work.ts'
 import { type BenchServer, startBenchServer } from './bench-server.ts'
@@ -32,7 +33,9 @@ interface Figures {
 
 /** So many photographs brought as one job, as a page brings them, while another teacher looks at a list. */
 export async function scanJobRows(name: string, url: string | null, count: number): Promise<readonly Row[]> {
-  const { place, remove } = await freshPlace(url)
+  const { place: fresh, remove } = await freshPlace(url)
+  // As the product has it: a photograph is answered when the disk has it.
+  const place: DatabasePlace = fresh.kind === 'embedded' ? { ...fresh, isDurable: true } : fresh
   const made = await openDatabase(place)
   const job = await addScanJob(made, count)
   await made.close()
