@@ -12,6 +12,7 @@ import { basketLimit } from '#domain/portal/constants.ts'
 import { changedBasket } from '#domain/paper/basket-change.ts'
 import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.ts'
 import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
+import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
 
 /**
@@ -43,7 +44,9 @@ export const basketActors = (call: Call, cache: QueryClient) => {
     gather: fromPromise<Gathered, GatherRequest>(async ({ input: { subjectId, blueprint, changes } }) => {
       const { list } = await cache.fetchQuery(queryOf(call, basket.list, { subjectId }))
       const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
-      return fillBlueprint(blueprint, present, await candidatesFor(call, subjectId, blueprint), basketLimit)
+      const candidates = await candidatesFor(call, subjectId, blueprint)
+      const { chosen, unmet } = fillBlueprint(blueprint, present, candidates, basketLimit)
+      return { chosen: inUsualOrder(subjectId, chosen), unmet }
     }),
   }
 }

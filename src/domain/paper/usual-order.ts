@@ -1,0 +1,31 @@
+import { englishTypes, familyOf, mathsTypes, type SubjectFamily } from '#domain/questions/question-types.ts'
+
+/** Types as the parts of a usual paper follow each other. */
+const orders: Readonly<Record<SubjectFamily, readonly number[]>> = {
+  english: [
+    englishTypes.listenAndWriteWord,
+    englishTypes.listenAndWriteSentence,
+    englishTypes.singleChoice,
+    englishTypes.cloze,
+    englishTypes.reading,
+    englishTypes.grammarFill,
+    englishTypes.writing,
+  ],
+  maths: [
+    mathsTypes.singleChoice,
+    mathsTypes.multiChoice,
+    mathsTypes.fillBlank,
+    mathsTypes.fillBlanks,
+    mathsTypes.workedAnswer,
+  ],
+}
+
+/** Questions by their types as on a usual paper, those of one type as they stood; types that it does not know come last. */
+export function inUsualOrder<Question extends { readonly type: number }>(
+  subjectId: number,
+  questions: readonly Question[],
+): readonly Question[] {
+  const order = orders[familyOf(subjectId)]
+  const placeOf = ({ type }: Question) => (order.includes(type) ? order.indexOf(type) : order.length)
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
