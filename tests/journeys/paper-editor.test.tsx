@@ -286,12 +286,11 @@ test('sections are numbered, scored and taken out; what went with it can be undo
   fireEvent.click(await screen.findByRole('button', { name: '设置大题一、综合' }))
   fireEvent.change(screen.getByRole('textbox', { name: '分' }), { target: { value: '2' } })
   fireEvent.click(screen.getByRole('button', { name: '应用' }))
-  const first = screen.getByRole('textbox', { name: '起始题号' })
-  fireEvent.change(first, { target: { value: '21' } })
-  fireEvent.blur(first)
-  expect(
-    screen.getAllByRole('button', { name: /^编辑第 \d+ 题$/ }).map((one) => one.getAttribute('aria-label')),
-  ).toEqual([21, 22, 23, 24, 25].map((number) => `编辑第 ${number} 题`))
+  fireEvent.change(screen.getByRole('textbox', { name: '起始题号' }), { target: { value: '21' } })
+  fireEvent.blur(screen.getByRole('textbox', { name: '起始题号' }))
+  const edits = screen.getAllByRole('button', { name: /^编辑第 \d+ 题$/ })
+  const names = edits.map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual([21, 22, 23, 24, 25].map((number) => `编辑第 ${number} 题`))
   screen.getByText('5 题，10 分')
   fireEvent.click(screen.getByRole('button', { name: '删除大题' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除大题' }))

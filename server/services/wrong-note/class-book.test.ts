@@ -269,9 +269,7 @@ test('classes are listed with what the last weeks brought; others learn nothing'
   expect((await world.teacher.get(wrongNote.classes, {})).list.map(({ assignmentCount }) => assignmentCount)).toEqual([
     2,
   ])
-  expect(resultId(await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' }))).toBe(
-    'notFound',
-  )
+  expect((await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' })).code).toBe(1002)
 })
 
 test('an answer that was read from a sheet shows where it stands there', async () => {

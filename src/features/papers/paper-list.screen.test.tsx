@@ -229,9 +229,8 @@ test('what went to several classes is taken back in all of them, or the class wh
     fireEvent.click(await screen.findByRole('button', { name: '撤销' }))
   }
   await assign()
-  expect((await screen.findByRole('dialog', { name: '错误提示' })).textContent).toBe(
-    '错误提示七年级(5)班：已有学生打开，不能撤回；可以提前结束确定',
-  )
+  const refusal = await screen.findByRole('dialog', { name: '错误提示' })
+  expect(refusal.textContent).toBe('错误提示七年级(5)班：已有学生打开，不能撤回；可以提前结束确定')
   fireEvent.click(await screen.findByRole('button', { name: '确定' }))
   await assign()
   await screen.findByText('2 个班的任务都已撤回，学生看不到了；任务还在列表里，没有布置')
