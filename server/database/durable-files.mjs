@@ -7,12 +7,16 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 const canSyncFolders = process.platform !== 'win32'
 
 /**
- * PGlite starts PostgreSQL without syncing, and its `fdatasync` reaches nothing, while its `fsync` asks the file layer.
+ * PGlite starts PostgreSQL without syncing, and its `fdatasync` reaches nothing, while its `fsync` asks the file layer. A
+ * commit that begins another file of the log would fill its 16 MiB with zeroes while everybody waits for the only session;
+ * a sync keeps what was written without that.
  */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'wal_init_zero=off',
 ]
 
 /** @typedef {{ parent: FileNode, mode: number }} FileNode */
