@@ -1,6 +1,5 @@
 import { writable } from '#domain/paper/xml/xml.ts'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
-import { onSheet } from '#domain/scan/scan.ts'
 import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 
 /** A piece of a line as the templates read it; formulas and pictures are their places in the lists of these. */
@@ -26,8 +25,11 @@ export type SetCrops = ReadonlyMap<number, SheetPlace>
 export interface TextSetter {
   /** `labels` stand in the numbered blanks, in their order. */
   readonly set: (text: string, labels?: readonly string[]) => SetText
-  /** A part of an answer sheet in its own size, or as wide as its place from so many millimetres on. */
-  readonly setCrop: (place: SheetPlace, widest: number) => SetText
+  /**
+   * A part of an answer sheet in its own size, or as wide as its place from so many millimetres on; the words stand where it
+   * cannot be shown.
+   */
+  readonly setCrop: (place: SheetPlace, widest: number, words: string) => SetText
   readonly formulas: readonly string[]
   /** The keys of the pictures; empty where a part of a sheet stands. */
   readonly pictures: readonly string[]
@@ -60,8 +62,8 @@ export function textSetter(): TextSetter {
       : [{ kind: 'table', rows: block.rows.map((cells) => cells.map((cell) => lineOf(cell, labels))) }]
   return {
     set: (text, labels = []) => parseBlocks(writable(text)).map((block) => blockOf(block, labels)),
-    setCrop: (place, widest) => [
-      [{ kind: 'picture', picture: pictures.cropped(place), alt: onSheet, width: place.area.w > widest ? 100 : null }],
+    setCrop: (place, widest, words) => [
+      [{ kind: 'picture', picture: pictures.cropped(place), alt: words, width: place.area.w > widest ? 100 : null }],
     ],
     get formulas() {
       return [...formulas.keys()]

@@ -11,6 +11,8 @@ interface PrintBookTexts {
   readonly analysis: string
   readonly similar: string
   readonly left: string
+  /** In place of an answer that stands on a sheet and cannot be shown. */
+  readonly onSheet: string
   readonly footer: readonly [string, string, string]
   readonly fileEnding: string
 }
@@ -27,6 +29,7 @@ export const printBookTexts: Readonly<Record<Language, PrintBookTexts>> = {
     analysis: '解析',
     similar: '相似题',
     left: '空着',
+    onSheet: '（见答题卡）',
     footer: ['第 ', ' 页（共 ', ' 页）'],
     fileEnding: '错题.pdf',
   },
@@ -40,6 +43,7 @@ export const printBookTexts: Readonly<Record<Language, PrintBookTexts>> = {
     analysis: 'Analysis',
     similar: 'A similar one',
     left: 'left open',
+    onSheet: '(on the answer sheet)',
     footer: ['Page ', ' of ', ''],
     fileEnding: 'wrong questions.pdf',
   },

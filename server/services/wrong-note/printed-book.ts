@@ -113,7 +113,7 @@ function setEntry(
   const own =
     entry.value === null || !switches.ownAnswer
       ? []
-      : [{ name: texts.own, text: ownSet(entry, entry.value.trim(), setter) ?? setter.set(texts.left) }]
+      : [{ name: texts.own, text: ownSet(entry, entry.value.trim(), setting) ?? setter.set(texts.left) }]
   const like = switches.similar && isLast ? content.similar.get(entry.questionId) : undefined
   const set = setItem(question, entry.itemId, entry.key, setting)
   return [
@@ -135,9 +135,11 @@ function setEntry(
 }
 
 /** What was answered, as it stands on the sheet where nothing else is known of it; null where nothing was. */
-function ownSet({ key, crop }: PrintedEntry, value: string, setter: TextSetter): SetText | null {
+function ownSet({ key, crop }: PrintedEntry, value: string, { setter, language }: Setting): SetText | null {
   if (value === '') return null
-  if (value === onSheet && crop !== null) return setter.setCrop(crop, Number.POSITIVE_INFINITY)
+  const words = printBookTexts[language].onSheet
+  if (value === onSheet)
+    return crop === null ? setter.set(words) : setter.setCrop(crop, Number.POSITIVE_INFINITY, words)
   return setter.set(key.kind === 'number' ? mathsAsText(value) : value)
 }
 

@@ -9,6 +9,8 @@ export interface HandoutTexts {
   readonly points: (score: string, full: string) => string
   readonly headings: readonly string[]
   readonly leftOpen: string
+  /** In place of an answer that stands on a sheet and cannot be shown. */
+  readonly onSheet: string
   readonly weak: string
 }
 
@@ -22,6 +24,7 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     points: (score, full) => `${score} / ${full}`,
     headings: ['题号', '考点', '我的答案', '得分', '评语'],
     leftOpen: '未作答',
+    onSheet: '（见答题卡）',
     weak: '要再练的考点',
   },
   en: {
@@ -32,6 +35,7 @@ export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
     points: (score, full) => `${score} / ${full}`,
     headings: ['No.', 'Knowledge point', 'My answer', 'Score', 'Comment'],
     leftOpen: 'Left open',
+    onSheet: '(on the answer sheet)',
     weak: 'To practise again',
   },
 }

@@ -92,7 +92,7 @@ function handoutOf(
 function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, setting: Setting): readonly SetText[] {
   const { setter, texts, cropOf } = setting
   const crop = answer?.value === onSheet ? cropOf(answer) : null
-  const value = answer?.value.trim() ?? ''
+  const value = answer?.value === onSheet ? texts.onSheet : (answer?.value.trim() ?? '')
   const score = answer?.score ?? null
   return [
     String(item.no),
@@ -100,5 +100,5 @@ function rowOf(item: ItemReport, answer: HandoutAnswer | undefined, setting: Set
     crop ?? (value === '' ? texts.leftOpen : item.kind === 'number' ? mathsAsText(value) : value),
     score === null ? texts.waiting : texts.points(pointsText(score), pointsText(item.score)),
     answer?.comment ?? '',
-  ].map((cell) => (typeof cell === 'string' ? setter.set(cell) : setter.setCrop(cell, answerWidth)))
+  ].map((cell) => (typeof cell === 'string' ? setter.set(cell) : setter.setCrop(cell, answerWidth, texts.onSheet)))
 }
