@@ -1,32 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
-import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
-import { readImportFile } from './read-import-file.ts'
-
-async function read(bytes: Buffer, family: SubjectFamily = 'english'): Promise<ImportedPaper> {
-  const paper = await readImportFile({ bytes, fileName: 'a.zip', family })
-  if (typeof paper === 'string') throw new Error(paper)
-  return paper
-}
+import { asked, declared, item2, manifest, outcome, read, testOf, told, worth } from './testing/qti-files.ts'
 
 const itemsOf = ({ questions }: ImportedPaper) =>
   questions.flatMap(({ passage, items }) =>
     items.map(({ kind, stem, options, right }) => [passage, kind, stem, options, right]),
   )
-
-const told = ({ notUnderstood }: ImportedPaper) => notUnderstood.map(({ reason, text, at }) => [reason, text, at])
-
-const item2 = (id: string, declaration: string, body: string, behind = '') => `<?xml version="1.0" encoding="UTF-8"?>
-<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="${id}" title="${id}" adaptive="false" timeDependent="false">
-${declaration}<itemBody>${body}</itemBody>${behind}
-</assessmentItem>`
-
-const declared = (id: string, cardinality: string, values: readonly string[], type = 'identifier') =>
-  `<responseDeclaration identifier="${id}" cardinality="${cardinality}" baseType="${type}"><correctResponse>${values
-    .map((value) => `<value>${value}</value>`)
-    .join('')}</correctResponse></responseDeclaration>`
 
 const choice2 = item2(
   'pond',
@@ -52,9 +33,6 @@ const essay3 = `<?xml version="1.0" encoding="UTF-8"?>
 <qti-item-body><p>Write about <strong>rain</strong>: <math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mn>1</mn><mn>2</mn></mfrac></math> page.</p><img src="rain.png" alt="a cloud"/>
 <qti-extended-text-interaction response-identifier="R"/></qti-item-body></qti-assessment-item>`
 
-const manifest = (...files: readonly string[]) =>
-  `<manifest><resources>${files.map((file) => `<resource identifier="${file}" type="imsqti_item_xmlv2p1" href="${file}"/>`).join('')}</resources></manifest>`
-
 test('a package is read in the order of its manifest, in both families of names', async () => {
   const paper = await read(
     writeZip([
@@ -76,21 +54,6 @@ test('a package is read in the order of its manifest, in both families of names'
     ['picture', 'a cloud', 2],
   ])
 })
-
-const outcome = (identifier: string, given: string) =>
-  `<outcomeDeclaration identifier="${identifier}" cardinality="single" baseType="float"${given}</outcomeDeclaration>`
-
-const asked = (id: string, before: string, body = '') =>
-  item2(
-    id,
-    declared('R', 'single', ['y']) + before,
-    `${body}<choiceInteraction responseIdentifier="R"><prompt>${id}?</prompt><simpleChoice identifier="x">no</simpleChoice><simpleChoice identifier="y">yes</simpleChoice></choiceInteraction>`,
-  )
-
-const worth = (points: string) => outcome('MAXSCORE', `><defaultValue><value>${points}</value></defaultValue>`)
-
-const testOf = (inside: string) =>
-  `<assessmentTest title="期中 &amp; 期末"><testPart>${inside}</testPart></assessmentTest>`
 
 test('the test of a package gives title, order, headings and weights; points that are no half points are told', async () => {
   const mapped = `<responseDeclaration identifier="A" cardinality="single" baseType="string"><correctResponse><value>a</value></correctResponse><mapping><mapEntry mapKey="a" mappedValue="1.5"/><mapEntry mapKey="b" mappedValue="1.5"/><mapEntry mapKey="c" mappedValue="0"/></mapping></responseDeclaration>`
@@ -199,82 +162,6 @@ test('items that share a text, or that a test keeps together, are one question',
   ])
   expect(paper.questions[0]?.original).toBe('A fox.\na\na?\nA. no\nB. yes\nb\nb?\nA. no\nB. yes')
   expect(told(paper)).toEqual([['scoring', '0.7', 1]])
-})
-
-const sectionFile = (title: string, inside: string) =>
-  `<assessmentSection identifier="s" title="${title}" visible="true">${inside}</assessmentSection>`
-
-const sectionRef = (href: string) => `<assessmentSectionRef identifier="r" href="${href}"/>`
-
-const itemRef = (href: string) => `<assessmentItemRef identifier="i" href="${href}"/>`
-
-test('sections in files of their own stand where the test names them', async () => {
-  const paper = await read(
-    writeZip([
-      { name: 'imsmanifest.xml', data: manifest('items/a.xml', 'items/b.xml', 'items/c.xml') },
-      { name: 't/test.xml', data: testOf(`${sectionRef('../parts/two.xml')}${sectionRef('one.xml')}`) },
-      { name: 't/one.xml', data: sectionFile('一、选择', itemRef('../items/a.xml')) },
-      {
-        name: 'parts/two.xml',
-        data: sectionFile('二、填空', `${itemRef('../items/c.xml')}${sectionRef('more.xml')}${sectionRef('more.xml')}`),
-      },
-      { name: 'parts/more.xml', data: sectionFile('三、解答', itemRef('../items/b.xml')) },
-      ...['a', 'b', 'c'].map((id) => ({ name: `items/${id}.xml`, data: asked(id, '') })),
-    ]),
-  )
-  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([
-    ['二、填空', 'c?'],
-    ['三、解答', 'b?'],
-    ['一、选择', 'a?'],
-  ])
-  expect(told(paper)).toEqual([])
-})
-
-test('sections that leave the package or stand in themselves are told, and so are items that are missing', async () => {
-  const paper = await read(
-    writeZip([
-      { name: 'imsmanifest.xml', data: manifest('a.xml') },
-      {
-        name: 'test.xml',
-        data: testOf(`${sectionRef('one.xml')}${sectionRef('../../one.xml')}${sectionRef('a.xml')}`),
-      },
-      { name: 'one.xml', data: sectionFile('一', `${itemRef('none.xml')}${sectionRef('two.xml')}`) },
-      {
-        name: 'two.xml',
-        data: sectionFile('二', `${sectionRef('one.xml')}${itemRef('a.xml')}${sectionRef('two.xml')}`),
-      },
-      { name: 'a.xml', data: asked('a', '') },
-    ]),
-  )
-  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([['二', 'a?']])
-  expect(told(paper)).toEqual([
-    ['missingFile', 'one.xml', null],
-    ['missingFile', 'two.xml', null],
-    ['missingFile', '../../one.xml', null],
-    ['missingFile', 'a.xml', null],
-    ['missingFile', 'none.xml', null],
-  ])
-})
-
-test('difficulty and knowledge point are those of the manifest, in old and new writing of its words', async () => {
-  const lom2 = (word: string, purpose: string, ...path: readonly string[]) =>
-    `<metadata><imsmd:lom xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2"><imsmd:educational><imsmd:difficulty><imsmd:source><imsmd:langstring>LOMv1.0</imsmd:langstring></imsmd:source><imsmd:value><imsmd:langstring>${word}</imsmd:langstring></imsmd:value></imsmd:difficulty></imsmd:educational><imsmd:classification><imsmd:purpose><imsmd:source>LOMv1.0</imsmd:source><imsmd:value>${purpose}</imsmd:value></imsmd:purpose><imsmd:taxonpath>${path.map((name) => `<imsmd:taxon><imsmd:entry><imsmd:langstring>${name}</imsmd:langstring></imsmd:entry></imsmd:taxon>`).join('')}</imsmd:taxonpath></imsmd:classification></imsmd:lom></metadata>`
-  const resource = (name: string, metadata: string) =>
-    `<resource href="${name}">${metadata}<file href="${name}"/></resource>`
-  const paper = await read(
-    writeZip([
-      {
-        name: 'imsmanifest.xml',
-        data: `<manifest><resources>${resource('a.xml', lom2('Very Difficult', 'discipline', '函数', '二次函数'))}${resource('b.xml', lom2('hardly', 'security level', 'secret'))}${resource('c.xml', '')}</resources></manifest>`,
-      },
-      ...['a', 'b', 'c'].map((id) => ({ name: `${id}.xml`, data: asked(id, '') })),
-    ]),
-  )
-  expect(paper.questions.map(({ difficulty, items: [item] }) => [difficulty, item?.knowledge])).toEqual([
-    [3, '二次函数'],
-    [2, ''],
-    [2, ''],
-  ])
 })
 
 const drawing = (colour: string) =>

@@ -1,0 +1,80 @@
+/** Where the items of a QTI package stand, and what its manifest says of them. */
+import { expect, test } from 'vitest'
+import { writeZip } from '#tests/support/files/zip-writer.ts'
+import { asked, manifest, read, testOf, told } from './testing/qti-files.ts'
+
+const sectionFile = (title: string, inside: string) =>
+  `<assessmentSection identifier="s" title="${title}" visible="true">${inside}</assessmentSection>`
+
+const sectionRef = (href: string) => `<assessmentSectionRef identifier="r" href="${href}"/>`
+
+const itemRef = (href: string) => `<assessmentItemRef identifier="i" href="${href}"/>`
+
+test('sections in files of their own stand where the test names them', async () => {
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('items/a.xml', 'items/b.xml', 'items/c.xml') },
+      { name: 't/test.xml', data: testOf(`${sectionRef('../parts/two.xml')}${sectionRef('one.xml')}`) },
+      { name: 't/one.xml', data: sectionFile('一、选择', itemRef('../items/a.xml')) },
+      {
+        name: 'parts/two.xml',
+        data: sectionFile('二、填空', `${itemRef('../items/c.xml')}${sectionRef('more.xml')}${sectionRef('more.xml')}`),
+      },
+      { name: 'parts/more.xml', data: sectionFile('三、解答', itemRef('../items/b.xml')) },
+      ...['a', 'b', 'c'].map((id) => ({ name: `items/${id}.xml`, data: asked(id, '') })),
+    ]),
+  )
+  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([
+    ['二、填空', 'c?'],
+    ['三、解答', 'b?'],
+    ['一、选择', 'a?'],
+  ])
+  expect(told(paper)).toEqual([])
+})
+
+test('sections that leave the package or stand in themselves are told, and so are items that are missing', async () => {
+  const paper = await read(
+    writeZip([
+      { name: 'imsmanifest.xml', data: manifest('a.xml') },
+      {
+        name: 'test.xml',
+        data: testOf(`${sectionRef('one.xml')}${sectionRef('../../one.xml')}${sectionRef('a.xml')}`),
+      },
+      { name: 'one.xml', data: sectionFile('一', `${itemRef('none.xml')}${sectionRef('two.xml')}`) },
+      {
+        name: 'two.xml',
+        data: sectionFile('二', `${sectionRef('one.xml')}${itemRef('a.xml')}${sectionRef('two.xml')}`),
+      },
+      { name: 'a.xml', data: asked('a', '') },
+    ]),
+  )
+  expect(paper.questions.map(({ section, items: [item] }) => [section, item?.stem])).toEqual([['二', 'a?']])
+  expect(told(paper)).toEqual([
+    ['missingFile', 'one.xml', null],
+    ['missingFile', 'two.xml', null],
+    ['missingFile', '../../one.xml', null],
+    ['missingFile', 'a.xml', null],
+    ['missingFile', 'none.xml', null],
+  ])
+})
+
+test('difficulty and knowledge point are those of the manifest, in old and new writing of its words', async () => {
+  const lom2 = (word: string, purpose: string, ...path: readonly string[]) =>
+    `<metadata><imsmd:lom xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2"><imsmd:educational><imsmd:difficulty><imsmd:source><imsmd:langstring>LOMv1.0</imsmd:langstring></imsmd:source><imsmd:value><imsmd:langstring>${word}</imsmd:langstring></imsmd:value></imsmd:difficulty></imsmd:educational><imsmd:classification><imsmd:purpose><imsmd:source>LOMv1.0</imsmd:source><imsmd:value>${purpose}</imsmd:value></imsmd:purpose><imsmd:taxonpath>${path.map((name) => `<imsmd:taxon><imsmd:entry><imsmd:langstring>${name}</imsmd:langstring></imsmd:entry></imsmd:taxon>`).join('')}</imsmd:taxonpath></imsmd:classification></imsmd:lom></metadata>`
+  const resource = (name: string, metadata: string) =>
+    `<resource href="${name}">${metadata}<file href="${name}"/></resource>`
+  const paper = await read(
+    writeZip([
+      {
+        name: 'imsmanifest.xml',
+        data: `<manifest><resources>${resource('a.xml', lom2('Very Difficult', 'discipline', '函数', '二次函数'))}${resource('b.xml', lom2('hardly', 'security level', 'secret'))}${resource('c.xml', '')}</resources></manifest>`,
+      },
+      ...['a', 'b', 'c'].map((id) => ({ name: `${id}.xml`, data: asked(id, '') })),
+    ]),
+  )
+  expect(paper.questions.map(({ difficulty, items: [item] }) => [difficulty, item?.knowledge])).toEqual([
+    [3, '二次函数'],
+    [2, ''],
+    [2, ''],
+  ])
+})
