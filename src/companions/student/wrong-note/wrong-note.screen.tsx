@@ -7,6 +7,7 @@ import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { WhenFetched } from '#ui/fetched/fetched.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { Surface } from '#ui/surface/surface.tsx'
 import { AssignmentHead } from '../page/assignment-head.tsx'
 import { Page } from '../page/page.tsx'
 import { WrongCard } from './wrong-card.tsx'
@@ -28,7 +29,11 @@ export function WrongNoteScreen() {
   )
 }
 
-function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
+interface EntriesProps {
+  readonly entries: readonly OwnEntry[]
+}
+
+function Entries({ entries }: EntriesProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const nameIn = useContentName()
   if (entries.length === 0) return <EmptyState title={texts.none} why={texts.noneWhy} />
@@ -46,11 +51,7 @@ function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
               {texts.count(own.length)}
             </Text>
           </Box>
-          <ul className={css['wrongCards']}>
-            {own.map((entry) => (
-              <WrongCard key={entry.item.itemId} entry={entry} />
-            ))}
-          </ul>
+          <Cards entries={own} />
         </Box>
       ))}
       {mastered.length > 0 && (
@@ -58,13 +59,19 @@ function Entries({ entries }: { readonly entries: readonly OwnEntry[] }) {
           <summary>
             {texts.mastered} {texts.count(mastered.length)}
           </summary>
-          <ul className={css['wrongCards']}>
-            {mastered.map((entry) => (
-              <WrongCard key={entry.item.itemId} entry={entry} />
-            ))}
-          </ul>
+          <Cards entries={mastered} />
         </details>
       )}
     </>
   )
 }
+
+const Cards = ({ entries }: EntriesProps) => (
+  <Surface>
+    <ul>
+      {entries.map((entry) => (
+        <WrongCard key={entry.item.itemId} entry={entry} />
+      ))}
+    </ul>
+  </Surface>
+)
