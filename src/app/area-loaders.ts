@@ -28,6 +28,11 @@ const paperParts = {
   },
 }
 
+const fetchPapers = async (): Promise<CreateArea> => {
+  const { createArea } = await import('#features/papers/paper-select.area.tsx')
+  return (frame) => createArea(frame, paperParts)
+}
+
 const fetchCompose = async () => (await import('#features/compose/compose.area.tsx')).createArea
 
 /** The families of reports are one module. */
@@ -55,10 +60,7 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
   },
   'paper-select': {
     pages: ['', 'school-paper', 'common-select', 'sync-practice', 'special-breakthrough'],
-    fetch: async () => {
-      const { createArea } = await import('#features/papers/paper-select.area.tsx')
-      return (frame) => createArea(frame, paperParts)
-    },
+    fetch: fetchPapers,
   },
   'paper-editor': {
     pages: ['', 'cm-*', 'preview-paper-without*'],
@@ -68,7 +70,7 @@ const builtAreas: Readonly<Partial<Record<AreaId, BuiltArea>>> = {
     },
   },
   'question-select': { pages: [''], fetch: fetchCompose },
-  'math-paper': { pages: ['compose-paper'], fetch: fetchCompose },
+  'math-paper': { pages: ['', 'compose-paper'], fetch: fetchPapers },
   'correct-html': {
     pages: ['', 'blind/list'],
     fetch: async () => (await import('#features/marking/marking.area.tsx')).createArea,

@@ -1,5 +1,5 @@
 import { paths, withQuery } from '#domain/paths/paths.ts'
-import { isMaths, subjects } from '#domain/classes/subjects.ts'
+import { mathsOf } from '#domain/classes/subjects.ts'
 import type { Scope } from './compose-filters.ts'
 
 interface Place {
@@ -17,10 +17,8 @@ const openings: Readonly<Record<string, Scope>> = {
 export const openingOf = ({ prefix, path }: Place): Scope => openings[prefix + path] ?? 'chapter'
 
 /** The subject in which questions are found; in the maths area it is maths, also for a teacher of something else. */
-export function subjectOf({ prefix }: Place, subjectId: number | null): number | null {
-  if (prefix !== '/math-paper' || (subjectId !== null && isMaths(subjectId))) return subjectId
-  return subjectId === subjects.seniorEnglish ? subjects.seniorMaths : subjects.juniorMaths
-}
+export const subjectOf = ({ prefix }: Place, subjectId: number | null): number | null =>
+  prefix === paths.mathsPapers ? mathsOf(subjectId) : subjectId
 
 /** Where the basket becomes a paper: a new one, or more of the one that it is chosen for. */
 export const editorPlace = (subjectId: number, paperId: number | null): string =>

@@ -11,7 +11,7 @@ import type { PaperRowOpens } from './components/paper-row-acts.tsx'
 import { usePaperRows } from './components/use-paper-rows.tsx'
 import { paperActsTexts } from './paper-acts.texts.ts'
 import { paperListTexts } from './paper-list.texts.ts'
-import type { PaperParts, PaperScope } from './papers.types.ts'
+import type { PaperParts, ListedShelf } from './papers.types.ts'
 import { usePaperActs } from './use-paper-acts.ts'
 import { usePaperList } from './use-paper-list.ts'
 
@@ -21,22 +21,22 @@ const SharePaperDialog = lazyPart(() =>
 
 const AssignedDrawer = lazyPart(() => import('./sharing/assigned-drawer.tsx').then((module) => module.AssignedDrawer))
 
-export interface PaperListScreenProps extends Pick<PaperRowOpens, 'scope' | 'ownUid' | 'isBuilt' | 'onAssign'> {
+export interface PaperListScreenProps extends Pick<PaperRowOpens, 'shelf' | 'ownUid' | 'isBuilt' | 'onAssign'> {
   readonly subjectId: number
 }
 
 /** 布置, 校本试卷, 我的试卷 or 分享给我的: what there is, with 布置, and all else that is done with a paper. */
 export function PaperListScreen({ subjectId, ...opens }: PaperListScreenProps) {
-  const { scope, ownUid, isBuilt } = opens
+  const { shelf, ownUid, isBuilt } = opens
   const texts = useTexts(paperListTexts)
   const [shared, setShared] = useState<PaperRow | null>(null)
   const [assigned, setAssigned] = useState<PaperRow | null>(null)
-  const list = usePaperList(scope, subjectId)
+  const list = usePaperList(shelf, subjectId)
   const acts = usePaperActs(useEditing(isBuilt))
   return (
     <ListPage<PaperRow>
-      title={scope === 'all' ? texts.choose : texts[scope]}
-      state={useStateLine(scope, list.counts[scope])}
+      title={shelf === 'all' ? texts.choose : texts[shelf]}
+      state={useStateLine(shelf, list.counts[shelf])}
       actions={<NewPaper isBuilt={isBuilt} />}
       list={usePaperRows(list, { ...opens, acts, onShare: setShared, onAssigned: setAssigned })}
     >
@@ -46,11 +46,15 @@ export function PaperListScreen({ subjectId, ...opens }: PaperListScreenProps) {
   )
 }
 
-function useStateLine(scope: PaperScope, count: number | undefined): string {
+function useStateLine(shelf: ListedShelf, count: number | undefined): string {
   const texts = useTexts(paperListTexts)
-  const state = { all: texts.allState, school: texts.schoolState, mine: texts.mineState, given: texts.givenState }[
-    scope
-  ]
+  const state = {
+    all: texts.allState,
+    resources: texts.resourcesState,
+    school: texts.schoolState,
+    mine: texts.mineState,
+    given: texts.givenState,
+  }[shelf]
   return count === undefined ? '' : state(count)
 }
 

@@ -4,6 +4,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const paperListTexts = defineTexts({
   'zh-CN': {
     all: '全部试卷',
+    resources: '试卷资源',
     mine: '我的试卷',
     school: '校本试卷',
     given: '分享给我的',
@@ -11,6 +12,7 @@ export const paperListTexts = defineTexts({
     choose: '选择试卷',
     scopes: '试卷来源',
     allState: (count: number) => `您的和学校共享的试卷共 ${count} 份，选一份布置给班级。`,
+    resourcesState: (count: number) => `您的和学校共享的数学试卷共 ${count} 份，可以预览、打印，或布置给班级。`,
     mineState: (count: number) => `您的试卷共 ${count} 份，可以预览、打印，或布置给班级。`,
     schoolState: (count: number) => `学校共享的试卷共 ${count} 份，选一份布置给班级。`,
     givenState: (count: number) => `同事分享给您的试卷共 ${count} 份，可以布置，或复制后修改。`,
@@ -54,6 +56,7 @@ export const paperListTexts = defineTexts({
   },
   en: {
     all: 'All papers',
+    resources: 'Paper resources',
     mine: 'My papers',
     school: 'School papers',
     given: 'Shared with me',
@@ -62,6 +65,8 @@ export const paperListTexts = defineTexts({
     scopes: 'Where papers come from',
     allState: (count: number) =>
       `${count === 1 ? '1 paper' : `${count} papers`} of yours and of your school; choose one to assign.`,
+    resourcesState: (count: number) =>
+      `${counted(count, 'paper')} for maths, of yours and of your school, to preview, print or assign.`,
     mineState: (count: number) =>
       `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign.`,
     schoolState: (count: number) =>

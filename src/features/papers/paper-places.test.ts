@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { scopeToAssign } from './paper-places.ts'
+import { shelfToAssign } from './paper-places.ts'
 
 test.each([
-  ['/', 'all'],
-  ['/sync-practice', 'all'],
-  ['/school-paper', 'school'],
-])('below the address for assigning, %s lists the scope %s', (path, scope) => expect(scopeToAssign(path)).toBe(scope))
+  ['/paper-select', '/', 'all'],
+  ['/paper-select', '/sync-practice', 'all'],
+  ['/paper-select', '/school-paper', 'school'],
+  ['/math-paper', '/', 'resources'],
+])('at %s%s stands the shelf %s', (prefix, path, shelf) => expect(shelfToAssign(prefix, path)).toBe(shelf))

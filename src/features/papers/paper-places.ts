@@ -1,5 +1,5 @@
 import { paths, withQuery } from '#domain/paths/paths.ts'
-import type { PaperScope, PaperShelf } from './papers.types.ts'
+import type { ListedShelf, PaperShelf } from './papers.types.ts'
 
 type Query = Readonly<Record<string, string>>
 
@@ -7,6 +7,7 @@ type Query = Readonly<Record<string, string>>
 const listPathOf: Readonly<Record<PaperShelf, string>> = {
   all: paths.assign,
   school: paths.schoolPapers,
+  resources: paths.mathsPapers,
   mine: paths.myPapers,
   given: paths.myPapers,
   removed: paths.myPapers,
@@ -17,14 +18,17 @@ const ofShelf = (shelf: PaperShelf) => ({ list: shelf === 'given' || shelf === '
 /** The address of a list without filters. */
 export const shelfPlace = (shelf: PaperShelf): string => withQuery(listPathOf[shelf], ofShelf(shelf))
 
-const previewPathOf: Readonly<Record<PaperScope, string>> = {
+const previewPathOf: Readonly<Record<ListedShelf, string>> = {
   ...listPathOf,
   mine: `${paths.myPapers}/paper-lib`,
   given: `${paths.myPapers}/paper-lib`,
 }
 
-/** Whose papers stand at a path below /paper-select (specification §2). */
-export const scopeToAssign = (path: string): PaperScope => (path === '/school-paper' ? 'school' : 'all')
+/** Which papers stand at a path below /paper-select, or at /math-paper (specification §2). */
+export function shelfToAssign(prefix: string, path: string): ListedShelf {
+  if (prefix === paths.mathsPapers) return 'resources'
+  return path === '/school-paper' ? 'school' : 'all'
+}
 
 /** Which papers /my-paper lists. */
 export function shelfOfMine({ list }: Query): PaperShelf {
@@ -34,13 +38,13 @@ export function shelfOfMine({ list }: Query): PaperShelf {
 /** What a list keeps in its address; the preview carries it along, so that the way back leads to the same list. */
 const filtersOf = ({ bookId, keyword, unassigned }: Query) => ({ bookId, keyword, unassigned })
 
-/** The list of a scope with the filters that the present address holds. */
-export const listPlace = (scope: PaperScope, query: Query): string =>
-  withQuery(listPathOf[scope], { ...ofShelf(scope), ...filtersOf(query) })
+/** A list with the filters that the present address holds. */
+export const listPlace = (shelf: ListedShelf, query: Query): string =>
+  withQuery(listPathOf[shelf], { ...ofShelf(shelf), ...filtersOf(query) })
 
 /** The preview of a paper, above the list that the present address holds. */
-export const previewPlace = (scope: PaperScope, paperId: number, query: Query): string =>
-  withQuery(previewPathOf[scope], { paperId, ...ofShelf(scope), ...filtersOf(query) })
+export const previewPlace = (shelf: ListedShelf, paperId: number, query: Query): string =>
+  withQuery(previewPathOf[shelf], { paperId, ...ofShelf(shelf), ...filtersOf(query) })
 
 /** A whole positive number of the address; undefined for anything else. */
 export const numberOf = (text: string | undefined): number | undefined =>

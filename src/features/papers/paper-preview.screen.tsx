@@ -10,23 +10,23 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { Surface } from '#ui/surface/surface.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
-import type { AssignablePaper, PaperScope } from './papers.types.ts'
+import type { AssignablePaper, ListedShelf } from './papers.types.ts'
 import { usePaperDetail } from './use-paper-detail.ts'
 
 export interface PaperPreviewScreenProps {
   readonly paperId: number
   /** The list that the way back leads to. */
-  readonly scope: PaperScope
+  readonly shelf: ListedShelf
   readonly onAssign: (paper: AssignablePaper) => void
 }
 
 /** A paper as it is printed, with or without its answers; its owner can correct them. */
-export function PaperPreviewScreen({ paperId, scope, onAssign }: PaperPreviewScreenProps) {
+export function PaperPreviewScreen({ paperId, shelf, onAssign }: PaperPreviewScreenProps) {
   const { paper, failure, retry } = usePaperDetail(paperId)
   const view = useSheetView()
   return (
     <>
-      <PreviewBar scope={scope} paper={paper} view={view} onAssign={onAssign} />
+      <PreviewBar shelf={shelf} paper={paper} view={view} onAssign={onAssign} />
       {paper !== null && <PaperSheets paper={paper} view={view} />}
       {paper === null && failure === null && <SheetSkeleton size={view.size} zoom={view.zoom} />}
       {paper === null && failure !== null && (

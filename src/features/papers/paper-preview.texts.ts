@@ -3,6 +3,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const paperPreviewTexts = defineTexts({
   'zh-CN': {
     backAll: '返回选择试卷',
+    backResources: '返回试卷资源',
     backMine: '返回我的试卷',
     backGiven: '返回分享给我的试卷',
     backSchool: '返回校本试卷',
@@ -25,6 +26,7 @@ export const paperPreviewTexts = defineTexts({
   },
   en: {
     backAll: 'Back to all papers',
+    backResources: 'Back to paper resources',
     backMine: 'Back to my papers',
     backGiven: 'Back to the papers shared with me',
     backSchool: 'Back to school papers',

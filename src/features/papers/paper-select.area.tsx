@@ -3,12 +3,12 @@ import { areaOf, frameOf } from '#domain/paths/areas.ts'
 import { reactArea, useReadable } from '#ui/area/react-area.tsx'
 import type { AreaFrame } from '#ui/area/react-area.types.ts'
 import { PapersArea } from './components/papers-area.tsx'
-import { scopeToAssign } from './paper-places.ts'
+import { shelfToAssign } from './paper-places.ts'
 import type { PaperParts } from './papers.types.ts'
 
 /**
- * The area /paper-select: all papers, for assigning, and those of the school alone; ?paperId= previews one. Its pages
- * without the spine find questions for a new paper.
+ * The areas /paper-select and /math-paper: all papers, for assigning, and those of the school alone; all papers of maths;
+ * ?paperId= previews one. Their pages without the spine find questions for a new paper.
  */
 export const createArea = (frame: AreaFrame<AreaHost>, parts: PaperParts): AreaModule =>
   reactArea(frame, (props) => <PaperSelect {...props} parts={parts} />)
@@ -23,5 +23,5 @@ function PaperSelect({ host, parts }: PaperSelectProps) {
   const place = host.prefix + path
   const area = areaOf(place)
   if (area !== null && frameOf(area, place) === 'focus') return <parts.FindQuestions host={host} />
-  return <PapersArea host={host} shelfAt={scopeToAssign} parts={parts} />
+  return <PapersArea host={host} shelfAt={(below) => shelfToAssign(host.prefix, below)} parts={parts} />
 }

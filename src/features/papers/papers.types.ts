@@ -40,8 +40,14 @@ export interface AssignedPaper {
  */
 export type PaperScope = InputOf<typeof paper.list>['scope']
 
-/** What a list page of papers shows: a scope, or what the teacher threw away. */
-export type PaperShelf = PaperScope | 'removed'
+/** Papers that can be used: those of a scope, or all of maths (试卷资源). */
+export type ListedShelf = PaperScope | 'resources'
+
+/** What a list page of papers shows; `removed` is what the teacher threw away. */
+export type PaperShelf = ListedShelf | 'removed'
+
+/** Whose papers stand on a shelf. */
+export const scopeOf = (shelf: ListedShelf): PaperScope => (shelf === 'resources' ? 'all' : shelf)
 
 /** The fields that a dialog for assigning gets. */
 export const assignableOf = (paper: AssignablePaper): AssignablePaper => {

@@ -10,7 +10,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { debounces, pageSizes } from '#domain/portal/constants.ts'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { numberOf } from './paper-places.ts'
-import type { PaperScope, PaperShelf } from './papers.types.ts'
+import { type ListedShelf, type PaperScope, type PaperShelf, scopeOf } from './papers.types.ts'
 
 /** Longest search that the service takes. */
 export const longestKeyword = 50
@@ -20,13 +20,13 @@ const wholeList = { currentPage: 1, pageSize: pageSizes.lists }
 /** A list whose rows do not matter, but how many there are. */
 const oneRow = { currentPage: 1, pageSize: 1 }
 
-/** The papers of a scope, filtered by what the address says. */
-export function usePaperList(scope: PaperScope, subjectId: number) {
+/** The papers of a shelf, filtered by what the address says. */
+export function usePaperList(shelf: ListedShelf, subjectId: number) {
   const call = useCall()
   const { query } = useNavigation()
   const bookId = numberOf(query['bookId'])
   const keyword = (query['keyword'] ?? '').trim().slice(0, longestKeyword)
-  const isUnassigned = scope === 'mine' && query['unassigned'] === '1'
+  const isUnassigned = shelf === 'mine' && query['unassigned'] === '1'
   const filters = {
     subjectId,
     ...(bookId !== undefined && { bookId }),
@@ -35,7 +35,7 @@ export function usePaperList(scope: PaperScope, subjectId: number) {
   }
   // While a filter changes, the rows before stay in view.
   const ofScope = useQuery({
-    ...queryOf(call, paper.list, { scope, ...filters }),
+    ...queryOf(call, paper.list, { scope: scopeOf(shelf), ...filters }),
     enabled: !isUnassigned,
     placeholderData: keepPreviousData,
   })
@@ -60,8 +60,10 @@ export type PaperCounts = Readonly<Record<PaperShelf | 'unassigned', number | un
 
 /** Papers of each list without filters, and one's own that were never assigned; undefined while unknown. */
 export function usePaperCounts(subjectId: number): PaperCounts {
+  const all = useCount('all', subjectId)
   return {
-    all: useCount('all', subjectId),
+    all,
+    resources: all,
     mine: useCount('mine', subjectId),
     given: useCount('given', subjectId),
     school: useCount('school', subjectId),

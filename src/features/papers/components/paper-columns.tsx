@@ -8,11 +8,11 @@ import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { previewPlace } from '../paper-places.ts'
-import type { PaperScope } from '../papers.types.ts'
+import type { ListedShelf } from '../papers.types.ts'
 import css from './papers.module.css'
 
 /** The columns of the paper lists. */
-export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow>[] {
+export function usePaperColumns(shelf: ListedShelf): readonly DataColumn<PaperRow>[] {
   const texts = useTexts(paperListTexts)
   const { language } = useLanguage()
   const [now] = useState(() => Date.now())
@@ -22,7 +22,7 @@ export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow
         id: 'title',
         importance: 'name',
         header: texts.paper,
-        cell: (row) => <PaperTitle scope={scope} row={row} />,
+        cell: (row) => <PaperTitle shelf={shelf} row={row} />,
         sortBy: ({ paperTitle }) => paperTitle,
       },
       { ...numberColumn('items', texts.items, ({ itemCount }) => itemCount, String, 72), importance: 'detail' },
@@ -44,7 +44,7 @@ export function usePaperColumns(scope: PaperScope): readonly DataColumn<PaperRow
         width: 140,
       },
     ],
-    [texts, language, now, scope],
+    [texts, language, now, shelf],
   )
 }
 
@@ -71,18 +71,18 @@ const numberColumn = (
   width,
 })
 
-function PaperTitle({ scope, row }: { readonly scope: PaperScope; readonly row: PaperRow }) {
+function PaperTitle({ shelf, row }: { readonly shelf: ListedShelf; readonly row: PaperRow }) {
   const texts = useTexts(paperListTexts)
   const { query } = useNavigation()
   const facts = [
     row.bookName,
     row.chapterName,
-    scope !== 'mine' ? texts.owner(row.ownerName) : null,
-    scope === 'mine' && row.sharedWithSchool ? texts.shared : null,
+    shelf !== 'mine' ? texts.owner(row.ownerName) : null,
+    shelf === 'mine' && row.sharedWithSchool ? texts.shared : null,
   ].filter((fact) => fact !== null)
   return (
     <Stack gap={0} py={4}>
-      <a className={css['name']} href={hrefOf(previewPlace(scope, row.paperId, query))}>
+      <a className={css['name']} href={hrefOf(previewPlace(shelf, row.paperId, query))}>
         {row.paperTitle}
       </a>
       <Flex component="span" wrap="wrap" columnGap={12} c="var(--ink-3)" fz="xs" lh={1.5}>

@@ -7,12 +7,12 @@ import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
 import { paperActsTexts } from '../paper-acts.texts.ts'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { previewPlace } from '../paper-places.ts'
-import type { AssignablePaper, PaperParts, PaperScope } from '../papers.types.ts'
+import type { AssignablePaper, PaperParts, ListedShelf } from '../papers.types.ts'
 import type { PaperActs } from '../use-paper-acts.ts'
 
 /** What the rows of a list of papers open, and what is done with them. */
 export interface PaperRowOpens {
-  readonly scope: PaperScope
+  readonly shelf: ListedShelf
   readonly ownUid: number
   readonly acts: PaperActs
   readonly isBuilt: PaperParts['isBuilt']
@@ -46,7 +46,7 @@ export function PaperRowActs({ row, opens }: PaperRowActsProps) {
 }
 
 /** The pages of a paper; one that is not built yet says so. */
-function usePlaces(row: PaperRow, { scope, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
+function usePlaces(row: PaperRow, { shelf, ownUid, isBuilt }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const { query, push } = useNavigation()
   const { paperId, ownerId } = row
@@ -60,7 +60,7 @@ function usePlaces(row: PaperRow, { scope, ownUid, isBuilt }: PaperRowOpens): re
     }
   }
   return [
-    page(texts.preview, 'document', previewPlace(scope, paperId, query)),
+    page(texts.preview, 'document', previewPlace(shelf, paperId, query)),
     ...(ownerId === ownUid ? [page(texts.edit, 'edit', paths.editPaper(paperId))] : []),
     page(texts.print, 'print', paths.printPaper(paperId)),
     page(texts.answerSheet, 'grid', paths.answerSheet(paperId)),
@@ -76,11 +76,11 @@ function useCopies(row: PaperRow, { acts, onAssigned }: PaperRowOpens): readonly
 }
 
 /** Of one's own paper who has it, and throwing it away; what a colleague gave can be given up. */
-function useOwnership(row: PaperRow, { scope, ownUid, acts, onShare }: PaperRowOpens): readonly RowAction[] {
+function useOwnership(row: PaperRow, { shelf, ownUid, acts, onShare }: PaperRowOpens): readonly RowAction[] {
   const texts = useTexts(paperActsTexts)
   const disabled = acts.isBusy
   if (row.ownerId !== ownUid)
-    return scope === 'given' ? [{ label: texts.leave, icon: 'log-out', disabled, onSelect: () => acts.leave(row) }] : []
+    return shelf === 'given' ? [{ label: texts.leave, icon: 'log-out', disabled, onSelect: () => acts.leave(row) }] : []
   return [
     { label: texts.share, icon: 'share', onSelect: () => onShare(row) },
     { label: texts.remove, icon: 'trash', danger: true, disabled, onSelect: () => acts.remove(row) },

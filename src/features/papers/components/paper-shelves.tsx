@@ -12,11 +12,12 @@ export interface PaperShelvesProps {
   readonly counts: PaperCounts
 }
 
-const shelves: readonly PaperShelf[] = ['all', 'school', 'mine', 'given', 'removed']
+const otherShelves: readonly PaperShelf[] = ['school', 'mine', 'given', 'removed']
 
 /** Links between the lists; each has an address of its own, so these are links and no choice. */
 export function PaperShelves({ shelf, counts }: PaperShelvesProps) {
   const texts = useTexts(paperListTexts)
+  const shelves: readonly PaperShelf[] = [shelf === 'resources' ? 'resources' : 'all', ...otherShelves]
   return (
     <nav className={css['scopes']} aria-label={texts.scopes}>
       {shelves.map((one) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { AreaHost } from '#api/ports/area.ts'
+import { mathsOf } from '#domain/classes/subjects.ts'
 import { useReadable } from '#ui/area/react-area.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
@@ -51,7 +52,7 @@ export function PapersArea({ host, shelfAt, parts: { AssignDialog, isBuilt } }: 
         <AssignDialog paper={assigning.paper} courseId={assigning.courseId} onClose={close} onDone={finish} />
       )}
       {paperId !== undefined && shelf !== 'removed' ? (
-        <PaperPreviewScreen key={paperId} paperId={paperId} scope={shelf} onAssign={assign} />
+        <PaperPreviewScreen key={paperId} paperId={paperId} shelf={shelf} onAssign={assign} />
       ) : (
         <ShelfScreen shelf={shelf} user={user} isBuilt={isBuilt} onAssign={assign} />
       )}
@@ -67,10 +68,11 @@ interface ShelfScreenProps extends Pick<PaperParts, 'isBuilt'> {
 
 /** Papers are listed by subject: a teacher without one has no list. */
 function ShelfScreen({ shelf, user, isBuilt, onAssign }: ShelfScreenProps) {
-  const { uid, subjectId } = user
+  const { uid } = user
+  const subjectId = shelf === 'resources' ? mathsOf(user.subjectId) : user.subjectId
   if (subjectId === null) return <NoSubject shelf={shelf} />
   if (shelf === 'removed') return <RemovedPapersScreen subjectId={subjectId} />
-  return <PaperListScreen scope={shelf} ownUid={uid} subjectId={subjectId} isBuilt={isBuilt} onAssign={onAssign} />
+  return <PaperListScreen shelf={shelf} ownUid={uid} subjectId={subjectId} isBuilt={isBuilt} onAssign={onAssign} />
 }
 
 function NoSubject({ shelf }: Pick<ShelfScreenProps, 'shelf'>) {

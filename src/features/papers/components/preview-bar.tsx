@@ -9,11 +9,11 @@ import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { Segments } from '#ui/segments/segments.tsx'
 import { listPlace } from '../paper-places.ts'
 import { paperPreviewTexts } from '../paper-preview.texts.ts'
-import type { AssignablePaper, PaperScope } from '../papers.types.ts'
+import type { AssignablePaper, ListedShelf } from '../papers.types.ts'
 import css from './papers.module.css'
 
 export interface PreviewBarProps {
-  readonly scope: PaperScope
+  readonly shelf: ListedShelf
   /** Null while it is being fetched. */
   readonly paper: PaperDetail | null
   readonly view: ReturnType<typeof useSheetView>
@@ -21,7 +21,7 @@ export interface PreviewBarProps {
 }
 
 /** Bar above the sheet: the way back, what it is, how it is looked at, 打印 and 布置. */
-export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
+export function PreviewBar({ shelf, paper, view, onAssign }: PreviewBarProps) {
   const texts = useTexts(paperPreviewTexts)
   const { query } = useNavigation()
   return (
@@ -29,9 +29,15 @@ export function PreviewBar({ scope, paper, view, onAssign }: PreviewBarProps) {
       <Flex align="center" wrap="wrap" rowGap={8} columnGap={12}>
         <a
           className={css['back']}
-          href={hrefOf(listPlace(scope, query))}
+          href={hrefOf(listPlace(shelf, query))}
           aria-label={
-            { all: texts.backAll, school: texts.backSchool, mine: texts.backMine, given: texts.backGiven }[scope]
+            {
+              all: texts.backAll,
+              resources: texts.backResources,
+              school: texts.backSchool,
+              mine: texts.backMine,
+              given: texts.backGiven,
+            }[shelf]
           }
         >
           <Icon name="arrow-left" />

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { useNavigation } from '#ui/navigation/navigation.tsx'
 import { RememberingSearchField } from '#ui/search-field/remembering-search-field.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
-import type { PaperScope } from '../papers.types.ts'
+import type { ListedShelf } from '../papers.types.ts'
 import { longestKeyword, type usePaperList, usePaperSearch } from '../use-paper-list.ts'
 import { PaperShelves } from './paper-shelves.tsx'
 import css from './papers.module.css'
@@ -14,14 +14,14 @@ import css from './papers.module.css'
 type PaperList = ReturnType<typeof usePaperList>
 
 /** Whose papers, of which textbook, with which words in the title; of one's own, whether they were ever assigned. */
-export function usePaperFilters(scope: PaperScope, list: PaperList): FilterBarProps {
+export function usePaperFilters(shelf: ListedShelf, list: PaperList): FilterBarProps {
   const texts = useTexts(paperListTexts)
   return {
     label: texts.filters,
-    start: <PaperShelves shelf={scope} counts={list.counts} />,
+    start: <PaperShelves shelf={shelf} counts={list.counts} />,
     end: (
       <>
-        {scope === 'mine' && <Unassigned list={list} />}
+        {shelf === 'mine' && <Unassigned list={list} />}
         <BookSelect list={list} />
         <PaperSearch />
       </>

@@ -6,7 +6,7 @@ import type { ListProps } from '#ui/list-page/list.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { paperListTexts } from '../paper-list.texts.ts'
 import { shelfPlace } from '../paper-places.ts'
-import type { PaperScope } from '../papers.types.ts'
+import type { ListedShelf } from '../papers.types.ts'
 import type { usePaperList } from '../use-paper-list.ts'
 import { usePaperColumns } from './paper-columns.tsx'
 import { PaperRowActs, type PaperRowOpens } from './paper-row-acts.tsx'
@@ -17,25 +17,25 @@ type PaperList = ReturnType<typeof usePaperList>
 /** The papers; a click on a title previews, 布置 assigns. */
 export function usePaperRows(list: PaperList, opens: PaperRowOpens): ListProps<PaperRow> {
   const texts = useTexts(paperListTexts)
-  const { scope } = opens
+  const { shelf } = opens
   const { rows, total } = list
   return {
-    label: texts[scope],
+    label: texts[shelf],
     rows,
     rowKey: ({ paperId }) => String(paperId),
-    columns: usePaperColumns(scope),
+    columns: usePaperColumns(shelf),
     density: 'roomy',
     initialSorting: { column: 'updated', descending: true },
     skeletonRows: 8,
-    filters: usePaperFilters(scope, list),
+    filters: usePaperFilters(shelf, list),
     actions: (row) => <PaperRowActs row={row} opens={opens} />,
     actionsWidth: 116,
-    empty: useEmptyState(scope, list.isFiltered),
+    empty: useEmptyState(shelf, list.isFiltered),
     total: ({ length }) => (length < total ? texts.totalShown(total, length) : texts.total(total)),
   }
 }
 
-function useEmptyState(scope: PaperScope, isFiltered: boolean): EmptyStateProps {
+function useEmptyState(shelf: ListedShelf, isFiltered: boolean): EmptyStateProps {
   const texts = useTexts(paperListTexts)
   const { setQuery } = useNavigation()
   if (isFiltered) {
@@ -46,12 +46,12 @@ function useEmptyState(scope: PaperScope, isFiltered: boolean): EmptyStateProps 
     )
     return { why: texts.noneFiltered, action: clear }
   }
-  if (scope === 'all') return { why: texts.noneAll }
-  const other = scope === 'school' ? 'mine' : 'school'
+  if (shelf === 'all' || shelf === 'resources') return { why: texts.noneAll }
+  const other = shelf === 'school' ? 'mine' : 'school'
   const go = (
     <Button size="xs" component="a" href={hrefOf(shelfPlace(other))}>
       {other === 'school' ? texts.goSchool : texts.goMine}
     </Button>
   )
-  return { why: { mine: texts.noneMine, given: texts.noneGiven, school: texts.noneSchool }[scope], action: go }
+  return { why: { mine: texts.noneMine, given: texts.noneGiven, school: texts.noneSchool }[shelf], action: go }
 }

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paper } from '#api/contract/areas/paper.ts'
+import { openPapers } from './testing/open-papers.tsx'
+
+const place = { scope: 'resources', path: '/' } as const
+
+test('试卷资源 lists all papers of maths that can be used, and leads to their previews and back', async () => {
+  const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '徐一诺', subjectId: 302 } } })
+  const title = await screen.findByRole('link', { name: '第五单元检测' })
+  expect(title.getAttribute('href')).toBe('#/math-paper?paperId=6')
+  expect(screen.getByRole('banner').textContent).toBe(
+    '试卷资源您的和学校共享的数学试卷共 1 份，可以预览、打印，或布置给班级。导入组卷',
+  )
+  const [first] = within(screen.getByRole('navigation', { name: '试卷来源' })).getAllByRole('link')
+  expect([first?.textContent, first?.getAttribute('href'), first?.getAttribute('aria-current')]).toEqual([
+    '试卷资源1',
+    '#/math-paper',
+    'page',
+  ])
+  const asked = sentTo(paper.list.path).map(({ fields }) => [fields['scope'], fields['subjectId']])
+  expect(asked.filter(([scope]) => scope === 'all')).toEqual([
+    ['all', '302'],
+    ['all', '302'],
+  ])
+})
+
+test('a teacher of another subject finds the maths of their own stage there', async () => {
+  const { sentTo } = openPapers({ ...place, context: { user: { uid: 1, realname: '周明远', subjectId: 303 } } })
+  await screen.findByRole('link', { name: '第五单元检测' })
+  expect(new Set(sentTo(paper.list.path).map(({ fields }) => fields['subjectId']))).toEqual(new Set(['302']))
+})
+
+test('the way back from a preview leads to 试卷资源', async () => {
+  openPapers({ ...place, query: { paperId: '6', bookId: '1' } })
+  const back = await screen.findByRole('link', { name: '返回试卷资源' })
+  expect(back.getAttribute('href')).toBe('#/math-paper?bookId=1')
+})
