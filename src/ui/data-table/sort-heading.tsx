@@ -29,7 +29,7 @@ export function SortHeading<Row extends RowData>({ column, model, isPlain }: Sor
     ) : (
       <button type="button" className={css['sort']} onClick={() => model.toggleSorting()}>
         {column.header}
-        <Icon name={arrowOf(sorted)} />
+        <Icon name={arrowOf(sorted)} className={css['arrow']} />
       </button>
     )
   return (
