@@ -79,7 +79,10 @@ const screens = [
   '/report-html?type=studytask&scope=class&courseId=1&homeworkId=1',
 ]
 
-/** Scripts and style sheets that screens ask for before they stand there; a page asks once for each, for the first of them. */
+/** What a form calls is fetched beside it: the form stands without, and a press fetches it again (`fetch-code.test.ts`). */
+const isBeside = (asset: string): boolean => asset.startsWith('/assets/calls-')
+
+/** Scripts and style sheets that screens wait for; a page asks once for each, for the first of them. */
 async function partsOfScreens(): Promise<readonly Part[]> {
   const found: Part[] = []
   await openBase()
@@ -87,7 +90,7 @@ async function partsOfScreens(): Promise<readonly Part[]> {
   page.on('request', (request) => assets.push(new URL(request.url()).pathname))
   for (const screen of screens) {
     const title = await goOn(screen)
-    const own = assets.splice(0).filter((one) => /^\/assets\/.*\.(js|css)$/.test(one))
+    const own = assets.splice(0).filter((one) => /^\/assets\/.*\.(js|css)$/.test(one) && !isBeside(one))
     found.push(...own.map((asset) => ({ screen, title, asset })))
     await goOn(base)
   }
