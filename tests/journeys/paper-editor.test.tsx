@@ -19,7 +19,7 @@ import { idOf } from '#tests/support/service/id-of.ts'
 import { type Journey, startJourney } from '#tests/support/documents/journey.ts'
 import { openPortal } from '#tests/support/documents/open-portal.ts'
 import { addPaper, worldItems } from '#tests/support/worlds/world.ts'
-import { descriptionOf, textsOf } from '#tests/support/documents/page-texts.ts'
+import { textsOf } from '#tests/support/documents/page-texts.ts'
 
 const born = new Date('2026-09-01T00:00:00Z')
 
@@ -184,7 +184,7 @@ test('scores are typed and stepped; what is no score is refused and says why', a
   fireEvent.change(field(), { target: { value: '6.3' } })
   fireEvent.blur(field())
   expect(field().value).toBe('6')
-  expect(descriptionOf(field())).toBe('分值应为 0 到 999.5 分，最小单位 0.5 分')
+  expect(textsOf('status')).toContain('分值应为 0 到 999.5 分，最小单位 0.5 分')
 })
 
 test('what was changed elsewhere meanwhile is joined, and where both changed the same the teacher chooses', async () => {
