@@ -62,37 +62,29 @@ export function printedBook(
   const books = students.map((student) => ({
     title: student.title,
     facts: texts.facts(student.entries.length),
-    questions: byQuestion(student.entries, content).flatMap((entry, index, entries) =>
-      setEntry({ entry, index, ...neighboursOf(entries, index) }, content, { setter, switches, language }),
-    ),
+    questions: byQuestion(student.entries, content)
+      .flatMap((own) => setQuestion(own, content, { setter, switches, language }))
+      .map((question, index) => ({ ...question, label: `${index + 1}.` })),
   }))
   const data = { title, books, footer: texts.footer, similarLabel: texts.similar, lineWidth: 44 }
   return { data, formulas: setter.formulas, pictures: setter.pictures, crops: setter.crops }
 }
 
+interface QuestionEntries {
+  readonly question: BankQuestion
+  readonly entries: readonly PrintedEntry[]
+}
+
 /** Items of one question stand together in its order, where the first of them stood: their text is read once. */
-function byQuestion(entries: readonly PrintedEntry[], { questions }: BookContent): readonly PrintedEntry[] {
-  const groups = groupedBy(entries, ({ questionId }) => questionId)
-  return [...groups].flatMap(([questionId, group]) => {
-    const order = questions.get(questionId)?.items.map(({ itemId }) => itemId) ?? []
-    return group.toSorted((one, other) => order.indexOf(one.itemId) - order.indexOf(other.itemId))
+function byQuestion(entries: readonly PrintedEntry[], { questions }: BookContent): readonly QuestionEntries[] {
+  return [...groupedBy(entries, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
+    const question = questions.get(questionId)
+    if (question === undefined) return []
+    const order = question.items.map(({ itemId }) => itemId)
+    return [
+      { question, entries: own.toSorted((one, other) => order.indexOf(one.itemId) - order.indexOf(other.itemId)) },
+    ]
   })
-}
-
-/** Where an entry stands among those of its question. */
-interface Neighbours {
-  readonly isFirst: boolean
-  readonly isLast: boolean
-}
-
-const neighboursOf = (entries: readonly PrintedEntry[], index: number): Neighbours => ({
-  isFirst: entries[index - 1]?.questionId !== entries[index]?.questionId,
-  isLast: entries[index + 1]?.questionId !== entries[index]?.questionId,
-})
-
-interface PlacedEntry extends Neighbours {
-  readonly entry: PrintedEntry
-  readonly index: number
 }
 
 interface Setting {
@@ -101,38 +93,38 @@ interface Setting {
   readonly language: Language
 }
 
-function setEntry(
-  { entry, index, isFirst, isLast }: PlacedEntry,
-  content: BookContent,
-  setting: Setting,
-): SetQuestion[] {
-  const question = content.questions.get(entry.questionId)
-  if (question === undefined) return []
+/** The text stands before the first item, and a question like this one behind the last. */
+function setQuestion({ question, entries }: QuestionEntries, content: BookContent, setting: Setting): SetQuestion[] {
+  const like = setting.switches.similar ? content.similar.get(question.questionId) : undefined
+  return entries.map((entry, index) => {
+    const set = setEntry(entry, question, setting)
+    return {
+      ...set,
+      passage: index === 0 ? set.passage : [],
+      similar: like === undefined || index < entries.length - 1 ? [] : setSimilar(like, setting),
+    }
+  })
+}
+
+function setEntry(entry: PrintedEntry, question: BankQuestion, setting: Setting): SetQuestion {
   const { setter, switches, language } = setting
   const texts = printBookTexts[language]
   const own =
     entry.value === null || !switches.ownAnswer
       ? []
       : [{ name: texts.own, text: ownSet(entry, entry.value.trim(), setting) ?? setter.set(texts.left) }]
-  const like = switches.similar && isLast ? content.similar.get(entry.questionId) : undefined
-  const set = setItem(question, entry.itemId, entry.key, setting)
-  return [
-    {
-      ...set,
-      passage: isFirst ? set.passage : [],
-      label: `${index + 1}.`,
-      source: texts.source(entry.assignmentName, entry.no, entry.day.slice(5)),
-      facts: [...own, ...rightFacts(question, entry.itemId, entry.key, setting)],
-      similar:
-        like === undefined
-          ? []
-          : like.items.slice(0, 1).map((item) => ({
-              ...setItem(like, item.itemId, item.key, setting),
-              facts: rightFacts(like, item.itemId, item.key, setting),
-            })),
-    },
-  ]
+  return {
+    ...setItem(question, entry.itemId, entry.key, setting),
+    source: texts.source(entry.assignmentName, entry.no, entry.day.slice(5)),
+    facts: [...own, ...rightFacts(question, entry.itemId, entry.key, setting)],
+  }
 }
+
+const setSimilar = (like: BankQuestion, setting: Setting): SetQuestion[] =>
+  like.items.slice(0, 1).map((item) => ({
+    ...setItem(like, item.itemId, item.key, setting),
+    facts: rightFacts(like, item.itemId, item.key, setting),
+  }))
 
 /** What was answered, as it stands on the sheet where nothing else is known of it; null where nothing was. */
 function ownSet({ key, crop }: PrintedEntry, value: string, { setter, language }: Setting): SetText | null {
