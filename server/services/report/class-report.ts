@@ -5,11 +5,11 @@ import { discriminationIn, facilityIn } from '#domain/statistics/item-analysis.t
 import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, type Ratio, roundedQuotient } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { submissionState } from '../assigning/submission-state.ts'
 import { assignmentRowOf } from '../assigning/assignment-rows.ts'
 import { type AnswerGroup, type ClassFacts, classFacts, type ItemRow, type StudentRow } from './class-queries.ts'
-import { groupedBy } from '#domain/values/grouped-by.ts'
 
 /** Rows of the answers to one item that a report lists. */
 const mostAnswers = 20

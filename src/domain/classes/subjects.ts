@@ -22,10 +22,10 @@ export const mathsSubjectIds: readonly number[] = [102, 202, 302, 402, 502]
 
 export const defaultSubjectOfStage: Readonly<Record<StageId, SubjectId>> = { 2: 203, 3: 303 }
 
+export const isMaths = (subjectId: number): boolean => mathsSubjectIds.includes(subjectId)
+
 /** Maths of the stage that a teacher teaches; of junior schools where that is not known. */
 export function mathsOf(subjectId: number | null): number {
   if (subjectId !== null && isMaths(subjectId)) return subjectId
   return subjectId === subjects.seniorEnglish ? subjects.seniorMaths : subjects.juniorMaths
 }
-
-export const isMaths = (subjectId: number): boolean => mathsSubjectIds.includes(subjectId)

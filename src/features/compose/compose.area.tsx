@@ -8,10 +8,10 @@ import { ComposeScreen } from './compose.screen.tsx'
 
 const ports = { storage: localTextStorage, network: browserNetwork }
 
-/** Finding questions for a paper: /question-select, /math-paper/compose-paper. */
+/** Finding questions for a paper: /question-select. */
 export const createArea = (frame: AreaFrame<AreaHost>): AreaModule => reactArea(frame, ComposeArea)
 
-/** The same for another area, three pages of which find questions. */
+/** The same for the paper areas, whose pages without the spine find questions. */
 export function ComposeArea({ host }: { readonly host: AreaHost }) {
   const { path } = useReadable(host.location)
   const { user, courseId } = useReadable(host.context)

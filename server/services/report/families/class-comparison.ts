@@ -7,13 +7,13 @@ import { type ColumnOf, type ReportTable, tableOf } from '#domain/report/report-
 import { percentWhole } from '#domain/statistics/rounding.ts'
 import { summaryOf } from '#domain/statistics/score-summary.ts'
 import { schoolDay } from '#domain/time/school-day.ts'
+import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
-import { groupedBy } from '#domain/values/grouped-by.ts'
 import type { FamilyFacts } from './facts.ts'
 
 /** Who compares: the own classes, and all of the school for its owner. */
