@@ -290,7 +290,7 @@ test('sections are numbered, scored and taken out; what went with it can be undo
   fireEvent.blur(screen.getByRole('textbox', { name: '起始题号' }))
   const edits = screen.getAllByRole('button', { name: /^编辑第 \d+ 题$/ })
   const names = edits.map((one) => one.getAttribute('aria-label'))
-  expect(names).toEqual([21, 22, 23, 24, 25].map((number) => `编辑第 ${number} 题`))
+  expect(names).toEqual(['编辑第 21 题', '编辑第 22 题', '编辑第 23 题', '编辑第 24 题', '编辑第 25 题'])
   screen.getByText('5 题，10 分')
   fireEvent.click(screen.getByRole('button', { name: '删除大题' }))
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除大题' }))

@@ -40,7 +40,7 @@ export const sheetsTexts = defineTexts({
     progress: 'These sheets',
     read: (done: number, all: number) => `${done} of ${counted(all, 'page')} read`,
     waiting: 'Waiting to be read',
-    students: (count: number) => (count === 1 ? 'Sheets of one student' : `Sheets of ${counted(count, 'student')}`),
+    students: (count: number) => `Sheets of ${counted(count, 'student')}`,
     refused: (count: number) =>
       count === 1
         ? 'One page was not read; see on the computer why, and take it again'
