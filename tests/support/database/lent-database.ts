@@ -37,6 +37,7 @@ const emptying = `
       select format('%I.%I', table_schema, table_name) from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_name not in ('installation', 'version', 'queue')
     loop execute 'delete from ' || place; end loop;
+    delete from installation where key <> 'hashKey';
     for place in
       select format('%I.%I', schemaname, sequencename) from pg_sequences
       where schemaname = 'public' and last_value is not null
