@@ -1,11 +1,9 @@
-import { customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { ImportRefusal } from '#domain/import/import-limits.ts'
-import { identity, instant, reference } from './columns.ts'
+import { bytes, identity, instant, reference } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** What was read of a file, with a question of the bank that reads the same for each; null where there is none. */
 export interface StoredRead extends ImportedPaper {

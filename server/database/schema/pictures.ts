@@ -1,8 +1,6 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant, reference } from './columns.ts'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, instant, reference } from './columns.ts'
 import { user } from './people.ts'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A picture that questions name by its key. Written once; what names it is rich text, so none is removed. */
 export const picture = pgTable(

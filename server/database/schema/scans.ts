@@ -1,11 +1,9 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { BlankState, PageRefusal, PageState, ReadState, SheetBox } from '#domain/scan/scan.ts'
 import { assignment, submission } from './assignments.ts'
-import { identity, instant, reference } from './columns.ts'
+import { bytes, identity, instant, reference } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Answer sheets of one assignment that are read together: brought, read, looked at, then written as answers. */
 export const scan = pgTable(
