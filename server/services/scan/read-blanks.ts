@@ -3,6 +3,7 @@ import { type AgreedText, agreedText } from '#domain/scan/agreed-text.ts'
 import type { KeptReading } from '#domain/scan/read-rows.ts'
 import type { Database } from '#server/database/database.ts'
 import { scanPage, scanReading } from '#server/database/schema/scans.ts'
+import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 
 /** How boxes are read, and the items that are answered in them. */
@@ -22,13 +23,14 @@ interface ProposedText extends AgreedText {
  */
 export async function readBlanks(db: Database, scanId: number, { reader, itemIds }: BlankReading): Promise<boolean> {
   const [page] = await db
-    .select({ scanPageId: scanPage.scanPageId, picture: scanPage.picture })
+    .select({ scanPageId: scanPage.scanPageId })
     .from(scanPage)
     .where(and(eq(scanPage.scanId, scanId), eq(scanPage.blanks, 'waiting')))
     .orderBy(asc(scanPage.scanFileId), asc(scanPage.number))
     .limit(1)
   if (page === undefined) return false
-  const { scanPageId, picture } = page
+  const { scanPageId } = page
+  const picture = await readSliced(db, scanPage.picture, eq(scanPage.scanPageId, scanPageId))
   const boxes = await boxesOf(db, scanPageId, itemIds)
   const proposed = picture === null ? [] : await proposedTexts(reader, picture, boxes)
   await keepTexts(db, scanPageId, proposed)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
 import { scan, scanFile, scanPage } from '#server/database/schema/scans.ts'
+import { readSliced } from '#server/database/sliced-bytes.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import type { SheetReader } from '../sheet-reading/reading.types.ts'
@@ -100,15 +101,10 @@ async function readPages(db: Database, scanId: number, work: PageWork): Promise<
   return waiting.length > 0
 }
 
-/** As base64 it leaves the database sooner and is taken apart sooner than in the driver's own digits: both hold up others. */
-const sourceInBase64 = sql<string | null>`encode(${scanPage.source}, 'base64')`
-
 async function readPage(db: Database, scanPageId: number, { reader, mapOf, context, now }: PageWork): Promise<void> {
-  const [page] = await db
-    .select({ source: sourceInBase64 })
-    .from(scanPage)
-    .where(and(eq(scanPage.scanPageId, scanPageId), eq(scanPage.state, 'waiting')))
-  if (page === undefined) return
-  const read = await reader.read(Buffer.from(page.source ?? '', 'base64'), mapOf, context.isMultiple)
+  const waiting = and(eq(scanPage.scanPageId, scanPageId), eq(scanPage.state, 'waiting'))
+  const source = await readSliced(db, scanPage.source, waiting)
+  if (source === null) return
+  const read = await reader.read(source, mapOf, context.isMultiple)
   await db.transaction((transaction) => keepReading(transaction, { scanPageId, read, context, now: now() }))
 }

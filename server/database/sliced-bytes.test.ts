@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lendDatabase } from '#tests/support/database/lent-database.ts'
+import type { OpenDatabase } from './database.ts'
+import { picture } from './schema/pictures.ts'
+import { readSliced, sliceLength } from './sliced-bytes.ts'
+
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await lendDatabase()
+})
+
+afterAll(() => database.close())
+
+const keep = async (key: string, bytes: Buffer) =>
+  database.db
+    .insert(picture)
+    .values({ key, mediaType: 'image/png', width: 1, height: 1, bytes, size: bytes.length, createdAt: new Date(0) })
+
+const ofLength = (length: number) => Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251))
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [sliceLength - 1, 1],
+  [sliceLength, 2],
+  [2 * sliceLength + 1, 3],
+])('%i bytes come whole, by %i statements', async (length, statements) => {
+  const bytes = ofLength(length)
+  await keep(`of ${length}`, bytes)
+  const asked = vi.spyOn(database.pool, 'query')
+  const read = await readSliced(database.db, picture.bytes, eq(picture.key, `of ${length}`))
+  expect([read?.equals(bytes), asked.mock.calls.length]).toEqual([true, statements])
+  asked.mockRestore()
+})
+
+test('of a row that is not there, nothing comes', async () => {
+  expect(await readSliced(database.db, picture.bytes, eq(picture.key, 'none'))).toBe(null)
+})
+
+test('of a row that goes meanwhile, nothing comes', async () => {
+  await keep('going', ofLength(3 * sliceLength))
+  const reading = readSliced(database.db, picture.bytes, eq(picture.key, 'going'))
+  await database.db.delete(picture).where(eq(picture.key, 'going'))
+  expect(await reading).toBe(null)
+})
