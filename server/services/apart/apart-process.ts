@@ -3,54 +3,51 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#server/database/project-root.ts'
 
-/** What one process may hold: of JavaScript in MiB, of everything in bytes. A page takes 200 MiB as a rule. */
-const limits = { heap: 384, memory: 1_073_741_824 } as const
+/** A program for a process of its own, below `server/services`. */
+export type ApartProgram =
+  | 'files/workbook-process.mjs'
+  | 'import-paper/parsing-process.mjs'
+  | 'import-paper/pdf-process.mjs'
+  | 'pictures/picture-process.mjs'
+  | 'print/typeset-process.mjs'
+  | 'print/word/report-process.mjs'
+  | 'print/word/word-process.mjs'
+  | 'roster/text-process.mjs'
+  | 'sheet-reading/blanks-process.mjs'
+  | 'sheet-reading/pages-process.mjs'
+  | 'sheet-reading/reading-process.mjs'
+  | 'slips/slip-process.mjs'
 
-/** Starts a program that looks into what people sent; it ends when it takes too much. */
-export function startedProcess(
-  script: 'reading-process.mjs' | 'pages-process.mjs' | 'blanks-process.mjs',
+/** What a process may hold. */
+export interface ApartLimits {
+  /** MiB of the engine's heap: all of it, as how much is for what is young differs from one version to the next. */
+  readonly heap: number
+  /** MiB of everything that it holds, where native code takes memory outside of the heap; without it nobody looks. */
+  readonly memory?: number
+}
+
+const mebibyte = 1_048_576
+
+/**
+ * Starts a program that looks into what people sent or makes large files, in a process of its own: the service answers others
+ * meanwhile, and the process ends when it takes more than its limits. What it says stands on its channel; on its standard
+ * output only where that is asked for.
+ */
+export function startApart(
+  program: ApartProgram,
+  { heap, memory }: ApartLimits,
+  output: 'ignore' | 'pipe' = 'ignore',
 ): ChildProcess {
   const services = path.join(projectRoot(), 'server/services')
-  return fork(path.join(services, 'sheet-reading', script), {
-    execArgv: [
-      `--max-old-space-size=${limits.heap}`,
-      `--import=${pathToFileURL(path.join(services, 'print/memory-limit.mjs')).href}`,
-    ],
+  const watch = pathToFileURL(path.join(services, 'apart/memory-limit.mjs')).href
+  return fork(path.join(services, program), {
+    execArgv: [`--max-heap-size=${heap}`, ...(memory === undefined ? [] : [`--import=${watch}`])],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // What the service knows is none of its business.
-    env: { MEMORY_LIMIT: String(limits.memory) },
-  })
-}
-
-interface Asking<Said, Answer> {
-  /** Milliseconds. */
-  readonly longest: number
-  /** What something said is as an answer; undefined where it goes on. What fails here fails the question. */
-  readonly hear: (said: Said) => Promise<Answer | undefined>
-}
-
-/** What a process answers; null where it ended or takes too long. */
-export function ask<Said, Answer>(
-  child: ChildProcess,
-  question: object,
-  { longest, hear }: Asking<Said, Answer>,
-): Promise<Answer | null> {
-  return new Promise((resolve, reject) => {
-    const finish = (done: () => void) => {
-      clearTimeout(timer)
-      child.off('message', heard).off('exit', ended).off('error', ended)
-      done()
-    }
-    const ended = () => finish(() => resolve(null))
-    const timer = setTimeout(ended, longest)
-    const heard = (said: Said) => {
-      hear(said).then(
-        (answer) => answer !== undefined && finish(() => resolve(answer)),
-        (error: unknown) => finish(() => reject(error)),
-      )
-    }
-    child.on('message', heard).on('exit', ended).on('error', ended)
-    child.send(question, (error) => error !== null && ended())
+    stdio: ['ignore', output, 'ignore', 'ipc'],
+    env: {
+      // What the service knows is none of its business, and it has nothing to ask of the network.
+      https_proxy: 'http://127.0.0.1:9',
+      ...(memory !== undefined && { MEMORY_LIMIT: String(memory * mebibyte) }),
+    },
   })
 }

@@ -14,8 +14,7 @@ export type FoundPdf = readonly PdfPage[] | 'locked' | 'broken' | 'tooLong'
 /** Of one file. Objects are those of a page that are looked at for pictures. */
 const most: AskedPdf['most'] = { pages: 100, characters: 1_000_000, objects: 20_000 }
 
-/** Memory in MiB; all of it, since most of what the reader takes lies outside of the engine's heap. */
-const limits = { milliseconds: 15_000, memory: 128, whole: 512 } as const
+const limits = { processor: 15_000, heap: 128, memory: 512 } as const
 
 const refusalOf = { locked: 'paperFileLocked', broken: 'paperFileBroken', tooLong: 'paperTooLong' } as const
 

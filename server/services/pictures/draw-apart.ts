@@ -47,7 +47,7 @@ function refusalBefore(file: Uint8Array): PictureRefusal | null {
 async function draw(pictures: readonly Uint8Array[], limits: DrawingLimits): Promise<readonly Drawn[]> {
   const answer = await withReadingProcess<AskedDrawing, readonly Drawn[], readonly Drawn[] | string>(
     'pictures/picture-process.mjs',
-    { ...readingLimits, milliseconds: readingLimits.milliseconds + pictures.length * millisecondsOfOne },
+    { ...readingLimits, processor: readingLimits.processor + pictures.length * millisecondsOfOne },
     (read) => read({ pictures, limits }),
   )
   return typeof answer === 'string' ? pictures.map(() => 'pictureBroken' as const) : answer

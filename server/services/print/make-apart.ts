@@ -1,24 +1,14 @@
-import { fork } from 'node:child_process'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { takingTurns } from '#server/core/turns.ts'
-import type { PaperPicture } from './paper-pictures.ts'
-import { projectRoot } from '#server/database/project-root.ts'
+import { type ApartProgram, startApart } from '../apart/apart-process.ts'
+import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import { notMade } from './not-made.ts'
+import type { PaperPicture } from './paper-pictures.ts'
 
-/**
- * What one document may take: 200 questions take a second, a class's sheets two. The heap, in MiB, is the engine's alone;
- * `memory`, in bytes, all that the process holds: 2,000 questions take half of it. Pictures come beside the data.
- */
-const limits = {
-  milliseconds: 30_000,
-  heap: 256,
-  memory: 1_073_741_824,
-  bytes: 8_388_608,
-} as const
+/** What one document may take: 200 questions take a second, a class's sheets two, 2,000 questions half of the memory. */
+const limits = { processor: 30_000, heap: 256, memory: 1_024 } as const
 
-/** A program that makes documents, below `server/services/print`. */
-type Script = 'typeset-process.mjs' | 'word/report-process.mjs' | 'word/word-process.mjs'
+/** Most characters of what a document is made of; pictures come beside it. */
+const mostCharacters = 8_388_608
 
 /** Beside what a process is told, the pictures that it names by their places. */
 export interface WithPictures {
@@ -26,35 +16,23 @@ export interface WithPictures {
 }
 
 /** What a process of its own answers that makes one document; refused where it takes too much or fails. */
-export async function askApart(script: Script, request: object, pictures: WithPictures['pictures']): Promise<unknown> {
+export async function makeApart(
+  program: Extract<ApartProgram, `print/${string}`>,
+  request: object,
+  pictures: WithPictures['pictures'],
+): Promise<unknown> {
   // What is sent is what is set: a document this large would take more memory than there is for it.
-  if (JSON.stringify(request).length > limits.bytes) throw notMade()
-  return inTurn(() => askAlone(script, { ...request, pictures }))
+  if (JSON.stringify(request).length > mostCharacters) throw notMade()
+  return inTurn(() => makeAlone(program, { ...request, pictures }))
 }
 
-async function askAlone(script: Script, request: object): Promise<unknown> {
-  const folder = path.join(projectRoot(), 'server/services/print')
-  const child = fork(path.join(folder, script), {
-    execArgv: [
-      `--max-old-space-size=${limits.heap}`,
-      `--import=${pathToFileURL(path.join(folder, 'memory-limit.mjs')).href}`,
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // What the service knows is none of its business, and it has nothing to ask of the network.
-    env: { https_proxy: 'http://127.0.0.1:9', MEMORY_LIMIT: String(limits.memory) },
-  })
-  let timer: NodeJS.Timeout | undefined
+async function makeAlone(program: ApartProgram, request: object): Promise<unknown> {
+  const child = startApart(program, limits)
   try {
-    return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(notMade()), limits.milliseconds)
-      child.once('message', resolve)
-      child.once('error', () => reject(notMade()))
-      child.once('exit', () => reject(notMade()))
-      child.send(request, () => {})
-    })
+    return await askApart(child, request, { ...limits, hear: async (said: unknown) => said })
+  } catch (error) {
+    throw error instanceof EndedApart ? notMade() : error
   } finally {
-    clearTimeout(timer)
     child.kill('SIGKILL')
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { columnLengths } from '#domain/values/column-lengths.ts'
-import { askApart } from './ask-apart.ts'
+import { makeApart } from './make-apart.ts'
 
 interface WordTable {
   readonly title: string
@@ -39,5 +39,5 @@ const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 export async function reportFile(report: WordReport, madeAt: Date): Promise<Uint8Array> {
   const tables = report.tables.map((table) => ({ ...table, shares: columnShares(table) }))
   const laidOut: LaidOutReport = { ...report, tables, madeAt }
-  return z.parse(answered, await askApart('word/report-process.mjs', laidOut, [])).bytes
+  return z.parse(answered, await makeApart('print/word/report-process.mjs', laidOut, [])).bytes
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { codeOf } from './formula-code.mjs'
 
-/** @typedef {import('./typeset.ts').TypesetRequest & import('./ask-apart.ts').WithPictures} TypesetRequest */
+/** @typedef {import('./typeset.ts').TypesetRequest & import('./make-apart.ts').WithPictures} TypesetRequest */
 
 const folder = fileURLToPath(new URL('templates', import.meta.url))
 const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))

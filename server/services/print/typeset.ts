@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askApart, type WithPictures } from './ask-apart.ts'
+import { makeApart, type WithPictures } from './make-apart.ts'
 import { knownCode, keepCode } from './known-formulas.ts'
 
 /** What a template is to make: a file, pages to look at, or what it noted under a label. */
@@ -57,7 +57,7 @@ export async function notedIn(document: Document, label: string): Promise<unknow
 
 async function typeset({ template, data, formulas, pictures }: Document, wants: Wanted) {
   const request = { template, data, wants, formulas: formulas.map((tex) => ({ tex, ...knownCode(tex) })) }
-  const answer = z.parse(answered, await askApart('typeset-process.mjs', request, pictures))
+  const answer = z.parse(answered, await makeApart('print/typeset-process.mjs', request, pictures))
   for (const [index, tex] of formulas.entries()) keepCode(tex, answer.codes[index] ?? null)
   return { ...answer, unset: formulas.filter((_, index) => (answer.codes[index] ?? null) === null) }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ommlOf } from '#domain/export/omml-writer.ts'
-import { askApart, type WithPictures } from './ask-apart.ts'
+import { makeApart, type WithPictures } from './make-apart.ts'
 import { mathTree } from './formula-mathml.ts'
 import type { PrintedPaper, ToPrint } from './printed-paper.ts'
 
@@ -22,7 +22,7 @@ export async function wordFile(
   changedAt: Date,
 ): Promise<Uint8Array> {
   const request: WordRequest = { printed, changedAt, omml: await equationsOf(formulas) }
-  return z.parse(answered, await askApart('word/word-process.mjs', request, pictures)).bytes
+  return z.parse(answered, await makeApart('print/word/word-process.mjs', request, pictures)).bytes
 }
 
 /** The formulas that Word has no equation for. */

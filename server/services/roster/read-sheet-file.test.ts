@@ -225,7 +225,7 @@ test.each([
   ['workbook', workbook(sheetRow(1, ['姓名'])), '名单.xlsx'],
   ['text', Buffer.from(list), '名单.csv'],
 ])('a %s that takes too long is given up', async (_kind, bytes, name) => {
-  expect(await readSheetFile(bytes, name, { ...readingLimits, milliseconds: 0 })).toEqual({
+  expect(await readSheetFile(bytes, name, { ...readingLimits, processor: 0 })).toEqual({
     kind: 'refused',
     reason: 'tooSlow',
   })
@@ -234,7 +234,7 @@ test.each([
 test('many workbooks at once are all read, those behind one that is given up too', async () => {
   const named = (index: number) => workbook(sheetRow(1, ['姓名']) + sheetRow(2, [`学生${index}`]))
   const readings = await Promise.all([
-    readSheetFile(named(0), '名单.xlsx', { ...readingLimits, milliseconds: 0 }),
+    readSheetFile(named(0), '名单.xlsx', { ...readingLimits, processor: 0 }),
     ...[1, 2, 3, 4].map((index) => readSheetFile(named(index), '名单.xlsx')),
   ])
   expect(readings).toEqual([
@@ -258,7 +258,7 @@ const large = () =>
   )
 
 test('a workbook that takes too much memory ends its own process alone', async () => {
-  expect(await readSheetFile(large(), '名单.xlsx', { milliseconds: 55_000, memory: 16 })).toEqual({
+  expect(await readSheetFile(large(), '名单.xlsx', { ...readingLimits, heap: 16 })).toEqual({
     kind: 'refused',
     reason: 'tooManyCells',
   })

@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { takingTurns } from '#server/core/turns.ts'
+import { startApart } from '../apart/apart-process.ts'
+import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.types.ts'
+import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
-import { ask, startedProcess } from './started-process.ts'
 
-/** Milliseconds: to start both engines, and for one box, a tenth of a second as a rule; more where others have the machine. */
+/** Milliseconds of processors: to start both engines, and for one box, a tenth of a second as a rule. */
 const longest = { start: 60_000, box: 5_000 } as const
 
 /** Two engines in one process, started with the first page that has writing. */
@@ -17,14 +19,17 @@ export function createBlankReader(): BlankReader {
     child = null
   }
   const readNow: BlankReader['read'] = async (picture, boxes) => {
-    if (child?.connected !== true) child = startedProcess('blanks-process.mjs')
+    if (child?.connected !== true) child = startApart('sheet-reading/blanks-process.mjs', readerLimits)
     const question: BlanksToRead = { picture, scale: pixelsPerMillimetre, boxes }
-    const read = await ask(child, question, {
-      longest: longest.start + boxes.length * longest.box,
-      hear: async (said: BlanksRead) => said,
-    })
-    if (read === null) end()
-    return read?.texts ?? boxes.map(() => null)
+    try {
+      const processor = longest.start + boxes.length * longest.box
+      const { texts } = await askApart(child, question, { processor, hear: async (said: BlanksRead) => said })
+      return texts
+    } catch (error) {
+      end()
+      if (error instanceof EndedApart) return boxes.map(() => null)
+      throw error
+    }
   }
   return {
     read: async (picture, boxes) => {

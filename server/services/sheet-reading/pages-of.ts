@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
+import { startApart } from '../apart/apart-process.ts'
+import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import { type FileKind, kindOfFile } from './file-kind.ts'
+import { readerLimits } from './reader-limits.ts'
 import type { Refusal } from './reading.types.ts'
-import { ask, startedProcess } from './started-process.ts'
 
 /** A file of several pages, as the process is told of it. */
 export interface PagedFile {
@@ -11,8 +13,11 @@ export interface PagedFile {
 
 type Drawn = { readonly count: number } | { readonly page: Uint8Array } | { readonly fault: true }
 
-/** Of one file; to open it and to draw a page in milliseconds: a second as a rule, more where others have the machine. So many pages one after another that cannot be drawn, and the rest is not tried. */
-const limits = { bytes: 134_217_728, pages: 2_000, opening: 60_000, page: 20_000, faults: 3 } as const
+/**
+ * Of one file; to open it or to draw a page, milliseconds of processors: a second as a rule. So many pages one after another
+ * that cannot be drawn, and the rest is not tried.
+ */
+const limits = { bytes: 134_217_728, pages: 2_000, processor: 20_000, faults: 3 } as const
 
 /**
  * The pages of a file (JPEG, PNG, WebP, TIFF, PDF) in their order, each as a picture that a reader reads, or why there is
@@ -34,7 +39,7 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
     if (count > limits.pages) return yield 'tooLarge'
     for (let [place, faults] = [0, 0]; place < count; place += 1) {
       if (drawing === null && faults < limits.faults) drawing = await opened(file)
-      const answer = drawing === null ? null : await drawn(drawing.child, { place }, limits.page)
+      const answer = drawing === null ? null : await drawn(drawing.child, { place })
       if (answer !== null && 'page' in answer) {
         faults = 0
         yield answer.page
@@ -52,12 +57,19 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
 
 /** A process that has a file open, and how many pages that has; null for one that it cannot open. */
 async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; readonly count: number } | null> {
-  const child = startedProcess('pages-process.mjs')
-  const answer = await drawn(child, file, limits.opening)
+  const child = startApart('sheet-reading/pages-process.mjs', readerLimits)
+  const answer = await drawn(child, file)
   if (answer !== null && 'count' in answer) return { child, count: answer.count }
   child.kill('SIGKILL')
   return null
 }
 
-const drawn = (child: ChildProcess, asked: PagedFile | { readonly place: number }, longest: number) =>
-  ask(child, asked, { longest, hear: async (said: Drawn) => said })
+/** What it says; null where it has ended. */
+async function drawn(child: ChildProcess, asked: PagedFile | { readonly place: number }): Promise<Drawn | null> {
+  try {
+    return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })
+  } catch (error) {
+    if (error instanceof EndedApart) return null
+    throw error
+  }
+}

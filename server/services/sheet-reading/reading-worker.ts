@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
+import { startApart } from '../apart/apart-process.ts'
+import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import { pageFrame } from './page-frame.ts'
+import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
 import type { FromReader, KnownSheet, ToReader } from './reading-process.types.ts'
-import { ask, startedProcess } from './started-process.ts'
 
-/** Milliseconds that one page may take: a quarter of a second as a rule, more where others have the machine. */
-const longest = 60_000
+/** Milliseconds of processors that one page may take: a quarter of a second as a rule. */
+const processor = 20_000
 
 const unread: RefusedPage = { kind: 'refused', reason: 'notAPicture', code: null, picture: null }
 
@@ -15,15 +17,13 @@ export class ReadingWorker {
 
   /** One page at a time: a worker is lent to whoever reads until the answer is there. */
   async read(picture: Uint8Array, sheetOf: (code: string) => Promise<KnownSheet | null>): Promise<PageReading> {
-    if (this.#child?.connected !== true) this.#child = startedProcess('reading-process.mjs')
-    const child = this.#child
-    let isWhole = false
+    if (this.#child?.connected !== true) this.#child = startApart('sheet-reading/reading-process.mjs', readerLimits)
     try {
-      const reading = await readIn(child, picture, sheetOf)
-      isWhole = reading !== null
-      return reading ?? unread
-    } finally {
-      if (!isWhole) this.end()
+      return await readIn(this.#child, picture, sheetOf)
+    } catch (error) {
+      this.end()
+      if (error instanceof EndedApart) return unread
+      throw error
     }
   }
 
@@ -33,12 +33,12 @@ export class ReadingWorker {
   }
 }
 
-/** What a process reads in a picture; null where it ended or takes too long. What fails in asking for a sheet, fails here. */
+/** What a process reads in a picture. What fails in asking for a sheet, fails here. */
 function readIn(
   child: ChildProcess,
   picture: Uint8Array,
   sheetOf: (code: string) => Promise<KnownSheet | null>,
-): Promise<PageReading | null> {
+): Promise<PageReading> {
   const question: ToReader = { kind: 'read', picture, frame: pageFrame, scale: pixelsPerMillimetre }
   const hear = async (said: FromReader): Promise<PageReading | undefined> => {
     if (said.kind === 'reading') return said.reading
@@ -47,5 +47,5 @@ function readIn(
     child.send(sheet, () => {})
     return undefined
   }
-  return ask(child, question, { longest, hear })
+  return askApart(child, question, { processor, hear })
 }

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
-import path from 'node:path'
 import * as z from 'zod/mini'
 import { Refusal } from '#server/core/refusal.ts'
-import { projectRoot } from '#server/database/project-root.ts'
 import { takingTurns } from '#server/core/turns.ts'
+import { startApart } from '../apart/apart-process.ts'
 
 export interface SlipLine {
   /** Stands small before the text; empty for none. */
@@ -30,13 +28,10 @@ export interface SlipSheets {
   readonly madeAt: string
 }
 
-/**
- * What one sheet may take; memory in MiB, of the drawing process's heap. Ten thousand slips take some fifteen seconds of a
- * processor, which a busy machine has to share.
- */
-const limits = { milliseconds: 120_000, memory: 512 } as const
+/** What one sheet may take: ten thousand slips take some fifteen seconds. */
+const limits = { heap: 512 } as const
 
-/** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too long or fails. */
+/** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too much or fails. */
 export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => askAlone(sheets))
 
 /** For each text the characters in it that cannot be printed; most names need no look at the fonts. */
@@ -53,25 +48,16 @@ export async function unprintableIn(texts: readonly string[]): Promise<readonly 
 const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
 
 async function askAlone(asked: SlipSheets | { readonly texts: readonly string[] }): Promise<Uint8Array> {
-  const child = fork(path.join(projectRoot(), 'server/services/slips/slip-process.mjs'), {
-    execArgv: [`--max-old-space-size=${limits.memory}`],
-    serialization: 'advanced',
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-    // What the service knows is none of its business.
-    env: {},
-  })
-  let timer: NodeJS.Timeout | undefined
+  const child = startApart('slips/slip-process.mjs', limits, 'pipe')
   try {
     return await new Promise((resolve, reject) => {
       const parts: Uint8Array[] = []
-      timer = setTimeout(() => reject(notDrawn()), limits.milliseconds)
       child.stdout?.on('data', (part: Uint8Array) => parts.push(part))
       child.once('error', () => reject(notDrawn()))
       child.once('close', (code) => (code === 0 ? resolve(Buffer.concat(parts)) : reject(notDrawn())))
       child.send(asked, () => {})
     })
   } finally {
-    clearTimeout(timer)
     child.kill('SIGKILL')
   }
 }

@@ -15,7 +15,7 @@ import { answerBlocks, blocksOf } from './word-blocks.mjs'
 import { lines, twips } from './word-text.mjs'
 import { sealHeader } from './word-seal.mjs'
 
-/** @typedef {import('../word-file.ts').WordRequest & import('../ask-apart.ts').WithPictures} WordRequest */
+/** @typedef {import('../word-file.ts').WordRequest & import('../make-apart.ts').WithPictures} WordRequest */
 
 /** As the PDF has them, in millimetres. */
 const margin = { top: 17, right: 18, bottom: 20, left: 18, leftOfSeal: 32, gutter: 12 }

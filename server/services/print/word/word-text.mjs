@@ -35,7 +35,7 @@ export const tab = () => new TextRun({ children: [new Tab()] })
  * Each line of a text, by the equations of its formulas and its pictures; a formula that has none stands as it was typed.
  *
  * @param {import('../word-file.ts').WordRequest['omml']} omml
- * @param {import('../ask-apart.ts').WithPictures['pictures']} pictures
+ * @param {import('../make-apart.ts').WithPictures['pictures']} pictures
  * @param {number} width
  * @returns {TextSetting['lines']}
  */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
 
-const limit = pathToFileURL(path.join(projectRoot(), 'server/services/print/memory-limit.mjs')).href
+const limit = pathToFileURL(path.join(projectRoot(), 'server/services/apart/memory-limit.mjs')).href
 
 /** How a program ends that fills so many megabytes outside the engine's heap, and does not let go of its thread meanwhile. */
 async function endOf(megabytes: number): Promise<unknown[]> {

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startApart } from './apart-process.ts'
+import { askApart, EndedApart } from './ask-apart.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const parsing = (memory?: number) =>
+  startApart('import-paper/parsing-process.mjs', { heap: 128, ...(memory !== undefined && { memory }) })
+
+const text = { kind: 'text', bytes: Buffer.from('姓名') } as const
+
+const asking = (processor = 20_000) => ({ processor, hear: async (said: unknown) => said })
+
+test('a process answers a question', async () => {
+  expect(await askApart(parsing(), text, asking())).toEqual({ kind: 'read', result: { text: '姓名' } })
+})
+
+test('one that takes more of a processor than it may is given up', async () => {
+  const child = parsing()
+  await expect(askApart(child, text, asking(0))).rejects.toEqual(new EndedApart('tooSlow'))
+  child.kill('SIGKILL')
+})
+
+test('one that holds more memory than it may is too large', async () => {
+  await expect(askApart(parsing(1), text, asking())).rejects.toEqual(new EndedApart('tooLarge'))
+})
+
+test('one that breaks down, or has ended before, is broken', async () => {
+  const child = parsing()
+  await expect(askApart(child, { kind: 'no such question' }, asking())).rejects.toEqual(new EndedApart('broken'))
+  await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('broken'))
+})
+
+/** A process that is stopped, as where others have the machine. */
+function stopped() {
+  const child = parsing()
+  child.kill('SIGSTOP')
+  return child
+}
+
+test('however late it is by the clock, one that has not computed is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const child = stopped()
+  const answer = askApart(child, text, asking())
+  vi.advanceTimersByTime(500_000)
+  child.kill('SIGCONT')
+  expect(await answer).toEqual({ kind: 'read', result: { text: '姓名' } })
+})
+
+test('one that neither computes nor answers is given up in the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const child = stopped()
+  const asked = askApart(child, text, asking())
+  vi.advanceTimersByTime(600_000)
+  await expect(asked).rejects.toEqual(new EndedApart('tooSlow'))
+  child.kill('SIGKILL')
+})
