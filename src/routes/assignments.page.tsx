@@ -36,9 +36,7 @@ export function AssignmentsPage() {
         renderHandOver={(assignmentId, onClose) => (
           <HandOverDialog assignmentId={assignmentId} courseId={named.courseId} onClose={onClose} />
         )}
-        renderException={({ assignment, students }, onClose) => (
-          <ExceptionDialog assignment={assignment} students={students} onClose={onClose} />
-        )}
+        renderException={(arranging, onClose) => <ExceptionDialog {...arranging} onClose={onClose} />}
         renderEnd={(row, onClose, onDone) => <ChangeEndDialog row={row} onClose={onClose} onDone={onDone} />}
       />
     </NavigationFromRouter>

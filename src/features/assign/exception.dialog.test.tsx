@@ -28,10 +28,12 @@ const student = {
 
 const now = Date.parse('2026-11-20T02:00:00.000Z')
 
-function openException(answer: () => unknown = () => ({ count: 1 })) {
+function openException(answer: () => unknown = () => ({ count: 1 }), chosen: readonly number[] = []) {
   const onClose = vi.fn<() => void>()
   const done = { ...student, uid: 22, username: 'qm0702002', realname: '陈予安', hasSubmitted: true }
-  const dialog = <ExceptionDialog assignment={assignment} students={[student, done]} onClose={onClose} />
+  const dialog = (
+    <ExceptionDialog assignment={assignment} students={[student, done]} chosen={chosen} onClose={onClose} />
+  )
   const { sentTo } = openDialog(dialog, now, { [assignmentException.save.path]: answer })
   const choose = () => fireEvent.click(screen.getByRole('checkbox', { name: '陈思远' }))
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -45,6 +47,14 @@ test('who has handed in cannot be chosen; what is missing is said, and nothing i
   save()
   expect([await screen.findByText('请至少选一名学生'), screen.getByText('请写一下原因')].length).toBe(2)
   expect(sent()).toEqual([])
+})
+
+test('who was chosen before is ticked already', async () => {
+  const { fill, save, sent } = openException(undefined, [21])
+  fireEvent.click(screen.getByRole('radio', { name: '免做（不算应交，也不提醒）' }))
+  fill('原因', '住院')
+  save()
+  await waitFor(() => expect(sent()).toEqual([{ assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' }]))
 })
 
 test('a student is excused, which is said', async () => {

@@ -1,5 +1,4 @@
 import { NumberInput, Radio, Stack, TextInput } from '@mantine/core'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
 import { dateText } from '#domain/time/dates.ts'
 import { ErrorText } from '#ui/error-text/error-text.tsx'
@@ -10,19 +9,18 @@ import { fieldError } from './components/field-error.tsx'
 import { SchoolTimePicker } from './components/school-time-picker.tsx'
 import { StudentPicker } from './components/student-picker.tsx'
 import { exceptionTexts } from './exception.texts.ts'
-import { type ExceptionForm, useException } from './use-exception.ts'
+import { type ArrangedStudents, type ExceptionForm, useException } from './use-exception.ts'
 
-export interface ExceptionDialogProps {
+export interface ExceptionDialogProps extends ArrangedStudents {
   readonly assignment: Pick<AssignmentInfo, 'assignmentId' | 'assignmentName' | 'endTime' | 'duration'>
-  readonly students: readonly PlannedStudent[]
   readonly onClose: () => void
 }
 
 /** Excuses students from an assignment, or gives them times of their own. */
-export function ExceptionDialog({ assignment, students, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog({ assignment, students, chosen, onClose }: ExceptionDialogProps) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
-  const exception = useException(assignment.assignmentId, students, onClose)
+  const exception = useException(assignment.assignmentId, { students, chosen }, onClose)
   const { form, change, errors, now } = exception
   const open = students.filter(({ hasSubmitted }) => !hasSubmitted)
   const end = dateText(Date.parse(assignment.endTime), { now, language })

@@ -20,10 +20,15 @@ export interface ExceptionForm {
   readonly reason: string
 }
 
+/** Who may get times of their own, and who of them is ticked when the form opens. */
+export interface ArrangedStudents {
+  readonly students: readonly PlannedStudent[]
+  readonly chosen: readonly number[]
+}
+
 type Field = 'uids' | 'beginTime' | 'endTime' | 'extraMinutes' | 'reason'
 
-const empty: ExceptionForm = {
-  uids: [],
+const empty: Omit<ExceptionForm, 'uids'> = {
   isExcused: false,
   beginAt: null,
   endAt: null,
@@ -36,12 +41,12 @@ const stale = {
 }
 
 /** The form of an own arrangement, what is missing in it, and sending it. */
-export function useException(assignmentId: number, students: readonly PlannedStudent[], onDone: () => void) {
+export function useException(assignmentId: number, { students, chosen }: ArrangedStudents, onDone: () => void) {
   const texts = useTexts(exceptionTexts)
   const { language } = useLanguage()
   const { now } = useSchoolNow()
   const toast = useToast()
-  const [form, setForm] = useState(empty)
+  const [form, setForm] = useState<ExceptionForm>({ ...empty, uids: chosen })
   const [wasTried, setWasTried] = useState(false)
   const command = useCommand(assignmentException.save, stale)
   const missing: Partial<Record<Field, string>> = {

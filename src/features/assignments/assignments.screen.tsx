@@ -3,15 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { handover } from '#api/contract/areas/handover.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import type { Course } from '#api/contract/schemas/courses.ts'
-import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
-import type { AssignmentInfo, AssignmentRow } from '#api/contract/schemas/assignments.ts'
+import type { AssignmentRow } from '#api/contract/schemas/assignments.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { ListPage } from '#ui/list-page/list-page.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { ExportStudentsButton } from './components/export-students-button.tsx'
-import { AssignmentDrawer } from './components/assignment-drawer.tsx'
+import { type Arranging, AssignmentDrawer } from './components/assignment-drawer.tsx'
 import { useAssignmentRows } from './components/use-assignment-rows.tsx'
 import { assignmentsTexts } from './assignments.texts.ts'
 import { useExportStudents } from './use-export-students.ts'
@@ -34,12 +33,6 @@ export interface AssignmentsScreenProps {
   readonly renderException: (arranging: Arranging, onClose: () => void) => ReactNode
   /** The dialog that asks for another end of an assignment; `onDone` hears it (ISO 8601 in UTC) once the service has it. */
   readonly renderEnd: (row: AssignmentRow, onClose: () => void, onDone: (endTime: string) => void) => ReactNode
-}
-
-/** An assignment, and its students among whom some get times of their own. */
-export interface Arranging {
-  readonly assignment: AssignmentInfo
-  readonly students: readonly PlannedStudent[]
 }
 
 /** 练习报告: every assignment of a class, what to do with each, and who has not handed in. */
@@ -97,7 +90,7 @@ function CourseAssignments(props: AssignmentsScreenProps) {
           course={course}
           assignmentId={assignmentId}
           tickAll={assignmentId === remindedAssignmentId}
-          onArrange={(assignment, students) => setArranging({ assignment, students })}
+          onArrange={setArranging}
           onClose={closeDrawer}
         />
       )}

@@ -55,7 +55,22 @@ test('who is excused stands in the drawer with the reason; taking it back can be
     { assignmentId: '5', uids: '21', isExcused: 'true', reason: '住院' },
   ])
   click('给学生单独安排')
-  await waitFor(() => expect(textsOf('status')).toContain('arranges 5 for 2'))
+  await waitFor(() => expect(textsOf('status')).toContain('arranges 5 for  of 2'))
+})
+
+test('who is ticked in the drawer is ticked where times of their own are given', async () => {
+  openAssignments(
+    {
+      [assigning.info.path]: () => infoOf(rowOf()),
+      [assigning.students.path]: () => ({ list: students }),
+      [assignmentException.list.path]: () => ({ list: [planned, { ...planned, uid: 22, realname: '陈予安' }] }),
+    },
+    { assignmentId: '5' },
+  )
+  const missing = students.find(({ state, canHandIn }) => state === 'unsubmitted' && canHandIn)
+  fireEvent.click(await screen.findByRole('checkbox', { name: missing?.realname ?? '' }))
+  fireEvent.click(await screen.findByRole('button', { name: '单独安排 1 人' }))
+  await waitFor(() => expect(textsOf('status')).toContain(`arranges 5 for ${missing?.uid} of 2`))
 })
 
 test('a written correction is decided in the drawer, and the mean is shown to students', async () => {

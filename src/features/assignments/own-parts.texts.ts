@@ -6,6 +6,7 @@ export const ownPartsTexts = defineTexts({
   'zh-CN': {
     title: '单独安排',
     give: '给学生单独安排',
+    giveCount: (count: number) => `单独安排 ${count} 人`,
     people: (count: number) => `${count} 人`,
     none: '全班一样，没有人单独安排',
     excused: '免做',
@@ -20,6 +21,7 @@ export const ownPartsTexts = defineTexts({
   en: {
     title: 'Own arrangements',
     give: 'Arrange for students',
+    giveCount: (count: number) => `Arrange for ${count}`,
     people: (count: number) => `${count}`,
     none: 'The same for everybody',
     excused: 'Excused',

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core'
+import type { Course } from '#api/contract/schemas/courses.ts'
 import type { PlannedStudent } from '#api/contract/areas/assignment-exception.ts'
 import type { AssignmentInfo } from '#api/contract/schemas/assignments.ts'
-import type { Course } from '#api/contract/schemas/courses.ts'
 import { kindTexts } from '#domain/assignments/kinds.texts.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import { CountSum } from '#parts/count-sum/count-sum.tsx'
@@ -17,8 +17,15 @@ import {
   useAssignmentDrawer,
 } from '../use-assignment-drawer.ts'
 import { Corrections } from './corrections.tsx'
-import { OwnParts } from './own-parts.tsx'
+import { ArrangeButton, OwnParts } from './own-parts.tsx'
 import { MissingStudents, SubmittedStudents } from './student-groups.tsx'
+
+/** An assignment, its students among whom some get times of their own, and who of them is ticked already. */
+export interface Arranging {
+  readonly assignment: AssignmentInfo
+  readonly students: readonly PlannedStudent[]
+  readonly chosen: readonly number[]
+}
 
 interface AssignmentDrawerProps {
   readonly course: Course
@@ -26,7 +33,7 @@ interface AssignmentDrawerProps {
   /** Starts with everybody ticked who has not handed in. */
   readonly tickAll: boolean
   /** Opens the dialog that gives students of the assignment times of their own. */
-  readonly onArrange: (assignment: AssignmentInfo, students: readonly PlannedStudent[]) => void
+  readonly onArrange: (arranging: Arranging) => void
   readonly onClose: () => void
 }
 
@@ -40,7 +47,7 @@ export function AssignmentDrawer({ course, assignmentId, tickAll, onArrange, onC
       width={480}
       record={drawer.record}
       skeletonRows={12}
-      acts={drawer.remindable.size > 0 && <RemindButton drawer={drawer} />}
+      acts={drawer.remindable.size > 0 && <TickedActs drawer={drawer} onArrange={onArrange} />}
       onClose={onClose}
     >
       {({ info, groups }) => (
@@ -80,7 +87,7 @@ function DrawerContent({ drawer, info, groups, course, onArrange }: DrawerConten
       <OwnParts
         assignmentId={info.assignmentInfo.assignmentId}
         timeOf={timeOf}
-        onArrange={(students) => onArrange(info.assignmentInfo, students)}
+        onArrange={(students) => onArrange({ assignment: info.assignmentInfo, students, chosen: [...drawer.ticked] })}
       />
       {isOut && (
         <>
@@ -108,6 +115,23 @@ function AssignmentLines({ info, timeOf }: AssignmentLinesProps) {
       {finishedAt !== null && <p>{texts.finishedAt(timeOf(finishedAt))}</p>}
       {scoreTime !== null && <p>{texts.scoresOut(timeOf(scoreTime))}</p>}
     </Box>
+  )
+}
+
+/** What can be done about those who are ticked. */
+function TickedActs({ drawer, onArrange }: Pick<DrawerContentProps, 'drawer' | 'onArrange'>) {
+  const { info, ticked } = drawer
+  return (
+    <>
+      {info !== null && ticked.size > 0 && (
+        <ArrangeButton
+          assignmentId={info.assignmentInfo.assignmentId}
+          count={ticked.size}
+          onArrange={(students) => onArrange({ assignment: info.assignmentInfo, students, chosen: [...ticked] })}
+        />
+      )}
+      <RemindButton drawer={drawer} />
+    </>
   )
 }
 

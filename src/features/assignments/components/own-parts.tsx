@@ -51,6 +51,17 @@ export function OwnParts({ assignmentId, timeOf, onArrange }: OwnPartsProps) {
   )
 }
 
+interface ArrangeButtonProps extends Pick<OwnPartsProps, 'assignmentId' | 'onArrange'> {
+  readonly count: number
+}
+
+/** Gives so many ticked students times of their own, or excuses them. */
+export function ArrangeButton({ assignmentId, count, onArrange }: ArrangeButtonProps) {
+  const texts = useTexts(ownPartsTexts)
+  const { students } = useOwnParts(assignmentId)
+  return students !== null && <Button onClick={() => onArrange(students)}>{texts.giveCount(count)}</Button>
+}
+
 interface ArrangedProps extends Pick<OwnPartsProps, 'timeOf'> {
   readonly student: PlannedStudent
   readonly onTakeBack: () => void

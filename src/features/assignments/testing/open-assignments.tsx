@@ -36,9 +36,9 @@ export function openAssignments(answers: Answers = {}, query: Query = {}) {
                 <AssignmentsScreen
                   course={course}
                   renderAssign={(assignmentId) => <output>edits {assignmentId}</output>}
-                  renderException={({ assignment, students }) => (
+                  renderException={({ assignment, students, chosen }) => (
                     <output>
-                      arranges {assignment.assignmentId} for {students.length}
+                      arranges {assignment.assignmentId} for {chosen.join()} of {students.length}
                     </output>
                   )}
                   renderHandOver={(assignmentId) => <output>hands over {assignmentId}</output>}
