@@ -29,7 +29,7 @@ export const markingHandlers = implement(marking, {
     const rule = await findRule(db, assignmentId)
     const list = await findSubmissions(db, rule, { assignmentId, itemId, markerId: caller.uid })
     countRows(list.length)
-    return { ...found, list }
+    return { item: found.item, passage: found.passage, list }
   },
   sheet: async ({ assignmentId, itemId, submissionId: called }, { db, caller, countRows }) => {
     const rule = await findRule(db, assignmentId)

@@ -20,9 +20,9 @@ export async function loadKeyedItem(
   db: Executor,
   paperId: number,
   itemId: number,
-): Promise<{ readonly item: KeyedItem; readonly passage: string } | null> {
+): Promise<{ readonly questionId: number; readonly item: KeyedItem; readonly passage: string } | null> {
   const [row] = await findKeyedRow(db, paperId, itemId)
-  return row === undefined ? null : { item: keyedItem(row), passage: row.passage }
+  return row === undefined ? null : { questionId: row.questionId, item: keyedItem(row), passage: row.passage }
 }
 
 const openFields = {

@@ -160,6 +160,8 @@ export const report = {
     audit: 'read',
     input: z.object({ assignmentId: id, itemId: id }),
     output: z.object({
+      /** The question that the item is of. */
+      questionId: z.int(),
       item: keyedItem,
       passage: z.string(),
       /** Over submitted submissions. */

@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core'
 import { messageOf } from '#api/client/failures.ts'
 import { type ClassReport, type ItemReport, report as reportArea } from '#api/contract/areas/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
+import { wrongNotePaths } from '#domain/paths/wrong-note-paths.ts'
 import { RichText } from '#parts/rich-text/rich-text.tsx'
 import { useContentName } from '#parts/content-names/use-content-name.ts'
 import { Bar } from '#ui/bar/bar.tsx'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { SideDrawer } from '#ui/side-drawer/side-drawer.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { itemRow, itemColumns } from '#domain/report/report-tables.ts'
@@ -89,7 +92,8 @@ function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'repor
     ) : (
       <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
     )
-  const { item, passage, list } = data
+  const { questionId, item, passage, list } = data
+  const wrong = list.filter(({ score }) => score !== null && score < item.score).length
   return (
     <>
       <section className={css['question']}>
@@ -97,6 +101,16 @@ function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'repor
         <Stem stem={item.stem} blank={blank} />
       </section>
       <ItemAnswers item={item} answers={list} onStudent={onStudent} />
+      {wrong > 0 && (
+        <Button
+          component="a"
+          size="xs"
+          mt={14}
+          href={hrefOf(wrongNotePaths.question(report.assignment.courseId, questionId))}
+        >
+          {texts.practise(wrong)}
+        </Button>
+      )}
       {item.analysis !== '' && (
         <section className={css['block']}>
           <h3>{texts.analysis}</h3>

@@ -226,6 +226,7 @@ const given: Readonly<Record<number, readonly (readonly [uid: number, value: str
 const givenCrop = { scanPageId: 9, area: { x: 20, y: 40.5, w: 60, h: 8 } }
 
 export const itemAnswer = (itemId: number): OutputOf<typeof reportArea.item> => ({
+  questionId: itemId - 80,
   item: [article, adverb, essay].find((item) => item.itemId === itemId) ?? article,
   passage: itemId === 102 ? passage : '',
   list: (given[itemId] ?? []).map(([uid, value, score]) => ({
