@@ -37,6 +37,16 @@ test('an item shows the question, and by option how many and who chose it', asyn
   ])
 })
 
+test('who got an item wrong gets practice on the page of its question', async () => {
+  openReport()
+  const drawer = await openItem('第 1 题 冠词')
+  const practice = await within(drawer).findByRole('link', { name: /布置再练$/ })
+  expect([practice.textContent, practice.getAttribute('href')]).toEqual([
+    '给答错的 3 人布置再练',
+    '#/course/7/wrongnote/questionDetail/21',
+  ])
+})
+
 test('a blank names its place in the passage and groups what was written', async () => {
   openReport()
   const drawer = await openItem('第 2 题 频度副词')
@@ -96,6 +106,22 @@ test("a student's submission has every item with answer, key, score and comment"
     '2短文第 1 空0/3作答usualy答案usually',
     '3Write about your school day.12/15My day…内容 12/15评语结构清楚',
   ])
+})
+
+test('of a submission only what lost marks can be shown, also of the next student', async () => {
+  openReport()
+  fireEvent.click(await screen.findByRole('button', { name: '沈书白' }))
+  const drawer = await screen.findByRole('dialog', { name: '沈书白' })
+  await articlesOf(drawer)
+  fireEvent.click(within(drawer).getByRole('switch', { name: '只看丢分的 3 题' }))
+  const names = () =>
+    within(screen.getByRole('dialog'))
+      .queryAllByRole('article', { name: /^第/ })
+      .map((article) => article.getAttribute('aria-label'))
+  expect(names()).toEqual(['第 1 题', '第 2 题', '第 3 题'])
+  fireEvent.click(within(drawer).getByRole('button', { name: '上一名' }))
+  await screen.findByRole('switch', { name: '只看丢分的 1 题', checked: true })
+  expect(names()).toEqual(['第 3 题'])
 })
 
 test('a submission that waits for marking is shown as far as it is', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageOf } from '#api/client/failures.ts'
 import { type ClassReport, report as reportArea, type StudentReport } from '#api/contract/areas/report.ts'
 import { useEndpoint } from '#api/queries/use-endpoint.ts'
@@ -33,6 +34,7 @@ export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClo
   const nameOf = useNameOf()
   const { students, assignment } = report
   const student = students.find((one) => one.uid === uid)
+  const [isOnlyLost, setIsOnlyLost] = useState(false)
   return (
     <SideDrawer
       opened
@@ -55,7 +57,13 @@ export function StudentDrawer({ report, uid, anonymous, readAt, onStudent, onClo
       {student?.state === 'unsubmitted' ? (
         <EmptyState title={texts.notSubmittedTitle} why={texts.notSubmittedWhy} />
       ) : (
-        <Submission key={uid} assignmentId={assignment.assignmentId} uid={uid} />
+        <Submission
+          key={uid}
+          assignmentId={assignment.assignmentId}
+          uid={uid}
+          isOnlyLost={isOnlyLost}
+          onOnlyLost={setIsOnlyLost}
+        />
       )}
     </SideDrawer>
   )
@@ -99,9 +107,16 @@ function StudentFacts({ student, fullMark, anonymous, readAt }: StudentFactsProp
   )
 }
 
-function Submission({ assignmentId, uid }: { readonly assignmentId: number; readonly uid: number }) {
+interface SubmissionProps {
+  readonly assignmentId: number
+  readonly uid: number
+  readonly isOnlyLost: boolean
+  readonly onOnlyLost: (isOnlyLost: boolean) => void
+}
+
+function Submission({ assignmentId, uid, ...only }: SubmissionProps) {
   const { data, error, refetch } = useEndpoint(reportArea.student, { assignmentId, uid })
-  if (data !== undefined) return <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} />
+  if (data !== undefined) return <StudentSubmission uid={uid} paper={data.paper} answers={data.answers} {...only} />
   if (error !== null) return <FailedState why={messageOf(error)} onRetry={() => void refetch()} />
   return <SkeletonRows rows={12} />
 }

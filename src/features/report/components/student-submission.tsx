@@ -1,4 +1,7 @@
-import type { KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { Switch } from '@mantine/core'
+import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
+import { useTexts } from '#ui/language/language-context.tsx'
+import { reportDetailsTexts } from '../report-details.texts.ts'
 import { blankOf } from '../use-blank-number.ts'
 import css from './details.module.css'
 import submission from '../report.module.css'
@@ -6,32 +9,78 @@ import { Passage } from './question-text.tsx'
 import { SubmissionItem } from './submission-item.tsx'
 import type { MarkedAnswer } from './marked-answer.ts'
 
+type Question = KeyedPaper['sections'][number]['questions'][number]
+
 interface StudentSubmissionProps {
   readonly uid: number
   readonly paper: KeyedPaper
   readonly answers: readonly MarkedAnswer[]
+  readonly isOnlyLost: boolean
+  readonly onOnlyLost: (isOnlyLost: boolean) => void
 }
 
-/** The whole paper with one student's answers, in the paper's order. */
-export function StudentSubmission({ uid, paper, answers }: StudentSubmissionProps) {
+/** The whole paper with one student's answers in the paper's order, or only what lost marks. */
+export function StudentSubmission({ uid, paper, answers, isOnlyLost, onOnlyLost }: StudentSubmissionProps) {
+  const texts = useTexts(reportDetailsTexts)
   const byItem = new Map(answers.map((answer) => [answer.itemId, answer]))
-  return paper.sections.map(({ no, sectionText, questions }) => (
-    <section key={no} className={css['block']}>
-      <h3>{sectionText}</h3>
-      {questions.map((question) => (
-        <div key={question.questionId} className={submission['submissionQuestion']}>
-          {question.passage !== '' && <Passage text={question.passage} />}
-          {question.items.map((item) => (
-            <SubmissionItem
-              key={item.itemId}
-              uid={uid}
-              item={item}
-              blank={blankOf(question, item.itemId)}
-              answer={byItem.get(item.itemId) ?? null}
-            />
-          ))}
-        </div>
+  const questions = paper.sections.flatMap((section) => section.questions)
+  const lost = new Set(questions.flatMap(({ items }) => items).filter((item) => hasLost(item, byItem.get(item.itemId))))
+  const shown = (question: Question) => question.items.filter((item) => !isOnlyLost || lost.has(item))
+  return (
+    <>
+      {lost.size > 0 && (
+        <Switch
+          mt={14}
+          label={texts.onlyLost(lost.size)}
+          checked={isOnlyLost}
+          onChange={({ currentTarget }) => onOnlyLost(currentTarget.checked)}
+        />
+      )}
+      {paper.sections
+        .filter((section) => section.questions.some((question) => shown(question).length > 0))
+        .map(({ no, sectionText, questions: asked }) => (
+          <section key={no} className={css['block']}>
+            <h3>{sectionText}</h3>
+            {asked.map((question) => (
+              <SubmissionQuestion
+                key={question.questionId}
+                uid={uid}
+                question={question}
+                items={shown(question)}
+                byItem={byItem}
+              />
+            ))}
+          </section>
+        ))}
+    </>
+  )
+}
+
+const hasLost = ({ score }: KeyedItem, answer: MarkedAnswer | undefined): boolean =>
+  answer !== undefined && answer.score !== null && answer.score < score
+
+interface SubmissionQuestionProps {
+  readonly uid: number
+  readonly question: Question
+  /** Those of its items that are shown. */
+  readonly items: readonly KeyedItem[]
+  readonly byItem: ReadonlyMap<number, MarkedAnswer>
+}
+
+function SubmissionQuestion({ uid, question, items, byItem }: SubmissionQuestionProps) {
+  if (items.length === 0) return null
+  return (
+    <div className={submission['submissionQuestion']}>
+      {question.passage !== '' && <Passage text={question.passage} />}
+      {items.map((item) => (
+        <SubmissionItem
+          key={item.itemId}
+          uid={uid}
+          item={item}
+          blank={blankOf(question, item.itemId)}
+          answer={byItem.get(item.itemId) ?? null}
+        />
       ))}
-    </section>
-  ))
+    </div>
+  )
 }
