@@ -51,4 +51,8 @@ test('how an assignment is marked is to be set only where the service still take
     '去批改 双评，只有两位',
     '去批改 双评，有第三位',
   ])
+  const reports = screen.getAllByRole('link', { name: /^看.*的报告$/ })
+  expect(reports.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['看 批完 的报告', '#/report-html?type=studytask&scope=class&courseId=3&homeworkId=11'],
+  ])
 })

@@ -66,8 +66,18 @@ function useRuleRows(
         primary={
           mayBeSet(row) ? (
             <SetButton name={row.assignmentName} onSet={() => onSet(row)} />
+          ) : row.unmarked > 0 ? (
+            <RowLink
+              path={paths.marking(row.assignmentId)}
+              text={texts.mark}
+              label={texts.markOne(row.assignmentName)}
+            />
           ) : (
-            row.unmarked > 0 && <MarkLink row={row} />
+            <RowLink
+              path={paths.report(row.courseId, row.assignmentId)}
+              text={texts.report}
+              label={texts.reportOne(row.assignmentName)}
+            />
           )
         }
         more={[
@@ -102,20 +112,17 @@ function SetButton({ name, onSet }: { readonly name: string; readonly onSet: () 
   )
 }
 
-const MarkLink = ({ row: { assignmentId, assignmentName } }: { readonly row: MarkingRuleRow }) => {
-  const texts = useTexts(rulesTexts)
-  return (
-    <Button
-      component="a"
-      size="xs"
-      variant="subtle"
-      href={hrefOf(paths.marking(assignmentId))}
-      aria-label={texts.markOne(assignmentName)}
-    >
-      {texts.mark}
-    </Button>
-  )
+interface RowLinkProps {
+  readonly path: string
+  readonly text: string
+  readonly label: string
 }
+
+const RowLink = ({ path, text, label }: RowLinkProps) => (
+  <Button component="a" size="xs" variant="subtle" href={hrefOf(path)} aria-label={label}>
+    {text}
+  </Button>
+)
 
 function useColumns(): readonly DataColumn<MarkingRuleRow>[] {
   const texts = useTexts(rulesTexts)
