@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useCallback } from 'react'
 import { scan } from '#api/contract/areas/scan.ts'
 import { fetchedPart } from '#api/queries/fetched-of.ts'
@@ -49,14 +49,9 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
       title={texts.title}
       state={total === undefined ? '' : texts.state(shortClassName(courseName), total)}
       actions={
-        <Group gap={8}>
-          <Button component="a" href={hrefOf(paths.answerSheets)}>
-            {texts.printSheets}
-          </Button>
-          <Button component="a" href={hrefOf(paths.snapshots)}>
-            {texts.snapshots}
-          </Button>
-        </Group>
+        <Button component="a" href={hrefOf(paths.snapshots)}>
+          {texts.snapshots}
+        </Button>
       }
       list={{
         label: texts.list,

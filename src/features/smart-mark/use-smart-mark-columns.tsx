@@ -34,7 +34,11 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
       {
         id: 'unmarked',
         header: texts.unmarked,
-        cell: ({ unmarkedCount }) => (unmarkedCount === 0 ? texts.none : String(unmarkedCount)),
+        cell: ({ unmarkedCount }) => (
+          <Text span inherit {...(unmarkedCount > 0 && { fw: 600, c: 'var(--need)' })}>
+            {unmarkedCount === 0 ? texts.none : unmarkedCount}
+          </Text>
+        ),
         align: 'end',
         importance: 'detail',
         width: 72,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { markingPaths, type ScanFlags } from '#domain/paths/marking-paths.ts'
+import { paths } from '#domain/paths/paths.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { hrefOf, useNavigation } from '#ui/navigation/navigation.tsx'
 import { type RowAction, RowActions } from '#ui/row-actions/row-actions.tsx'
@@ -36,6 +37,7 @@ export function SmartMarkActs({ row, flags }: { readonly row: ScannedAssignment;
       </Button>
     )
   const more: RowAction[] = [
+    { label: texts.printSheets, icon: 'print', onSelect: () => push(paths.answerSheet(paperId)) },
     { label: texts.students, icon: 'users', onSelect: () => push(markingPaths.scanStudents(assignmentId, flags)) },
   ]
   if (flags.canSmartMarkEntry === '1' && isOwnPaper)

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { scan } from '#api/contract/areas/scan.ts'
+import { openScreen } from '#tests/support/documents/open-screen.tsx'
+import { SmartMarkScreen } from './smart-mark.screen.tsx'
+
+const row = {
+  assignmentId: 5,
+  assignmentName: '第五单元检测',
+  paperId: 12,
+  isOwnPaper: true,
+  endTime: '2026-11-20T12:00:00.000Z',
+  assignedCount: 40,
+  submittedCount: 39,
+  unmarkedCount: 15,
+  scan: null,
+}
+
+const flags = { canSmartMarkEntry: '0', useOldWordSentence: '0', useAnswerCard3: '0' } as const
+
+test('the sheets of an assignment are printed from its row', async () => {
+  const { pushed } = openScreen(<SmartMarkScreen course={{ courseId: 7, courseName: '七年级(2)班' }} flags={flags} />, {
+    [scan.assignments.path]: () => ({ list: [row], total: 1 }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^更多/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '打印答题卡' }))
+  expect(pushed).toEqual(['/answer-sheet-html?paperId=12'])
+})
