@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { paths } from '#domain/paths/paths.ts'
 import { shortClassName } from '#domain/classes/short-class-name.ts'
+import { classNames } from '#ui/class-names.ts'
 import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -74,7 +75,7 @@ function Workplace({ info, toldAt, isApart }: WorkplaceProps) {
         <BarActs info={info} acts={acts} isChecking={isChecking} onCheck={() => setIsChecking(!isChecking)} />
       </FocusBar>
       <PageStrip pages={pages} scan={scan} onLook={look} />
-      <div className={css['work']}>
+      <div className={classNames(css['work'], isChecking && css['checking'])}>
         <Rail scan={scan} pages={pages} students={students} upload={upload} acts={acts} onLook={look} />
         <MiddlePlace info={info} upload={upload} review={review} acts={acts} />
         <WholePage

@@ -83,12 +83,12 @@ export function UploadState({ upload: { files, arrived, failure, step, send } }:
       )}
       <Group gap={6}>
         {step === 'offline' && (
-          <Button size="compact-xs" onClick={() => send({ type: 'file.retry' })}>
+          <Button size="xs" onClick={() => send({ type: 'file.retry' })}>
             {texts.retry}
           </Button>
         )}
         {(step === 'sending' || step === 'offline') && (
-          <Button size="compact-xs" onClick={() => send({ type: 'files.stop' })}>
+          <Button size="xs" onClick={() => send({ type: 'files.stop' })}>
             {texts.stop}
           </Button>
         )}
