@@ -38,10 +38,10 @@ export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
       <Text c="dimmed" fz="sm">
         {source}
       </Text>
-      <Text fz="sm">
+      <Group component="p" fz="sm" gap="2px 14px">
         {texts.last(value.trim() === '' ? texts.left : value)} <b>{texts.wrongTimes(wrongCount)}</b>{' '}
         {rights > 0 && texts.progress(rights, rightsNeeded)}
-      </Text>
+      </Group>
       {isOpen ? (
         <>
           <Redo entry={entry} onDone={() => setIsOpen(false)} />
