@@ -10,6 +10,7 @@ import { FailedState } from '#ui/empty-state/empty-state.tsx'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows/skeleton-rows.tsx'
 import { saveInputOf } from './assign.actors.ts'
+import css from './assign.module.css'
 import { turnsTexts } from './turns.texts.ts'
 
 export interface DryRunDialogProps {
@@ -50,7 +51,7 @@ function ClassPlan({ plan: { courseName, students, leftOut }, now }: ClassPlanPr
   return (
     <Box component="section" mb={18}>
       <h3>{texts.ofClass(courseName, students.length)}</h3>
-      <Table tabularNums verticalSpacing={8}>
+      <Table verticalSpacing={8} horizontalSpacing={0} className={css['plan']}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{texts.begin}</Table.Th>

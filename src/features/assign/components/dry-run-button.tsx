@@ -17,6 +17,7 @@ export function DryRunButton({ assigning }: { readonly assigning: AssignPaper })
         size="xs"
         variant="subtle"
         w="fit-content"
+        ml={-8}
         disabled={planned === null}
         title={planned === null ? texts.incomplete : undefined}
         onClick={() => setRequest(planned)}
