@@ -23,9 +23,10 @@ export interface PaperEditorScreenProps {
 export function PaperEditorScreen({ opening, ports, ownerName, onNamed, ...props }: PaperEditorScreenProps) {
   const editor = usePaperEditor(opening, ports)
   const open = useOpenEditor(editor)
+  // Before leaving: the step back leads to the paper that was stored, not to another new one.
+  useNaming(editor, opening.paperId, onNamed)
   const leaving = useLeavingPaper(editor)
   const basket = useBasket(open, props.takesBasket, props.onBasketTaken)
-  useNaming(editor, opening.paperId, onNamed)
   if (editor.phase === 'failed') return <NotOpened editor={editor} leaving={leaving} />
   if (editor.phase === 'asking') return <DraftQuestion editor={editor} leaving={leaving} />
   if (open === null || editor.phase === 'loading') return <Alone isLoading leaving={leaving} />

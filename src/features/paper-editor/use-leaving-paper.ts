@@ -8,19 +8,24 @@ export interface LeavingLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
+/** Where one goes from the paper; what is on its way may give it an id, or another one as a new version. */
+export type WayOut = string | ((paperId: number | null) => string)
+
+const pathOf = (way: WayOut, paperId: number | null): string => (typeof way === 'string' ? way : way(paperId))
+
 /** Milliseconds that leaving waits for a save on its way, before it asks. */
 const patience = 800
 
 /** Leaving waits for what is on its way and asks where that does not arrive; closing the page asks as long as something is unsaved. */
-export function useLeavingPaper({ phase, isUnsaved, send }: PaperEditor) {
+export function useLeavingPaper({ phase, context: { paperId }, isUnsaved, send }: PaperEditor) {
   const { push } = useNavigation()
-  const [target, setTarget] = useState<string | null>(null)
-  const leave = (path: string) => {
-    setTarget(path)
+  const [target, setTarget] = useState<{ readonly way: WayOut } | null>(null)
+  const leave = (way: WayOut) => {
+    setTarget({ way })
     send({ type: 'paper.leave' })
   }
   const go = useEffectEvent(() => {
-    if (target !== null) push(target)
+    if (target !== null) push(pathOf(target.way, paperId))
   })
   const isLeft = phase === 'left'
   useEffect(() => {
@@ -30,12 +35,12 @@ export function useLeavingPaper({ phase, isUnsaved, send }: PaperEditor) {
   return {
     isAsking: useLasting(phase === 'leaving', patience),
     leave,
-    linkTo: (path: string): LeavingLink => ({
-      href: hrefOf(path),
+    linkTo: (way: WayOut): LeavingLink => ({
+      href: hrefOf(pathOf(way, paperId)),
       onClick: (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        leave(path)
+        leave(way)
       },
     }),
   }

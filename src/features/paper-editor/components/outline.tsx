@@ -67,13 +67,13 @@ function OutlineFoot({ editor: { paper, edit }, selection, leaving }: OutlinePro
     selection.select(elementId)
   }
   const bank = isMaths(paper.subjectId) ? paths.composePaper : paths.chooseQuestions
-  const forPaper = paper.paperId === null ? {} : { paperId: paper.paperId }
+  const bankForPaper = (paperId: number | null) => withQuery(bank, { paperId: paperId ?? undefined })
   return (
     <footer className={css['foot']}>
       <Button size="xs" leftSection={<Icon name="plus" small />} onClick={addSection}>
         {texts.addSection}
       </Button>
-      <Button component="a" size="xs" {...leaving.linkTo(withQuery(bank, forPaper))}>
+      <Button component="a" size="xs" {...leaving.linkTo(bankForPaper)}>
         {texts.choose}
       </Button>
     </footer>
