@@ -12,6 +12,9 @@ const lowest = pointsText(score.lowest)
 const highest = pointsText(score.highest)
 const step = pointsText(score.step)
 
+/** What a paper is called until somebody names it. */
+export const newTitles: Readonly<Record<Language, string>> = { 'zh-CN': '未命名试卷', en: 'Untitled paper' }
+
 /** Why an operation on a paper was refused, and what to do now. */
 export const refusalTexts: Readonly<Record<Language, Readonly<Record<PlainRefusal, string>>>> = {
   'zh-CN': {

@@ -70,7 +70,7 @@ const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id
 export const areas = [
   area('my-paper', {
     pages: ['paper-lib'],
-    query: { paperId: id, list: z.enum(['given', 'removed']), unassigned: flag },
+    query: { paperId: id, list: z.enum(['given', 'removed']), unassigned: flag, assign: flag },
     filters: ['bookId', 'keyword', 'unassigned'],
   }),
   area('paper-select', {

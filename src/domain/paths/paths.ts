@@ -68,6 +68,8 @@ export const paths = {
   schoolPapers: '/paper-select/school-paper',
   /** Preview of one paper in the area that lists it. */
   paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),
+  /** The same, with the dialog that assigns it open. */
+  assignPaper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId, assign: 1 }),
   /** A paper opened in the editor, as it is printed, and its answer sheet. */
   editPaper: (paperId: number) => withQuery('/paper-editor', { paperId }),
   printPaper: (paperId: number) => withQuery('/paper-editor/preview-paper-without', { paperId }),

@@ -1,10 +1,11 @@
+import { newTitles } from '#domain/paper/paper.texts.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
 /** The frame of the editor: bar, notices, questions before the work. */
 export const paperEditorTexts = defineTexts({
   'zh-CN': {
     title: '编辑试卷',
-    newTitle: '未命名试卷',
+    newTitle: newTitles['zh-CN'],
     back: '返回我的试卷',
     paperTitle: '试卷名称',
     editTitle: (title: string) => `${title}，修改试卷名称`,
@@ -13,6 +14,11 @@ export const paperEditorTexts = defineTexts({
     preview: '预览与打印',
     assign: '布置',
     noQuestions: '先加入题目，再布置',
+    nameTitle: '给试卷起个名字',
+    nameHint: '布置以后，学生和同事看到的就是这个名字。',
+    nameExample: '例如：第三单元周练',
+    nameMissing: '请输入试卷名称',
+    naming: '正在保存…',
     loading: '正在打开试卷',
     isNew: '新试卷，改动后自动保存',
     offline: '网络断了，先存在本机',
@@ -41,7 +47,7 @@ export const paperEditorTexts = defineTexts({
   },
   en: {
     title: 'Edit a paper',
-    newTitle: 'Untitled paper',
+    newTitle: newTitles.en,
     back: 'Back to my papers',
     paperTitle: 'Title of the paper',
     editTitle: (title: string) => `${title}, change the title`,
@@ -50,6 +56,11 @@ export const paperEditorTexts = defineTexts({
     preview: 'Preview and print',
     assign: 'Assign',
     noQuestions: 'Add questions before you assign it',
+    nameTitle: 'Name the paper',
+    nameHint: 'Students and colleagues will see this name.',
+    nameExample: 'For example: Unit 3 weekly test',
+    nameMissing: 'Enter a name for the paper',
+    naming: 'Saving…',
     loading: 'Opening the paper',
     isNew: 'New paper, saved by itself once you change it',
     offline: 'No network; kept on this computer for now',

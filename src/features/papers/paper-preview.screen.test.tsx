@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '#api/contract/areas/paper.ts'
 import { mathsTypes } from '#domain/questions/question-types.ts'
@@ -128,4 +128,27 @@ test('a paper that could not be fetched says why and can be fetched again', asyn
   isLost = false
   fireEvent.click(within(alert).getByRole('button', { name: '刷新试试' }))
   expect(within(await sheet()).getByRole('heading', { level: 2 }).textContent).toBe('第五单元检测')
+})
+
+test('where the address asks for it the dialog for assigning opens by itself, once', async () => {
+  const { address } = openPreview(choices, { assign: '1' })
+  const dialog = await screen.findByRole('dialog', { name: 'assign' })
+  expect(JSON.parse(within(dialog).getByRole('status').textContent ?? '')).toEqual({
+    paperId: choices.paperId,
+    paperTitle: choices.paperTitle,
+    duration: choices.duration,
+    score: choices.score,
+    itemCount: choices.itemCount,
+    subjectId: choices.subjectId,
+    courseId: 3,
+  })
+  expect(address.get()).toEqual({ paperId: '6' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'assign-close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a paper without questions is not assigned, whatever the address asks for', async () => {
+  const { address } = openPreview(paperOf(203, []), { assign: '1' })
+  await waitFor(() => expect(address.get()).toEqual({ paperId: '6' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -11,6 +11,7 @@ import { Surface } from '#ui/surface/surface.tsx'
 import { PreviewBar } from './components/preview-bar.tsx'
 import { CorrectKeyDialog } from './correct-key.dialog.tsx'
 import type { AssignablePaper, ListedShelf } from './papers.types.ts'
+import { useAssignAtOnce } from './use-assign-at-once.ts'
 import { usePaperDetail } from './use-paper-detail.ts'
 
 export interface PaperPreviewScreenProps {
@@ -24,6 +25,7 @@ export interface PaperPreviewScreenProps {
 export function PaperPreviewScreen({ paperId, shelf, onAssign }: PaperPreviewScreenProps) {
   const { paper, failure, retry } = usePaperDetail(paperId)
   const view = useSheetView()
+  useAssignAtOnce(paper, onAssign)
   return (
     <>
       <PreviewBar shelf={shelf} paper={paper} view={view} onAssign={onAssign} />

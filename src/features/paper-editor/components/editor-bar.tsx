@@ -1,10 +1,13 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import { paths } from '#domain/paths/paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { FocusBar } from '#ui/focus-bar/focus-bar.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useTexts } from '#ui/language/language-context.tsx'
 import { SavedMark } from '#ui/saved-mark/saved-mark.tsx'
+import { NamePaperDialog } from '../name-paper.dialog.tsx'
 import { paperEditorTexts } from '../paper-editor.texts.ts'
 import type { LeavingPaper } from '../use-leaving-paper.ts'
 import type { OpenEditor } from '../use-paper-editor.ts'
@@ -19,7 +22,7 @@ export interface EditorBarProps {
 /** The way back, the title, whether everything is saved, steps back and forth, and what comes next. */
 export function EditorBar({ editor, leaving }: EditorBarProps) {
   const texts = useTexts(paperEditorTexts)
-  const { paper, numbers, context, isReadOnly, send } = editor
+  const { paper, context, isReadOnly, send } = editor
   const history = context.history
   return (
     <FocusBar
@@ -47,41 +50,52 @@ export function EditorBar({ editor, leaving }: EditorBarProps) {
         >
           <Icon name="undo" />
         </ActionIcon>
-        {paper.paperId !== null && (
-          <NextSteps paperId={paper.paperId} itemCount={numbers.itemCount} leaving={leaving} />
-        )}
+        {paper.paperId !== null && <NextSteps editor={editor} paperId={paper.paperId} leaving={leaving} />}
       </Group>
     </FocusBar>
   )
 }
 
-interface NextStepsProps extends Pick<EditorBarProps, 'leaving'> {
+interface NextStepsProps extends EditorBarProps {
   readonly paperId: number
-  readonly itemCount: number
 }
 
-/** What one does with a paper that is stored: look at it as it prints, and give it to a class. */
-function NextSteps({ paperId, itemCount, leaving }: NextStepsProps) {
+/** What one does with a paper that is stored: look at it as it prints, and give it to a class, under a name. */
+function NextSteps({ editor: { paper, numbers, edit }, paperId, leaving }: NextStepsProps) {
   const texts = useTexts(paperEditorTexts)
+  const [isNaming, setNaming] = useState(false)
+  const isEmpty = numbers.itemCount === 0
+  // Saving may make a new version, which is the one to print and to assign.
+  const assign = () => leaving.leave((stored) => paths.assignPaper(stored ?? paperId))
   return (
     <>
       <Button
         component="a"
         size="xs"
         leftSection={<Icon name="eye" small />}
-        {...leaving.linkTo(paths.printPaper(paperId))}
+        {...leaving.linkTo((stored) => paths.printPaper(stored ?? paperId))}
       >
         {texts.preview}
       </Button>
       <Button
         size="xs"
         variant="filled"
-        disabled={itemCount === 0}
-        title={itemCount === 0 ? texts.noQuestions : undefined}
-        onClick={() => leaving.leave(paths.paper(paperId))}
+        disabled={isEmpty}
+        title={isEmpty ? texts.noQuestions : undefined}
+        onClick={() => (isUnnamed(paper.paperTitle) ? setNaming(true) : assign())}
       >
         {texts.assign}
       </Button>
+      {isNaming && (
+        <NamePaperDialog
+          onName={(paperTitle) => {
+            setNaming(false)
+            edit({ kind: 'update', change: { what: 'title', paperTitle } })
+            assign()
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </>
   )
 }

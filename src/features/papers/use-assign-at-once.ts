@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { PaperDetail } from '#parts/paper-sheet/paper-sheet.types.ts'
+import { useNavigation } from '#ui/navigation/navigation.tsx'
+import type { AssignablePaper } from './papers.types.ts'
+
+/**
+ * Opens the dialog for assigning where the address asks for it (`assign=1`), as soon as the paper is there: whoever pressed
+ * 布置 in the editor does not press it again. A reload afterwards shows the paper alone.
+ */
+export function useAssignAtOnce(paper: PaperDetail | null, onAssign: (paper: AssignablePaper) => void): void {
+  const { query, setQuery } = useNavigation()
+  const isAsked = query['assign'] === '1' && paper !== null
+  const begin = useEffectEvent(() => {
+    setQuery({ assign: null })
+    if (paper !== null && paper.itemCount > 0) onAssign(paper)
+  })
+  useEffect(() => {
+    if (isAsked) begin()
+  }, [isAsked])
+}
