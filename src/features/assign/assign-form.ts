@@ -4,6 +4,7 @@ import type { assigning } from '#api/contract/areas/assigning.ts'
 import { joinTypes } from '#domain/assignments/join-types.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from '#domain/assignments/kinds.ts'
 import { assignmentLimits } from '#domain/assignments/limits.ts'
+import { isUnnamed } from '#domain/paper/is-unnamed.ts'
 import type { NewAssignment } from '#machines/assign-paper/assign-paper.types.ts'
 import { instantOf, type WallText, wallTextOf } from './school-clock.ts'
 
@@ -41,7 +42,8 @@ export interface AssignForm {
 /** The form for a paper that is to be assigned to a class first, or to some of it, with the time that the paper is made for. */
 export const emptyForm = (paper: PaperToAssign, courseId: number, uids: readonly number[] = []): AssignForm => ({
   courseIds: [courseId],
-  assignmentName: paper.paperTitle,
+  // A paper without a name gives none: the teacher is asked for it.
+  assignmentName: isUnnamed(paper.paperTitle) ? '' : paper.paperTitle,
   kind: 'homework',
   assignmentType: assignmentTypes.common,
   whom: uids.length > 0 ? 'chosen' : 'class',
