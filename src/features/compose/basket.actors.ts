@@ -4,6 +4,7 @@ import { type Call, newKey } from '#api/client/client.ts'
 import { CallError } from '#api/client/failures.ts'
 import { bank } from '#api/contract/areas/bank.ts'
 import { basket } from '#api/contract/areas/basket.ts'
+import { paper } from '#api/contract/areas/paper.ts'
 import type { ResultOf } from '#api/client/client.ts'
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { queryOf } from '#api/queries/query-of.ts'
@@ -14,12 +15,13 @@ import { type Blueprint, difficulties, marksOf } from '#domain/paper/blueprint.t
 import { fillBlueprint } from '#domain/paper/fill-blueprint.ts'
 import { inUsualOrder } from '#domain/paper/usual-order.ts'
 import type { Change, Gathered, GatherRequest, SendAnswer, SendRequest } from '#machines/basket/basket.types.ts'
+import { questionIdsOn } from './paper-in-hand.ts'
 
 /**
  * The actors of the basket over the real service. A change goes on its way although the page is left; what the service
- * took of it stands in the list at once, without being read again.
+ * took of it stands in the list at once, without being read again. `paperId` is the paper that questions are chosen for.
  */
-export const basketActors = (call: Call, cache: QueryClient) => {
+export const basketActors = (call: Call, cache: QueryClient, paperId: number | null) => {
   const keys = new WeakMap<Change, string>()
   return {
     send: fromPromise<SendAnswer, SendRequest>(async ({ input: { subjectId, change } }) => {
@@ -44,7 +46,10 @@ export const basketActors = (call: Call, cache: QueryClient) => {
     gather: fromPromise<Gathered, GatherRequest>(async ({ input: { subjectId, blueprint, changes } }) => {
       const { list } = await cache.fetchQuery(queryOf(call, basket.list, { subjectId }))
       const present = changes.reduce<readonly BankQuestion[]>((all, one) => changedBasket(all, one, basketLimit), list)
-      const candidates = await candidatesFor(call, subjectId, blueprint)
+      const onPaper =
+        paperId === null ? [] : questionIdsOn(await cache.fetchQuery(queryOf(call, paper.detail, { paperId })))
+      const found = await candidatesFor(call, subjectId, blueprint)
+      const candidates = found.filter(({ questionId }) => !onPaper.includes(questionId))
       const { chosen, unmet } = fillBlueprint(blueprint, present, candidates, basketLimit)
       return { chosen: inUsualOrder(subjectId, chosen), unmet }
     }),

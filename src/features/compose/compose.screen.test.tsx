@@ -41,7 +41,7 @@ test('one press puts a question into the basket, the next takes it out', async (
 test('questions for a paper go into it, and the way back leads to it', async () => {
   openCompose({ query: { paperId: '12' } })
   await pressed(addSeven)
-  expect(screen.getByRole('link', { name: '去编辑' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '加入试卷' }).getAttribute('href')).toBe(
     '#/paper-editor?paperId=12&from=basket',
   )
   expect(screen.getByRole('link', { name: '返回试卷' }).getAttribute('href')).toBe('#/paper-editor?paperId=12')

@@ -48,14 +48,16 @@ export function ComposeScreen({ subjectId, ...props }: ComposeScreenProps) {
 function Finding({ uid, storage, network, ...finding }: ComposeScreenProps & FindingIn) {
   const texts = useTexts(composeTexts)
   const compose = useCompose(finding)
-  const basket = useBasket({ uid, storage, network, subjectId: finding.subjectId })
+  const { paperId } = compose.filters
+  const basket = useBasket({ uid, storage, network, paperId, subjectId: finding.subjectId })
+  const { paperInHand } = basket
   const [looking, setLooking] = useState<Looking | null>(null)
   return (
     <div className={css['workplace']}>
       <FocusBar
-        back={{ href: hrefOf(backPlace(compose.filters.paperId)) }}
-        backLabel={compose.filters.paperId === null ? texts.back : texts.backToPaper}
-        title={texts.select}
+        back={{ href: hrefOf(backPlace(paperId)) }}
+        backLabel={paperId === null ? texts.back : texts.backToPaper}
+        title={paperInHand === null ? texts.select : texts.selectFor(paperInHand.paperTitle)}
         state={<BasketState basket={basket} />}
       />
       <div className={css['columns']}>

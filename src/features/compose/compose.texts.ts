@@ -5,6 +5,7 @@ import { defineTexts } from '#ui/language/texts.ts'
 export const composeTexts = defineTexts({
   'zh-CN': {
     select: '选题',
+    selectFor: (paperTitle: string) => `选题：${paperTitle}`,
     back: '返回我的试卷',
     backToPaper: '返回试卷',
     noSubject: '还没有设置学科',
@@ -51,6 +52,8 @@ export const composeTexts = defineTexts({
     add: '加入',
     addNamed: (text: string) => `加入题篮：${text}`,
     added: '已加入',
+    onPaper: '已在试卷',
+    onPaperNamed: (text: string) => `已在试卷：${text}`,
     removeNamed: (text: string) => `移出题篮：${text}`,
     printed: (no: string) => `第 ${no} 题`,
     usedAt: (day: string) => `本班 ${day} 布置`,
@@ -79,6 +82,7 @@ export const composeTexts = defineTexts({
   },
   en: {
     select: 'Choose questions',
+    selectFor: (paperTitle: string) => `Choose questions: ${paperTitle}`,
     back: 'Back to my papers',
     backToPaper: 'Back to the paper',
     noSubject: 'No subject yet',
@@ -128,6 +132,8 @@ export const composeTexts = defineTexts({
     add: 'Add',
     addNamed: (text: string) => `Add to the basket: ${text}`,
     added: 'Added',
+    onPaper: 'On the paper',
+    onPaperNamed: (text: string) => `On the paper already: ${text}`,
     removeNamed: (text: string) => `Remove from the basket: ${text}`,
     printed: (no: string) => `No. ${no}`,
     usedAt: (day: string) => `Assigned to this class ${day}`,

@@ -133,10 +133,12 @@ interface SimilarProps extends Pick<QuestionDrawerProps, 'basket' | 'onLook'> {
   readonly isWanted: boolean
 }
 
-/** Questions like one that were not in the basket when it was looked at: what is taken meanwhile stays in its place. */
+/** Questions like one that were neither in the basket nor on the paper when it was looked at: what is taken meanwhile stays in its place. */
 function Similar({ questionId, isWanted, basket, onLook }: SimilarProps) {
   const texts = useTexts(composeTexts)
-  const [leaveOut] = useState(() => basket.questions.map((one) => one.questionId))
+  const [leaveOut] = useState(() => [
+    ...new Set([...basket.questions.map((one) => one.questionId), ...(basket.paperInHand?.questionIds ?? [])]),
+  ])
   const similar = useEndpoint(bank.similar, { questionId, leaveOut })
   const container = useRef<HTMLElement>(null)
   const isThere = similar.data !== undefined

@@ -21,6 +21,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { basketActors } from './basket.actors.ts'
 import { basketTexts } from './basket.texts.ts'
 import { keptBasket } from './kept-basket.ts'
+import { usePaperInHand } from './paper-in-hand.ts'
 
 export interface BasketPorts {
   readonly storage: TextStorage
@@ -30,13 +31,16 @@ export interface BasketPorts {
 export interface BasketOf extends BasketPorts {
   readonly uid: number
   readonly subjectId: number
+  /** The paper that questions are chosen for; null for a new one. */
+  readonly paperId: number | null
 }
 
 /** The question basket of a subject, with what is still on its way to the service, and the blueprint beside it. */
-export function useBasket({ uid, subjectId, storage, network }: BasketOf) {
+export function useBasket({ uid, subjectId, paperId, storage, network }: BasketOf) {
   const kept = useMemo(() => keptBasket(storage, uid, subjectId), [storage, uid, subjectId])
   const list = useEndpoint(basket.list, { subjectId })
-  const { snapshot, send } = useBasketMachine({ subjectId, kept, network })
+  const { snapshot, send } = useBasketMachine({ subjectId, paperId, kept, network })
+  const paperInHand = usePaperInHand(paperId)
   const { changes, notice } = snapshot.context
   const [blueprint, setBlueprint] = useState(kept.blueprint)
   const questions = useMemo(
@@ -63,6 +67,8 @@ export function useBasket({ uid, subjectId, storage, network }: BasketOf) {
     isComposing: snapshot.hasTag('composing'),
     unsent: changes.length,
     has: (questionId: number) => questions.some((one) => one.questionId === questionId),
+    paperInHand,
+    isOnPaper: (questionId: number) => paperInHand?.questionIds.has(questionId) ?? false,
     add: (added: readonly BankQuestion[]) =>
       send({ type: 'basket.change', change: { kind: 'add', questions: [...added] } }),
     remove: (questionIds: readonly number[]) =>
@@ -79,11 +85,11 @@ export function useBasket({ uid, subjectId, storage, network }: BasketOf) {
 
 export type Basket = ReturnType<typeof useBasket>
 
-interface MachineOf extends Pick<BasketOf, 'subjectId' | 'network'> {
+interface MachineOf extends Pick<BasketOf, 'subjectId' | 'paperId' | 'network'> {
   readonly kept: ReturnType<typeof keptBasket>
 }
 
-function useBasketMachine({ subjectId, kept, network }: MachineOf) {
+function useBasketMachine({ subjectId, paperId, kept, network }: MachineOf) {
   const call = useCall()
   const cache = useQueryClient()
   const texts = useTexts(basketTexts)
@@ -91,10 +97,10 @@ function useBasketMachine({ subjectId, kept, network }: MachineOf) {
   const machine = useMemo(
     () =>
       basketMachine.provide({
-        actors: basketActors(call, cache),
+        actors: basketActors(call, cache, paperId),
         actions: { keep: ({ context }) => kept.keepChanges(context.changes) },
       }),
-    [call, cache, kept],
+    [call, cache, paperId, kept],
   )
   const [changes] = useState(kept.changes)
   const [snapshot, send, actor] = useMachine(machine, { ...inspected, input: { subjectId, changes } })

@@ -9,15 +9,23 @@ import css from './question.module.css'
 
 export interface AddButtonProps {
   readonly question: BankQuestion
-  readonly basket: Pick<Basket, 'has' | 'add' | 'remove' | 'sections'>
+  readonly basket: Pick<Basket, 'has' | 'isOnPaper' | 'add' | 'remove' | 'sections'>
 }
 
-/** One press puts a question into the basket or takes it out; below, where it would stand. */
+/** One press puts a question into the basket or takes it out; below, where it would stand. What the paper has is not chosen again. */
 export function AddButton({ question, basket }: AddButtonProps) {
   const texts = useTexts(composeTexts)
   const { questionId } = question
   const name = questionName(question)
   const isIn = basket.has(questionId)
+  if (basket.isOnPaper(questionId) && !isIn)
+    return (
+      <div className={css['add']}>
+        <Button size="xs" fullWidth disabled aria-label={texts.onPaperNamed(name)}>
+          {texts.onPaper}
+        </Button>
+      </div>
+    )
   const place = basket.sections.flatMap(({ questions }) => questions).find((one) => one.questionId === questionId)
   return (
     <div className={css['add']}>

@@ -31,6 +31,7 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
   const [isPlanning, setPlanning] = useState(false)
   const { questions, blueprint, isComposing } = basket
   const plan = () => setPlanning(true)
+  const next = compose.filters.paperId === null ? texts.edit : texts.addToPaper
   return (
     <aside className={css['pane']} aria-label={texts.basket}>
       <Total basket={basket} />
@@ -57,11 +58,11 @@ export function BasketPane({ compose, basket, subjectId, onLook }: BasketPanePro
         </BusyButton>
         {questions.length === 0 ? (
           <Button variant="filled" disabled>
-            {texts.edit}
+            {next}
           </Button>
         ) : (
           <Button variant="filled" component="a" href={hrefOf(editorPlace(subjectId, compose.filters.paperId))}>
-            {texts.edit}
+            {next}
           </Button>
         )}
       </div>

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bank } from '#api/contract/areas/bank.ts'
+import { basket } from '#api/contract/areas/basket.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { memoryStorage } from '#api/ports/memory-storage.ts'
+import { item, paperOf, question, section } from '#parts/paper-sheet/testing/paper-fixtures.ts'
+import { bankQuestion } from '#tests/support/worlds/bank-questions.ts'
+import { openCompose } from './testing/open-compose.tsx'
+
+/** 第五单元检测, which has question 7. */
+const withSeven = paperOf(203, [section('一、单项选择', [{ ...question(1, [item(1)]), questionId: 7 }])])
+
+const openFor = (options: Parameters<typeof openCompose>[0] = {}) =>
+  openCompose({
+    ...options,
+    query: { paperId: '12' },
+    answers: { [paper.detail.path]: () => withSeven, ...options.answers },
+  })
+
+const named = () => screen.findByRole('heading', { name: `选题：${withSeven.paperTitle}` })
+
+test('what the paper has already is marked, and cannot be chosen again', async () => {
+  openFor()
+  await named()
+  const found = screen.getAllByRole('article').map((one) => within(one).getAllByRole<HTMLButtonElement>('button')[0])
+  expect(found.map((button) => [button?.getAttribute('aria-label'), button?.disabled])).toEqual([
+    ['已在试卷：He ____ home at 701.', true],
+    ['加入题篮：He ____ home at 801.', false],
+  ])
+})
+
+test('what is like a question leaves out what is on the paper', async () => {
+  const { sentTo } = openFor({
+    answers: {
+      [bank.detail.path]: () => ({ ...bankQuestion(8), usage: { papers: [], answers: 0, facility: null } }),
+      [bank.similar.path]: () => ({ list: [], sameType: [], isDrawn: false }),
+    },
+  })
+  await named()
+  fireEvent.click(await screen.findByRole('button', { name: '看相似题：He ____ home at 801.' }))
+  await waitFor(() => expect(sentTo(bank.similar.path)).toEqual([{ questionId: '8', leaveOut: '7' }]))
+})
+
+test('a plan is not filled with what the paper has', async () => {
+  const storage = memoryStorage()
+  storage.write('podium.draft.blueprint.1.203', '[{"knowledgeId":4,"name":"一般现在时","marks":[40,0,0]}]')
+  const { sentTo } = openFor({ storage })
+  fireEvent.click(await screen.findByRole('button', { name: '一键组卷' }))
+  await screen.findByText('按蓝图选了 1 道题。')
+  await waitFor(() => expect(sentTo(basket.add.path)).toEqual([{ subjectId: '203', questionIds: '8' }]))
+})

@@ -1,0 +1,21 @@
+import type { ResultOf } from '#api/client/client.ts'
+import { paper } from '#api/contract/areas/paper.ts'
+import { useEndpoint } from '#api/queries/use-endpoint.ts'
+
+/** The paper that questions are chosen for, which already has some. */
+export interface PaperInHand {
+  readonly paperTitle: string
+  readonly questionIds: ReadonlySet<number>
+}
+
+/** Null for a new paper, and before it is known. */
+export function usePaperInHand(paperId: number | null): PaperInHand | null {
+  const { data } = useEndpoint(paper.detail, { paperId: paperId ?? 0 }, { enabled: paperId !== null })
+  return paperId === null || data === undefined
+    ? null
+    : { paperTitle: data.paperTitle, questionIds: new Set(questionIdsOn(data)) }
+}
+
+/** The questions on a paper, in its order. */
+export const questionIdsOn = ({ sections }: ResultOf<typeof paper.detail>): readonly number[] =>
+  sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
