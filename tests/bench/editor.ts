@@ -137,7 +137,7 @@ function rowsOf({ ours, bare }: Readonly<Record<BenchPage, Samples>>, kept: Kept
     row('frame while a row of 200 is dragged', frame, bareOf(bare.frames, 'bare rows'), 20),
     row('key to paint in a paper of 200', key, bareOf(bare.keys, 'bare field'), 16),
     row('a change of a paper of 200 is kept by the browser', keep, bareOf(kept.bare, 'all of it as JSON'), 2),
-    { ...row('the first change, with what drafts stand beside', kept.ours[0] ?? Number.NaN, '', 0), ...noBar },
-    { ...row('another base, while nobody waits', percentile(kept.idle, 0.95), '', 0), ...noBar },
+    { ...row('the first change, with all that stands in the paper', kept.ours[0] ?? Number.NaN, '', 0), ...noBar },
+    { ...row('what drafts need, made and removed while nobody waits', percentile(kept.idle, 0.95), '', 0), ...noBar },
   ]
 }

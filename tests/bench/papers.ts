@@ -1,11 +1,10 @@
 import { applyOperation } from '#domain/paper/editing/apply-operation.ts'
 import type { PaperAct } from '#domain/paper/editing/operations.ts'
-import { isSection, questionsOf } from '#domain/paper/elements.ts'
+import { isSection, mapLeaves, questionsOf } from '#domain/paper/elements.ts'
 import { numberPaper } from '#domain/paper/numbering.ts'
 import type { Paper, PaperLeaf, PaperQuestion } from '#domain/paper/paper.ts'
 import { item, paperWith, question, section } from '#domain/paper/testing/papers.ts'
-import { draftBaseOf } from '#machines/paper-editing/draft-base.ts'
-import { draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
+import { draftInParts, draftOf, writeDraft } from '#machines/paper-editing/draft.ts'
 import { percentile, type Row } from './figures.ts'
 import { barePaper } from './bare-paper.ts'
 
@@ -71,30 +70,29 @@ function operationRow(paper: Paper, bar: number, act: PaperAct, byHand: (paper: 
   }
 }
 
-/** A draft is written with each change, the paper it stands beside once for many of them. */
+/** A draft is written with each change, what did not change in it once for many of them. */
 function draftRows(): readonly Row[] {
-  const paper = paperOf(200)
-  const middle = questionsOf(paper.elements)[100]
-  const result = applyOperation(
-    paper,
-    { kind: 'delete', elementIds: [middle?.elementId ?? ''], paperId: paper.paperId },
-    { initial: paper, maximum: 200 },
-  )
-  if (!result.ok) throw new Error(result.reason)
-  const draft = draftOf({ paper: result.paper, saved: paper, rev: 1, key: '' }, null, 0)
-  const base = draftBaseOf(paper)
+  const saved = paperOf(200)
+  const middle = questionsOf(saved.elements)[100]
+  let round = 0
+  /** Another paper each time, as after a change. */
+  const changed = () => {
+    round += 1
+    return mapLeaves(saved, (leaf) => (leaf === middle ? { ...middle, passage: `Passage ${round}.` } : leaf))
+  }
+  const draftWith = (paper: Paper) => draftOf({ paper, saved, rev: 1, key: '' }, null, 0)
+  const draft = draftWith(changed())
   const asJson = () => JSON.stringify(draft)
   return [
     textRow(
-      'draft of a changed paper of 200 questions beside its base',
+      'draft of a paper of 200 questions in parts, after a change of one',
       2,
-      // Another paper each time, as after a change: what stays is not written again.
-      inTurns(() => writeDraft({ ...draft, paper: { ...draft.paper } }, base), asJson),
+      inTurns(() => draftInParts(draftWith(changed())), asJson),
     ),
     textRow(
-      'that base, or the draft of a paper of which all changed',
+      'draft of a paper of which all changed',
       null,
-      inTurns(() => draftBaseOf(paper), asJson),
+      inTurns(() => draftInParts(draftWith(mapLeaves(saved, (leaf) => ({ ...leaf })))), asJson),
     ),
     textRow(
       'draft of the paper written whole',

@@ -11,7 +11,11 @@ export const storageKeys = {
   marks: (uid: number, assignmentId: number) => `podium.draft.marks.${uid}.${assignmentId}`,
   /** A paper that is being edited, by user and paper; of a new one its subject, as `new-203`. */
   paper: (uid: number, paper: number | string) => `podium.draft.paper.${uid}.${paper}`,
-  /** A paper that drafts are written beside, by user and digest. */
+  /** What stands in papers that have a draft, each question or text by itself, by user and digest. */
+  paperPart: (uid: number, digest: string) => `podium.draft.paper-part.${uid}.${digest}`,
+  /** A tab has written such parts, and nobody has removed any since, by user and tab. */
+  paperMark: (uid: number, tab: string) => `podium.draft.paper-mark.${uid}.${tab}`,
+  /** A paper that drafts were written beside until their version 3, by user and digest. */
   paperBase: (uid: number, digest: string) => `podium.draft.paper-base.${uid}.${digest}`,
   /** Changes of a question basket that could not be sent yet, by user and subject. */
   basketChanges: (uid: number, subjectId: number) => `podium.draft.basket.${uid}.${subjectId}`,

@@ -41,7 +41,7 @@ export interface PaperNumbers extends Sum {
  * Numbers and sums of a paper. The printed numbers go on from section to section, except where a section says with which
  * number it begins. After each change of a paper this runs once more, so it counts in one pass.
  */
-export function numberPaper(paper: Paper): PaperNumbers {
+export function numberPaper(paper: Pick<Paper, 'elements'>): PaperNumbers {
   const sections = new Map<ElementId, NumberedSection>()
   const count = new Count()
   for (const element of paper.elements) {

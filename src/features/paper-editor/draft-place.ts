@@ -1,100 +1,113 @@
+import { newKey } from '#api/client/client.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
-import { type DraftBase, draftBaseOf } from '#machines/paper-editing/draft-base.ts'
-import { readDraft, writeDraft } from '#machines/paper-editing/draft.ts'
+import { leavesOf } from '#domain/paper/elements.ts'
+import type { Paper } from '#domain/paper/paper.ts'
+import { type DraftPart, eachPart, partOf } from '#machines/paper-editing/draft-parts.ts'
+import { draftInParts, type KeptDraft, readDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
+import { sweepDrafts } from './sweep-drafts.ts'
 
-/** Drafts of one person in a browser's storage, each beside a base that is written once for many of them. */
+/** Drafts of one person in a browser's storage, with parts that are written once for many of them. */
 export interface DraftPlace {
   readonly read: (place: string) => DraftReading
   /** False when the browser could not keep it. */
   readonly write: (place: string, draft: Draft) => boolean
   readonly remove: (place: string) => void
-  /** Removes the bases that no draft needs. */
+  /** Makes the parts of a paper before the first change needs them, while nothing else is to be done. */
+  readonly prepare: (paper: Paper) => void
+  /** Removes the parts that no draft needs. */
   readonly sweep: () => void
 }
 
-/** Characters of a draft from which another base is worth its writing: once nobody waits for it, or without delay. */
-const worthBase = { idle: 24_576, now: 196_608 } as const
+/** Parts that are made at once while nobody waits. */
+const inOneGo = 20
 
-interface Written {
-  readonly place: string
-  readonly text: string
-  readonly draft: Draft
-}
+/** Parts that no draft needs any more, from which on they are worth a sweep. */
+const worthSweep = 100
 
 /**
- * A base lies under its digest, so that a draft never finds another one in its place. One without a draft may be removed by
- * any tab; whoever comes back to it looks whether it is still there. A draft that has become long gets another base when
- * nothing else is to be done (`whenIdle`), unless another tab has written there since.
+ * A part lies under its digest, so that a draft never finds another one in its place. Parts without a draft may be removed
+ * by any tab, together with the mark of the tab that wrote them: where that is missing, all of them are written again.
  */
 export function draftPlace(storage: TextStorage, uid: number, whenIdle: (act: () => void) => void): DraftPlace {
-  const placeOf = ({ name }: Pick<DraftBase, 'name'>) => storageKeys.paperBase(uid, name)
-  let base: DraftBase | null = null
-  /** The draft that needs the base. */
-  let written: Written | null = null
+  const mark = storageKeys.paperMark(uid, newKey())
+  /** Names of the parts that this tab has put there since it put its mark there. */
+  let there = new Set<string>()
+  /** What its last draft needs. */
+  let needed: readonly DraftPart[] = []
+  /** Parts that were put there since the last sweep. */
+  let added = 0
   let waits = false
 
-  const isThere = (one: DraftBase): boolean => storage.read(placeOf(one)) === one.text
-
-  function begin({ saved }: Draft): DraftBase | null {
-    const next = draftBaseOf(saved)
-    return storage.write(placeOf(next), next.text) ? next : null
-  }
-
-  function put(place: string, draft: Draft, text: string | null): boolean {
-    const isKept = text !== null && storage.write(place, text)
-    written = isKept ? { place, text, draft } : null
+  function putParts(parts: readonly DraftPart[]): boolean {
+    if (storage.read(mark) === null) {
+      there = new Set()
+      if (!storage.write(mark, '1')) return false
+    }
+    let isKept = true
+    eachPart(
+      parts,
+      (name) => !isKept || there.has(name),
+      ({ name, text }) => {
+        isKept = isKept && storage.write(storageKeys.paperPart(uid, name), text)
+        if (isKept) there.add(name)
+        added += 1
+      },
+    )
     return isKept
   }
 
-  function putBesideAnother(place: string, draft: Draft): boolean {
-    base = begin(draft) ?? base
-    const isKept = put(place, draft, writeDraft(draft, base))
-    sweep(storage, uid)
-    return isKept
+  function put(place: string, { text, parts }: KeptDraft): boolean {
+    needed = parts
+    return putParts(parts) && storage.write(place, text)
   }
 
-  function fold(): void {
+  function tidy(): void {
     waits = false
-    if (written === null || !isWorth(written) || storage.read(written.place) !== written.text) return
-    putBesideAnother(written.place, written.draft)
+    added = 0
+    const names = new Set<string>()
+    eachPart(
+      needed,
+      (name) => names.has(name),
+      ({ name }) => names.add(name),
+    )
+    sweepDrafts(storage, uid, { mark, names })
+    there = new Set([...there].filter((name) => names.has(name)))
   }
 
-  const isWorth = ({ text, draft }: Written): boolean => text.length >= worthBase.idle && base?.paper !== draft.saved
-
-  function foldWhenIdle(): void {
-    if (waits || written === null || !isWorth(written)) return
+  function tidyWhenIdle(): void {
+    if (waits || added < worthSweep) return
     waits = true
-    whenIdle(fold)
+    whenIdle(tidy)
   }
 
   return {
-    read: (place) => readDraft(storage.read(place), (name) => storage.read(placeOf({ name }))),
+    read: (place) =>
+      readDraft(storage.read(place), {
+        part: (name) => storage.read(storageKeys.paperPart(uid, name)),
+        base: (name) => storage.read(storageKeys.paperBase(uid, name)),
+      }),
     write: (place, draft) => {
-      if (base === null || (written?.place !== place && !isThere(base))) base = begin(draft)
-      const text = writeDraft(draft, base)
-      if (base?.paper !== draft.saved && (text?.length ?? worthBase.now) >= worthBase.now)
-        return putBesideAnother(place, draft)
-      const isKept = put(place, draft, text)
-      foldWhenIdle()
-      return isKept
+      const kept = draftInParts(draft)
+      if (kept === null) return false
+      if (put(place, kept)) {
+        tidyWhenIdle()
+        return true
+      }
+      // What nobody needs makes room.
+      tidy()
+      return put(place, kept)
     },
-    remove: (place) => {
-      storage.remove(place)
-      written = null
+    remove: (place) => storage.remove(place),
+    prepare: (paper) => {
+      const leaves = leavesOf(paper.elements)
+      const prepareFrom = (start: number): void => {
+        for (const leaf of leaves.slice(start, start + inOneGo)) partOf(leaf)
+        if (start + inOneGo < leaves.length) whenIdle(() => prepareFrom(start + inOneGo))
+      }
+      whenIdle(() => prepareFrom(0))
     },
-    sweep: () => sweep(storage, uid),
-  }
-}
-
-/** What could not be read keeps its base, too. */
-function sweep(storage: TextStorage, uid: number): void {
-  const keys = storage.keys()
-  const drafts = keys.filter((key) => key.startsWith(storageKeys.paper(uid, ''))).map((key) => storage.read(key) ?? '')
-  const bases = keys.filter((key) => key.startsWith(storageKeys.paperBase(uid, '')))
-  for (const key of bases) {
-    const name = JSON.stringify(key.slice(storageKeys.paperBase(uid, '').length))
-    if (!drafts.some((text) => text.includes(name))) storage.remove(key)
+    sweep: () => sweepDrafts(storage, uid),
   }
 }

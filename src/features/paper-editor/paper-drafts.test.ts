@@ -3,7 +3,9 @@ import { memoryStorage } from '#api/ports/memory-storage.ts'
 import { questionsOf } from '#domain/paper/elements.ts'
 import type { Paper, PaperQuestion } from '#domain/paper/paper.ts'
 import { after, paperWith, question, section } from '#domain/paper/testing/papers.ts'
+import { writeDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft } from '#machines/paper-editing/paper-editing.types.ts'
+import version3 from '#machines/paper-editing/testing/draft-version-3.json' with { type: 'json' }
 import { corruptions } from '#tests/support/pages/corruptions.ts'
 import { paperDrafts } from './paper-drafts.ts'
 
@@ -23,68 +25,115 @@ const changed = (paper: Paper, index: number, change: Partial<PaperQuestion>): P
 
 const draftOf = (paper: Paper, from = saved): Draft => ({ paper, saved: from, rev: 1, sent: null, savedAt: 5 })
 
-function open(isFull = false) {
-  const storage = memoryStorage(isFull)
+function open(storage = memoryStorage()) {
   const show = vi.fn<(textOf: () => string | null) => void>()
   const waiting: (() => void)[] = []
   const opened = () => paperDrafts(storage, { uid: 7, subjectId: 203 }, show, (act) => waiting.push(act))
   /** Everything is done that waits until nobody waits for it. */
   const rest = () => {
-    for (const act of waiting.splice(0)) act()
+    while (waiting.length > 0) for (const act of waiting.splice(0)) act()
   }
-  const bases = () => storage.keys().filter((key) => key.includes('paper-base'))
+  const under = (kind: string) => storage.keys().filter((key) => key.startsWith(`podium.draft.${kind}.7.`))
   const draftText = () => storage.read('podium.draft.paper.7.12')
-  return { storage, drafts: opened(), opened, bases, draftText, show, rest }
+  return { storage, drafts: opened(), opened, under, draftText, show, rest }
 }
 
-test('a change writes what changed, beside a base that stays as it is', () => {
-  const { storage, drafts, opened, bases, draftText } = open()
+/** A storage that tells what is written. */
+function watchedStorage() {
+  const writes: { readonly key: string; readonly length: number }[] = []
+  const storage = memoryStorage()
+  const write = (key: string, text: string) => {
+    writes.push({ key: key.split('.').slice(0, 4).join('.'), length: text.length })
+    return storage.write(key, text)
+  }
+  return { storage: { ...storage, write }, writes }
+}
+
+test('a change of a question writes that one, its section, and the draft', () => {
+  const { storage, writes } = watchedStorage()
+  const { drafts, opened } = open(storage)
   const one = changed(saved, 30, { passage: 'One.' })
   drafts.keep(draftOf(one))
-  const [base = ''] = bases()
-  const text = storage.read(base)
+  writes.splice(0)
   const two = changed(one, 31, { passage: 'Two.' })
   drafts.keep(draftOf(two))
-  expect([bases(), storage.read(base)]).toEqual([[base], text])
-  expect((draftText() ?? '').length).toBeLessThan((text ?? '').length / 10)
+  expect(writes.map(({ key }) => key)).toEqual([
+    'podium.draft.paper-part.7',
+    'podium.draft.paper-part.7',
+    'podium.draft.paper.7',
+  ])
+  const whole = writeDraft(draftOf(two))?.length ?? 0
+  expect(writes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(whole / 15)
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(two) })
 })
 
-test('a draft that has become long gets a base of its own, and only that one is kept', () => {
-  const { drafts, opened, bases, draftText, rest } = open()
-  let [paper, from] = [saved, saved]
-  for (let index = 0; index < 60; index += 1) {
-    from = paper
-    paper = changed(paper, index, { passage: `${index} ${passage}` })
-    drafts.keep(draftOf(paper, from))
-    rest()
-    expect((draftText() ?? '').length).toBeLessThan(26_000)
-    expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
-  }
-  expect(bases()).toHaveLength(1)
+test('after everything was saved, the next change writes no more', () => {
+  const { storage, writes } = watchedStorage()
+  const { drafts } = open(storage)
+  const one = changed(saved, 30, { passage: 'One.' })
+  drafts.keep(draftOf(one))
+  drafts.keep(draftOf(one, one))
+  writes.splice(0)
+  drafts.keep(draftOf(changed(one, 31, { passage: 'Two.' }), one))
+  expect(writes).toHaveLength(3)
 })
 
-test('until there is time for it the base stays, and nothing is lost', () => {
-  const { drafts, opened, bases, draftText } = open()
-  let [paper, from] = [saved, saved]
-  const lengths: number[] = []
-  for (let index = 0; index < 60; index += 1) {
-    from = paper
-    paper = changed(paper, index, { passage: `${index} ${passage}` })
-    drafts.keep(draftOf(paper, from))
-    lengths.push((draftText() ?? '').length)
-    expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
+test('what is ready before the first change is not made by it', () => {
+  let readings = 0
+  const leaf = question(1, { passage })
+  const counted = {
+    ...leaf,
+    get passage() {
+      readings += 1
+      return leaf.passage
+    },
   }
-  expect([bases().length, Math.max(...lengths) > 48_000]).toEqual([1, true])
+  const paper = paperWith([section('s1', [counted, ...Array.from({ length: 60 }, (_, index) => question(index + 2))])])
+  const { drafts, rest } = open()
+  drafts.prepare(paper)
+  expect(readings).toBe(0)
+  rest()
+  expect(readings > 0).toBe(true)
+  readings = 0
+  drafts.keep(draftOf(changed(paper, 60, { passage: 'Last.' }), paper))
+  expect(readings).toBe(0)
+})
+
+test('parts that no draft needs go when there is time, but not those that the next one needs', () => {
+  const { storage, writes } = watchedStorage()
+  const { drafts, opened, under, rest } = open(storage)
+  let [paper, from] = [saved, saved]
+  for (let index = 0; index < 240; index += 1) {
+    from = paper
+    paper = changed(paper, index % 60, { passage: `${index} ${passage}` })
+    drafts.keep(draftOf(paper, from))
+    rest()
+    expect(under('paper-part').length).toBeLessThan(61 + 2 + 102)
+  }
+  drafts.keep(draftOf(paper, paper))
+  writes.splice(0)
+  const last = draftOf(changed(paper, 3, { passage: 'Last.' }), paper)
+  drafts.keep(last)
+  expect([writes.length, opened().read(12)]).toEqual([3, { kind: 'draft', draft: last }])
+})
+
+test('until there is time for it nothing goes, and nothing is lost', () => {
+  const { drafts, opened, under } = open()
+  let paper = saved
+  for (let index = 0; index < 60; index += 1) {
+    paper = changed(paper, index, { passage: `${index} ${passage}` })
+    drafts.keep(draftOf(paper))
+  }
+  expect(under('paper-part')).toHaveLength(61 + 120)
+  expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper) })
 })
 
 test('a tab that has time leaves alone what another one has written meanwhile', () => {
   const { drafts, opened, rest } = open()
-  let [paper, from] = [saved, saved]
-  for (let index = 0; index < 40; index += 1) {
-    from = paper
+  let paper = saved
+  for (let index = 0; index < 60; index += 1) {
     paper = changed(paper, index, { passage: `${index} ${passage}` })
-    drafts.keep(draftOf(paper, from))
+    drafts.keep(draftOf(paper))
   }
   const theirs = draftOf(changed(saved, 2, { passage: 'Theirs.' }))
   opened().keep(theirs)
@@ -92,16 +141,45 @@ test('a tab that has time leaves alone what another one has written meanwhile', 
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: theirs })
 })
 
-test('a base without a draft is removed when somebody opens a paper, and written again when it is missed', () => {
-  const { drafts, opened, bases } = open()
+test('parts without a draft are removed when somebody opens a paper, and written again when they are missed', () => {
+  const { drafts, opened, under } = open()
   const one = changed(saved, 1, { passage: 'One.' })
   drafts.keep(draftOf(one))
   drafts.keep(draftOf(one, one))
-  expect([bases().length, opened().read(99)]).toEqual([1, { kind: 'none' }])
-  expect(bases()).toEqual([])
+  expect([under('paper-part').length > 0, opened().read(99)]).toEqual([true, { kind: 'none' }])
+  expect([under('paper-part'), under('paper-mark')]).toEqual([[], []])
   const two = changed(one, 2, { passage: 'Two.' })
   drafts.keep(draftOf(two, one))
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(two, one) })
+})
+
+test('parts that another paper has, too, stay with its draft', () => {
+  const { drafts, opened } = open()
+  const other = { ...saved, paperId: 13 }
+  const theirs = draftOf(changed(other, 1, { passage: 'One.' }), other)
+  opened().keep(theirs)
+  drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
+  drafts.forget(12)
+  expect(opened().read(13)).toEqual({ kind: 'draft', draft: theirs })
+})
+
+test('where the browser has no room left, parts that nobody needs make it', () => {
+  const room = 2 * (writeDraft(draftOf(saved))?.length ?? 0)
+  const bounded = memoryStorage()
+  const { drafts, opened } = open({
+    ...bounded,
+    write: (key, text) => {
+      const used = bounded.keys().reduce((sum, each) => sum + (each === key ? 0 : (bounded.read(each) ?? '').length), 0)
+      return used + text.length <= room && bounded.write(key, text)
+    },
+  })
+  let [paper, from] = [saved, saved]
+  for (let index = 0; index < 180; index += 1) {
+    from = paper
+    paper = changed(paper, index % 60, { passage: `${index} ${passage}` })
+    expect(drafts.keep(draftOf(paper, from))).toBe(true)
+  }
+  expect(opened().read(12)).toEqual({ kind: 'draft', draft: draftOf(paper, from) })
 })
 
 test('whoever leaves with everything saved leaves nothing', () => {
@@ -121,24 +199,38 @@ test('whoever leaves with something unsaved finds it again', () => {
   expect(opened().read(12)).toEqual({ kind: 'draft', draft: one })
 })
 
-test('what cannot be read is set aside with its base', () => {
-  const { storage, drafts, opened, bases, draftText } = open()
+test('a draft of version 3 is found with its base, and the next change keeps it in parts', () => {
+  const { storage, drafts, under } = open()
+  storage.write('podium.draft.paper.7.12', version3.draft)
+  storage.write(`podium.draft.paper-base.7.${version3.name}`, version3.base)
+  const reading = drafts.read(12)
+  expect([reading.kind, under('paper-base').length]).toEqual(['draft', 1])
+  if (reading.kind !== 'draft') return
+  drafts.keep(reading.draft)
+  drafts.leave()
+  expect([under('paper-base'), under('paper-part').length > 0]).toEqual([[], true])
+  expect(drafts.read(12)).toEqual(reading)
+})
+
+test('what cannot be read is set aside with its parts', () => {
+  const { storage, drafts, opened, under, draftText } = open()
   drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
-  const broken = `${draftText()} `.replace('One.', 'Two.')
+  const parts = under('paper-part')
+  const broken = `${draftText()} `.replace('"rev":1', '"rev":2')
   storage.write('podium.draft.paper.7.12', broken)
   expect(opened().read(12)).toEqual({ kind: 'unreadable' })
-  expect([storage.read('podium.draft.paper.7.12.unreadable'), bases().length]).toEqual([broken, 1])
+  expect([storage.read('podium.draft.paper.7.12.unreadable'), under('paper-part')]).toEqual([broken, parts])
 })
 
 test('without room nothing is said to be kept', () => {
-  const { drafts } = open(true)
+  const { drafts } = open(memoryStorage(true))
   expect(drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))).toBe(false)
 })
 
 test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
-  '%s in the place of a draft is set aside, in that of its base with the draft; the next change is kept',
+  '%s in the place of a draft is set aside, in that of a part with the draft; the next change is kept',
   (_, text) => {
-    const { storage, drafts, opened, bases, draftText } = open()
+    const { storage, drafts, opened, under, draftText } = open()
     const key = 'podium.draft.paper.7.12'
     storage.write(key, text)
     expect([opened().read(12), storage.read(key), storage.read(`${key}.unreadable`)]).toEqual([
@@ -148,7 +240,7 @@ test.each(corruptions.map((text) => [JSON.stringify(text.slice(0, 40)), text]))(
     ])
     drafts.keep(draftOf(changed(saved, 1, { passage: 'One.' })))
     const kept = draftText()
-    storage.write(bases()[0] ?? '', text)
+    storage.write(under('paper-part').at(-1) ?? '', text)
     expect([opened().read(12), storage.read(`${key}.unreadable`)]).toEqual([{ kind: 'unreadable' }, kept])
     const next = draftOf(changed(saved, 2, { passage: 'Two.' }))
     expect([opened().keep(next), opened().read(12)]).toEqual([true, { kind: 'draft', draft: next }])

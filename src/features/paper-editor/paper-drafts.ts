@@ -1,6 +1,7 @@
 import type { TextStorage } from '#api/ports/storage.ts'
 import { storageKeys } from '#api/ports/storage-keys.ts'
 import { whenIdle } from '#api/ports/when-idle.ts'
+import type { Paper } from '#domain/paper/paper.ts'
 import { holdsWork, writeDraft } from '#machines/paper-editing/draft.ts'
 import type { Draft, DraftReading } from '#machines/paper-editing/paper-editing.types.ts'
 import { draftPlace } from './draft-place.ts'
@@ -11,8 +12,10 @@ export interface PaperDrafts {
   readonly read: (paperId: number | null) => DraftReading
   /** Keeps and shows a draft; false when the browser could not keep it. */
   readonly keep: (draft: Draft) => boolean
+  /** A paper is open for changes. */
+  readonly prepare: (paper: Paper) => void
   readonly forget: (paperId: number | null) => void
-  /** Nothing is written beside drafts any more: what none needs goes. */
+  /** Nothing is written any more: what no draft needs goes. */
   readonly leave: () => void
 }
 
@@ -46,6 +49,7 @@ export function paperDrafts(
       drafts.remove(place)
       return true
     },
+    prepare: drafts.prepare,
     forget: (paperId) => {
       drafts.remove(placeOf(paperId))
       drafts.sweep()

@@ -50,13 +50,14 @@ export function paperEditorWith(services: EditorServices) {
 }
 
 /** Opens a paper of one's own, or an empty one. */
-const openWith = ({ call, opening, onFacts }: EditorServices) =>
+const openWith = ({ call, drafts, opening, onFacts }: EditorServices) =>
   fromPromise<OpenAnswer, PaperName>(async ({ input: { paperId }, signal }) => {
     if (paperId === null) return { kind: 'opened', stored: { paper: emptyPaper(opening), rev: 0 }, notes: [] }
     const { rev, isOwn, isAssigned, paperXml, answerXml } = await call(paperEditing.open, { paperId }, { signal })
     onFacts({ isOwn, isAssigned })
     if (!isOwn) return { kind: 'refused', message: '' }
     const { paper, notes } = openedPaper({ paperXml, answerXml })
+    drafts.prepare(paper)
     return { kind: 'opened', stored: { paper, rev }, notes }
   })
 

@@ -44,7 +44,7 @@ test('it holds work while something is unsaved or unanswered', () => {
 
 test('the header says which paper it is', () => {
   const { v, paperId, rev, savedAt } = JSON.parse(textOf(draft))
-  expect({ v, paperId, rev, savedAt }).toEqual({ v: 3, paperId: 12, rev: 4, savedAt: 1000 })
+  expect({ v, paperId, rev, savedAt }).toEqual({ v: 4, paperId: 12, rev: 4, savedAt: 1000 })
 })
 
 test('what is larger than may be kept is not kept', () => {
@@ -60,9 +60,9 @@ test('where nothing was kept there is no draft', () => expect(readDraft(null)).t
 
 /** The draft with other fields, and the checksum of those. */
 function forged(change: object): string {
-  const { checksum: _checksum, ...body } = JSON.parse(textOf(draft))
-  const other = { ...body, ...change }
-  return JSON.stringify({ checksum: textDigest(JSON.stringify(other)), ...other })
+  const { checksum: _checksum, ...rest } = JSON.parse(textOf(draft))
+  const { texts, ...body } = { ...rest, ...change }
+  return JSON.stringify({ checksum: textDigest(JSON.stringify(body)), ...body, texts })
 }
 
 test('a forged draft is as good as its fields', () => expect(readDraft(forged({ rev: 5 })).kind).toBe('draft'))
@@ -75,9 +75,10 @@ test.each([
   ['another version', forged({ v: 2 })],
   ['a revision that is none', forged({ rev: '4' })],
   ['a time that is none', forged({ savedAt: null })],
-  ['papers that are none', forged({ papers: [{ paperXml: '<paper/>', answerXml: '<answers/>', runs: [] }] })],
-  ['documents that are none', forged({ papers: [{ paperXml: '<paper/>', runs: [] }] })],
-  ['a base that is none', forged({ base: 7 })],
+  ['papers that are none', forged({ papers: [{ paperXml: '<paper/>', answerXml: '<answers/>', inside: [] }] })],
+  ['documents that are none', forged({ papers: [{ paperXml: '<paper/>', inside: [] }] })],
+  ['parts that are none', forged({ texts: [7] })],
+  ['parts that are missing', forged({ texts: [] })],
   ['papers that are missing', forged({ papers: [] })],
   ['a save without a key', forged({ sent: { rev: 4, paper: 0 } })],
   ['a save of no paper', forged({ sent: { key: 'k', rev: 4, paper: 9 } })],

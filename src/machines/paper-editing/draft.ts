@@ -1,16 +1,26 @@
 /**
- * The text under which a browser keeps a draft: version, checksum, and the papers as their XML, whose reader believes
- * nothing. Each paper stands beside the one before it, the first beside the base. Where a draft holds the same paper twice, it
- * is the same object again when it is read.
+ * The text under which a browser keeps a draft: version, checksum, and the papers in parts, each of which is kept once under
+ * its digest. Their XML is read by a reader that believes nothing. Where a draft holds the same paper twice, it is the same
+ * object again when it is read.
  */
 import type { Paper } from '#domain/paper/paper.ts'
 import { textDigest } from '#domain/values/text-digest.ts'
-import { type DraftBase, isPaperBeside, type PaperBeside, paperBeside, paperFrom, readDraftBase } from './draft-base.ts'
+import { papersBeside } from './draft-beside.ts'
+import {
+  type DraftPart,
+  eachPart,
+  isInParts,
+  paperInParts,
+  type PaperInParts,
+  partOf,
+  partsReader,
+} from './draft-parts.ts'
 import type { Draft, DraftReading, PaperPart, UnsavedPaper } from './paper-editing.types.ts'
 
-const version = 3
+const version = 4
+const versionBeside = 3
 
-/** Characters of a draft and its base at most: a browser keeps five times as much for the whole product. */
+/** Characters of a draft with its parts at most: a browser keeps five times as much for the whole product. */
 export const draftLimit = 1_048_576
 
 export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | null, savedAt: number): Draft => ({
@@ -24,8 +34,14 @@ export const draftOf = ({ paper, saved, rev }: UnsavedPaper, sent: PaperPart | n
 /** Whether a draft holds something that the service may not have. */
 export const holdsWork = ({ paper, saved, sent }: Draft): boolean => paper !== saved || sent !== null
 
-/** The draft as text, beside a base or whole; null where it is larger than may be kept. */
-export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: DraftBase | null = null): string | null {
+/** A draft as it is kept: its text, and the parts that have to be there before it. */
+export interface KeptDraft {
+  readonly text: string
+  readonly parts: readonly DraftPart[]
+}
+
+/** The draft in parts; null where it is larger than may be kept. */
+export function draftInParts({ paper, saved, rev, sent, savedAt }: Draft): KeptDraft | null {
   const papers = [...new Set([saved, ...(sent === null ? [] : [sent.paper]), paper])]
   const placeOf = (one: Paper) => papers.indexOf(one)
   const body: DraftBody = {
@@ -33,46 +49,78 @@ export function writeDraft({ paper, saved, rev, sent, savedAt }: Draft, base: Dr
     paperId: paper.paperId,
     rev,
     savedAt,
-    base: base && base.name,
-    papers: papers.map((one, index) => paperBeside(one, papers[index - 1] ?? base?.paper ?? null)),
+    papers: papers.map(paperInParts),
     paper: placeOf(paper),
     saved: placeOf(saved),
     sent: sent && { key: sent.key, rev: sent.rev, paper: placeOf(sent.paper) },
   }
   const json = JSON.stringify(body)
   const text = `{"checksum":"${textDigest(json)}",${json.slice(1)}`
-  return text.length + (base?.text.length ?? 0) > draftLimit ? null : text
+  const parts = papers.flatMap(({ elements }) => elements.map(partOf))
+  return text.length + lengthOf(parts) > draftLimit ? null : { text, parts }
 }
 
-/** What was kept under a paper's name, null where nothing was; `textOfBase` gives the texts of bases by their names. */
-export function readDraft(text: string | null, textOfBase: (name: string) => string | null = () => null): DraftReading {
+function lengthOf(parts: readonly DraftPart[]): number {
+  let length = 0
+  for (const { text } of differentParts(parts)) length += text.length
+  return length
+}
+
+function differentParts(parts: readonly DraftPart[]): readonly DraftPart[] {
+  const different = new Map<string, DraftPart>()
+  eachPart(
+    parts,
+    (name) => different.has(name),
+    (part) => different.set(part.name, part),
+  )
+  return [...different.values()]
+}
+
+/** The draft as one text that holds its parts; null where it is larger than may be kept. */
+export function writeDraft(draft: Draft): string | null {
+  const kept = draftInParts(draft)
+  if (kept === null) return null
+  return `${kept.text.slice(0, -1)},"texts":${JSON.stringify(differentParts(kept.parts).map(({ text }) => text))}}`
+}
+
+/** Finds texts that are kept beside drafts by their names; null where there is none. */
+export interface KeptTexts {
+  readonly part: (name: string) => string | null
+  /** Of a draft of version 3. */
+  readonly base: (name: string) => string | null
+}
+
+const noTexts: KeptTexts = { part: () => null, base: () => null }
+
+/** What was kept under a paper's name, null where nothing was. */
+export function readDraft(text: string | null, kept: KeptTexts = noTexts): DraftReading {
   if (text === null) return { kind: 'none' }
-  const body = bodyOf(text)
-  const draft = body && draftFrom(body, textOfBase)
+  const { checksum, texts, ...body } = fieldsOf(text)
+  const isRight = checksum === textDigest(JSON.stringify(body)) && isHeader(body)
+  const draft = isRight ? draftFrom(body, papersIn(body, texts, kept)) : null
   return draft === null ? { kind: 'unreadable' } : { kind: 'draft', draft }
 }
 
-interface DraftBody {
+interface DraftBody extends DraftHeader {
   readonly v: typeof version
   readonly paperId: number | null
+  readonly papers: readonly PaperInParts[]
+}
+
+/** What all versions say alike. */
+interface DraftHeader {
   readonly rev: number
   readonly savedAt: number
-  /** The name of the base. */
-  readonly base: string | null
-  readonly papers: readonly PaperBeside[]
+  readonly papers: readonly unknown[]
   /** Indices of `papers`. */
   readonly paper: number
   readonly saved: number
   readonly sent: { readonly key: string; readonly rev: number; readonly paper: number } | null
 }
 
-function bodyOf(text: string): DraftBody | null {
-  const { checksum, ...body } = fieldsOf(text)
-  if (body['v'] !== version || checksum !== textDigest(JSON.stringify(body))) return null
-  return isBody(body) ? body : null
-}
+type Fields = Readonly<Record<string, unknown>>
 
-function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+function fieldsOf(text: string): Fields {
   try {
     return Object.fromEntries(Object.entries(JSON.parse(text) ?? {}))
   } catch {
@@ -80,17 +128,14 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The checksum fits, so this version wrote it, or somebody who tries something. */
-const isBody = (body: object): body is DraftBody =>
+/** The checksum fits, so we wrote it, or somebody who tries something. */
+const isHeader = (body: object): body is DraftHeader =>
   'rev' in body &&
   Number.isInteger(body.rev) &&
   'savedAt' in body &&
   Number.isInteger(body.savedAt) &&
-  'base' in body &&
-  (body.base === null || typeof body.base === 'string') &&
   'papers' in body &&
   Array.isArray(body.papers) &&
-  body.papers.every(isPaperBeside) &&
   'sent' in body &&
   (body.sent === null || isSent(body.sent))
 
@@ -102,18 +147,28 @@ const isSent = (value: unknown): boolean =>
   'rev' in value &&
   Number.isInteger(value.rev)
 
-function draftFrom({ papers, base, rev, savedAt, ...places }: DraftBody, textOfBase: (name: string) => string | null) {
-  const readBase = base === null ? null : readDraftBase(base, textOfBase(base))
-  const read: (Paper | null)[] = []
-  for (const one of papers) read.push(paperFrom(one, read.at(-1) ?? readBase?.paper ?? null))
-  const at = (index: number): Paper | null => read[index] ?? null
-  const [paper, saved] = [at(places.paper), at(places.saved)]
-  const sent = places.sent && sentFrom(places.sent, at(places.sent.paper))
-  if (paper === null || saved === null || (places.sent !== null && sent === null)) return null
-  return { paper, saved, rev, sent, savedAt } satisfies Draft
+type PapersRead = readonly (Paper | null)[]
+
+function papersIn(body: DraftHeader & Fields, texts: unknown, kept: KeptTexts): PapersRead {
+  if (body['v'] === versionBeside) return papersBeside(body.papers, body['base'], kept.base)
+  if (body['v'] !== version) return []
+  const read = partsReader(Array.isArray(texts) ? textsByName(texts) : kept.part)
+  return body.papers.map((paper) => (isInParts(paper) ? read(paper) : null))
+}
+
+function textsByName(texts: readonly unknown[]): KeptTexts['part'] {
+  const byName = new Map(texts.map((text) => [textDigest(String(text)), String(text)]))
+  return (name) => byName.get(name) ?? null
+}
+
+function draftFrom({ rev, savedAt, ...places }: DraftHeader, papers: PapersRead): Draft | null {
+  const [paper, saved] = [papers[places.paper], papers[places.saved]]
+  const sent = places.sent && sentFrom(places.sent, papers[places.sent.paper])
+  if (!paper || !saved || (places.sent !== null && sent === null)) return null
+  return { paper, saved, rev, sent, savedAt }
 }
 
 const sentFrom = (
   { key, rev }: { readonly key: string; readonly rev: number },
-  paper: Paper | null,
-): PaperPart | null => paper && { key, rev, paper }
+  paper: Paper | null | undefined,
+): PaperPart | null => (paper ? { key, rev, paper } : null)

@@ -63,6 +63,11 @@ function keepChanges(count: number): Kept {
   )
   const questions = questionsOf(paper.elements)
   const [ours, bare, idle]: [number[], number[], number[]] = [[], [], []]
+  const rest = () => {
+    while (waiting.length > 0) idle.push(...waiting.splice(0).map(timeOf))
+  }
+  drafts.prepare(paper)
+  rest()
   let [now, saved] = [paper, paper]
   for (let index = 0; index < count; index += 1) {
     const element = questions[(index * 7) % questions.length]
@@ -73,7 +78,7 @@ function keepChanges(count: number): Kept {
     // As often as a teacher pauses, everything is saved.
     if (index % 4 === 3) saved = now
     if (index % 4 === 3) drafts.keep({ paper: now, saved, rev: index, sent: null, savedAt: index })
-    else if (index % 4 === 1) idle.push(...waiting.splice(0).map(timeOf))
+    else if (index % 4 === 1) rest()
   }
   return { ours, bare, idle }
 }

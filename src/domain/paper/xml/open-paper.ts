@@ -92,7 +92,8 @@ function inDocument<Value>(document: DocumentKind, read: () => Value): Value {
   }
 }
 
-function hasIdTwice({ elements }: Paper): boolean {
+/** Whether an element, a question or an item stands there more than once. */
+export function hasIdTwice({ elements }: Pick<Paper, 'elements'>): boolean {
   const questions = questionsOf(elements)
   const items = questions.flatMap((question) => question.items)
   return (

@@ -53,7 +53,8 @@ export function paperOf(root: XmlElement, findAnswer: FindAnswer): Paper {
   }
 }
 
-interface Sources {
+/** Where a question finds what is not written in it. */
+export interface Sources {
   readonly findAnswer: FindAnswer
   readonly conditions: ReadonlyMap<string, QuestionCondition>
 }
@@ -62,13 +63,15 @@ const conditionSchema = z.record(z.string(), z.union([z.string(), z.number(), z.
 
 const conditionsJson = json(z.record(z.string(), conditionSchema))
 
-function conditionsOf(text: string): ReadonlyMap<string, QuestionCondition> {
+/** The conditions of questions by element. Throws `FieldFault`. */
+export function conditionsOf(text: string): ReadonlyMap<string, QuestionCondition> {
   const result = z.safeDecode(conditionsJson, text)
   if (!result.success) throw new FieldFault(names.conditions)
   return new Map(Object.entries(result.data))
 }
 
-const elementOf = (element: XmlElement, sources: Sources): PaperElement =>
+/** Throws `FieldFault`. */
+export const elementOf = (element: XmlElement, sources: Sources): PaperElement =>
   attributeOf(element, names.kind) === 'section' ? sectionOf(element, sources) : leafOf(element, sources)
 
 function sectionOf(element: XmlElement, sources: Sources): PaperSection {

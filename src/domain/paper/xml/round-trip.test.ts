@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 import { randomPaper } from '../testing/random-paper.ts'
+import { isSection, leavesOf } from '../elements.ts'
+import { readElement, writeElement } from './element-xml.ts'
 import { readPaper } from './open-paper.ts'
 import { writeAnswers } from './write-answers.ts'
 import { writePaper } from './write-paper.ts'
@@ -14,6 +16,18 @@ test(`random papers come back as they were written (PAPER_SEED=${seed})`, () => 
     const paper = randomPaper(random)
     const reading = readPaper(writePaper(paper), writeAnswers(paper))
     expect(reading, `round ${round} of PAPER_SEED=${seed}`).toStrictEqual({ ok: true, paper })
+  }
+})
+
+test(`so does each of their elements by itself, a section without what stands in it (PAPER_SEED=${seed})`, () => {
+  const random = seededRandom(seed)
+  for (let round = 0; round < 100; round++) {
+    const { elements } = randomPaper(random)
+    for (const element of [
+      ...leavesOf(elements),
+      ...elements.filter(isSection).map((one) => ({ ...one, children: [] })),
+    ])
+      expect(readElement(writeElement(element)), `round ${round} of PAPER_SEED=${seed}`).toStrictEqual(element)
   }
 })
 

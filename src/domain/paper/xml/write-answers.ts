@@ -1,19 +1,17 @@
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { pointsText } from '#domain/values/score.ts'
 import { questionsOf } from '../elements.ts'
-import type { Paper, PaperItem, PaperQuestion } from '../paper.ts'
+import type { Paper, PaperElement, PaperItem, PaperQuestion } from '../paper.ts'
 import { xmlNames as names, xmlVersion } from './names.ts'
-import { writeXml, type XmlElement, xmlElement } from './xml.ts'
+import { writeXml, type XmlAttributes, type XmlElement, xmlElement } from './xml.ts'
 
 /** What is right on a paper, and why, as XML: everything that `writePaper` leaves out. */
 export const writeAnswers = ({ paperId, elements }: Paper): string =>
-  writeXml(
-    xmlElement(
-      names.answers,
-      { version: xmlVersion, [names.paperId]: paperId },
-      questionsOf(elements).map(questionXml),
-    ),
-  )
+  writeXml(answersXml(elements, { version: xmlVersion, [names.paperId]: paperId }))
+
+/** What is right of these, with attributes of the whole. */
+export const answersXml = (elements: readonly PaperElement[], attributes: XmlAttributes): XmlElement =>
+  xmlElement(names.answers, attributes, questionsOf(elements).map(questionXml))
 
 const questionXml = ({ elementId, items }: PaperQuestion): XmlElement =>
   xmlElement(names.element, { [names.elementId]: elementId }, items.map(itemXml))

@@ -35,14 +35,15 @@ export function writePaper(paper: Paper): string {
 }
 
 /** The conditions of all questions that have one, by element. */
-const conditionsJson = ({ elements }: Paper): string =>
+export const conditionsJson = ({ elements }: Pick<Paper, 'elements'>): string =>
   JSON.stringify(
     Object.fromEntries(
       questionsOf(elements).flatMap(({ elementId, condition }) => (condition === null ? [] : [[elementId, condition]])),
     ),
   )
 
-const elementXml = (element: PaperElement, numbers: PaperNumbers): XmlElement =>
+/** A section with what stands in it, or what stands beside sections. */
+export const elementXml = (element: PaperElement, numbers: PaperNumbers): XmlElement =>
   element.kind === 'section' ? sectionXml(element, numbers) : leafXml(element, null, numbers)
 
 function sectionXml(section: PaperSection, numbers: PaperNumbers): XmlElement {

@@ -10,12 +10,13 @@ export interface XmlElement {
   readonly text: string
 }
 
-type AttributeValue = string | number | null
+/** Attributes to be written; one that is null is left out. */
+export type XmlAttributes = Readonly<Record<string, string | number | null>>
 
-/** An element to be written; an attribute that is null is left out. */
+/** An element to be written. */
 export function xmlElement(
   name: string,
-  attributes: Readonly<Record<string, AttributeValue>>,
+  attributes: XmlAttributes,
   content: readonly XmlElement[] | string = [],
 ): XmlElement {
   const present = Object.entries(attributes).flatMap(([key, value]) =>

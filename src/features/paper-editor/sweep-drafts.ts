@@ -1,0 +1,35 @@
+import type { TextStorage } from '#api/ports/storage.ts'
+import { storageKeys } from '#api/ports/storage-keys.ts'
+
+/** What a tab needs though no draft says so now. */
+export interface Spared {
+  readonly mark: string
+  readonly names: ReadonlySet<string>
+}
+
+/** The line of a part that names others. */
+const namesOf = (part: string | null): string | null => part && part.slice(0, part.indexOf('\n'))
+
+/** The names of parts and bases as drafts and parts hold them. */
+const quotedDigest = /"([\da-f]{16})"/g
+
+/**
+ * Removes the parts of one person's papers that no draft needs, and first the marks of the tabs that wrote them. What could
+ * not be read keeps its parts, too.
+ */
+export function sweepDrafts(storage: TextStorage, uid: number, spared?: Spared): void {
+  const keys = storage.keys()
+  const under = (prefix: string) => keys.filter((key) => key.startsWith(prefix))
+  for (const mark of under(storageKeys.paperMark(uid, ''))) if (mark !== spared?.mark) storage.remove(mark)
+  const needed = new Set(spared?.names)
+  const need = (text: string | null): void => {
+    for (const [, name = ''] of (text ?? '').matchAll(quotedDigest)) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      need(namesOf(storage.read(storageKeys.paperPart(uid, name))))
+    }
+  }
+  for (const draft of under(storageKeys.paper(uid, ''))) need(storage.read(draft))
+  for (const prefix of [storageKeys.paperPart(uid, ''), storageKeys.paperBase(uid, '')])
+    for (const key of under(prefix)) if (!needed.has(key.slice(prefix.length))) storage.remove(key)
+}
