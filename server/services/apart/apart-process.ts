@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#server/database/project-root.ts'
@@ -28,9 +29,12 @@ export interface ApartLimits {
 
 const mebibyte = 1_048_576
 
+/** Who looks at a page of the portal meanwhile is answered first. */
+const lower = os.constants.priority.PRIORITY_BELOW_NORMAL
+
 /**
  * Starts a program that looks into what people sent or makes large files, in a process of its own: the service answers others
- * meanwhile, and the process ends when it takes more than its limits. What it says stands on its channel; on its standard
+ * meanwhile and comes first, and the process ends when it holds more than its limits. What it says stands on its channel; on its standard
  * output only where that is asked for.
  */
 export function startApart(
@@ -40,7 +44,7 @@ export function startApart(
 ): ChildProcess {
   const services = path.join(projectRoot(), 'server/services')
   const watch = pathToFileURL(path.join(services, 'apart/memory-limit.mjs')).href
-  return fork(path.join(services, program), {
+  const child = fork(path.join(services, program), {
     execArgv: [`--max-heap-size=${heap}`, ...(memory === undefined ? [] : [`--import=${watch}`])],
     serialization: 'advanced',
     stdio: ['ignore', output, 'ignore', 'ipc'],
@@ -50,4 +54,7 @@ export function startApart(
       ...(memory !== undefined && { MEMORY_LIMIT: String(memory * mebibyte) }),
     },
   })
+  // Before it has threads: those that it has would keep their own.
+  if (child.pid !== undefined) os.setPriority(child.pid, Math.max(os.getPriority(), lower))
+  return child
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startApart } from './apart-process.ts'
 import { askApart, EndedApart } from './ask-apart.ts'
@@ -22,7 +23,9 @@ test('one that takes more of a processor than it may is given up', async () => {
 })
 
 test('one that holds more memory than it may is too large', async () => {
-  await expect(askApart(parsing(1), text, asking())).rejects.toEqual(new EndedApart('tooLarge'))
+  const child = parsing(1)
+  await once(child, 'exit')
+  await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('tooLarge'))
 })
 
 test('one that breaks down, or has ended before, is broken', async () => {

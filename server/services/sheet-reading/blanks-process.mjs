@@ -2,7 +2,6 @@
  * Reads what was written into boxes with two engines, in a process of its own: pictures come from people, and the engines take
  * memory that is given back when it ends. Plain JavaScript, because Node runs no TypeScript.
  */
-import os from 'node:os'
 import sharp from 'sharp'
 import { inkIn } from './blank-ink.mjs'
 import { paddleEngine } from './paddle-engine.mjs'
@@ -13,8 +12,6 @@ sharp.cache(false)
 // Whatever a file calls itself: nothing but a page that was made flat is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg'] })
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-
 // The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 

@@ -2,7 +2,6 @@
  * Draws the pages of a PDF or a TIFF as pictures, in a process of its own: such files come from people, and one page may ask
  * for any memory and any time. Plain JavaScript, because Node runs no TypeScript.
  */
-import os from 'node:os'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 
@@ -11,8 +10,6 @@ sharp.cache(false)
 // Whatever a file calls itself: nothing but these is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadTiff'] })
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
-
 /** @typedef {import('./pages-of.ts').PagedFile} PagedFile */
 /** @typedef {{ readonly count: number, readonly draw: (place: number) => Promise<Uint8Array> }} OpenFile */
 

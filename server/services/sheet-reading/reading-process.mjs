@@ -2,7 +2,6 @@
  * Reads pages in a process of its own, one after the other: what photographs hold comes from people, and reading takes a
  * core. Plain JavaScript, because Node runs no TypeScript.
  */
-import os from 'node:os'
 import sharp from 'sharp'
 import { readPage } from './read-page.mjs'
 
@@ -11,9 +10,6 @@ sharp.cache(false)
 // Whatever a file calls itself: nothing but these is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
-
-// Whoever looks at a page of the portal meanwhile comes first.
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** @type {((sheet: import('./reading-process.types.ts').KnownSheet | null) => void) | null} */
 let take = null
