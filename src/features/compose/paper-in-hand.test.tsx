@@ -24,7 +24,8 @@ const named = () => screen.findByRole('heading', { name: `选题：${withSeven.p
 test('what the paper has already is marked, and cannot be chosen again', async () => {
   openFor()
   await named()
-  const found = screen.getAllByRole('article').map((one) => within(one).getAllByRole<HTMLButtonElement>('button')[0])
+  const articles = await screen.findAllByRole('article')
+  const found = articles.map((one) => within(one).getAllByRole<HTMLButtonElement>('button')[0])
   expect(found.map((button) => [button?.getAttribute('aria-label'), button?.disabled])).toEqual([
     ['已在试卷：He ____ home at 701.', true],
     ['加入题篮：He ____ home at 801.', false],
