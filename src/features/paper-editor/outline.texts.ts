@@ -34,11 +34,11 @@ export const outlineTexts = defineTexts({
     drag: (name: string) => `Move ${name}`,
     up: 'Move up',
     down: 'Move down',
-    remove: 'Take out of the paper',
+    remove: 'Remove from the paper',
     removeSection: 'Delete the section and its questions',
     addSection: 'Section',
     newSection: 'New section',
-    choose: 'Find more',
+    choose: 'Find questions',
     instructions:
       'Press space or enter to lift, move with the up and down arrows, press space or enter again to drop, escape to cancel.',
     lifted: (name: string, place: number, count: number) => `Lifted ${name}, at place ${place} of ${count}.`,

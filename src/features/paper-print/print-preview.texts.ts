@@ -57,28 +57,29 @@ export const printPreviewTexts = defineTexts({
     version: 'Version',
     A: 'Paper A',
     B: 'Paper B',
-    versionHint: 'Paper B has its options in another order, and its answers with them; it is the same each time.',
+    versionHint:
+      'Paper B has the options in a different order, with answers to match. The order is the same every time.',
     pages: 'Pages of the paper',
     page: (number: number, count: number) => `Page ${number} of ${count} of the paper`,
     count: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     unset: (count: number) =>
       count === 1
-        ? 'A formula could not be set and is printed as it was typed:'
-        : `${count} formulas could not be set and are printed as they were typed:`,
+        ? 'One formula could not be typeset and is printed as typed:'
+        : `${count} formulas could not be typeset and are printed as typed:`,
     answerSheet: 'Answer sheet',
     print: 'Print',
     pdf: 'Download PDF',
     word: 'Download Word',
-    plainTitle: 'The file is downloaded',
+    plainTitle: 'File downloaded',
     plainInWord: (count: number) =>
       count === 1
-        ? 'Word has no equation for one formula; it stands in the file as it was typed. Mend it there:'
-        : `Word has no equation for ${count} formulas; they stand in the file as they were typed. Mend them there:`,
+        ? 'One formula could not become a Word equation and is in the file as typed. Please fix it there:'
+        : `${count} formulas could not become Word equations and are in the file as typed. Please fix them there:`,
     qti: 'Export QTI',
-    making: 'Making it…',
-    failedTitle: 'The file was not made',
+    making: 'Preparing…',
+    failedTitle: 'The file could not be made',
     again: 'Try again',
-    noPaper: 'No paper was named.',
+    noPaper: 'No paper chosen.',
     choosePaper: 'Choose a paper in “My papers”, then print it.',
     myPapers: 'Go to my papers',
   },

@@ -63,18 +63,16 @@ export const paperListTexts = defineTexts({
     removed: 'Recently deleted',
     choose: 'Choose a paper',
     scopes: 'Where papers come from',
-    allState: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} of yours and of your school; choose one to assign.`,
+    allState: (count: number) => `${counted(count, 'paper')}, yours and your school’s; choose one to assign.`,
     resourcesState: (count: number) =>
-      `${counted(count, 'paper')} for maths, of yours and of your school, to preview, print or assign.`,
+      `${counted(count, 'paper')} for maths, yours and your school’s, to preview, print or assign.`,
     mineState: (count: number) =>
-      `${count === 1 ? '1 paper of yours' : `${count} papers of yours`}, to preview, print or assign.`,
-    schoolState: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} shared in your school; choose one to assign.`,
+      `${count === 1 ? 'Your paper' : `Your ${count} papers`}, to preview, print or assign.`,
+    schoolState: (count: number) => `${counted(count, 'paper')} shared in your school; choose one to assign.`,
     givenState: (count: number) =>
-      `${count === 1 ? '1 paper' : `${count} papers`} that colleagues shared with you, to assign, or to copy and change.`,
+      `${counted(count, 'paper')} shared with you by colleagues, to assign, or to copy and edit.`,
     removedState: (days: number) =>
-      `Papers that you deleted within ${counted(days, 'day')}; you can restore them at any time.`,
+      `Papers you deleted in the last ${counted(days, 'day')}; you can restore any of them.`,
     importPaper: 'Import',
     compose: 'Compose a paper',
     unassigned: (count: number | undefined) => (count === undefined ? 'Not assigned' : `Not assigned ${count}`),
@@ -99,14 +97,15 @@ export const paperListTexts = defineTexts({
     owner: (name: string) => `by ${name}`,
     shared: 'shared',
     total: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
-    totalShown: (count: number, shown: number) => `${counted(count, 'paper')}, the ${shown} updated last are listed`,
-    noneAll: 'Neither you nor your school has papers of this subject yet.',
-    noneMine: 'You have no papers yet; the papers of your school are there to use.',
-    noneGiven: 'No colleague has shared a paper with you yet; the papers of your school are there to use.',
-    noneRemoved: 'There is no paper to restore.',
+    totalShown: (count: number, shown: number) =>
+      `${counted(count, 'paper')}, the ${shown} most recently updated are shown`,
+    noneAll: 'Neither you nor your school has papers in this subject yet.',
+    noneMine: 'You have no papers yet; you can use your school’s.',
+    noneGiven: 'No colleague has shared a paper with you yet; you can use your school’s.',
+    noneRemoved: 'There are no papers to restore.',
     noneSchool: 'Your school shares no papers yet; you can use your own.',
-    noneFiltered: 'No paper fits these filters; try others',
-    clearFilters: 'Clear the filters',
+    noneFiltered: 'No papers match these filters; try others',
+    clearFilters: 'Clear filters',
     goSchool: 'See school papers',
     goMine: 'See my papers',
     noSubject: 'No subject yet',

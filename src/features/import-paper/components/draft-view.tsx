@@ -50,7 +50,7 @@ function ItemView({ item, no }: { readonly item: Item; readonly no: number | nul
       <Answer right={right} kind={kind} />
       {analysis !== '' && (
         <Box c="dimmed">
-          <RichText text={`${texts.analysis}：${analysis}`} size="inherit" />
+          <RichText text={texts.explained(analysis)} size="inherit" />
         </Box>
       )}
     </Stack>
@@ -65,7 +65,12 @@ function Answer({ right, kind }: Pick<Item, 'right' | 'kind'>) {
         {texts.noAnswer}
       </Text>
     )
-  const isLetters = kind === 'single' || kind === 'multiple'
-  const shown = kind === 'number' ? right.map(mathsAsText).join(' / ') : right.join(isLetters ? '' : '\n')
-  return <RichText text={texts.answer(shown)} size="inherit" />
+  return <RichText text={texts.answer(shownOf(kind, right))} size="inherit" />
+}
+
+/** Letters stand together, answers of which each is right beside each other, and a model answer as it is. */
+function shownOf(kind: Item['kind'], right: Item['right']): string {
+  if (kind === 'number') return right.map(mathsAsText).join(' / ')
+  if (kind === 'blank') return right.join(' / ')
+  return right.join(kind === 'written' ? '\n' : '')
 }

@@ -107,7 +107,7 @@ function ImportActions({ row }: { readonly row: PaperImportRow }) {
         : [texts.openPaper, importPlaces.paper(paperId)]
       : [state === 'ready' ? texts.review : texts.follow, importPlaces.review(paperImportId)]
   const primary = (
-    <Button component="a" variant="subtle" size="compact-sm" href={hrefOf(href)} aria-label={`${label}：${name}`}>
+    <Button component="a" variant="subtle" size="compact-sm" href={hrefOf(href)} aria-label={texts.actOn(label, name)}>
       {label}
     </Button>
   )

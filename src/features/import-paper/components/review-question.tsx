@@ -113,7 +113,7 @@ function Doubts({ at, review: { context, faults } }: { readonly at: number; read
       )}
       {found.map(({ item, fault }) => (
         <ErrorText key={`${item} ${fault}`}>
-          {item === null || items === 1 ? words[fault] : `${texts.item(item + 1)}：${words[fault]}`}
+          {item === null || items === 1 ? words[fault] : texts.ofItem(item + 1, words[fault])}
         </ErrorText>
       ))}
     </Group>

@@ -67,7 +67,7 @@ function Letters({ item, chosen, multiple = false, onChange }: LettersProps) {
   return (
     <div>
       <Text mb={4} c="dimmed" fz="sm">
-        {multiple ? `${texts.choices}：${texts.choicesHint}` : texts.corrected}
+        {multiple ? texts.choicesLabel : texts.corrected}
       </Text>
       <AnswerOptions
         label={multiple ? texts.choices : texts.corrected}
