@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { print } from '#api/contract/areas/print.ts'
-import { textOfPdf } from '#tests/support/files/pdf-text.ts'
+import { paper } from '#server/database/schema/papers.ts'
+import { textOfPdf, typeSizesOfPdf } from '#tests/support/files/pdf-text.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
-import { makeWorld, type World } from '#tests/support/worlds/world.ts'
+import { addPaper, makeWorld, type World, worldItems } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
@@ -50,4 +52,14 @@ test('a class has a sheet for each student, by name', async () => {
   const pages = textOfPdf(new Uint8Array(await response.arrayBuffer()))
   const names = students.map((_, index) => `姓名 qm070100${index + 1}`)
   expect(pages.map((page) => names.filter((name) => page.includes(name)))).toEqual(names.map((name) => [name]))
+})
+
+test('a long title is set smaller, so that it ends above the line for the name', async () => {
+  const sizeOf = async (paperTitle: string) => {
+    const { paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems)
+    await service.db.update(paper).set({ paperTitle }).where(eq(paper.paperId, paperId))
+    const response = await world.teacher.file(print.answerSheet, { paperId, version: 'A' })
+    return typeSizesOfPdf(new Uint8Array(await response.arrayBuffer()))[0]?.[0]
+  }
+  expect([await sizeOf('第五单元检测'), await sizeOf('单'.repeat(100))]).toEqual([14, 10.5])
 })

@@ -3,18 +3,30 @@ import { inflateSync } from 'node:zlib'
 /** The text layer of each page of a PDF that the typesetter wrote: what a reader copies from it. */
 export function textOfPdf(bytes: Uint8Array): readonly string[] {
   const objects = objectsOf(Buffer.from(bytes))
-  const pages = [...objects.values()].filter(({ head }) => /\/Type\s*\/Page\b(?!s)/.test(head))
-  return pages.map(({ head }) => {
+  return pagesOf(objects).map(({ head, content }) => {
     const fonts = new Map(
       [...head.matchAll(/\/(\w+)\s+(\d+) 0 R/g)].flatMap(([, name = '', id = '']) => {
         const map = /\/ToUnicode\s+(\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1]
         return map === undefined ? [] : [[name, charactersOf(objects.get(map)?.stream ?? '')] as const]
       }),
     )
-    const content = /\/Contents\s+(\d+) 0 R/.exec(head)?.[1] ?? ''
-    return shownBy(objects.get(content)?.stream ?? '', fonts)
+    return shownBy(content, fonts)
   })
 }
+
+/** Sizes of type in points, in the order in which each page uses them. */
+export const typeSizesOfPdf = (bytes: Uint8Array): readonly (readonly number[])[] =>
+  pagesOf(objectsOf(Buffer.from(bytes))).map(({ content }) =>
+    [...content.matchAll(/\/\w+\s+([\d.]+)\s+Tf/g)].map(([, size]) => Number(size)),
+  )
+
+const pagesOf = (objects: ReadonlyMap<string, PdfObject>) =>
+  [...objects.values()]
+    .filter(({ head }) => /\/Type\s*\/Page\b(?!s)/.test(head))
+    .map(({ head }) => {
+      const content = /\/Contents\s+(\d+) 0 R/.exec(head)?.[1] ?? ''
+      return { head, content: objects.get(content)?.stream ?? '' }
+    })
 
 interface PdfObject {
   readonly head: string
