@@ -52,7 +52,7 @@ export function MarkListScreen({ assignmentId, flags }: MarkListScreenProps) {
         rowKey: ({ uid }) => String(uid),
         columns: useMarkListColumns(),
         actions: studentActs,
-        actionsWidth: 120,
+        actionsWidth: 170,
         skeletonRows: 10,
         total: ({ length }) => texts.total(length),
       }}

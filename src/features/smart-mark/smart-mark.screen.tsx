@@ -59,7 +59,7 @@ function ClassAssignments({ course, flags }: ClassAssignmentsProps) {
         rowKey: ({ assignmentId }) => String(assignmentId),
         columns: useSmartMarkColumns(),
         actions: smartMarkActs,
-        actionsWidth: 150,
+        actionsWidth: 176,
         empty: {
           title: texts.emptyTitle,
           why: texts.empty,

@@ -4,6 +4,7 @@ import type { ScannedStudent } from '#api/contract/schemas/scans.ts'
 import { pointsText } from '#domain/values/score.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useTexts } from '#ui/language/language-context.tsx'
+import { Waiting } from './components/waiting.tsx'
 import { markListTexts, sheetStateTexts, wayTexts } from './mark-list.texts.ts'
 
 /** Who, their sheet, where the answers came from, and what they gave. */
@@ -25,7 +26,7 @@ export function useMarkListColumns(): readonly DataColumn<ScannedStudent>[] {
       {
         id: 'unmarked',
         header: texts.unmarked,
-        cell: ({ unmarkedCount }) => (unmarkedCount === 0 ? texts.none : String(unmarkedCount)),
+        cell: ({ unmarkedCount }) => <Waiting count={unmarkedCount} />,
         align: 'end',
         width: 72,
       },

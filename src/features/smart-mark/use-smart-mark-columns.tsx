@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { dateText } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/data-column.ts'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
+import { Waiting } from './components/waiting.tsx'
 import { scanStateTexts, smartMarkTexts } from './smart-mark.texts.ts'
 import type { ScannedAssignment } from './scanned-assignment.ts'
 
@@ -34,11 +35,7 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
       {
         id: 'unmarked',
         header: texts.unmarked,
-        cell: ({ unmarkedCount }) => (
-          <Text span inherit {...(unmarkedCount > 0 && { fw: 600, c: 'var(--need)' })}>
-            {unmarkedCount === 0 ? texts.none : unmarkedCount}
-          </Text>
-        ),
+        cell: ({ unmarkedCount }) => <Waiting count={unmarkedCount} />,
         align: 'end',
         importance: 'detail',
         width: 72,
@@ -49,7 +46,7 @@ export function useSmartMarkColumns(): readonly DataColumn<ScannedAssignment>[] 
         cell: ({ endTime }) => dateText(Date.parse(endTime), { now, language }),
         apart: true,
         nowrap: true,
-        width: 130,
+        width: 148,
       },
     ],
     [texts, language, now],

@@ -94,7 +94,7 @@ export function useAssignmentColumns(
 /** English kinds, days and states are longer words; an end has room for the word that says it was early. */
 const columnWidths = {
   'zh-CN': { type: 118, begin: 106, end: 152, progress: 124, status: 112 },
-  en: { type: 140, begin: 116, end: 144, progress: 112, status: 124 },
+  en: { type: 140, begin: 116, end: 144, progress: 104, status: 132 },
 } as const
 
 const markOf = {
