@@ -37,7 +37,7 @@ export function AnswerChoice({ group, answer, onChoose }: AnswerChoiceProps) {
       <Text c="dimmed" fz="sm">
         {says}
       </Text>
-      <div className={css['choice']} role="group" aria-label={texts.answers}>
+      <div className={classNames(css['choice'], !isChoice && css['texts'])} role="group" aria-label={texts.answers}>
         {item.choices.map((letter) => (
           <Key key={letter} isOn={(answer ?? '').includes(letter)} label={letter} onPress={() => press(letter)} />
         ))}
