@@ -105,7 +105,7 @@ function ItemDetails({ report, itemId, onStudent }: Pick<ItemDrawerProps, 'repor
         <Button
           component="a"
           size="xs"
-          mt={14}
+          my={14}
           href={hrefOf(wrongNotePaths.question(report.assignment.courseId, questionId))}
         >
           {texts.practise(wrong)}

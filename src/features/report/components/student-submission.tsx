@@ -30,7 +30,7 @@ export function StudentSubmission({ uid, paper, answers, isOnlyLost, onOnlyLost 
     <>
       {lost.size > 0 && (
         <Switch
-          mt={14}
+          my={14}
           label={texts.onlyLost(lost.size)}
           checked={isOnlyLost}
           onChange={({ currentTarget }) => onOnlyLost(currentTarget.checked)}
