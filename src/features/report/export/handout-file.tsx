@@ -96,6 +96,8 @@ function OneHandout({ assignmentId, uid, name, anonymous }: OneHandoutProps) {
   return (
     <BusyButton
       size="xs"
+      variant="subtle"
+      ml={-8}
       aria-label={texts.downloadOf(name)}
       busy={file.isBusy}
       busyLabel={texts.downloading}

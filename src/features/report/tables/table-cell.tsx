@@ -63,7 +63,11 @@ export function Cell({ cell, column, heading, reader, hasBar }: CellProps) {
 export function longCell(cell: TableCell | undefined, name: string, reader: TableReader): ReactNode {
   if (cell?.kind === 'crop') return <AnswerCrop name={name} place={cell.place} />
   const text = cellText(cell, 'text', reader)
-  return <span lang={languageOfText(text)}>{text}</span>
+  return (
+    <Text span inherit ff="var(--serif)" lang={languageOfText(text)}>
+      {text}
+    </Text>
+  )
 }
 
 /** What a column sorts by; null for what is not known. */
