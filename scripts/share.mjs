@@ -16,9 +16,8 @@ export function shareOfCommit(most) {
   const [commit = '', seconds = ''] = git('log', '-1', '--format=%H %ct').split(' ')
   const before = Number(seconds) - hoursOfChange * 3600
   const base = process.env['CHANGED_SINCE'] ?? git('rev-list', '-1', `--before=${before}`, commit)
-  const counts = base === '' ? '' : git('diff', '--numstat', '-z', '--find-renames', `-I${importing}`, base)
   const added = git('ls-files', '--others', '--exclude-standard', '-z').split('\0')
-  const touched = [...touchedBy([...changedFiles(counts), ...added])]
+  const touched = [...touchedBy([...(base === '' ? [] : changedSince(base)), ...added])]
   return {
     WALK_SHARE: String(parseInt(commit.slice(0, 8), 16) % 4),
     WALK_TOUCHED: (most === undefined ? touched : mostOf(touched, most, commit)).join(','),
@@ -39,8 +38,22 @@ export function mostOf(touched, most, commit) {
   return [...touched.filter(isTestFile), ...places.slice(0, most)]
 }
 
-/** A line that only says where something else stands. */
-const importing = String.raw`(from|import|mock\() ?'[#.][^']*'`
+/** Lines that change nothing a test could notice: where something else is imported from, comments, and titles of tests. */
+const unnoticed = [
+  String.raw`(from|import|mock\() ?'[#.][^']*'`,
+  String.raw`^[[:space:]]*(//|/\*|\*)`,
+  String.raw`^(test|\]\))(\.each\([A-Za-z]*\))?\(['"]`,
+]
+
+/**
+ * The files that differ from a commit in more than such lines.
+ * @param {string} base
+ * @param {string} folder
+ */
+export function changedSince(base, folder = root) {
+  const ignoring = unnoticed.map((line) => `-I${line}`)
+  return changedFiles(git('-C', folder, 'diff', '--numstat', '-z', '--find-renames', ...ignoring, base))
+}
 
 /**
  * The files of which `git diff --numstat -z` says that something in them changed: not those that only have another name.

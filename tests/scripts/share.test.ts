@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#server/database/project-root.ts'
@@ -52,6 +55,26 @@ test('a file that only has another name has not changed; one that was written an
     'public/logo.png',
   ])
   expect(changedFiles('')).toEqual([])
+})
+
+test('a file in which only comments, titles of tests and imports are others has not changed', async () => {
+  const { changedSince } = await import(path.join(projectRoot(), 'scripts/share.mjs'))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-share-'))
+  const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words])
+  const write = (name: string, ...lines: string[]) => writeFileSync(path.join(folder, name), lines.join('\n'))
+  const body = ['  expect(sum(1, 2)).toBe(3)', '})', '']
+  write('titled.test.ts', "import { sum } from './sum.ts'", '/** Sums. */', "test('sums', () => {", ...body)
+  write('tabled.test.ts', 'test.each([', '  1,', "])('of %i', () => {", ...body)
+  write('proved.test.ts', "test('sums', () => {", ...body)
+  git('init', '--quiet')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message=first')
+  write('titled.test.ts', "import { sum } from '#domain/sum.ts'", '/** Adds. */', "test('adds', () => {", ...body)
+  write('tabled.test.ts', 'test.each([', '  1,', "])('sum of %i', () => {", ...body)
+  write('proved.test.ts', "test('adds', () => {", '  expect(sum(2, 2)).toBe(4)', '})', '')
+  const changed = changedSince('HEAD', folder)
+  rmSync(folder, { recursive: true })
+  expect(changed).toEqual(['proved.test.ts'])
 })
 
 test('of a wide change a walk takes the tests that were changed, and of its places so many, by each commit others', async () => {
