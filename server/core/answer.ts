@@ -1,6 +1,6 @@
 import { protectiveHeaders } from './security-headers.ts'
 
-/** What a call answers, before it becomes a Response: building one, and touching its headers, is dear. */
+/** The answer to a call before it becomes a Response: building a Response and changing its headers is expensive. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -17,13 +17,13 @@ export const json = (body: string, status = 200, headers: Readonly<Record<string
 
 export interface Delivery {
   readonly requestId: string
-  /** What answered, so that a page of another build knows. */
+  /** The build that answered, so that a page of another build can tell. */
   readonly build: string
   readonly secure: boolean
   readonly cookies: readonly string[]
 }
 
-/** The answer as it leaves, with the headers that every answer carries. */
+/** The answer as it is sent, with the headers that every answer carries. */
 export function delivered(
   { status, headers, body }: Answer,
   { requestId, build, secure, cookies }: Delivery,

@@ -1,7 +1,7 @@
 import { decodeForm, type FormRecord } from '#domain/wire/form.ts'
 import { Refusal } from './refusal.ts'
 
-/** Bytes of a form body, where its endpoint does not take more. */
+/** Bytes allowed in a form body, unless its endpoint allows more. */
 export const largestBody = 1024 * 1024
 
 export interface FormBody {
@@ -10,8 +10,8 @@ export interface FormBody {
 }
 
 /**
- * Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). Where an endpoint takes more, one field
- * may hold all of it.
+ * Reads and decodes a form body within its limits; throws Refusal (400, 413, 415). Where an endpoint allows more, a
+ * single field may use all of it.
  */
 export async function readForm(request: Request, most: number | null = null): Promise<FormBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -22,7 +22,7 @@ export async function readForm(request: Request, most: number | null = null): Pr
   return { fields: decoded.value, bytes }
 }
 
-/** A sender that goes away in the middle is refused like one that sends nonsense: it is no fault of the service. */
+/** A sender that disconnects midway is refused like one that sends garbage: it is not a fault of the service. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most)
   if (request.headers.has('content-length')) return readWhole(request)
@@ -41,7 +41,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** A body whose length was announced: the server holds the sender to it. */
+/** A body with a declared length, which the server enforces. */
 async function readWhole(request: Request): Promise<Uint8Array> {
   try {
     return new Uint8Array(await request.arrayBuffer())

@@ -22,17 +22,17 @@ export interface ServiceOptions<Db> {
   readonly endpoints: readonly Implemented<Db>[]
   readonly files: readonly KeptFiles<Db>[]
   readonly ports: Ports<Db>
-  /** Origins that pages are served from, to the letter. */
+  /** Origins that pages are served from, compared exactly. */
   readonly allowedOrigins: ReadonlySet<string>
-  /** Origins of pages in whose frames the portal may stand, to the letter. */
+  /** Origins of the pages that may frame the portal, compared exactly. */
   readonly frameOrigins: ReadonlySet<string>
-  /** Pages are reached over TLS: full cookie form. */
+  /** Pages are served over TLS: full cookie form. */
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
-  /** Lets calls in. */
+  /** Admission control. */
   readonly admission: Admission
-  /** What runs here; every answer says it. */
+  /** The running build; every answer names it. */
   readonly buildId: string
 }
 
@@ -46,24 +46,24 @@ export interface Call<Db> {
   readonly requestId: string
   readonly now: Date
   readonly place: Place
-  /** Origin of the page in whose frame the caller's page stands. */
+  /** Origin of the page that frames the caller's page. */
   readonly frame: string | null
   readonly fields: FormRecord
   readonly body: Uint8Array
   readonly token: string | null
   readonly caller: SignedIn | null
-  /** What the answer sets. */
+  /** Cookies that the answer sets. */
   readonly cookies: string[]
 }
 
-/** Request ids are unique over processes by their prefix, and cost nothing. */
+/** A prefix makes request ids unique across processes at no cost. */
 const requestPrefix = `${randomBytes(6).toString('hex')}-`
 
 let requestCount = 0
 
 export const nextRequestId = (): string => `${requestPrefix}${(requestCount += 1)}`
 
-/** What a handler gets of a call. */
+/** What a handler gets from a call. */
 export function contextOf<Db>(call: Call<Db>, db: Db): Omit<CoreContext<Db>, 'countRows'> {
   const { options, now, language, requestId, place, token, cookies } = call
   const { sessions } = options.ports
@@ -89,7 +89,7 @@ export function contextOf<Db>(call: Call<Db>, db: Db): Omit<CoreContext<Db>, 'co
 
 const cookiePlace = <Db>({ options: { secure }, frame }: Call<Db>): CookiePlace => ({ secure, frame })
 
-/** The value of a cookie that the caller brings. */
+/** The value of a cookie sent by the caller. */
 const broughtCookie = <Db>({ request, options, frame }: Call<Db>, owner: CookieOwner): string | null =>
   readCookie(request.headers.get('cookie'), cookieName(owner, options.secure, frame))
 
@@ -121,7 +121,7 @@ async function startSession<Db>(call: Call<Db>, db: Db, starting: Starting): Pro
   })
 }
 
-/** The visitor's cookie, made when there is none. */
+/** The visitor's cookie, created if there is none. */
 function visitorToken<Db>(call: Call<Db>): string {
   const { options, frame, cookies } = call
   const name = cookieName('visitor', options.secure, frame)

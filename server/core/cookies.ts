@@ -1,26 +1,27 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Surface } from './ports.ts'
 
-/** Surfaces with a session, and the browser before anybody signed in. */
+/** The surfaces that have sessions, and the browser before anybody has signed in. */
 export type CookieOwner = Surface | 'visitor'
 
 const names: Readonly<Record<CookieOwner, string>> = { portal: 'sid', student: 'stu', phone: 'phone', visitor: 'pre' }
 
 /** Where cookies are kept. */
 export interface CookiePlace {
-  /** Pages are reached over TLS. */
+  /** Pages are served over TLS. */
   readonly secure: boolean
-  /** Origin of the page in whose frame ours stands; null for a page by itself. Behind TLS only. */
+  /** Origin of the page that frames ours; null for a top-level page. Only over TLS. */
   readonly frame: string | null
 }
 
-/** Only the portal can be opened in a frame, and the browser that signs in to it there. */
+/** Only the portal may be framed, and the browser that signs in to it there. */
 const isFramed = (owner: CookieOwner, { frame }: CookiePlace): boolean =>
   frame !== null && (owner === 'portal' || owner === 'visitor')
 
 /**
- * Cookies, one a surface, and one for the browser before anybody signed in. Behind TLS the `__Host-` form; on http over loopback the same names without prefix and
- * Secure, because Safari refuses Secure cookies there. In a frame of another site they have names of their own.
+ * Cookies: one per surface, and one for the browser before anybody has signed in. Over TLS they have the `__Host-`
+ * form; on http over loopback the same names without prefix and Secure, because Safari refuses Secure cookies there.
+ * Inside a frame of another site they have names of their own.
  */
 export function cookieName(owner: CookieOwner, secure: boolean, frame: string | null = null): string {
   const name = isFramed(owner, { secure, frame }) ? `${names[owner]}-embed` : names[owner]
@@ -31,11 +32,11 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): string => hash('sha256', token)
 
-/** What is kept of a cookie's value: one that was given in the frame of a page is another one anywhere else. */
+/** What is stored for a cookie's value: a cookie set inside one page's frame hashes differently anywhere else. */
 export const hashCookie = (owner: CookieOwner, token: string, place: CookiePlace): string =>
   hashToken(isFramed(owner, place) ? `${token} ${place.frame}` : token)
 
-/** The value of a cookie in a Cookie header; null when it is absent, doubled or malformed. */
+/** The value of a cookie in a Cookie header; null if it is absent, repeated or malformed. */
 export function readCookie(header: string | null, name: string): string | null {
   const values = (header ?? '')
     .split(';')
@@ -46,7 +47,7 @@ export function readCookie(header: string | null, name: string): string | null {
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null
 }
 
-/** In a frame the cookie belongs to the frame of that one site, and travels there although the site is another one. */
+/** In a frame the cookie is partitioned by the framing site, and is sent although that is a cross-site context. */
 export function setCookie(owner: CookieOwner, token: string, place: CookiePlace): string {
   const { secure, frame } = place
   const sent = isFramed(owner, place)

@@ -1,10 +1,10 @@
 import { serviceTicketHeader } from './entrance.ts'
 import { frameHeader } from './frame-rule.ts'
 
-/** What a page reads of an answer beside its body: how long to wait, the name of a file, what to report a fault by. */
+/** Headers that a page may read besides the body: how long to wait, a file's name, the id to report a fault by. */
 const readHeaders = 'retry-after, content-disposition, x-request-id'
 
-/** Lets a page of an origin on the list read the answer; nothing for anybody else, and never for all. */
+/** Lets a page of a listed origin read the answer; nothing for any other origin, and never a wildcard. */
 export function corsHeaders(headers: Headers, allowedOrigins: ReadonlySet<string>): Readonly<Record<string, string>> {
   const origin = headers.get('origin')
   if (origin === null || !allowedOrigins.has(origin) || headers.get('sec-fetch-site') === 'same-origin') return {}

@@ -7,14 +7,14 @@ import { type Place, type SignedIn, type Surface, surfaceOf } from './ports.ts'
 export interface Entrance {
   readonly token: string | null
   readonly caller: SignedIn | null
-  /** Why a service without sign-on of its own lets nobody in. */
+  /** Why a service without its own sign-on lets nobody in. */
   readonly refusal: GlobalFailure | null
 }
 
-/** What is known of a request that wants to enter. */
+/** What is known about a request that wants to enter. */
 interface Arriving {
   readonly place: Place
-  /** Origin of the page in whose frame the caller's page stands. */
+  /** Origin of the page that frames the caller's page. */
   readonly frame: string | null
   readonly now: Date
   readonly cookies: string[]
@@ -22,12 +22,12 @@ interface Arriving {
 
 const nobody: Entrance = { token: null, caller: null, refusal: null }
 
-/** Carries a ticket of the sign-on service to a second one (specification §7 Handling of answers, -21 and -22). */
+/** Carries a ticket from the sign-on service to a second one (specification §7 Handling of answers, -21 and -22). */
 export const serviceTicketHeader = 'x-service-ticket'
 
 /**
- * Who calls: by the session cookie of the endpoint's surface, or, on a second service, by a ticket of the first one, for
- * which a session begins here.
+ * Identifies the caller: by the session cookie of the endpoint's surface or, on a second service, by a ticket from the
+ * first, for which a session begins here.
  */
 export async function enter<Db>(
   options: ServiceOptions<Db>,
@@ -51,7 +51,7 @@ export async function enter<Db>(
   return { token: await openBeside(options, sender, surface, arrival), caller: sender, refusal: null }
 }
 
-/** A session here that ends with the sender's own. */
+/** Opens a session here that ends together with the sender's own. */
 async function openBeside<Db>(
   { ports, secure }: ServiceOptions<Db>,
   sender: SignedIn,

@@ -16,24 +16,27 @@ export const envelope = (data: unknown, code: number, msg: string): string =>
 
 export const success = (data: unknown): string => envelope(data, resultCodes.ok, '')
 
-/** A success for which nothing was left to do. */
+/** A success that found nothing left to do. */
 export const alreadyDone = (data: unknown, id: 'alreadyDone' | 'alreadySaved', language: Language): string =>
   envelope(data, resultCodes[id], globalTexts[id][language])
 
 export const globalFailure = (id: GlobalFailure, language: Language): string =>
   envelope(null, resultCodes[id], globalTexts[id][language])
 
-/** An object that is not there, or not the caller's; of a list of ids its place. */
+/** An object that does not exist or is not the caller's; for a list of ids, with the position. */
 export const notFound = (place: ListPlace | null, language: Language): string =>
   envelope(place && { ...place, field: wirePath(place.field) }, resultCodes.notFound, globalTexts.notFound[language])
 
-/** An input that does not fit its schema; `data.field` names the first field. */
+/** An input that does not match its schema; `data.field` names the first wrong field. */
 export function invalidInput(issues: Parameters<typeof inputProblem>[0], language: Language): string {
   const { field, message } = inputProblem(issues, language)
   return envelope({ field: wirePath(field) }, resultCodes.invalidInput, message)
 }
 
-/** A declared error in an endpoint's own words; its data through their schema, as surplus fields must not leave the service. */
+/**
+ * A declared error in its endpoint's wording; its data goes through their schema, because surplus fields must not leave
+ * the service.
+ */
 export function declaredFailure(endpoint: EndpointData, id: ErrorId, data: unknown, language: Language): string {
   const schema = endpoint.errors[id]
   if (schema === undefined) throw new Error(`${endpoint.path} does not declare ${id}`)

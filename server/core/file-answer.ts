@@ -1,13 +1,13 @@
 import type { Answer } from './answer.ts'
 
-/** A file that a handler made; `name` is the server's own, with its extension. */
+/** A file made by a handler; `name` is chosen by the server and includes the extension. */
 export interface MadeFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** The file as an attachment (RFC 6266: an ASCII name and, beside it, the real one). */
+/** The file as an attachment (RFC 6266: an ASCII name next to the real one). */
 export function fileAnswer(result: unknown): Answer {
   if (!isMadeFile(result)) throw new Error('The handler of a file endpoint made no file')
   const ascii = result.name.replaceAll(/[^\w.-]+/g, '_')

@@ -1,14 +1,14 @@
 import type { ServiceOptions } from './call.ts'
 import { refused } from './origin-rule.ts'
 
-/** In it a page that stands in another page's frame names the origin of that page. */
+/** In this header a framed page names the origin of the page around it. */
 export const frameHeader = 'x-embedded-in'
 
 /**
- * The origin of the page in whose frame the caller's page stands; null for a page by itself. Cookies that travel into
- * frames travel from every site, so here nothing but an `Origin` of ours, to the letter, says that it is our page; and the
- * page around it must be on the operator's list, to the letter. Throws Refusal (403). Without TLS browsers keep no such
- * cookies: there it is a page by itself.
+ * The origin of the page that frames the caller's page; null for a top-level page. Cookies that work in frames are sent
+ * from every site, so here only an exactly matching `Origin` of ours proves that the page is ours; and the page around
+ * it must be on the operator's list, exactly. Throws Refusal (403). Without TLS browsers keep no such cookies, so the
+ * page counts as top-level.
  */
 export function frameOf<Db>(
   headers: Headers,

@@ -18,7 +18,7 @@ const area = {
 
 const implement = implementWith<null>()
 
-test('an area is tied to its handlers by name', async () => {
+test('an endpoint group is tied to its handlers by name', async () => {
   const [share] = implement(area, { share: async ({ paperId }) => ({ count: paperId }) })
   expect(share?.endpoint.path).toBe('/x/share')
 })
@@ -28,7 +28,7 @@ test('what does not fit the contract does not compile', () => {
   implement(area, {})
   // @ts-expect-error a handler is too many
   implement(area, { share: async () => ({ count: 1 }), other: async () => ({}) })
-  // @ts-expect-error the output is another
+  // @ts-expect-error the output has another type
   implement(area, { share: async () => ({ count: 'one' }) })
   // @ts-expect-error the endpoint does not declare this error
   implement(area, { share: async (_input, { fail }) => fail('paperEmpty') })
@@ -36,7 +36,7 @@ test('what does not fit the contract does not compile', () => {
   implement(area, { share: async (_input, { fail }) => fail('noStudents', { count: 1 }) })
   // @ts-expect-error the endpoint declares data for this error
   implement(area, { share: async (_input, { fail }) => fail('courseFull') })
-  // @ts-expect-error the endpoint declares other data for this error
+  // @ts-expect-error the endpoint declares data of another type for this error
   implement(area, { share: async (_input, { fail }) => fail('courseFull', { freePlaces: 'none' }) })
   // @ts-expect-error the input has no such field
   implement(area, { share: async ({ assignmentId }) => ({ count: assignmentId }) })

@@ -4,11 +4,11 @@ import type { ListPlace } from '#api/contract/failure.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { Place, SignedIn, Starting, Surface } from './ports.ts'
 
-/** A declared error on its way out of a handler; `data` travels in the envelope, null for none. */
+/** A declared error thrown by a handler; `data` travels in the envelope, null for none. */
 export class Declared<Id extends ErrorId = ErrorId, Data = unknown> {
   readonly id: Id
   readonly data: Data
-  /** Does not undo what its write did before. */
+  /** Keeps what its write did before. */
   readonly isKeeping: boolean
 
   constructor(id: Id, data: Data, isKeeping = false) {
@@ -18,7 +18,7 @@ export class Declared<Id extends ErrorId = ErrorId, Data = unknown> {
   }
 }
 
-/** Nothing was left to do: a success (-24, -26) with what the call answers otherwise. */
+/** Nothing was left to do: a success (-24, -26) with the call's usual output. */
 export class Already<Output> {
   readonly id: 'alreadyDone' | 'alreadySaved'
   readonly output: Output
@@ -29,9 +29,12 @@ export class Already<Output> {
   }
 }
 
-/** Thrown for an object that is not there, or not the caller's, or went away between the core's check and the handler. */
+/**
+ * Thrown for an object that does not exist, is not the caller's, or disappeared between the core's check and the
+ * handler.
+ */
 export class Gone extends Error {
-  /** Where its id stands in a list of ids; null for a single one. */
+  /** Position of its id in a list of ids; null for a single one. */
   readonly place: ListPlace | null
 
   constructor(place: ListPlace | null = null) {
@@ -40,36 +43,37 @@ export class Gone extends Error {
   }
 }
 
-/** Any of these declared errors on its way out. */
+/** Any of these declared errors, as thrown. */
 export type DeclaredOf<Errors extends DeclaredErrors, Id extends keyof Errors = keyof Errors> = Id extends ErrorId
   ? Declared<Id, ErrorData<Errors, Id>>
   : never
 
-/** Refuses with a declared error; one that declares data takes them. */
+/** Refuses with a declared error; data are required exactly if it declares some. */
 type Fail<Errors extends DeclaredErrors> = <const Id extends keyof Errors & ErrorId>(
   id: Id,
   ...data: [ErrorData<Errors, Id>] extends [null] ? [] : [data: ErrorData<Errors, Id>]
 ) => DeclaredOf<Errors, Id>
 
-/** What a handler works with besides its input. A write's `db` is its transaction: a declared error undoes it. */
+/** What a handler works with besides its input. A write's `db` is its transaction: a declared error rolls it back. */
 export interface HandlerContext<Db, Errors extends DeclaredErrors> {
   readonly db: Db
   readonly now: Date
   readonly language: Language
   readonly requestId: string
   readonly fail: Fail<Errors>
-  /** A declared error of a write that does not undo it: a wrong guess stays counted. */
+  /** A declared error that does not roll the write back: a wrong guess stays counted. */
   readonly failKeeping: Fail<Errors>
-  /** How many students' rows an audited read returns; 1 when not said. */
+  /** How many students' rows an audited read returns; 1 by default. */
   readonly countRows: (rows: number) => void
   readonly place: Place
-  /** The browser before anybody signed in, as a hash; one that is new gets its cookie with the answer. */
+  /** The browser before anybody has signed in, as a hash; a new browser gets its cookie with the answer. */
   readonly visitor: () => string
-  /** Hash of the session cookie that this browser brings for a surface, alive or not. */
+  /** Hash of this browser's session cookie for a surface, whether or not the session is alive. */
   readonly formerSession: (surface: Surface) => string | null
   /**
-   * Begins a session in place of the one that this browser has on the surface, and leaves a row of the audit. In the
-   * handler's own transaction, so that it begins with everything else that it depends on; last, as the audit is one chain.
+   * Begins a session that replaces this browser's one on the surface, and writes an audit row. Runs in the handler's
+   * own transaction, so that it commits together with everything it depends on; call it last, because the audit is one
+   * chain.
    */
   readonly startSession: (db: Db, starting: Starting) => Promise<void>
   readonly endSession: () => Promise<void>
@@ -83,14 +87,14 @@ export type Handler<E extends EndpointData, Db> = (
 ) => Promise<OutputOf<E> | Already<OutputOf<E>> | DeclaredOf<E['errors']>>
 
 /**
- * A write with work that must not keep its transaction waiting, as a hash would. `prepare` does that work on the database
- * itself, and answers the handler for the transaction, or an error.
+ * A write whose slow work, such as a hash, must not keep a transaction open. `prepare` does that work on the database
+ * itself and returns the handler for the transaction, or an error.
  */
 export interface PreparedHandler<E extends EndpointData, Db> {
   readonly prepare: (...call: Parameters<Handler<E, Db>>) => Promise<Handler<E, Db> | DeclaredOf<E['errors']>>
 }
 
-/** What the core gives to any handler, which takes of it what its own endpoint declares. */
+/** What the core passes to every handler; each uses what its own endpoint declares. */
 export interface CoreContext<Db> extends Omit<HandlerContext<Db, DeclaredErrors>, 'fail' | 'failKeeping'> {
   readonly fail: (id: ErrorId, data?: unknown) => Declared
   readonly failKeeping: (id: ErrorId, data?: unknown) => Declared
@@ -101,7 +105,7 @@ export type Handle<Db> = (
   context: CoreContext<Db> & { readonly caller: SignedIn | null },
 ) => Promise<unknown>
 
-/** A handler after the types have done their work: what the core calls. */
+/** A handler with its types erased: what the core calls. */
 export interface Implemented<Db> {
   readonly endpoint: EndpointData
   readonly handle:
@@ -110,8 +114,8 @@ export interface Implemented<Db> {
 }
 
 /**
- * Ties an area of the contract to its handlers. A missing or surplus handler, a wrong output and an error that the
- * endpoint does not declare do not compile.
+ * Ties an endpoint group of the contract to its handlers. A missing or surplus handler, a wrong output or an error that
+ * the endpoint does not declare is a compile error.
  */
 export const implementWith =
   <Db>() =>

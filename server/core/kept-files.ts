@@ -10,10 +10,10 @@ import type { KeptFiles } from './kept-files.types.ts'
 
 const surfaces: ReadonlySet<Surface> = new Set(Object.values(surfaceOf))
 
-/** One read of a few rows, as calls are let in. */
+/** Admitted like a read of a few rows. */
 const asRead = { endpoint: { access: 'teacher', effect: 'read', output: z.object({}) }, isPrepared: false } as const
 
-/** Answers one file. Throws Refusal (404) where there is none. */
+/** Serves one file. Throws Refusal (404) if there is none. */
 export async function keptFileAnswer<Db>(
   options: ServiceOptions<Db>,
   { prefix, isOwned, find }: KeptFiles<Db>,
@@ -31,14 +31,17 @@ export async function keptFileAnswer<Db>(
 
 const keptHeaders = {
   'cache-control': 'private, max-age=31536000, immutable',
-  // Pages may stand on another host of the operator's.
+  // Pages may be on another host of the operator's.
   'cross-origin-resource-policy': 'same-site',
 } as const
 
-/** What one person may read is not shown to the next one of this browser. */
+/** What one person may read must not be shown to the next user of this browser. */
 const ownedHeaders = { 'cache-control': 'private, max-age=3600', vary: 'Cookie' } as const
 
-/** A picture of a page says neither its surface nor its frame: every session of this browser counts, as nothing is changed. */
+/**
+ * An image request names neither its surface nor its frame, so any session of this browser counts; nothing is changed
+ * by it.
+ */
 async function signedIn<Db>(
   { ports, secure, frameOrigins, now }: ServiceOptions<Db>,
   headers: Headers,

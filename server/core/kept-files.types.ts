@@ -1,12 +1,12 @@
 import type { SignedIn } from './ports.ts'
 
-/** Files below one path that are read by GET, as pages show them. What a name stands for never changes. */
+/** Files below one path that pages load by GET. The content behind a name never changes. */
 export interface KeptFiles<Db> {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly prefix: string
-  /** Only for some of those who are signed in: such a file is kept for this very session. */
+  /** Only for some signed-in people: such a file is cached for this session alone. */
   readonly isOwned?: true
-  /** A file that one of `readers`, who are signed in in this browser, may read; null for any other. */
+  /** A file that one of `readers`, all signed in in this browser, may read; null if none of them may. */
   readonly find: (db: Db, name: string, readers: readonly SignedIn[]) => Promise<KeptFile | null>
 }
 

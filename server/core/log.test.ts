@@ -7,13 +7,13 @@ const digest = 'a'.repeat(64)
 const token = 'Ab_-'.repeat(10) + 'xyz'
 const mobile = '13800000001'
 
-test('digests, tokens and full mobiles are taken out of whatever is logged', () => {
+test('digests, tokens and full mobiles are removed from everything that is logged', () => {
   expect(scrubbed(`${digest} ${token} ${mobile} +86${mobile} 138****0001 paper 12`)).toBe(
     '[removed] [removed] [removed] +[removed] 138****0001 paper 12',
   )
 })
 
-test('whatever a token or a mobile looks like and stands beside, nothing of it is left', () => {
+test('no part of a token or mobile remains, whatever its form or surroundings', () => {
   const seed = randomInt(2 ** 31)
   const random = seededRandom(seed)
   const pick = (from: string) => from[random(from.length)] ?? ''
@@ -32,7 +32,7 @@ test('whatever a token or a mobile looks like and stands beside, nothing of it i
   expect(kept, `seed ${seed}`).toEqual([])
 })
 
-test('a request is one line of facts, a fault one with its scrubbed stack', () => {
+test('a request is logged as one line of facts, a fault as one with its scrubbed stack', () => {
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   log.request({ requestId: 'r1', path: '/front/current-time', uid: 7, status: 200, milliseconds: 3 })

@@ -1,6 +1,6 @@
 import pino from 'pino'
 
-/** The service's log: one line a request, one a fault. No bodies, so no digests, tokens, codes or mobiles. */
+/** The service's log: one line per request, one per fault. No bodies, so no digests, tokens, codes or mobiles. */
 export interface RequestLog {
   readonly request: (line: {
     readonly requestId: string
@@ -9,7 +9,7 @@ export interface RequestLog {
     readonly status: number
     readonly milliseconds: number
   }) => void
-  /** What a page reports of itself; anybody may send it. */
+  /** What a page reports about itself; anybody may send it. */
   readonly page: (line: {
     readonly requestId: string
     readonly type: string
@@ -20,10 +20,10 @@ export interface RequestLog {
   readonly fault: (line: { readonly requestId: string; readonly path: string; readonly error: unknown }) => void
 }
 
-/** Digests, tokens (43 characters that may begin and end with a hyphen, whatever they are glued to), mobiles. */
+/** Digests, tokens (43 characters, possibly with a hyphen at either end, whatever they touch), mobiles. */
 const secret = /[0-9a-f]{64}|[\w-]{43,}|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/g
 
-/** Text without anything that looks like a digest, a session token or a full mobile. */
+/** The text without anything that looks like a digest, a session token or a full mobile. */
 export const scrubbed = (text: string): string => text.replaceAll(secret, '[removed]')
 
 /** Writes JSON lines to a stream (standard output by default). */

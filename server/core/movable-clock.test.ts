@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it goes on with the time that passes, by as much more as it was moved', () => {
+test('it runs with real time, offset by as much as it was moved', () => {
   const clock = createClock()
   expect(clock.move(50)).toBe(50)
   expect(clock.move(20)).toBe(70)
@@ -16,7 +16,7 @@ test('it goes on with the time that passes, by as much more as it was moved', ()
   expect(clock.now()).toEqual(new Date(1_075))
 })
 
-test('stopped it stands still but for what it is moved, and catches up when it goes on', () => {
+test('while stopped only `move` changes it, and it catches up when it resumes', () => {
   const clock = createClock()
   clock.stop()
   vi.advanceTimersByTime(100)

@@ -1,11 +1,11 @@
-/** The service's time, which tests move and stop. */
+/** The service's time, which tests can move and stop. */
 export interface MovableClock {
   readonly now: () => Date
-  /** By so many milliseconds; answers by how many in all. */
+  /** Moves by this many milliseconds; returns the total offset. */
   readonly move: (milliseconds: number) => number
-  /** From now on only `move` moves it. */
+  /** From now on only `move` changes the time. */
   readonly stop: () => void
-  /** Catches up with the time that passed since it was stopped, and goes on. */
+  /** Catches up with the time since it was stopped, and runs on. */
   readonly resume: () => void
 }
 

@@ -4,7 +4,7 @@ const agentPattern = /^(web|desktop)\/\d{1,3}(\.\d{1,3}){1,3}$/
 
 /**
  * Cross-site request rule for every POST: the agent header, which no form can send, and an origin of ours. Newer
- * browsers say `Sec-Fetch-Site`; where it is missing, `Origin` must be on the list to the letter. Throws Refusal (403).
+ * browsers send `Sec-Fetch-Site`; without it, `Origin` must match the list exactly. Throws Refusal (403).
  */
 export function checkOrigin(headers: Headers, allowedOrigins: ReadonlySet<string>): void {
   if (!agentPattern.test(headers.get('x-teacher-agent') ?? '')) throw refused()

@@ -13,8 +13,8 @@ import type { IntentState, SignedIn, WriteIntent } from './ports.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Session, expected user, right of the school's owner, feature, input and ownership, in this order; then the handler. A write
- * looks at the ownership after its key: what it deleted is gone when it is repeated.
+ * Checks session, expected user, rights of the school's owner, feature, input and ownership, in this order; then calls
+ * the handler. A write checks ownership after its key: what it deleted is gone when the call is repeated.
  */
 export async function perform<Db>(call: Call<Db>): Promise<Answer> {
   const { endpoint, caller, language, request } = call
@@ -38,7 +38,7 @@ export async function perform<Db>(call: Call<Db>): Promise<Answer> {
   return read(call, input.data)
 }
 
-/** A page that believes somebody else to be signed in is told nothing; a write must say for whom it is. */
+/** A page that expects another signed-in user gets nothing; a write must name its user. */
 const isForCaller = (expected: string | null, { effect, forAnybody }: EndpointData, { uid }: SignedIn): boolean =>
   expected === null ? effect === 'read' || forAnybody === true : expected === String(uid)
 
@@ -47,7 +47,7 @@ type Input = Readonly<Record<string, unknown>>
 const objectOwners = (owner: EndpointData['owner']): readonly ObjectOwner[] =>
   (typeof owner === 'string' ? [owner] : owner).filter((one: Owner) => one !== 'none' && one !== 'self')
 
-/** Ids of an object that an input names: one, a list, or none where an optional field is absent. */
+/** Ids of one kind of object in an input: one, a list, or none if an optional field is absent. */
 function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonly place: ListPlace | null }[] {
   const field = idsFieldOf(owner)
   const [one, list] = [input[idFieldOf[owner]], input[field]]
@@ -57,7 +57,7 @@ function idsOf(input: Input, owner: ObjectOwner): { readonly id: number; readonl
   ]
 }
 
-/** The first object of the input that is not the caller's to name; null where all are. */
+/** The first object in the input that the caller may not name; null if there is none. */
 async function foreignIn<Db>(call: Call<Db>, db: Db, caller: SignedIn, input: Input): Promise<Gone | null> {
   const { ports } = call.options
   for (const owner of objectOwners(call.endpoint.owner))
@@ -74,7 +74,7 @@ async function read<Db>(call: Call<Db>, input: unknown): Promise<Answer> {
   return isFile(output) ? fileAnswer(result) : json(succeeded(call, result))
 }
 
-/** One transaction holds the key's claim, the handler's effect and the answer that a repetition gets. */
+/** One transaction covers the key's claim, the handler's effect and the answer for repetitions. */
 async function write<Db>(call: Call<Db>, caller: SignedIn, input: Input): Promise<Answer> {
   const { ports } = call.options
   const key = call.request.headers.get('idempotency-key') ?? ''
@@ -110,7 +110,7 @@ async function write<Db>(call: Call<Db>, caller: SignedIn, input: Input): Promis
   }
 }
 
-/** Looks at what the transaction looks at, before there is work for it; the answer where there is none to do. */
+/** Makes the transaction's checks before slow work begins; returns the answer if there is nothing to do. */
 async function answerBeforeWork<Db>(
   call: Call<Db>,
   caller: SignedIn,
@@ -124,13 +124,13 @@ async function answerBeforeWork<Db>(
   return before
 }
 
-/** What a write answers whose key was there before. */
+/** The answer to a write whose key has been used before. */
 function answerBefore<Db>({ language }: Call<Db>, state: IntentState): Answer | null {
   if (state.kind === 'repeated') return json(state.answer ?? globalFailure('answerNotKept', language))
   return state.kind === 'otherBody' ? json(globalFailure('idempotencyConflict', language)) : null
 }
 
-/** Carries a declared error out of a transaction, which undoes it. */
+/** Carries a declared error out of a transaction and so rolls it back. */
 class Undone extends Error {
   readonly declared: Declared
 
@@ -140,7 +140,7 @@ class Undone extends Error {
   }
 }
 
-/** What is left to do on the call's own connection; an error where the work before it failed. */
+/** Does the slow work and returns what is left for the call's own connection; an error if that work failed. */
 async function ready<Db>(call: Call<Db>, input: unknown): Promise<Handle<Db> | Declared> {
   const { implemented, caller, options } = call
   if (typeof implemented.handle === 'function') return implemented.handle
@@ -167,7 +167,7 @@ function succeeded<Db>({ endpoint, language }: Call<Db>, result: unknown): strin
   return success(shaped(endpoint, result))
 }
 
-/** Output through its schema, as it travels: surplus fields compile, but must not leave the service. */
+/** Passes the output through its schema: surplus fields compile, but must not leave the service. */
 function shaped(endpoint: EndpointData, result: unknown): unknown {
   if (isFile(endpoint.output)) throw new Error(`${endpoint.path} is a file and has no envelope`)
   return toWire(endpoint.output, z.encode(endpoint.output, result))

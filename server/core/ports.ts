@@ -17,7 +17,7 @@ export interface Caller {
   readonly schoolId: number
 }
 
-/** How a session came about; `service` is a session on a second service, opened by a ticket of the first. */
+/** How a session began; `service` is a session on a second service, opened by a ticket from the first. */
 export type LoginWay = 'password' | 'sms' | 'qr' | 'messaging' | 'desktop' | 'service'
 
 /** A session that begins. */
@@ -25,11 +25,11 @@ export interface Starting {
   readonly caller: Caller
   readonly surface: Surface
   readonly way: LoginWay
-  /** Only what leads to a new password is open to it. */
+  /** May only do what leads to a new password. */
   readonly mustChangePassword: boolean
 }
 
-/** Where a call comes from, as far as it can be known. */
+/** Where a call comes from, as far as is known. */
 export interface Place {
   readonly address: string
   readonly agent: string
@@ -37,7 +37,7 @@ export interface Place {
 
 export interface NewSession extends Starting {
   readonly tokenHash: string
-  /** The session whose ticket opened this one; it ends with it, however that one ends. */
+  /** The session whose ticket opened this one; this one ends with it, however that happens. */
   readonly parent: Pick<SignedIn, 'sessionId' | 'expiresAt'> | null
   readonly place: Place
   readonly now: Date
@@ -47,17 +47,21 @@ export interface NewSession extends Starting {
 export interface SignedIn extends Caller {
   readonly sessionId: number
   readonly mustChangePassword: boolean
-  /** When the session is over, however much it is used. */
+  /** When the session ends, however active it is. */
   readonly expiresAt: Date
 }
 
-/** Sessions as the core needs them. Implemented beside the database, so that the core knows no table, as all stores are. */
+/**
+ * Sessions as the core needs them. Like all stores, implemented next to the database, so that the core knows no tables.
+ */
 export interface SessionStore<Db> {
-  /** The caller of a live session (not idle, not over); notes that it was seen. Disabling an account ends its sessions. */
+  /**
+   * The caller of a live session (neither idle nor expired); records the use. Disabling an account ends its sessions.
+   */
   readonly find: (tokenHash: string, surface: Surface, now: Date) => Promise<SignedIn | null>
   /**
-   * On the handler's own connection: a session begins and ends with everything else that the call does. Answers its id;
-   * but for a session on a second service, the person's other devices are told.
+   * On the handler's own connection: commits or rolls back with everything else that the call does. Returns the
+   * session's id; except for a session on a second service, the person's other devices are notified.
    */
   readonly create: (db: Db, session: NewSession) => Promise<number>
   readonly remove: (db: Db, tokenHash: string) => Promise<void>
@@ -73,12 +77,12 @@ export interface WriteIntent {
 
 export type IntentState =
   | { readonly kind: 'first' }
-  /** The answer is null where it was a secret. */
+  /** The answer is null if it was a secret. */
   | { readonly kind: 'repeated'; readonly answer: string | null }
   | { readonly kind: 'otherBody' }
 
 export interface IdempotencyStore<Db> {
-  /** Whether a key was used before, for a write with much to do before its transaction. */
+  /** Whether a key has been used before, for a write with slow work before its transaction. */
   readonly find: (db: Db, intent: WriteIntent) => Promise<IntentState>
   /** Claims a key inside the write's transaction; a parallel call with the same key waits here for the first. */
   readonly claim: (db: Db, intent: WriteIntent) => Promise<IntentState>
@@ -94,7 +98,7 @@ export interface AuditRow {
   readonly objectId: number | null
   readonly rowCount: number
   readonly requestId: string
-  /** How somebody came in, and from where; of sign-ins only. */
+  /** How and from where somebody signed in; only for sign-ins. */
   readonly entrance?: Place & { readonly way: LoginWay }
 }
 
@@ -105,14 +109,14 @@ export interface Ports<Db> {
   readonly idempotency: IdempotencyStore<Db>
   readonly audit: (db: Db, row: AuditRow) => Promise<void>
   /**
-   * Redeems a ticket of the sign-on service for this service's address: the session that asked for it, or null when it
-   * is used, expired or another service's. Null as a whole where sign-on lives here.
+   * Redeems a ticket from the sign-on service for this service's address: returns the session that asked for it, or
+   * null if the ticket is used, expired or for another service. The function itself is null where sign-on is local.
    */
   readonly redeemServiceTicket: ((db: Db, ticket: string, now: Date) => Promise<SignedIn | null>) | null
-  /** Whether the caller owns the school; asked for calls that only an owner may make. */
+  /** Whether the caller owns the school; checked for calls that only an owner may make. */
   readonly ownsSchool: (db: Db, caller: Caller) => Promise<boolean>
-  /** Whether a function that somebody grants is open to the caller. */
+  /** Whether the caller has a granted feature. */
   readonly hasFeature: (db: Db, caller: Caller, name: FeatureName, now: Date) => Promise<boolean>
-  /** The one place that decides who may touch what; unknown and foreign ids are told apart by nobody. */
+  /** The one place that decides who may touch what; unknown and foreign ids are indistinguishable. */
   readonly owns: (db: Db, caller: Caller, owner: ObjectOwner, id: number) => Promise<boolean>
 }

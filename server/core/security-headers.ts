@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer, whatever its kind. */
 const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -8,22 +8,22 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
 }
 
-/** For answers that are no page: nothing may be loaded, run or framed. */
+/** For answers that are not pages: nothing may be loaded, run or framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Other origins that a page has to do with. */
+/** Other origins that a page deals with. */
 export interface Neighbours {
-  /** Of modules that it mounts. */
+  /** Origins of the modules that it mounts. */
   readonly scripts: readonly string[]
-  /** Of services that it calls. */
+  /** Origins of the services that it calls. */
   readonly called: readonly string[]
-  /** Of pages in whose frames it may stand. Browsers that know this rule do not look at `x-frame-options`. */
+  /** Origins of the pages that may frame it. Browsers that know this rule ignore `x-frame-options`. */
   readonly frames: readonly string[]
 }
 
 /**
- * For a page: its own scripts and styles; style attributes are what React, Mantine and KaTeX set. `inlineScripts` are the
- * hashes of the few lines that must run before the first paint.
+ * For a page: its own scripts and styles; style attributes because React, Mantine and KaTeX set them. `inlineScripts`
+ * are the hashes of the few lines that must run before the first paint.
  */
 export const pagePolicy = (
   nonce: string,
@@ -46,7 +46,7 @@ export const pagePolicy = (
     "object-src 'none'",
   ].join('; ')
 
-/** What an answer carries unless it says otherwise: nothing of it is stored, run or framed. */
+/** Default for an answer: not to be stored, run or framed. */
 const forData: Readonly<Record<string, string>> = {
   ...everywhere,
   'content-security-policy': dataPolicy,
@@ -55,11 +55,11 @@ const forData: Readonly<Record<string, string>> = {
 
 const forDataOverTls = { ...forData, 'strict-transport-security': 'max-age=31536000' }
 
-/** Headers of every answer; over TLS also strict transport. */
+/** Headers of every answer; over TLS also Strict-Transport-Security. */
 export const protectiveHeaders = (secure: boolean): Readonly<Record<string, string>> =>
   secure ? forDataOverTls : forData
 
-/** Adds to a page or file what every answer carries; what it says itself of storing and running stays. */
+/** Adds to a page or file the headers that every answer carries; its own headers about storing and running win. */
 export function secured(response: Response, secure: boolean): Response {
   for (const [name, value] of Object.entries(protectiveHeaders(secure)))
     if (!response.headers.has(name)) response.headers.set(name, value)

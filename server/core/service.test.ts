@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('a signed-in read answers data in the envelope', async () => {
+test('a signed-in read returns data in the envelope', async () => {
   const { headers: _headers, ...answer } = await world.teacher.call(user.teacherInfo, {})
   expect(answer).toEqual({
     status: 200,
@@ -54,7 +54,7 @@ test('a signed-in read answers data in the envelope', async () => {
   })
 })
 
-test('without a session, with a foreign cookie and with a student one the answer is the same -23', async () => {
+test('no session, a foreign cookie and a student’s cookie all get the same -23', async () => {
   const [student = service.client()] = world.students
   const clients = [service.client(), service.client(world.teacher.uid, 'sid=AAAA'), student]
   const answers = await Promise.all(clients.map((client) => client.call(user.teacherInfo, {})))
@@ -63,7 +63,7 @@ test('without a session, with a foreign cookie and with a student one the answer
   )
 })
 
-test('unknown and foreign objects are answered alike', async () => {
+test('unknown and foreign objects get the same answer', async () => {
   const pager = { currentPage: 1, pageSize: 10 }
   const foreign = await world.teacher.call(course.students, { courseId: world.strangerCourseId, pager })
   const unknown = await world.teacher.call(course.students, { courseId: 987_654_321, pager })
@@ -75,7 +75,7 @@ test('unknown and foreign objects are answered alike', async () => {
   expect([unknown.code, unknown.msg, unknown.data]).toEqual([foreign.code, foreign.msg, foreign.data])
 })
 
-test('a repeated key has one effect and one answer; another body with it is refused', async () => {
+test('a repeated key has one effect and one answer; the same key with another body is refused', async () => {
   const key = 'intent-0001'
   const first = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
   const repeated = await world.teacher.call(user.saveSetting, { key: 'currentCourse', value: 7 }, { key })
@@ -88,7 +88,7 @@ test('a repeated key has one effect and one answer; another body with it is refu
   expect(await world.teacher.get(user.setting, { key: 'currentCourse' })).toEqual({ value: 7 })
 })
 
-test('a key is refused for another call, though its body be the same', async () => {
+test('a key is refused for another call, even with the same body', async () => {
   const key = 'intent-0002'
   const ofClass = { courseId: world.courseId }
   const results = [
@@ -98,7 +98,7 @@ test('a key is refused for another call, though its body be the same', async () 
   expect(results).toEqual(['ok', 'idempotencyConflict'])
 })
 
-test('a read that is meant for somebody else is answered like one of nobody', async () => {
+test('a read meant for another user gets the same answer as one without a session', async () => {
   const asked = async (expected: string | undefined) =>
     resultId(await world.teacher.call(user.teacherInfo, {}, { headers: { 'x-expected-uid': expected } }))
   expect({
@@ -118,7 +118,7 @@ test('a write without key is refused, and one for another user is -23', async ()
   expect(await world.teacher.get(user.setting, { key: 'language' })).toEqual({ value: null })
 })
 
-test('an owner’s write for another user is -23 too, whatever right whoever is signed in has', async () => {
+test('an owner’s write for another user is -23 too, whatever rights the signed-in user has', async () => {
   const decide = async (expected: number) => {
     const input = { applicationIds: [1], isApproved: true }
     const headers = { 'x-expected-uid': String(expected) }
@@ -130,7 +130,7 @@ test('an owner’s write for another user is -23 too, whatever right whoever is 
   })
 })
 
-test('a wrong field is named in the language of the page', async () => {
+test('a wrong field is named in the page’s language', async () => {
   const input = { courseId: world.courseId, pager: { currentPage: 1, pageSize: 1 } }
   const raw = { pager: { currentPage: '1', pageSize: '10000' } }
   const chinese = await world.teacher.call(course.students, input, { raw })
@@ -143,7 +143,7 @@ test('a wrong field is named in the language of the page', async () => {
   expect(chinese.data).toEqual({ field: 'pager.pageSize' })
 })
 
-/** As a page of ours sends them. */
+/** As our own pages send them. */
 const ownHeaders = {
   'x-teacher-agent': 'web/6.1.1',
   'sec-fetch-site': 'same-origin',
@@ -178,7 +178,7 @@ test('undecodable and oversized bodies are refused, unknown paths and methods to
   ])
 })
 
-test('what is saved like this already is a success of its own', async () => {
+test('saving what is already saved is a success of its own kind', async () => {
   const save = (value: string) => world.colleague.call(user.saveSetting, { key: 'language', value })
   const answers = [await save('en'), await save('en'), await save('zh-CN')]
   const changed = { result: 'ok', msg: '', data: {} }
@@ -201,7 +201,7 @@ const breakingArea = {
   }),
 }
 
-test('a call that breaks off sets no cookie', async () => {
+test('a call that is broken off sets no cookie', async () => {
   const faults: unknown[] = []
   const breaking = createService<null>({
     admission: admitAll,

@@ -19,12 +19,12 @@ import { answerOf, Refusal } from './refusal.ts'
 export type { ServiceOptions } from './call.ts'
 
 /**
- * The whole service as one function; `address` is the caller's IP address. Never throws; a fault is a logged, generic
- * 500.
+ * The whole service as one function; `address` is the caller's IP address. Never throws; a fault becomes a logged,
+ * generic 500.
  */
 export type Service = (request: Request, address?: string) => Promise<Response>
 
-/** What is known of a request from its arrival on. */
+/** What is known about a request when it arrives. */
 interface Arrival {
   readonly request: Request
   readonly requestId: string
@@ -34,9 +34,9 @@ interface Arrival {
   uid: number | null
 }
 
-/** What there is of a service before a call is read. */
+/** The parts of a service that are needed before a call is read. */
 export interface Doorway {
-  /** Whether there is room for a call to this path; where not, it is noted as refused. */
+  /** Whether there is room for a call to this path; if not, it is logged as refused. */
   readonly hasRoom: (path: string) => boolean
 }
 
@@ -84,7 +84,7 @@ const arrivalOf = (request: Request, address: string): Arrival => ({
   uid: null,
 })
 
-/** The path of an absolute address; parsing all of it would be done for nothing. */
+/** The path of an absolute address; parsing the rest would be wasted work. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const end = url.indexOf('?', start)
@@ -105,11 +105,11 @@ async function answerTo<Db>(
   const endpoint: EndpointData = implemented.endpoint
   const now = options.now()
   const entering = () => enter(options, endpoint, request.headers, { place, frame, now, cookies })
-  // A large body is read for nobody whom the service does not know.
+  // A large body is not read for callers the service does not know.
   const early = endpoint.bodyBytes === undefined ? null : await entering()
   if (early?.caller === null) return json(globalFailure(early.refusal ?? 'notLoggedIn', language))
   const { fields, bytes: body } = await readForm(request, endpoint.bodyBytes)
-  // Only whoever is done with sending takes up a place.
+  // A call takes up a place only once it has been received in full.
   return options.admission.admit(admittedOf(implemented), async () => {
     const { token, caller, refusal } = early ?? (await entering())
     if (refusal !== null) return json(globalFailure(refusal, language))
@@ -133,7 +133,7 @@ async function answerTo<Db>(
   })
 }
 
-/** What is no call may be a file. */
+/** A path that is no call may be a file. */
 async function keptFile<Db>(options: ServiceOptions<Db>, { request, language }: Arrival): Promise<Answer> {
   const path = pathOf(request.url)
   const files = options.files.find(({ prefix }) => path.startsWith(prefix))
@@ -141,7 +141,7 @@ async function keptFile<Db>(options: ServiceOptions<Db>, { request, language }: 
   return keptFileAnswer(options, files, { headers: request.headers, path, language })
 }
 
-/** What a browser asks before a page of another origin may call. */
+/** What a browser asks for before a page of another origin may call. */
 function preflight(headers: Headers, allowedOrigins: ReadonlySet<string>): Answer {
   const isAsked = headers.has('access-control-request-method')
   if (!isAsked || !allowedOrigins.has(headers.get('origin') ?? '')) throw new Refusal(405, '请求方式不支持', 'Use POST')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takingTurns, takingTurnsByName } from './turns.ts'
 
-test('no more than so many run at once, in the order of their coming; one that fails gives its place on', async () => {
+test('runs no more than the limit at once, in order of arrival; work that fails gives up its place', async () => {
   const inTurn = takingTurns(2)
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -25,7 +25,7 @@ test('no more than so many run at once, in the order of their coming; one that f
   expect((await settled).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(['failed', 1, 2, 3])
 })
 
-test('works of one name run one after another, also behind one that failed; another name is not held up', async () => {
+test('work under one name runs one after another, even behind a failure; other names are not held up', async () => {
   const inTurn = takingTurnsByName()
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -1,4 +1,4 @@
-/** Lets at most `atOnce` works run beside each other; the others wait in the order in which they came. */
+/** Runs at most `atOnce` pieces of work concurrently; the others wait in order of arrival. */
 export function takingTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function takingTurns(atOnce: number): <Result>(work: () => Promise<Result
     try {
       return await work()
     } finally {
-      // The place goes to the next in line as it is.
+      // The place is handed directly to the next in line.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()
@@ -16,7 +16,9 @@ export function takingTurns(atOnce: number): <Result>(work: () => Promise<Result
   }
 }
 
-/** Lets works of one name run one after another, in the order in which they came, and those of others beside them. */
+/**
+ * Runs work under the same name one after another, in order of arrival; work under different names runs concurrently.
+ */
 export function takingTurnsByName(): <Result>(name: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>()
   return async (name, work) => {

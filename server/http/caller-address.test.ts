@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startHttpService } from '#tests/support/service/http-service.ts'
 
-/** Whose calls the service believes to have, by what a proxy says of them. */
+/** The caller addresses that the service derives from what a proxy forwards. */
 async function addressesOf(isBehindProxy: boolean, forwarded: readonly (string | null)[]): Promise<readonly string[]> {
   const heard: string[] = []
   const { address, close } = await startHttpService(
@@ -17,7 +17,7 @@ async function addressesOf(isBehindProxy: boolean, forwarded: readonly (string |
   return heard
 }
 
-test('a proxy is believed the last address that it added, and nothing that is none', async () => {
+test('the last address a proxy adds counts, unless it is not an address', async () => {
   const said = ['10.1.2.3', '203.0.113.9, 10.1.2.3', '10.1.2.3 , 2001:db8::7', '::ffff:10.1.2.3', 'unknown', '', null]
   expect(await addressesOf(true, said)).toEqual([
     '10.1.2.3',
@@ -30,6 +30,6 @@ test('a proxy is believed the last address that it added, and nothing that is no
   ])
 })
 
-test('without a proxy of ours nobody is believed to be somebody else', async () => {
+test('without a proxy of ours forwarded addresses are ignored', async () => {
   expect(await addressesOf(false, ['10.1.2.3', null])).toEqual(['127.0.0.1', '127.0.0.1'])
 })

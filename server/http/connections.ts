@@ -4,38 +4,39 @@ import type { HttpLimits } from './http-limits.ts'
 
 interface Work {
   readonly incoming: http.IncomingMessage
-  /** What the connection had read when the request was handed over. */
+  /** Bytes the connection had read when the request was handed over. */
   readonly bytesBefore: number
 }
 
 interface Connection {
   readonly socket: Socket
   readonly address: string
-  /** What is answered now; null between requests. */
+  /** The request being answered; null between requests. */
   work: Work | null
-  /** Since when it has been so. */
+  /** Since when it has been in this state. */
   since: number
-  /** What it had read when nothing had moved for a while. */
+  /** Bytes it had read at the last check without progress. */
   heard: number
-  /** Requests that were sent ahead of the answers before them. */
+  /** Pipelined requests: sent ahead of the answers before them. */
   readonly ahead: (() => void)[]
 }
 
 interface Surroundings {
   readonly limits: HttpLimits
   readonly isBehindProxy: boolean
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
-  /** Says that a request is over before it was whole, and closes. */
+  /** Reports that a request ended before it was complete, and closes. */
   readonly breakOff: (socket: Socket) => void
 }
 
 type ServeInTurn = (incoming: http.IncomingMessage, outgoing: http.ServerResponse, serve: () => void) => void
 
 /**
- * Watches over a server's connections: how many there are in all and of one address, that each takes its answers and sends
- * its bodies, and that the requests of one are served one after another, so that no more than one answer waits in memory.
- * Where it is crowded, the peer goes that has kept the service waiting longest. Returns how a request is served in turn.
+ * Watches a server's connections: limits how many there are in total and per address, closes those that do not take
+ * their answers or send their bodies, and serves the requests of each one after another, so that at most one answer
+ * waits in memory. When crowded, the peer that has kept the service waiting longest is dropped. Returns how to serve a
+ * request in turn.
  */
 export function watchConnections(
   server: http.Server,
@@ -44,7 +45,7 @@ export function watchConnections(
   const open = new Map<Socket, Connection>()
   const ofAddress = isBehindProxy ? Infinity : limits.connectionsOfAddress
   server.maxConnections = limits.maxConnections
-  // Node takes the beginning of an answer for a move, and so gives up at the second of these.
+  // Node counts the start of an answer as progress, and so gives up at the second of these.
   server.timeout = limits.stalledAfter / 2
   server.on('connection', admit)
   server.on('timeout', giveUp)
@@ -73,7 +74,7 @@ export function watchConnections(
     return true
   }
 
-  /** Between requests, before an answer that is not taken, or within a body that does not come. */
+  /** Between requests, while an answer is not being taken, or within a body that does not arrive. */
   function isPeersTurn(connection: Connection): boolean {
     return connection.work === null || connection.socket.writableLength > 0 || isBodySlow(connection)
   }
@@ -88,7 +89,7 @@ export function watchConnections(
       if (now() - connection.since >= limits.bodyGrace && isBodySlow(connection)) breakOff(connection.socket)
   }
 
-  /** Nothing has moved on the connection: that is right while an answer is being made, and for once within a body. */
+  /** Called when a connection makes no progress: fine while an answer is being prepared, and once within a body. */
   function giveUp(socket: Socket): void {
     const connection = open.get(socket)
     if (connection !== undefined && mayWait(connection)) {

@@ -4,7 +4,7 @@ import { healthDocument } from './health.ts'
 
 const at = (target: string, method = 'GET') => new Request(`http://127.0.0.1${target}`, { method })
 
-test('/health says whether the database answers, and nothing else is meant by it', async () => {
+test('/health says whether the database answers, and no other path or method does', async () => {
   const database = await lendDatabase()
   const health = healthDocument(() => database.pool.query('select 1'))
   const well = await health(at('/health?of=all'))

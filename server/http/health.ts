@@ -1,6 +1,4 @@
-/**
- * `GET /health`, for what watches over the process: 200 when `askDatabase` resolves, 503 when it does not. Says no more.
- */
+/** `GET /health`, for process monitoring: 200 if `askDatabase` resolves, 503 if it does not. Says no more. */
 export function healthDocument(askDatabase: () => Promise<unknown>): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== '/health') return null

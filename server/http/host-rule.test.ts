@@ -5,7 +5,7 @@ import { hostNames, isOwnHost } from './host-rule.ts'
 
 const hosts = { signOn: 'sso.example.cn:8443', api: 'api.example.cn', fullScreen: 'screen.example.cn' }
 
-test('a service is opened under the names of its address and of the hosts that its pages call', () => {
+test('a service answers to the names of its address and of the hosts that its pages call', () => {
   expect([...hostNames('https://podium.example.cn', hosts)].toSorted()).toEqual([
     'api-pre.example.cn',
     'api.example.cn',

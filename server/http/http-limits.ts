@@ -1,4 +1,7 @@
-/** What one server bears; times in milliseconds. Node's own limits are weak: a slow peer would hold a connection for minutes. */
+/**
+ * What one server can bear; times in milliseconds. Node's own limits are weak: a slow peer could hold a connection for
+ * minutes.
+ */
 export const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -6,20 +9,25 @@ export const httpLimits = {
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
   /**
-   * Of one address. A school stands behind one: three hundred teachers with three connections each fit, and half of all
-   * stays for everybody else. Behind a proxy all come from its address, and the proxy has to count.
+   * Per address. A whole school shares one: three hundred teachers with three connections each fit, and half of the
+   * total stays for everybody else. Behind a proxy all calls come from its address, and the proxy has to count.
    */
   connectionsOfAddress: 1_000,
-  /** From so many on, whoever keeps the service waiting makes place; closing takes a moment, in which more arrive. */
+  /**
+   * From this many on, peers that keep the service waiting are dropped; closing takes a moment, in which more arrive.
+   */
   crowdedFrom: 1_900,
-  /** How long a peer may keep the service waiting where others want its place. */
+  /** How long a peer may keep the service waiting while others need its place. */
   patience: 500,
-  /** How long a peer may take nothing of its answer, or send nothing of its body; in the middle of one, half of that. */
+  /**
+   * How long a peer may go without taking any of its answer or sending any of its body; half of that in the middle of
+   * one.
+   */
   stalledAfter: 10_000,
-  /** After this a body has to have come at `bodyRate` bytes a second at least. */
+  /** From then on a body must have arrived at no less than `bodyRate` bytes a second. */
   bodyGrace: 10_000,
   bodyRate: 1_024,
-  /** Requests that wait for the answers before them on one connection; browsers send none. */
+  /** Pipelined requests waiting on one connection; browsers send none. */
   pipelined: 100,
 } as const
 

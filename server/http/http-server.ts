@@ -13,19 +13,19 @@ import { createTurnAway } from './turn-away.ts'
 
 export interface HttpOptions {
   readonly service: Service
-  /** What is answered before calls: pages, assets, the printed contract. */
+  /** Served before calls: pages, assets, the printed contract. */
   readonly documents: readonly ((request: Request) => Promise<Response | null>)[]
   readonly secure: boolean
-  /** A proxy of ours stands before the service and says who called. */
+  /** A proxy of ours is in front of the service and forwards the caller's address. */
   readonly isBehindProxy?: boolean
-  /** Names under which it is opened, beside those of loopback. */
+  /** Host names it answers to, besides those of loopback. */
   readonly hostNames?: ReadonlySet<string>
-  /** Whether a call to this path would be let in; all are when not said. */
+  /** Whether a call to this path would be let in; by default all would. */
   readonly hasRoom?: (path: string) => boolean
   readonly host: string
   readonly port: number
   readonly limits?: HttpLimits
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly monotonicNow?: () => number
 }
 
@@ -57,7 +57,7 @@ export async function startHttp({
   const turnAway = createTurnAway(hasRoom, secure)
   const unreadable = unreadableAnswer(secure)
   const breakOff = (socket: Duplex) => {
-    // A browser connects ahead of its need: what it reads there it would take for the answer to its next request.
+    // A browser opens spare connections: anything written to one would be taken as the answer to its next request.
     const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
     if (socket.writable && !isUnused) socket.end(unreadable)
     else socket.destroy()
@@ -89,7 +89,7 @@ function callerAddress(incoming: Bindings['incoming'], isBehindProxy: boolean): 
   return address.startsWith('::ffff:') ? address.slice(7) : address
 }
 
-/** Empty where the proxy says nothing, or nothing that is an address. */
+/** Empty if the proxy sends nothing, or nothing that is an address. */
 function forwardedFor({ headers }: Bindings['incoming']): string {
   const last =
     String(headers['x-forwarded-for'] ?? '')
@@ -106,10 +106,10 @@ function refusedWith({ url = '', headers }: http.IncomingMessage, hostNames: Rea
   return isOwnHost(headers.host, hostNames) ? null : 421
 }
 
-/** A name or an address with or without a port. */
+/** A host name or address, with or without a port. */
 const isHost = (host: string): boolean => /^(?:[\w.-]*|\[[\da-f:.]+\])(?::\d*)?$/i.test(host)
 
-/** Origin form only, decodable, without NUL: anything else cannot be an address of ours and breaks URL parsers. */
+/** Origin form only, decodable, without NUL: anything else cannot be one of our addresses and breaks URL parsers. */
 function isServable(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > 8_192) return false
   try {
@@ -119,7 +119,7 @@ function isServable(target: string): boolean {
   }
 }
 
-/** An answer to what never became a request, or failed before the service: an envelope with the headers of all. */
+/** The answer to what never became a request, or failed before the service: an envelope with the usual headers. */
 function refusal(status: 400 | 421 | 500, secure: boolean, language: Language = 'en'): Response {
   const msg = { 400: 'Bad request', 421: otherHostTexts[language], 500: 'Fault' }[status]
   const body = JSON.stringify({ data: null, result: { code: -1, msg } })
@@ -133,7 +133,7 @@ async function refuse(outgoing: http.ServerResponse, answer: Response): Promise<
   outgoing.end(body)
 }
 
-/** What is written to a connection whose bytes are no HTTP. */
+/** Written to a connection whose bytes are not HTTP. */
 function unreadableAnswer(secure: boolean): string {
   const { headers } = secured(new Response(null), secure)
   const lines = [...headers].map(([name, value]) => `${name}: ${value}`)

@@ -42,7 +42,7 @@ test.each(['demo', 'production'] as const)('a page says that this is %s, with a 
   expect(first).not.toBe(second)
 })
 
-test('student and phone page have addresses of their own, and nothing else is a page', async () => {
+test('the student page and the phone page have their own addresses, and nothing else is a page', async () => {
   const targets = [
     '/student/',
     '/student.html',
@@ -63,7 +63,7 @@ test('student and phone page have addresses of their own, and nothing else is a 
   ])
 })
 
-test('the policy of a page names the hash of its inline script and of no other', async () => {
+test('a page’s policy contains the hash of its inline script and no other', async () => {
   const script = "document.documentElement.dataset.frame = 'login'"
   writeFileSync(
     path.join(folder, 'index.html'),
@@ -75,7 +75,7 @@ test('the policy of a page names the hash of its inline script and of no other',
   expect(policy?.find((rule) => rule.startsWith('script-src '))).toBe(`script-src 'self' 'sha256-${hash}'`)
 })
 
-test('a page is told of services elsewhere, and may call them and no others', async () => {
+test('a page is told about services elsewhere, and may call those and no others', async () => {
   writeFileSync(path.join(folder, 'index.html'), '<i a="__SIGN_ON_HOST__" b="__API_HOST__" c="__FULL_SCREEN_HOST__" />')
   const hosts = { signOn: '', api: 'api.podium.cn', fullScreen: 'screen.podium.cn' }
   const elsewhere = { ...facts, hosts, calledOrigins: ['https://api.podium.cn', 'https://api-pre.podium.cn'] }
@@ -116,7 +116,7 @@ const ancestorsOf = async (frameOrigins: readonly string[]) => {
   )
 }
 
-test('nobody frames a page, but listed pages the portal', async () => {
+test('no page may be framed, except the portal by listed pages', async () => {
   const nobody = "frame-ancestors 'none'"
   const listed = 'frame-ancestors https://school.example.cn https://lms.example.cn:8443'
   expect(await ancestorsOf([])).toEqual([nobody, nobody, nobody, nobody])
@@ -128,7 +128,7 @@ test('nobody frames a page, but listed pages the portal', async () => {
   ])
 })
 
-test('modules for areas are told to the portal, and may run there and in no other page', async () => {
+test('modules for areas are passed to the portal, and may run there and in no other page', async () => {
   for (const file of ['index.html', 'student.html']) writeFileSync(path.join(folder, file), '<i a="__AREAS__" />')
   const areaModules = [
     { id: 'keben', url: 'https://a.example.cn/keben.mjs' },
@@ -149,7 +149,7 @@ test('modules for areas are told to the portal, and may run there and in no othe
   expect([scripts(portal), scripts(student)]).toEqual(["script-src 'self' https://a.example.cn", "script-src 'self'"])
 })
 
-test('the recorder of a demo stands before all other scripts, allowed by its hash; such a page may talk to what it opens', async () => {
+test('a demo’s recorder runs before all other scripts, allowed by its hash; such a page may talk to the window it opens', async () => {
   writeFileSync(path.join(folder, 'index.html'), '<head><meta charset="utf-8" /><script>first()</script></head>')
   const answer = await servePages(folder, { ...facts, recorder: 'watch("$&")' })(new Request('http://127.0.0.1/'))
   const hashes = ['watch("$&")', 'first()'].map((code) => createHash('sha256').update(code).digest('base64'))

@@ -30,23 +30,23 @@ const pageFiles: Readonly<Record<string, string>> = {
 
 const noncePlaceholder = /__NONCE__/g
 
-/** What a page is told of the service that it comes from. */
+/** What a page is told about the service it comes from. */
 export interface PageFacts {
-  /** Pages show the demo's accounts in the demo only. */
+  /** Pages show the demo's accounts only in the demo. */
   readonly mode: 'demo' | 'production'
-  /** What is served; pages tell their build from that of answers. */
+  /** The build being served; pages compare theirs with that of answers. */
   readonly buildId: string
-  /** Whom questions about personal data are written to; null where the operator named nobody. */
+  /** Where to send questions about personal data; null if the operator named nobody. */
   readonly contact: string | null
-  /** Services that stand elsewhere. */
+  /** Services that run elsewhere. */
   readonly hosts: ServiceHosts
   /** A script that runs before all others: the recorder of the demo's inspector. Null for none. */
   readonly recorder: string | null
-  /** Modules that stand in the place of areas. */
+  /** Modules that replace areas. */
   readonly areaModules: readonly AreaModuleAddress[]
-  /** Origins of pages in whose frames the portal may be opened. */
+  /** Origins of pages that may frame the portal. */
   readonly frameOrigins: readonly string[]
-  /** The origins that these hosts come to, for pages that are opened here. */
+  /** The origins of these hosts, as seen from pages served here. */
   readonly calledOrigins: readonly string[]
 }
 
@@ -58,16 +58,16 @@ const compress = {
   identity: async (bytes: Buffer) => bytes,
 } as const satisfies Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>>
 
-/** As each page is new, a light compression pays more than a tight one. */
+/** Every page is compressed anew, so light compression pays more than tight. */
 const compressOnce = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: compress.gzip,
 } as const
 
 /**
- * The built pages and their assets, read from a folder once: a request's path is looked up, never joined, and a new build
- * in the folder does not tear a running one apart. Pages tell the facts; they are never stored, hashed assets for
- * good.
+ * The built pages and their assets, read from a folder once: a request's path is looked up, never joined, and a new
+ * build in the folder does not break a running service. Pages carry the facts and are never stored; hashed assets are
+ * cached for good.
  */
 export function servePages(folder: string, facts: PageFacts): (request: Request) => Promise<Response | null> {
   const files = existsSync(folder) ? readFiles(folder) : new Map<string, Buffer>()
@@ -105,7 +105,7 @@ const withFacts = (html: string, { mode, buildId, contact, hosts, areaModules, r
 
 const asAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** A page with its nonce. Compressed, it fits into what travels before a browser answers for the first time. */
+/** A page with its nonce. Compressed, it fits into the first round trip. */
 async function page(html: string, facts: PageFacts, encoding: Encoding): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const text = Buffer.from(html.replaceAll(noncePlaceholder, nonce))
@@ -118,7 +118,7 @@ async function page(html: string, facts: PageFacts, encoding: Encoding): Promise
       frames: facts.frameOrigins,
     }),
     vary: 'accept-encoding',
-    // Another inspector opens in a window of its own, and is talked to.
+    // The other inspector opens in its own window, and the page talks to it.
     ...(facts.recorder !== null && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   })
   if (encoding === 'identity') return new Response(text, { headers })
@@ -126,7 +126,7 @@ async function page(html: string, facts: PageFacts, encoding: Encoding): Promise
   return new Response(new Uint8Array(await compressOnce[encoding](text)), { headers })
 }
 
-/** What a content security policy calls the page's inline scripts. */
+/** The hashes by which a content security policy allows the page's inline scripts. */
 const inlineScriptHashes = (html: string): readonly string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) =>
     createHash('sha256').update(code).digest('base64'),

@@ -9,7 +9,7 @@ const answer = (path: string, options: RequestInit = {}) =>
     { nickname: '望舒', code: 'code-2' },
   ])(new Request(`http://127.0.0.1:4173${path}`, options))
 
-test('the page offers each person by a code of their own, once it is sure that the login is complete', async () => {
+test('the page offers each person with their own code, once the login is known to be complete', async () => {
   const response = await answer('/demo/provider')
   const html = (await response?.text()) ?? ''
   expect([response?.status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([200, 'zh-CN'])
@@ -22,7 +22,7 @@ test('the page offers each person by a code of their own, once it is sure that t
   expect(html).toContain('<p id="incomplete">这次登录不完整，请回到登录页重新开始。</p>\n<div id="choices" hidden>')
 })
 
-/** The page's own script on a page that was opened with a fragment: where each person leads, and what is shown. */
+/** Runs the page's own script as if opened with a fragment: where each person leads, and what is shown. */
 async function opened(fragment: string) {
   const html = (await (await answer('/demo/provider'))?.text()) ?? ''
   const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? []
@@ -36,7 +36,7 @@ async function opened(fragment: string) {
   return [links.map(({ href }) => href), parts.incomplete.hidden, parts.choices.hidden]
 }
 
-test('a state goes back inside the hash with each code; anything else is never written into the page', async () => {
+test('a state is returned inside the hash with each code; anything else is never written into the page', async () => {
   const state = `-${'S'.repeat(42)}`
   const back = (code: string) => `/#/login?code=${code}&state=${state}`
   expect(await opened(`#${state}`)).toEqual([[back('code-1'), back('code-2')], true, false])
@@ -44,7 +44,7 @@ test('a state goes back inside the hash with each code; anything else is never w
     expect(await opened(fragment)).toEqual([['/#/login', '/#/login'], false, true])
 })
 
-test('no script but its own can run on it and nothing can frame it', async () => {
+test('only its own script can run on it, and nothing can frame it', async () => {
   const response = await answer('/demo/provider')
   const policy = response?.headers.get('content-security-policy') ?? ''
   const html = (await response?.text()) ?? ''
@@ -62,6 +62,6 @@ test('no script but its own can run on it and nothing can frame it', async () =>
   ])
 })
 
-test('other addresses and methods are not its business', async () => {
+test('other addresses and methods are left alone', async () => {
   expect([await answer('/demo'), await answer('/demo/provider', { method: 'POST' })]).toEqual([null, null])
 })

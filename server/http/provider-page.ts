@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Language, languageOf } from '#domain/portal/language.ts'
 import { texts } from './provider-page.texts.ts'
 
-/** Somebody whom the page can return as. */
+/** Somebody the page can return as. */
 interface Choice {
   readonly nickname: string
   readonly code: string
@@ -21,7 +21,7 @@ const styles = `
   a:focus-visible { outline: 3px solid #1f6b57; outline-offset: 2px }
 `
 
-/** The state comes in the fragment, which no server sees and no log keeps, and goes back in one. */
+/** The state arrives in the fragment, which no server sees and no log keeps, and is returned in one. */
 const script = `
   const state = location.hash.slice(1)
   if (/^[\\w-]{43}$/.test(state)) {
@@ -44,8 +44,8 @@ const policy = [
 ].join('; ')
 
 /**
- * `GET /demo/provider#<state>`: the page on which a real messaging app would ask who somebody is. It leads back with the
- * parameters inside the hash. For the demo alone.
+ * `GET /demo/provider#<state>`: the page on which a real messaging app would ask who somebody is. It leads back with
+ * the parameters inside the hash. For the demo only.
  */
 export const providerPage =
   (codes: () => readonly Choice[]) =>

@@ -3,18 +3,18 @@ import type { Service } from '#server/core/service.ts'
 
 export interface TestDoors {
   readonly clock: MovableClock
-  /** Short messages and e-mails, newest first. */
+  /** SMS and e-mail messages, newest first. */
   readonly messages: () => readonly unknown[]
-  /** Puts an account as a test wants it. */
+  /** Sets an account up as a test wants it. */
   readonly placeTeacher: (wanted: unknown) => Promise<void>
-  /** Signs an account in; answers the cookies. */
+  /** Signs an account in; returns the cookies. */
   readonly openSessions: (wanted: unknown) => Promise<readonly string[]>
 }
 
 /**
- * Doors for tests, on loopback only: `POST /__test/clock` with a number of milliseconds moves the service's clock,
- * `POST /__test/clock/stop` and `/__test/clock/resume` stop it and let it go on, `POST /__test/outbox` answers the messages, `POST /__test/teacher` puts an account as its JSON says, `POST /__test/sessions`
- * signs it in.
+ * Endpoints for tests, on loopback only: `POST /__test/clock` with a number of milliseconds moves the service's clock,
+ * `POST /__test/clock/stop` and `/__test/clock/resume` stop and resume it, `POST /__test/outbox` returns the messages,
+ * `POST /__test/teacher` sets an account up as its JSON says, `POST /__test/sessions` signs it in.
  */
 export const testDoors =
   (service: Service, { clock, messages, placeTeacher, openSessions }: TestDoors): Service =>

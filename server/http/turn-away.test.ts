@@ -49,7 +49,7 @@ function refusedIn(language: 'zh-CN' | 'en'): Received {
   }
 }
 
-test('a call that finds no room is answered as the service would, in its language, and not read', async () => {
+test('a call without room gets the answer the service would give, in its language, and is not read', async () => {
   const ofOwnPage = { 'sec-fetch-site': 'same-origin', origin: 'http://127.0.0.1' }
   const answers = [await post('/crowded?a=1', ofOwnPage), await post('/crowded', { 'accept-language': 'en' })]
   expect([answers, asked]).toEqual([[refusedIn('zh-CN'), refusedIn('en')], []])

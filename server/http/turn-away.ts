@@ -4,13 +4,13 @@ import { tooMany } from '#server/core/admission/admission.ts'
 import { answerOf } from '#server/core/refusal.ts'
 import { protectiveHeaders } from '#server/core/security-headers.ts'
 
-/** Answers whether it has refused a request. */
+/** Returns whether it has refused a request. */
 type TurnAway = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => boolean
 
 /**
- * Refuses a call for which the service has no room before it is read, by an answer that is ready: under overload most calls
- * are refused, and each takes time from those that are answered. Calls of pages of another origin, whose answer says more,
- * go the usual way.
+ * Refuses a call for which the service has no room, before reading it, with a ready-made answer: under overload most
+ * calls are refused, and each takes time from those that are served. Calls from pages of another origin, whose answer
+ * carries more, go the usual way.
  */
 export function createTurnAway(hasRoom: (path: string) => boolean, secure: boolean): TurnAway {
   const ready = { 'zh-CN': readyAnswer('zh-CN', secure), en: readyAnswer('en', secure) }

@@ -34,12 +34,12 @@ function given() {
   return { call, hasRoom, pass, timers: () => due.length }
 }
 
-/** Lets everything run that waits for nothing. */
+/** Lets everything run that is not waiting for something. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const { list } = course
 
-test('who waits in a line that stands is refused in a moment, with a time to come again, and its work is not begun', async () => {
+test('in an overloaded line a call is soon refused with a Retry-After, and its work never starts', async () => {
   const { call, pass } = given()
   const { work, end } = heldWork()
   const first = call(list, work)
@@ -56,7 +56,7 @@ test('who waits in a line that stands is refused in a moment, with a time to com
   expect([await patient, begun.mock.calls]).toEqual(['waited', []])
 })
 
-test('a hand-in begins before a write, a write before a read; a work that fails gives its place on', async () => {
+test('hand-ins go before writes, writes before reads; work that fails gives up its place', async () => {
   const { call } = given()
   const begun: string[] = []
   const { work, end } = heldWork()
@@ -75,7 +75,7 @@ test('a hand-in begins before a write, a write before a read; a work that fails 
   expect(begun).toEqual(['hand-in', 'write', 'read'])
 })
 
-test('what waits for hashes, other processes or services keeps no place from the others', async () => {
+test('calls that wait for hashes, other processes or services do not take places from the others', async () => {
   const { call } = given()
   const { work, end } = heldWork()
   const long = [signOn.passwordLogin, slip.studentCodes].map((endpoint) => call(endpoint, work))
@@ -85,7 +85,7 @@ test('what waits for hashes, other processes or services keeps no place from the
   expect([true, false].map((isPrepared) => takesLong({ endpoint: list, isPrepared }))).toEqual([true, false])
 })
 
-test('there is room until a line that stands is full, for each priority by itself', async () => {
+test('each priority has room until its own line is overloaded', async () => {
   const { call, hasRoom, pass } = given()
   const { work, end } = heldWork()
   const roomFor = (endpoint: EndpointData) => hasRoom({ endpoint, isPrepared: false })
@@ -115,7 +115,7 @@ test('a place is free again when its work is done', async () => {
   expect(begun).toEqual(['first', 'second'])
 })
 
-test('nobody looks at an empty line', async () => {
+test('an empty line starts no timer', async () => {
   const { call, pass, timers } = given()
   const { work, end } = heldWork()
   const first = call(list, work)
@@ -128,7 +128,7 @@ test('nobody looks at an empty line', async () => {
   expect(timers()).toBe(0)
 })
 
-test('what comes first: the work of students and teachers; whoever is not signed in comes last', () => {
+test('priorities: the work of students and teachers first, callers who are not signed in last', () => {
   const pathsOf = (wanted: string) =>
     endpoints.filter((endpoint) => priorityOf(endpoint) === wanted).map(({ path }) => path)
   expect(pathsOf('work')).toEqual([

@@ -2,48 +2,51 @@ import { type EndpointData, isFile, isSignedIn } from '#api/contract/endpoint.ts
 import { Refusal } from '../refusal.ts'
 import { type AdmissionLimits, createWaitingLines, type Priority } from './waiting-lines.ts'
 
-/** Does the work of a call when there is a place for it; throws a 503 with Retry-After, before anything is done, when none comes. */
+/**
+ * Runs the work of a call once there is a place for it; throws a 503 with Retry-After, before doing anything, when none
+ * comes free.
+ */
 export type Admit = <Result>(call: Admitted, work: () => Promise<Result>) => Promise<Result>
 
 export interface Admission {
   readonly admit: Admit
-  /** Whether a call would be let in, or wait for it; where not, it need not even be read. */
+  /** Whether a call would be let in or queued; if not, its body need not even be read. */
   readonly hasRoom: (call: Admitted) => boolean
 }
 
 export interface Admitted {
   readonly endpoint: Pick<EndpointData, 'access' | 'effect' | 'holdsWork' | 'output'>
-  /** Its handler has work that must not keep a transaction waiting. */
+  /** Its handler does slow work before its transaction. */
   readonly isPrepared: boolean
 }
 
 export interface AdmissionOptions {
-  /** Places for what takes a few queries. */
+  /** Places for calls that take only a few queries. */
   readonly places: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
-  /** Calls back after milliseconds. */
+  /** Calls back after this many milliseconds. */
   readonly later?: (act: () => void, milliseconds: number) => void
 }
 
-/** Between two looks at who has waited too long, in milliseconds. */
+/** Milliseconds between two checks for calls that have waited too long. */
 const lookEvery = 5
 
 const times = {
   standing: { work: 2_000, write: 500, read: 100 },
-  // Writes are few: one that waits for a moment each time is no crowd.
+  // Writes are rare: single ones that each wait a moment are no overload.
   calm: { work: 0, write: 0, read: 250 },
   briefWait: 30,
   longWait: 5_000,
 } as const satisfies Omit<AdmissionLimits, 'places'>
 
 /**
- * Places of calls that wait for hashes, other processes and services. Those have queues of their own, the longest of which
- * is that of hashes (`sign-on/passwords.ts`) and fits in.
+ * Places for calls that wait for hashes, other processes or services. Those have queues of their own; the longest, for
+ * hashes (`sign-on/passwords.ts`), fits within this number.
  */
 const placesOfLong = 320
 
-/** Admission of one process: a line for calls that take a few queries, and one for those that take long. */
+/** Admission of one process: one line for calls that take a few queries, another for long-running calls. */
 export function createAdmission({
   places,
   now = () => performance.now(),
@@ -58,19 +61,19 @@ export function createAdmission({
   }
 }
 
-/** For tests of everything else. */
+/** For tests that are not about admission. */
 export const admitAll: Admission = { admit: (_call, work) => work(), hasRoom: () => true }
 
 /**
- * What a person has made by hand comes first, writes before reads. Whoever is not signed in comes last: anybody can be that
- * in any number.
+ * Work that people did by hand comes first, then writes, then reads. Callers who are not signed in come last: anybody
+ * can make any number of such calls.
  */
 export function priorityOf({ access, effect, holdsWork }: Admitted['endpoint']): Priority {
   if (!isSignedIn(access)) return 'read'
   return holdsWork === true ? 'work' : effect
 }
 
-/** Waits for something else than the database. */
+/** Whether a call mostly waits for something other than the database. */
 export const takesLong = ({ endpoint: { access, output }, isPrepared }: Admitted): boolean =>
   isPrepared || isFile(output) || !isSignedIn(access)
 
@@ -117,7 +120,7 @@ function createDoor(limits: AdmissionLimits, now: () => number, later: Required<
   }
 }
 
-/** One for all: to make an error is dearer than the rest of a refusal. */
+/** One shared instance: creating an error costs more than the rest of a refusal. */
 export const tooMany = new Refusal(
   503,
   '现在使用的人太多，请稍候再试',

@@ -19,7 +19,7 @@ interface Waiting {
   readonly until: number
 }
 
-/** The rules once more, as one list that is searched from its beginning. */
+/** Reference implementation: the same rules on one list that is searched from its start. */
 function plainLines() {
   let [waiting, atWork]: [readonly Waiting[], number] = [[], 0]
   const since = new Map<Priority, number>()
@@ -80,7 +80,7 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
 
 const someHistory = fc.array(fc.tuple(someStep, fc.integer({ min: 0, max: 300 })), { maxLength: 120 })
 
-test('calls begin, wait and are dismissed as by the plain rules, whatever comes in whatever order', () => {
+test('calls start, wait and are dismissed exactly as in the reference, in whatever order they arrive', () => {
   expect.hasAssertions()
   fc.assert(
     fc.property(someHistory, (history) => {
@@ -100,7 +100,7 @@ test('calls begin, wait and are dismissed as by the plain rules, whatever comes 
   )
 })
 
-/** Calls that take ten milliseconds each, so that two hundred a second are done; every so many milliseconds one comes. */
+/** Calls of ten milliseconds each, so two hundred a second can be served; one arrives every so many milliseconds. */
 function simulate(
   arrivals: readonly { readonly every: number; readonly priority: Priority; readonly until: number }[],
   duration: number,
@@ -133,7 +133,7 @@ function simulate(
 const longest = (calls: readonly { readonly waited: number }[]): number =>
   calls.reduce((most, { waited }) => Math.max(most, waited), 0)
 
-test('at ten times what can be done, all of that is done, refusals come at once, and hand-ins are not among them', () => {
+test('at ten times the capacity, the capacity is used in full, refusals are immediate, and no hand-in is refused', () => {
   const { done, refused } = simulate(
     [
       { every: 1, priority: 'read', until: 10_000 },
@@ -163,7 +163,7 @@ test('at ten times what can be done, all of that is done, refusals come at once,
   })
 })
 
-test('when the crowd is gone, the next call begins at once and no later one is refused', () => {
+test('once the overload is over, the next call starts at once and no later one is refused', () => {
   const { done, refused } = simulate(
     [
       { every: 1, priority: 'read', until: 5_000 },
@@ -178,19 +178,19 @@ test('when the crowd is gone, the next call begins at once and no later one is r
   }).toEqual({ refusedLast: true, afterwards: 0 })
 })
 
-test('a burst waits for its turn and loses nobody', () => {
+test('every call of a burst gets its turn', () => {
   const { done, refused } = simulate([{ every: 1, priority: 'read', until: 60 }], 1_000)
   expect([done.length, refused]).toEqual([60, []])
 })
 
-test('where hand-ins alone are too many, they wait long before one of them is refused, and then briefly', () => {
+test('when hand-ins alone are too many, they wait long before the first refusal, and only briefly after it', () => {
   const { refused } = simulate([{ every: 2, priority: 'work', until: 3_000 }], 5_000)
   const firstWaits = 4
   const first = Math.min(...refused.map(({ at }) => at))
   expect([first, longest(refused)]).toEqual([firstWaits + limits.standing.work + 2 * limits.places, limits.briefWait])
 })
 
-test('where everybody in a line that stands was refused at once, whoever comes next waits no longer than they did', () => {
+test('when everybody in an overloaded line was refused at once, the next caller waits no longer than they did', () => {
   const lines = createWaitingLines<string>(limits)
   for (const guest of ['at work', 'at work too', 'patient']) lines.arrive(guest, 'read', 0)
   lines.end(100)
@@ -200,7 +200,7 @@ test('where everybody in a line that stands was refused at once, whoever comes n
   expect([first, lines.dismiss(200)]).toEqual([['brief'], ['next']])
 })
 
-test('hand-ins that come one by one and each wait for a moment are no crowd', () => {
+test('hand-ins that arrive one by one and each wait a moment are no overload', () => {
   const lines = createWaitingLines<string>(limits)
   for (const guest of ['at work', 'at work too']) lines.arrive(guest, 'read', 0)
   const begun = Array.from({ length: 20 }, (_, turn) => {

@@ -1,4 +1,4 @@
-/** Who begins first where not all can, and is refused last. */
+/** Who starts first when not all can; the last ones are refused first. */
 export const priorities = ['work', 'write', 'read'] as const
 
 export type Priority = (typeof priorities)[number]
@@ -7,13 +7,16 @@ export type Priority = (typeof priorities)[number]
 export interface AdmissionLimits {
   /** Calls at work at once. */
   readonly places: number
-  /** How long each line may go on without being empty for long: a burst passes, a line that stays is overload. */
+  /** How long a line may go without being empty for a while: a burst drains, a line that persists is overload. */
   readonly standing: Readonly<Record<Priority, number>>
-  /** How long each line is empty that does not stand any more: where many come, it is served to its end for a moment too. */
+  /**
+   * How long a line must stay empty before it no longer counts as overloaded: even under load a line is drained for a
+   * moment.
+   */
   readonly calm: Readonly<Record<Priority, number>>
-  /** How long whoever joins a line that stands waits for a place. */
+  /** How long a guest who joins an overloaded line waits for a place. */
   readonly briefWait: number
-  /** How long everybody else does. */
+  /** How long all other guests wait. */
   readonly longWait: number
 }
 
@@ -23,33 +26,33 @@ interface Waiting<Guest> {
 }
 
 interface Line<Guest> {
-  /** Came while the line did not stand yet: before the others, whatever time they have. */
+  /** Arrived before the line was overloaded: served before the others, however long those have left. */
   readonly patient: Waiting<Guest>[]
-  /** As many as could begin at once; more would only wait to be refused. */
+  /** As many as could start at once; more would only wait to be refused. */
   readonly brief: Waiting<Guest>[]
-  /** When the first joined since the line was last empty for long. */
+  /** When the first guest joined since the line was last empty for a while. */
   since: number
-  /** When the last that waited left it. */
+  /** When the last waiting guest left the line. */
   emptyAt: number
 }
 
-/** The lines in which calls wait for a place; `now` is of a clock that only goes forward. */
+/** The lines in which calls wait for a place; `now` is from a monotonic clock. */
 export interface WaitingLines<Guest> {
-  /** Whether a guest begins at once, or finds no place in the line either. */
+  /** Whether a guest starts at once, waits, or finds the line full. */
   readonly arrive: (guest: Guest, priority: Priority, now: number) => 'begins' | 'waits' | 'refused'
   /** Whether a guest of this kind would be refused now. */
   readonly isFull: (priority: Priority, now: number) => boolean
-  /** A guest is done: who begins in its place, or null. */
+  /** A guest is done; returns who starts in its place, or null. */
   readonly end: (now: number) => Guest | null
-  /** Takes those from the lines whose time is over. */
+  /** Removes and returns the guests who have waited too long. */
   readonly dismiss: (now: number) => readonly Guest[]
   readonly waiting: () => number
 }
 
 /**
- * Admission by the time that calls wait, not by their number (CoDel): as long as a line is empty now and then, whoever
- * joins it waits for as long as it takes; in one that stands, only briefly. So the lines stay short under any load, and
- * the places stay full.
+ * Admission by waiting time rather than queue length (CoDel): as long as a line is empty now and then, guests may wait
+ * as long as it takes; in one that never empties, only briefly. So lines stay short under any load, and all places stay
+ * in use.
  */
 export function createWaitingLines<Guest>(limits: AdmissionLimits): WaitingLines<Guest> {
   const newLine = (): Line<Guest> => ({ patient: [], brief: [], since: 0, emptyAt: -Infinity })
@@ -100,7 +103,7 @@ function dismissed<Guest>(line: Line<Guest>, now: number): readonly Guest[] {
   return guests
 }
 
-/** Of one part of a line all have the same time, so that the first are over first. */
+/** All guests in one part of a line have the same time limit, so they expire in order. */
 function overdue<Guest>(part: Waiting<Guest>[], now: number): readonly Guest[] {
   const first = part.findIndex(({ until }) => until > now)
   return part.splice(0, first === -1 ? part.length : first).map(({ guest }) => guest)
