@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the planner hears how many rows a table got', async () => {
+test('the planner learns how many rows a table has got', async () => {
   const { db, pool } = database
   const codes = ['first', 'second', 'third']
   await db.insert(school).values(codes.map((code) => ({ name: code, code, createdAt: new Date(0) })))
@@ -26,7 +26,7 @@ test('the planner hears how many rows a table got', async () => {
   expect(rows).toEqual([{ reltuples: 3 }])
 })
 
-test('it hears so after a minute, every hour, and no more after the end', async () => {
+test('it is updated after a minute and then every hour, and no more after the end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const sent: string[] = []
   vi.spyOn(database.pool, 'query').mockImplementation(async (text: string) => {

@@ -4,8 +4,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Tells the planner what the tables hold, which takes a full one for empty otherwise. One table after another, so that no
- * call waits for more than one where all share a connection. Ends early when it is stopped.
+ * Updates the planner's statistics, without which it takes a full table for empty. One table at a time, so that no call
+ * waits for more than one where all share a connection. Ends early when stopped.
  */
 export async function analyzeTables(pool: pg.Pool, isStopped = () => false): Promise<void> {
   const { rows } = await pool.query<{ place: string }>(
@@ -18,14 +18,14 @@ export async function analyzeTables(pool: pg.Pool, isStopped = () => false): Pro
 }
 
 /**
- * The same a minute from now and every hour, for a database that does not do it by itself. Returns what stops it, which
- * waits for the table at work.
+ * Runs `analyzeTables` a minute from now and then every hour, for a database that does not do so by itself. Returns a
+ * function that stops it and waits for the table in progress.
  */
 export function analyzeHourly(pool: pg.Pool): () => Promise<void> {
   let isStopped = false
   let atWork = Promise.resolve()
   const analyze = () => {
-    // One that fails leaves the statistics as they were, and the next one comes.
+    // A failed run leaves the statistics as they were until the next one.
     atWork = atWork.then(() => analyzeTables(pool, () => isStopped)).catch(() => {})
   }
   const first = setTimeout(analyze, minute).unref()

@@ -17,8 +17,8 @@ const place = { kind: 'embedded', folder, isDurable: true } as const
 
 const fsyncOf = async ({ pool }: OpenDatabase) => (await pool.query('show fsync')).rows
 
-test('rows survive a reopening, and the folder has one opener at a time', async () => {
-  // What a process left that was killed while it made a database.
+test('rows survive reopening, and only one opener holds the folder at a time', async () => {
+  // What a process leaves behind that was killed while creating a database.
   mkdirSync(path.join(folder, 'pglite.new'))
   writeFileSync(path.join(folder, 'pglite.new/PG_VERSION'), '18')
   const first = await openDatabase(place)
@@ -36,7 +36,7 @@ test('rows survive a reopening, and the folder has one opener at a time', async 
   await undurable.close()
 })
 
-test('the planner of an open embedded database is kept up to date, which has nobody beside it for that', async () => {
+test('an open embedded database keeps its planner up to date, having no server process to do so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const { pool, close } = await openDatabase({ ...place, isDurable: false })
   const known = async () => (await pool.query(`select reltuples from pg_class where relname = 'school'`)).rows
@@ -47,7 +47,7 @@ test('the planner of an open embedded database is kept up to date, which has nob
   vi.useRealTimers()
 })
 
-test('a start that fails lets go of the folder', async () => {
+test('a failed start releases the folder', async () => {
   const broken = path.join(folder, 'broken')
   mkdirSync(path.join(broken, 'pglite'), { recursive: true })
   writeFileSync(path.join(broken, 'pglite/PG_VERSION'), 'no version')
@@ -56,7 +56,7 @@ test('a start that fails lets go of the folder', async () => {
   expect([await attempt(), await attempt()]).toEqual([false, false])
 })
 
-test('a failed transaction leaves nothing, and a client destroyed in mid-transaction hinders nobody', async () => {
+test('a failed transaction leaves nothing, and a client destroyed in mid-transaction blocks nobody', async () => {
   const { db, pool, close } = await lendDatabase()
   await expect(
     db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Po
 
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
 
-/** What a query runs on: the database, or a transaction of it. */
+/** What a query runs on: the database, or one of its transactions. */
 export type Executor = Database | Transaction
 
 export interface OpenDatabase {
@@ -21,8 +21,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database of a place and brings its tables up to date; what a server's own processes do beside it is done here
- * for the embedded one, which has none. Throws as `startEngine` does.
+ * Opens a database and brings its tables up to date; for an embedded one it also does what a server's background
+ * processes would. Throws as `startEngine` does.
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   const engine = await startEngine(place)
@@ -39,10 +39,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-/** The database of an engine as its tables are; to close it leaves the engine running. */
+/** The database of a running engine, with its tables as they are; closing it leaves the engine running. */
 export function connect(engine: Engine): OpenDatabase {
   const pool = engine.openPool()
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** NTFS keeps a journal of its directories and lets nobody sync one. */
+/** NTFS journals its directories and does not allow syncing them. */
 const canSyncFolders = process.platform !== 'win32'
 
 /**
- * PGlite starts PostgreSQL without syncing, and its `fdatasync` reaches nothing, while its `fsync` asks the file layer. A
- * commit that begins another file of the log would fill its 16 MiB with zeroes while everybody waits for the only session;
- * a sync keeps what was written without that.
+ * PGlite starts PostgreSQL without syncing, and its `fdatasync` does nothing, while its `fsync` calls the file layer. A
+ * commit that begins another WAL file would fill its 16 MiB with zeroes while everybody waits for the only session;
+ * with `fsync` the log is durable without that.
  */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -21,12 +21,12 @@ export const durableStart = [
 
 /** @typedef {{ parent: FileNode, mode: number }} FileNode */
 
-/** The files of a folder, where a sync of a file or a directory returns when the disk has it. */
+/** The files of a folder, where syncing a file or directory returns only once the disk has it. */
 export class DurableFiles extends NodeFS {
-  /** Whether a sync failed: what the disk did not take is gone, even if it says yes the next time. */
+  /** Whether a sync failed: the data that the disk refused are lost, even if the next sync succeeds. */
   hasFailed = false
 
-  /** Folders with files that are new since their last sync. */
+  /** Folders with new files since their last sync. */
   #grown = new Set()
 
   /** @type {NodeFS['init']} */
@@ -51,7 +51,7 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * PostgreSQL expects that a new file's name is on the disk when the file is; not every file system sees to it.
+   * PostgreSQL expects a new file's name to be on the disk once the file is; not every file system ensures that.
    * @param {number | null} file
    * @param {string} folder
    */
@@ -68,7 +68,7 @@ export class DurableFiles extends NodeFS {
 }
 
 /**
- * Syncs a folder with all that is in it.
+ * Syncs a folder and everything in it.
  * @param {string} folder
  */
 export function syncTree(folder) {

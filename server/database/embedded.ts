@@ -10,7 +10,7 @@ import { type WorkerMessage, WorkerStream } from './worker-stream.ts'
 
 type EmbeddedPlace = Extract<DatabasePlace, { readonly kind: 'embedded' }>
 
-/** Starts the embedded database of a place. Throws FolderHeldError when another process has the folder. */
+/** Starts the embedded database of a place. Throws FolderHeldError if another process holds the folder. */
 export async function startEmbedded(
   { folder, isDurable }: EmbeddedPlace,
   { connectionWait = 20_000 }: EngineOptions = {},
@@ -24,8 +24,8 @@ export async function startEmbedded(
   return {
     openPool: () =>
       new pg.Pool({
-        // The engine has one session, for one pool at a time; a query outside a running transaction would wait for ever, so that
-        // waiting is bounded.
+        // The engine has one session, for one pool at a time; a query outside a running transaction would wait for
+        // ever, so the wait is bounded.
         max: 1,
         connectionTimeoutMillis: connectionWait,
         idleTimeoutMillis: 0,
@@ -58,7 +58,9 @@ async function startWorker(folder: string | null, isDurable: boolean): Promise<W
   return worker
 }
 
-/** The files as they are between two answers: what a process leaves that is killed there, which opens in order. */
+/**
+ * The files as they are between two answers: as a process killed at that moment would leave them, which opens cleanly.
+ */
 function copyData(worker: Worker, target: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const listen = (message: WorkerMessage) => {

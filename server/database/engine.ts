@@ -2,10 +2,13 @@ import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import type { DatabasePlace, EngineOptions, Engine } from './engine.types.ts'
 
-/** How many calls keep the database of a place busy, with some that are between two queries. More would only wait in it. */
+/**
+ * How many concurrent calls keep the database busy, allowing for some that are between two queries. More would only
+ * wait inside it.
+ */
 export const callsAtOnce = (place: DatabasePlace): number => (place.kind === 'embedded' ? 16 : 2 * place.connections)
 
-/** Throws as `startEmbedded` does; a PostgreSQL server is not asked for before the first query. */
+/** Throws as `startEmbedded` does; a PostgreSQL server is not contacted before the first query. */
 export async function startEngine(place: DatabasePlace, options: EngineOptions = {}): Promise<Engine> {
   if (place.kind === 'embedded') return startEmbedded(place, options)
   const { url, connections } = place

@@ -6,16 +6,20 @@ export type DatabasePlace =
       readonly kind: 'embedded'
       /** Null: in memory. */
       readonly folder: string | null
-      /** Whether a commit is answered when the disk has it; else it only survives a killed process, for tests. */
+      /**
+       * Whether a commit returns only once it is on the disk; otherwise it only survives a killed process, for tests.
+       */
       readonly isDurable: boolean
     }
 
 export interface EngineOptions {
-  /** Milliseconds that a query waits for a connection, 5 s on a server, 20 s embedded when not said; 0 for ever. */
+  /**
+   * Milliseconds that a query waits for a connection, by default 5 s on a server and 20 s embedded; 0 waits for ever.
+   */
   readonly connectionWait?: number
 }
 
-/** What answers the queries of a place: a PostgreSQL server, or the embedded database, which has its folder for itself. */
+/** What runs the queries of a place: a PostgreSQL server, or the embedded database, which has its folder to itself. */
 export interface Engine {
   readonly openPool: () => pg.Pool
   readonly close: () => Promise<void>

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const serve = () => serveCopies(folder, async (target) => void asked.push(target))
 
-test('whoever can read the key gets copies, each in a folder of its own; what others left goes', async () => {
+test('whoever can read the key gets copies, each in a folder of its own; copies left behind are removed', async () => {
   mkdirSync(path.join(folder, 'copy-left'))
   const { close } = await serve()
   const copies = [await askForCopy(folder), await askForCopy(folder)]
@@ -36,7 +36,7 @@ test.each(['0'.repeat(64), '0'.repeat(65), 'é'.repeat(32)])('another key gets n
   expect(asked).toEqual([])
 })
 
-test('a copy that fails says why, and where nobody serves there is none', async () => {
+test('a copy that fails says why, and without a server there is none', async () => {
   expect(await askForCopy(folder)).toBe(null)
   const { close } = await serveCopies(folder, async () => {
     throw new Error('no room')

@@ -8,12 +8,13 @@ const keyFile = (folder: string): string => path.join(folder, 'copies.key')
 
 const keyLength = 64
 
-/** Milliseconds that somebody may take to show the key. */
+/** Milliseconds within which a client must send the key. */
 const patience = 5_000
 
 /**
- * Gives copies of the database in a folder to whoever can read the folder: its key is asked for. A copy is a folder in it,
- * which whoever asked removes; those that were left go here. The folder is locked.
+ * Serves copies of the database in a folder to everybody who can read the folder, which they prove by its key. A copy
+ * is a folder inside it, which the client removes; copies left behind are removed at the start. Requires the lock on
+ * the folder.
  */
 export async function serveCopies(
   folder: string,
@@ -24,7 +25,7 @@ export async function serveCopies(
   const key = randomBytes(keyLength / 2).toString('hex')
   writeFileSync(keyFile(folder), key, { mode: 0o600 })
   const name = folderName(folder, 'copies')
-  // A socket file that a killed process left; the lock says that nobody listens on it.
+  // A socket file left by a killed process; holding the lock means that nobody listens on it.
   if (name.startsWith('/')) rmSync(name, { force: true })
   const server = net.createServer((socket) => answer(socket, key, folder, copy))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(name, resolve))
@@ -51,7 +52,7 @@ function answer(socket: net.Socket, key: string, folder: string, copy: (target: 
   })
 }
 
-/** The folder of a copy, made by the process that holds the database; null when none holds it. */
+/** The folder of a copy, made by the process that holds the database; null if none holds it. */
 export async function askForCopy(folder: string): Promise<string | null> {
   if (!existsSync(keyFile(folder))) return null
   const key = readFileSync(keyFile(folder), 'utf8')

@@ -10,7 +10,7 @@ function emptyFolder(): string {
   return folder
 }
 
-test('a folder that is held can be read by nobody else, whatever could be done with it before', async () => {
+test('a held folder can be read by nobody else, whatever its permissions were before', async () => {
   const folder = emptyFolder()
   chmodSync(folder, 0o755)
   const { release } = await lockFolder(folder)
@@ -18,7 +18,7 @@ test('a folder that is held can be read by nobody else, whatever could be done w
   await release()
 })
 
-test('a second opener is told who holds it, and gets it once it is free', async () => {
+test('a second opener learns who holds the folder, and gets it once it is free', async () => {
   const folder = emptyFolder()
   const { release } = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toEqual(new FolderHeldError(folder, String(process.pid)))

@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Another process holds the data folder; two openers of one folder silently lose rows. */
+/** Another process holds the data folder; two openers of one folder would silently lose rows. */
 export class FolderHeldError extends Error {
   readonly holder: string
 
@@ -34,7 +34,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
   }
 }
 
-/** What processes of this machine can meet under for a folder, whatever its paths. */
+/** The name under which processes on this machine meet for a folder, whichever path they open it by. */
 export function folderName(folder: string, purpose: 'lock' | 'copies'): string {
   const { dev, ino } = statSync(folder, { bigint: true })
   const hash = createHash('sha256')
@@ -58,7 +58,7 @@ function listen(server: net.Server, name: string): Promise<NodeJS.ErrnoException
   })
 }
 
-/** The holder's pid, or null when nobody answers (a socket file left behind). */
+/** The holder's pid, or null if nobody answers (a socket file left behind). */
 function askHolder(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     let pid = ''

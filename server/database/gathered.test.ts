@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { heldWork } from '#tests/support/documents/held-work.ts'
 import { gathered } from './gathered.ts'
 
-/** A look-up whose queries wait until the test lets them go. */
+/** A look-up whose queries wait until the test releases them. */
 function heldLookUp(others?: () => Promise<unknown>) {
   const queries: { readonly keys: readonly string[]; readonly end: (error?: Error) => void }[] = []
   const arrivals: (() => void)[] = []
@@ -20,7 +20,7 @@ function heldLookUp(others?: () => Promise<unknown>) {
   return { find, queries, arrival }
 }
 
-test('keys of one turn share a query; keys asked for meanwhile go into the next', async () => {
+test('keys asked for in one turn share a query; keys asked for meanwhile go into the next', async () => {
   const { find, queries, arrival } = heldLookUp()
   const first = arrival()
   const early = [find('a'), find('unknown'), find('a')]
@@ -38,7 +38,7 @@ test('keys of one turn share a query; keys asked for meanwhile go into the next'
   ])
 })
 
-test('where nobody is in a hurry, keys of several turns share a query', async () => {
+test('when nobody is in a hurry, keys of several turns share a query', async () => {
   const { work, end } = heldWork()
   const { find, queries, arrival } = heldLookUp(work)
   const begun = arrival()
@@ -51,7 +51,7 @@ test('where nobody is in a hurry, keys of several turns share a query', async ()
   expect([await Promise.all(asked), queries.map(({ keys }) => keys)]).toEqual([['row of a', 'row of b'], [['a', 'b']]])
 })
 
-test('a failed query fails its own askers and nobody else', async () => {
+test('a failed query fails only its own callers', async () => {
   const { find, queries, arrival } = heldLookUp()
   const first = arrival()
   const failing = [find('a'), find('b')]

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Rows of many keys, each under its key; a key without a row is left out. */
+/** The rows of many keys, by key; keys without a row are missing. */
 export type LoadMany<Row> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>
 
 interface Asked<Row> {
@@ -9,9 +9,9 @@ interface Asked<Row> {
 }
 
 /**
- * A look-up by key whose callers share queries: keys that are asked for while a query is under way go into the next one.
- * An answer is never older than its question. Each query waits for `others`: for those of the same turn, or longer where
- * many ask and none is in a hurry. Rejects as its query does.
+ * A look-up by key whose callers share queries: keys requested while a query is running go into the next one. A result
+ * is never older than its request. Each query waits for `others`: for the requests of the same turn, or longer where
+ * there are many and none is in a hurry. Rejects when its query does.
  */
 export function gathered<Row>(
   loadMany: LoadMany<Row>,
@@ -23,7 +23,7 @@ export function gathered<Row>(
   const loadAll = async () => {
     isLoading = true
     while (waiting.size > 0) {
-      // Requests that arrive together are read in one turn of the event loop: they come along.
+      // Requests that arrive together are read in one turn of the event loop: include them.
       await others()
       const asked = waiting
       waiting = new Map()

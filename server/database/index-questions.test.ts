@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 const indexed = () => database.db.select().from(bankSearch)
 
-test('a question is found by all of its items, and by new words once it is indexed again', async () => {
+test('a question is found by all of its items, and by new words after reindexing', async () => {
   const [before] = await indexed()
   expect([before?.questionId, before?.searchText]).toEqual([
     questionId,
@@ -32,7 +32,7 @@ test('a question is found by all of its items, and by new words once it is index
   expect(after.map(({ tokens }) => [tokens.includes("'图书'"), tokens.includes("'library'")])).toEqual([[false, true]])
 })
 
-test('what an older Podium wrote is indexed, and nothing twice', async () => {
+test('questions written by an older Podium are indexed, and none twice', async () => {
   const before = await indexed()
   await database.db.delete(bankSearch)
   await indexWhatIsMissing(database.db)

@@ -3,7 +3,7 @@ import { searchTextOf, tokensOf } from '#domain/bank/search-tokens.ts'
 import type { Executor } from './database.ts'
 import { bankSearch, item, knowledge, question } from './schema/questions.ts'
 
-/** Writes what questions are found by; for whoever writes or changes questions, in the same transaction. */
+/** Updates the search index of questions; call it in the transaction that writes or changes them. */
 export async function indexQuestions(db: Executor, questionIds: readonly number[]): Promise<void> {
   for (let start = 0; start < questionIds.length; start += atOnce)
     await indexPart(db, questionIds.slice(start, start + atOnce))
@@ -33,7 +33,7 @@ async function indexPart(db: Executor, questionIds: readonly number[]): Promise<
     })
 }
 
-/** All but the name of the row. */
+/** Every column but the row's key. */
 const replaced = Object.entries(getTableColumns(bankSearch)).filter(([name]) => name !== 'questionId')
 
 async function findQuestions(db: Executor, questionIds: readonly number[]) {
@@ -67,7 +67,7 @@ async function findQuestions(db: Executor, questionIds: readonly number[]) {
   return found
 }
 
-/** Indexes what a Podium from before the index wrote. */
+/** Indexes questions that were written by a Podium from before the index. */
 export async function indexWhatIsMissing(db: Executor): Promise<void> {
   const { rows } = await db.execute<{ question_id: string }>(sql`
     select question_id from ${question}

@@ -5,12 +5,12 @@ const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
 /**
- * False when a change met what another row has and may be there once only. The change has to be a transaction of its own,
- * or a savepoint: a write goes on after it either way.
+ * False if a change collided with a value of another row that must be unique. The change must be a transaction of its
+ * own, or a savepoint: the write goes on either way.
  */
 export const isFree = (change: Promise<unknown>): Promise<boolean> => isDoneBut(change, [uniqueViolation])
 
-/** The same, and false when it would take away what other rows need. */
+/** Like `isFree`, and also false if the change would remove what other rows need. */
 export const isFreeAndUnused = (change: Promise<unknown>): Promise<boolean> =>
   isDoneBut(change, [uniqueViolation, foreignKeyViolation])
 
@@ -25,7 +25,7 @@ async function isDoneBut(change: Promise<unknown>, violations: readonly string[]
   }
 }
 
-/** The query builder wraps what the database said. */
+/** The query builder wraps the database's error. */
 function violationOf(error: unknown): string | null {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return cause instanceof pg.DatabaseError ? (cause.code ?? null) : null

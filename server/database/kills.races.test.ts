@@ -13,12 +13,12 @@ import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
 const kills = timesOf(5, 100)
 
-/** A writer lives for less than so many milliseconds from when it begins to write. */
+/** A writer lives for less than this many milliseconds after it begins to write. */
 const longestLife = 60
 
 const seed = Number(process.env['CRASH_SEED'] ?? randomInt(1_000_000))
 
-/** The numbers of the last transaction that was answered, and of the last one that began. */
+/** The numbers of the last transaction that was acknowledged, and of the last one that began. */
 function lastIn(record: string): readonly number[] {
   const steps = record.split('\n').filter((line) => line.endsWith('}'))
   return ['answered', 'begin'].map((act) => {
@@ -35,7 +35,7 @@ test(`${kills} kills of a process in the middle of its writes, seed ${seed}`, as
   cpSync(await keptTemplate(null), path.join(folder, 'data'), { recursive: true })
   const run = (transactions: number, ...life: string[]) => {
     const words = [bundle, path.join(folder, 'data'), String(transactions), ...life]
-    // What a killed process wrote stays with the system, synced or not: a start that need not sync is ten times as quick.
+    // What a killed process wrote remains with the system, synced or not: starting without syncs is ten times as fast.
     const env = { ...process.env, RECORD: record, UNDURABLE: '1' }
     return spawnSync(process.execPath, words, { env, encoding: 'utf8' })
   }

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const inAYear = Date.now() + 365 * 86_400_000
 
-test('a database that a newer Podium has migrated is refused; migrated as here it is left as it is', async () => {
+test('a database migrated by a newer Podium is refused; an up-to-date one is left as it is', async () => {
   const { pool } = database
   const faultNow = () =>
     migrateDatabase(pool).then(

@@ -16,7 +16,10 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Applies the SQL migrations under an advisory lock: several processes may start on one database at once. Throws NewerDatabaseError. */
+/**
+ * Applies the SQL migrations under an advisory lock: several processes may start on one database at once. Throws
+ * NewerDatabaseError.
+ */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

@@ -26,7 +26,7 @@ async function linesOf(query: ReturnType<typeof sql>): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted()
 }
 
-test('the last migration leaves nothing of the schema to be migrated', async () => {
+test('the last migration leaves no difference to the schema', async () => {
   const folder = path.join(projectRoot(), 'server/database/migrations/meta')
   const last = readdirSync(folder)
     .filter((name) => name.endsWith('_snapshot.json'))
@@ -59,7 +59,7 @@ test('a migrated database has the columns of the schema', async () => {
   expect(columns).toEqual(stated.toSorted())
 })
 
-test('files that people bring are stored as they come, and no processor tries to compress them again', async () => {
+test('uploaded files are stored as they are, and not compressed a second time', async () => {
   const compressed = await linesOf(sql`
     select c.relname || '.' || a.attname as line from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0

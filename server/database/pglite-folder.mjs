@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFiles, durableStart, syncFolder, syncTree } from './durable-files.mjs'
 
 /**
- * Opens the database in a folder that exists, empty at first. A durable one answers a commit when the disk has it, and is
- * of no use any more when the disk has failed.
+ * Opens the database in an existing folder, which may be empty. A durable one acknowledges a commit once the disk has
+ * it, and is unusable after the disk has failed.
  * @param {string} folder
  * @param {boolean} isDurable
  */
@@ -21,10 +21,10 @@ export async function openFolder(folder, isDurable) {
   return { database, hasFailed: () => files.hasFailed }
 }
 
-/** A file that says that whatever came into the folder without being synced was synced later. */
+/** Marker file: everything that was written to the folder without syncing has been synced since. */
 const syncedMark = (/** @type {string} */ folder) => path.join(folder, 'podium_synced')
 
-/** Syncs what an opener that does not sync has written: a thousand files, so that it is done once. */
+/** Syncs what a non-syncing opener has written: a thousand files, so it is done once. */
 function syncAll(/** @type {string} */ folder) {
   syncTree(folder)
   writeFileSync(syncedMark(folder), '')
@@ -32,7 +32,7 @@ function syncAll(/** @type {string} */ folder) {
 }
 
 /**
- * A process that is killed while it makes a database leaves none: it comes into its place when it is whole.
+ * Creates the database elsewhere and moves it into place when complete, so that a killed process leaves none behind.
  * @param {string} folder
  * @param {boolean} isDurable
  */

@@ -1,5 +1,5 @@
 /**
- * The embedded database in a thread of its own: PostgreSQL's wire protocol in, PostgreSQL's wire protocol out. Plain
+ * The embedded database in its own thread: PostgreSQL's wire protocol in, PostgreSQL's wire protocol out. Plain
  * JavaScript, because a worker starts from a file and Node runs no TypeScript.
  */
 import { constants, cpSync } from 'node:fs'
@@ -28,7 +28,7 @@ async function serve(message) {
   if (message.kind === 'bytes') {
     const answer = await database.execProtocolRaw(message.bytes)
     port.postMessage({ kind: 'bytes', bytes: answer })
-    // An engine that gave up says so and never that it is ready again: whoever waits for that is cut off.
+    // An engine that gave up reports an error but never that it is ready again: cut off those who wait for that.
     refuseAfterFailure()
   } else if (message.kind === 'reset') {
     // A client destroyed in mid-transaction would leave it open for the next one.
@@ -43,7 +43,7 @@ async function serve(message) {
 }
 
 /**
- * Nothing is written meanwhile; file systems that can share what is the same do so.
+ * Nothing is written during the copy; file systems that can share blocks do so.
  * @param {string} target
  */
 function copyTo(target) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writer = await makeWriter()
 })
 
-/** Numbers of the transactions that were answered, each with how many syncs it took. */
+/** Numbers of the acknowledged transactions, each with the number of syncs before it. */
 function answersIn(steps: readonly Step[]): [number, number][] {
   let syncs = 0
   const answers: [number, number][] = []
@@ -29,7 +29,7 @@ function answersIn(steps: readonly Step[]): [number, number][] {
   return answers
 }
 
-test(`what was answered is there after a power cut, seed ${seed}`, async () => {
+test(`what was acknowledged is there after a power cut, seed ${seed}`, async () => {
   const { steps, status, complaints } = recordWrites(writer, transactions)
   expect({ status, complaints }).toEqual({ status: 0, complaints: '' })
   const answers = answersIn(steps)
@@ -41,7 +41,7 @@ test(`what was answered is there after a power cut, seed ${seed}`, async () => {
   expect(await faultsAfterCuts(writer, steps, cuts.slice(first, first + cutCount), random)).toEqual([])
 })
 
-test('a commit that the disk refuses to sync is not answered, nor anything after it, and the process ends', () => {
+test('a commit that the disk refuses to sync is not acknowledged, nor anything after it, and the process ends', () => {
   const { steps, status, complaints } = recordWrites(writer, 6, { isRefusing: true })
   expect(answersIn(steps).map(([number]) => number)).toEqual([1, 2, 3])
   expect(status).toBe(1)

@@ -5,12 +5,12 @@ import { timesOf } from '#tests/support/runs/figures.ts'
 import { noteResult } from '#tests/support/runs/resilience-figures.ts'
 import { seededRandom } from '#tests/support/runs/seeded-random.ts'
 
-/** Transactions of each run, and how many power cuts have to come of them at the least. */
+/** Transactions of each run, and the minimum number of power cuts they must yield. */
 const [transactions, leastCuts] = [timesOf(8, 50), timesOf(16, 250)]
 
 const runs = timesOf(1, 4)
 
-/** Hundreds of starts of the database take minutes, and several times as long on a machine that has more to do. */
+/** Hundreds of database starts take minutes, and several times as long on a busy machine. */
 const patience = 1_800_000
 
 const seed = Number(process.env['POWER_SEED'] ?? randomInt(1_000_000))
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 test.each(Array.from({ length: runs }, (_, run) => seed + run))(
-  `power cuts before every sync of ${transactions} transactions and between, seed %i`,
+  `power cuts before and between the syncs of ${transactions} transactions, seed %i`,
   async (ownSeed) => {
     const { steps, status } = recordWrites(writer, transactions)
     expect(status).toBe(0)
@@ -39,7 +39,7 @@ test.each(Array.from({ length: runs }, (_, run) => seed + run))(
   patience,
 )
 
-test(`a database that does not sync is seen to lose what it answered, seed ${seed}`, async () => {
+test(`a database that does not sync loses what it acknowledged, seed ${seed}`, async () => {
   const { steps } = recordWrites(writer, 8, { isDurable: false })
   const cut = { before: steps.length, isLucky: false }
   const [fault] = await faultsAfterCuts(writer, steps, [cut], seededRandom(seed))

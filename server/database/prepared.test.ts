@@ -4,7 +4,7 @@ import { lendDatabase } from '#tests/support/database/lent-database.ts'
 import { prepared } from './prepared.ts'
 import { school } from './schema/people.ts'
 
-test('a query is built once, and belongs to the transaction that executes it', async () => {
+test('a query is built once, and runs on the transaction that executes it', async () => {
   const { db, close } = await lendDatabase()
   let times = 0
   const adding = prepared((executor) => {

@@ -1,8 +1,8 @@
 import type { Executor } from './database.ts'
 
 /**
- * A query that is built once a process and then only executed: building costs more than running it. Each database and
- * each transaction executes it on its own connection.
+ * A query that is built once per process and then only executed: building it costs more than running it. Each database
+ * and each transaction executes it on its own connection.
  */
 export function prepared<Query extends object>(build: (db: Executor) => Query): (db: Executor) => Query {
   let built: Query | null = null
@@ -16,7 +16,7 @@ export function prepared<Query extends object>(build: (db: Executor) => Query): 
   }
 }
 
-/** The query builder's prepared query knows its connection, and nothing else of where it was built. */
+/** The query builder's prepared query depends on its connection alone, not on the place where it was built. */
 function onConnection<Query extends object>(query: Query, { _: { session } }: Executor): Query {
   const copy: Query = Object.create(Object.getPrototypeOf(query))
   return Object.assign(copy, query, { client: Reflect.get(session, 'client') })

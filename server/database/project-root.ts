@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of package.json: sources and the bundle lie at different depths below it. */
+/** The folder of package.json; the sources and the bundle are at different depths below it. */
 export function projectRoot(from: string = import.meta.dirname): string {
   let folder = from
   while (!existsSync(path.join(folder, 'package.json'))) {

@@ -35,11 +35,11 @@ test.each([
   asked.mockRestore()
 })
 
-test('of a row that is not there, nothing comes', async () => {
+test('a row that does not exist yields null', async () => {
   expect(await readSliced(database.db, picture.bytes, eq(picture.key, 'none'))).toBe(null)
 })
 
-test('of a row that goes meanwhile, nothing comes', async () => {
+test('a row deleted meanwhile yields null', async () => {
   await keep('going', ofLength(3 * sliceLength))
   const reading = readSliced(database.db, picture.bytes, eq(picture.key, 'going'))
   await database.db.delete(picture).where(eq(picture.key, 'going'))

@@ -3,14 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
 
 /**
- * Bytes that one statement takes out of the database: the embedded one has one session, and whoever else asks waits for the
- * whole statement. A multiple of three, so that base64 of one slice has no end within the whole.
+ * Bytes that one statement reads: the embedded database has one session, and everybody else waits for the whole
+ * statement. A multiple of three, so that no slice but the last has base64 padding.
  */
 export const sliceLength = 196_608
 
 /**
- * A long column of the row for which the condition holds, slice by slice; null when there is none, or none any more. As base64
- * it leaves the database sooner and is taken apart sooner than in the driver's own digits.
+ * A long column of the row that matches the condition, slice by slice; null if there is none, or it disappears
+ * meanwhile. Base64 is faster to send and to decode than the driver's own hex.
  */
 export async function readSliced(db: Executor, column: PgColumn, condition: SQL | undefined): Promise<Buffer | null> {
   const slices: Buffer[] = []

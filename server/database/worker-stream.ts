@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 
 const terminate = 0x58
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
@@ -11,7 +11,7 @@ export type WorkerMessage =
   | { readonly kind: 'copied'; readonly target: string; readonly fault: string | null }
   | { readonly kind: 'closed' }
 
-/** Looks like a socket to `pg` and carries its bytes to the database worker. One stream at a time. */
+/** Looks like a socket to `pg` and passes its bytes to the database worker. One stream at a time. */
 export class WorkerStream extends Duplex {
   readonly #worker: Worker
   readonly #listen = (message: WorkerMessage) => {
@@ -75,7 +75,7 @@ export class WorkerStream extends Duplex {
       this.destroy()
       return
     }
-    // The worker gets a copy of its own: pooled buffers must not travel.
+    // The worker gets its own copy: pooled buffers must not be transferred.
     this.#worker.postMessage({ kind: 'bytes', bytes: new Uint8Array(Buffer.concat(chunks)) })
   }
 }

@@ -4,13 +4,16 @@ import { instant, reference } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
-/** What an excused student had begun; comes back when they have to hand in after all. */
+/** What an excused student had begun; restored if they have to hand in after all. */
 export interface KeptWork {
   readonly startedAt: string | null
   readonly draft: Readonly<Record<string, string>> | null
 }
 
-/** What one student's part of an assignment has of its own. Who is excused has no submission: counts hold by construction. */
+/**
+ * Arrangements for a single student at an assignment. An excused student has no submission, so counts hold by
+ * construction.
+ */
 export const assignmentException = pgTable(
   'assignment_exception',
   {
@@ -22,14 +25,14 @@ export const assignmentException = pgTable(
       .references(() => user.uid),
     /** Minutes after the assignment's begin, where groups begin one after another. */
     beginShift: integer('begin_shift').notNull().default(0),
-    /** Another date; null where it is everybody's. */
+    /** The student's own date; null for everybody's. */
     beginTime: instant('begin_time'),
     endTime: instant('end_time'),
     /** Minutes beyond the time limit. */
     extraMinutes: integer('extra_minutes').notNull().default(0),
     isExcused: boolean('is_excused').notNull().default(false),
     reason: text('reason').notNull().default(''),
-    /** Who made it; null where groups begin one after another and nothing else is of the student's own. */
+    /** Who made it; null if it only staggers the groups' begins. */
     teacherId: reference('teacher_id').references(() => user.uid),
     changedAt: instant('changed_at').notNull(),
     keptWork: jsonb('kept_work').$type<KeptWork>(),
@@ -37,7 +40,7 @@ export const assignmentException = pgTable(
   (table) => [primaryKey({ columns: [table.assignmentId, table.uid] })],
 )
 
-/** An item that a student answers again after the scores are out (订正); the score stays as it is. */
+/** An item that a student answers again after the scores are out (订正); the score does not change. */
 export const correction = pgTable(
   'correction',
   {
@@ -48,9 +51,9 @@ export const correction = pgTable(
       .notNull()
       .references(() => item.itemId),
     value: text('value').notNull(),
-    /** Null while a teacher has to look at it. */
+    /** Null until a teacher has looked at it. */
     isRight: boolean('is_right'),
-    /** How often it was answered again. */
+    /** How often it has been answered again. */
     tries: integer('tries').notNull(),
     answeredAt: instant('answered_at').notNull(),
     comment: text('comment').notNull().default(''),
@@ -60,7 +63,7 @@ export const correction = pgTable(
   (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
 )
 
-/** A teacher of the school who looks after an assignment of a class that they do not teach. */
+/** A teacher of the school who looks after an assignment of a class they do not teach. */
 export const assignmentHandover = pgTable('assignment_handover', {
   assignmentId: reference('assignment_id')
     .primaryKey()

@@ -33,9 +33,9 @@ export const assignment = pgTable(
     publishedAt: instant('published_at'),
     finishedAt: instant('finished_at'),
     scoreTime: instant('score_time'),
-    /** Whether students see the mean of the class with their scores. */
+    /** Whether students see the class mean along with their scores. */
     showsMean: boolean('shows_mean').notNull().default(false),
-    /** Minutes between the begins of the class's groups; null where all begin together. */
+    /** Minutes between the begins of the class's groups; null if all begin together. */
     groupMinutes: integer('group_minutes'),
     /** When the teacher last opened its report. */
     viewedAt: instant('viewed_at'),
@@ -48,8 +48,8 @@ export const assignment = pgTable(
 )
 
 /**
- * One row a student who has to hand in, from the assignment on; so assigned = marked + unmarked + unsubmitted holds by
- * construction.
+ * One row per student who has to hand in, from the assignment on; so assigned = marked + unmarked + unsubmitted holds
+ * by construction.
  */
 export const submission = pgTable(
   'submission',
@@ -63,7 +63,7 @@ export const submission = pgTable(
       .references(() => user.uid),
     startedAt: instant('started_at'),
     submittedAt: instant('submitted_at'),
-    /** How often it was sent back: what was marked before a sending back is not taken for a mark of what came after. */
+    /** How often it has been sent back: a mark from before sending back does not count for what came after. */
     round: integer('round').notNull().default(0),
     /** Answers by item id, saved while the student works. */
     draft: jsonb('draft').$type<Readonly<Record<string, string>>>(),
@@ -89,16 +89,16 @@ export const answer = pgTable(
     value: text('value').notNull(),
     /** Tenths; null until marked. */
     score: integer('score'),
-    /** Scores of the criteria of a written item, in tenths. */
+    /** Scores per criterion of a written item, in tenths. */
     criteria: jsonb('criteria').$type<readonly number[]>(),
     comment: text('comment').notNull().default(''),
-    /** Grows with each mark: two markers cannot overwrite each other unseen. */
+    /** Increases with each mark, so that two markers cannot unknowingly overwrite each other. */
     rev: integer('rev').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.submissionId, table.itemId] }), index('answer_item').on(table.itemId)],
 )
 
-/** History of scores given by a person or changed by a corrected key. */
+/** History of scores, given by a person or changed by a corrected key. */
 export const mark = pgTable(
   'mark',
   {
@@ -108,9 +108,9 @@ export const mark = pgTable(
       .references(() => submission.submissionId, { onDelete: 'cascade' }),
     itemId: reference('item_id').notNull(),
     scoreBefore: integer('score_before'),
-    /** Null where the mark was taken back. */
+    /** Null if the mark was withdrawn. */
     scoreAfter: integer('score_after'),
-    /** Null where a corrected key changed it. */
+    /** Null if a corrected key changed it. */
     markerId: reference('marker_id').references(() => user.uid),
     createdAt: instant('created_at').notNull(),
   },

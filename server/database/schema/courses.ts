@@ -25,17 +25,20 @@ export const course = pgTable(
     courseType: integer('course_type').notNull().default(1),
     /** 1 in use, 0 archived. */
     status: integer('status').notNull().default(1),
-    /** Goes up with every change of the fields above. */
+    /** Increases with every change to the fields above. */
     rev: integer('rev').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('course_lecturer').on(table.lecturerId)],
 )
 
-/** A removed member is kept for undoing it; who is on the waiting list asked to join a class that has no place yet. */
+/**
+ * A removed member is kept so that the removal can be undone; one on the waiting list asked to join a class that has no
+ * place yet.
+ */
 export const memberStatus = { waiting: 0, approved: 1, refused: 2, removed: 3, waitingList: 4 } as const
 
-/** One removal of one or many members, as it is undone: whole. */
+/** One removal of one or more members, which is undone as a whole. */
 export const memberRemoval = pgTable(
   'member_removal',
   {
@@ -66,15 +69,15 @@ export const member = pgTable(
     joinedAt: instant('joined_at').notNull(),
     /** Name of the learning group; null for none. */
     groupName: text('group_name'),
-    /** Who answered a request to join and when, and why it was refused. */
+    /** Who decided on a request to join and when, and why it was refused. */
     decidedBy: reference('decided_by').references(() => user.uid),
     decidedAt: instant('decided_at'),
     reason: text('reason').notNull().default(''),
-    /** The removal that took the student out; null for whom nobody removed. */
+    /** The removal that took the student out; null if nobody removed them. */
     removalId: reference('removal_id').references(() => memberRemoval.removalId),
-    /** The teacher who asked for a student whom others teach, and whom these decide about; null where nobody had to. */
+    /** The teacher who asked for a student of other teachers, who have to decide; null if no consent was needed. */
     askedBy: reference('asked_by').references(() => user.uid),
-    /** Whether the student's account was made for this class, which may take the student back at any time. */
+    /** Whether the student's account was created for this class, which may take the student back at any time. */
     madeAccount: boolean('made_account').notNull().default(false),
   },
   (table) => [
@@ -87,7 +90,7 @@ export const member = pgTable(
   ],
 )
 
-/** Teachers who teach a class beside its lecturer, with the same rights but to hand it over and to archive it. */
+/** Teachers of a class besides its lecturer, with the same rights except to hand it over and to archive it. */
 export const courseTeacher = pgTable(
   'course_teacher',
   {
@@ -105,7 +108,9 @@ export const courseTeacher = pgTable(
   (table) => [primaryKey({ columns: [table.courseId, table.uid] }), index('course_teacher_uid').on(table.uid)],
 )
 
-/** Books that a class uses, `course.book_id` among them, each within its days at school (both included; null for no limit). */
+/**
+ * Books that a class uses, `course.book_id` among them, each within its days at school (inclusive; null for no limit).
+ */
 export const courseBook = pgTable(
   'course_book',
   {
@@ -121,7 +126,7 @@ export const courseBook = pgTable(
       .notNull()
       .references(() => user.uid),
     addTime: instant('add_time').notNull(),
-    /** Goes up with every change of the days. */
+    /** Increases with every change of the days. */
     rev: integer('rev').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.courseId, table.bookId] })],

@@ -6,14 +6,14 @@ import { identity, instant, reference } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
 
-/** How the submissions of an assignment are marked; an assignment without a row is marked by one person who sees names. */
+/** How the submissions of an assignment are marked; without a row, one person marks and sees the names. */
 export const markingRule = pgTable('marking_rule', {
   assignmentId: reference('assignment_id')
     .primaryKey()
     .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-  /** Secret from which order and handles of blind marking are made; null where names are seen. */
+  /** Secret from which the order and handles of blind marking are derived; null if names are visible. */
   blindSeed: text('blind_seed'),
-  /** When names came back; from then on the seed counts no more. */
+  /** When names became visible again; from then on the seed is ignored. */
   unblindedAt: instant('unblinded_at'),
   unblindedById: reference('unblinded_by_id').references(() => user.uid, { onDelete: 'set null' }),
   /** Each answer is marked by two persons, who do not see each other's mark. */
@@ -37,7 +37,7 @@ const byMarker = () =>
 
 const byCreator = () => reference('creator_id').references(() => user.uid, { onDelete: 'set null' })
 
-/** One of the marks of an answer that two persons mark; the answer has its score once they are joined. */
+/** One of the two marks of a double-marked answer; the answer has its score once they are joined. */
 export const doubleMark = pgTable(
   'double_mark',
   {
@@ -53,13 +53,13 @@ export const doubleMark = pgTable(
   (table) => [primaryKey({ columns: [table.submissionId, table.itemId, table.markerId] })],
 )
 
-/** What a marker noted of an answer: to look at it again, or that it went back to the student. */
+/** What a marker noted about an answer: to look at it again, or that it was sent back to the student. */
 export const answerNote = pgTable(
   'answer_note',
   {
     ...ofAnswer,
     kind: text('kind').$type<'flag' | 'sentBack'>().notNull(),
-    /** What the student is told; empty for a flag. */
+    /** What the student reads; empty for a flag. */
     reason: text('reason').notNull().default(''),
     markerId: byMarker(),
     notedAt: instant('noted_at').notNull(),
@@ -73,7 +73,7 @@ export const annotation = pgTable(
   {
     ...ofAnswer,
     shapes: jsonb('shapes').$type<readonly Shape[]>().notNull(),
-    /** Grows with each save: two markers cannot overwrite each other unseen. */
+    /** Increases with each save, so that two markers cannot unknowingly overwrite each other. */
     rev: integer('rev').notNull(),
     markerId: byMarker(),
     savedAt: instant('saved_at').notNull(),
@@ -81,7 +81,9 @@ export const annotation = pgTable(
   (table) => [primaryKey({ columns: [table.submissionId, table.itemId] })],
 )
 
-/** A comment with what it costs or brings, made while marking an item of a paper and used again by all its markers. */
+/**
+ * A comment with the points it costs or adds, written while marking an item of a paper and shared by all its markers.
+ */
 export const rubricLine = pgTable(
   'rubric_line',
   {
@@ -93,7 +95,7 @@ export const rubricLine = pgTable(
     /** Index of the criterion whose score it changes. */
     criterion: integer('criterion').notNull(),
     lineText: text('line_text').notNull(),
-    /** Tenths, below zero where it costs. */
+    /** Tenths; negative if it costs points. */
     delta: integer('delta').notNull(),
     creatorId: byCreator(),
     createdAt: instant('created_at').notNull(),
@@ -101,7 +103,7 @@ export const rubricLine = pgTable(
   (table) => [index('rubric_line_item').on(table.paperId, table.itemId)],
 )
 
-/** A corrected key: what was right before and after, so that it can be taken back. */
+/** A corrected key: what was right before and after, so that it can be reverted. */
 export const keyChange = pgTable(
   'key_change',
   {

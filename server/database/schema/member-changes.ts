@@ -3,7 +3,7 @@ import { identity, instant, reference } from './columns.ts'
 import { course, memberRemoval } from './courses.ts'
 import { user } from './people.ts'
 
-/** An act on the members of a class that whoever did it can take back for some minutes, as a whole. */
+/** A change to the members of a class that the person who made it can undo for some minutes, as a whole. */
 export const memberChange = pgTable(
   'member_change',
   {
@@ -22,7 +22,10 @@ export const memberChange = pgTable(
   (table) => [index('member_change_at').on(table.changedAt)],
 )
 
-/** A student of such an act in one class: the row of `member`, and of an import the account's data; null where there is none. */
+/**
+ * A student in such a change, in one class: the row of `member`, and for an import the account's data; null if there is
+ * none.
+ */
 export const memberChangeRow = pgTable(
   'member_change_row',
   {

@@ -7,7 +7,7 @@ import { course } from './courses.ts'
 import { school, user } from './people.ts'
 import { application } from './sign-on.ts'
 
-/** What a school tells all its teachers. */
+/** What a school announces to all its teachers. */
 export const notice = pgTable(
   'notice',
   {
@@ -19,7 +19,7 @@ export const notice = pgTable(
     uid: reference('uid').references(() => user.uid, { onDelete: 'set null' }),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Where it leads to in the portal; empty for nowhere. */
+    /** The portal page it links to; empty for none. */
     path: text('path').notNull().default(''),
     sentAt: instant('sent_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
@@ -27,7 +27,7 @@ export const notice = pgTable(
   (table) => [index('notice_school').on(table.schoolId, table.sentAt)],
 )
 
-/** What a teacher writes to the school about the portal. */
+/** A teacher's feedback to the school about the portal. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -41,14 +41,14 @@ export const feedback = pgTable(
     topic: text('topic').$type<FeedbackTopic>().notNull(),
     text: text('text').notNull(),
     contact: text('contact').notNull(),
-    /** The page of the portal that it is about, without its query; empty where it is not known. */
+    /** The portal page it is about, without its query; empty if unknown. */
     page: text('page').notNull(),
-    /** Builds of the page that sent it and of the service that took it. */
+    /** Builds of the page that sent it and of the service that received it. */
     pageBuild: text('page_build').notNull(),
     serviceBuild: text('service_build').notNull(),
     browser: text('browser').notNull(),
     surface: text('surface').$type<PageSurface>().notNull(),
-    /** What the statecharts of the page did last; null where the teacher did not want to send it. */
+    /** The last steps of the page's statecharts; null if the teacher did not want to send them. */
     trail: jsonb('trail').$type<readonly TrailStep[]>(),
     sentAt: instant('sent_at').notNull(),
     answer: text('answer').notNull().default(''),
@@ -60,7 +60,7 @@ export const feedback = pgTable(
   ],
 )
 
-/** One message in one teacher's box. It holds no words of its own: they stand where it points to. */
+/** One message in one teacher's box. It has no words of its own; they are in the object it refers to. */
 export const message = pgTable(
   'message',
   {
@@ -73,7 +73,7 @@ export const message = pgTable(
     applicationId: reference('application_id').references(() => application.applicationId, { onDelete: 'cascade' }),
     feedbackId: reference('feedback_id').references(() => feedback.feedbackId, { onDelete: 'cascade' }),
     courseId: reference('course_id').references(() => course.courseId, { onDelete: 'cascade' }),
-    /** Feature that ends soon (specification §6), and who did what the message tells of. */
+    /** A granted feature that ends soon (specification §6), and who did what the message reports. */
     featureId: text('feature_id'),
     byUid: reference('by_uid').references(() => user.uid, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),

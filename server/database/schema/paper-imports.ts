@@ -5,12 +5,12 @@ import { bytes, identity, instant, reference } from './columns.ts'
 import { paper } from './papers.ts'
 import { user } from './people.ts'
 
-/** What was read of a file, with a question of the bank that reads the same for each; null where there is none. */
+/** What was read from a file, with the bank question that reads the same for each; null where there is none. */
 export interface StoredRead extends ImportedPaper {
   readonly sameInBank: readonly (number | null)[]
 }
 
-/** A file with questions on its way into the bank: kept, read by a job, looked at, then confirmed. */
+/** A file with questions on its way into the bank: stored, read by a job, reviewed, then confirmed. */
 export const paperImport = pgTable(
   'paper_import',
   {
@@ -21,18 +21,18 @@ export const paperImport = pgTable(
     subjectId: integer('subject_id').notNull(),
     /** Empty for a pasted text. */
     fileName: text('file_name').notNull(),
-    /** Null once it is read, refused or given up. */
+    /** Null once it has been read, refused or given up. */
     content: bytes('content'),
     jobId: text('job_id').notNull(),
-    /** What was read; null before, and where it was refused. */
+    /** What was read; null before that, and if it was refused. */
     read: jsonb('read').$type<StoredRead>(),
     refusal: text('refusal').$type<ImportRefusal>(),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
     confirmedAt: instant('confirmed_at'),
-    /** Questions that came into the bank. */
+    /** Questions that were added to the bank. */
     questionCount: integer('question_count').notNull().default(0),
-    /** The paper that was made of them; null for none. */
+    /** The paper that was made from them; null for none. */
     paperId: reference('paper_id').references(() => paper.paperId, { onDelete: 'set null' }),
   },
   (table) => [index('paper_import_uid').on(table.uid, table.createdAt)],

@@ -38,15 +38,15 @@ export const paper = pgTable(
     /** Full mark in tenths; the sum over its items. */
     score: integer('score').notNull(),
     itemCount: integer('item_count').notNull(),
-    /** Grows with each change of what stands on the paper. */
+    /** Increases with each change to the paper's content. */
     rev: integer('rev').notNull().default(0),
     /** What the rows of its sections and items do not say; null for a paper that was never edited. */
     layout: jsonb('layout').$type<PaperLayout>(),
-    /** Thrown away; classes keep what was assigned to them. */
+    /** When it was deleted; classes keep what was assigned to them. */
     removedAt: instant('removed_at'),
     /** The first version of the paper; null for a first version. */
     firstVersionId: reference('first_version_id').references((): AnyPgColumn => paper.paperId),
-    /** The next version: this one was assigned when it was edited, and stays as those classes have it. */
+    /** The next version: this one had been assigned when it was edited, and stays as its classes have it. */
     replacedById: reference('replaced_by_id').references((): AnyPgColumn => paper.paperId),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -54,7 +54,7 @@ export const paper = pgTable(
   (table) => [index('paper_owner').on(table.ownerId), index('paper_school').on(table.schoolId)],
 )
 
-/** A colleague whom a teacher gave a paper to: they read, copy and assign it. */
+/** A colleague with whom a teacher shares a paper: they may read, copy and assign it. */
 export const paperShare = pgTable(
   'paper_share',
   {
@@ -81,7 +81,7 @@ export const paperSection = pgTable(
   (table) => [primaryKey({ columns: [table.paperId, table.no] })],
 )
 
-/** One row an item: its number on the paper, its section and its score there. */
+/** One row per item: its number on the paper, its section and its score there. */
 export const paperItem = pgTable(
   'paper_item',
   {
@@ -97,9 +97,9 @@ export const paperItem = pgTable(
       .notNull()
       .references(() => item.itemId),
     score: integer('score').notNull(),
-    /** What is right on this paper; taken from the bank, corrected here, so that no paper changes unseen. */
+    /** The answer key on this paper; copied from the bank and corrected here, so that no paper changes unseen. */
     key: jsonb('key').$type<AnswerKey>().notNull(),
-    /** Grows with each correction. */
+    /** Increases with each correction. */
     keyRev: integer('key_rev').notNull().default(0),
   },
   (table) => [

@@ -7,9 +7,9 @@ export const school = pgTable('school', {
   name: text('name').notNull(),
   code: text('code').notNull().unique(),
   ownerId: reference('owner_id').references((): AnyPgColumn => user.uid),
-  /** Number of the next student account that the school makes. */
+  /** Number of the next student account that the school creates. */
   nextStudent: integer('next_student').notNull().default(1),
-  /** Whether teachers add students of their colleagues at once, without asking them. */
+  /** Whether teachers may add their colleagues' students at once, without asking. */
   colleaguesMayAdd: boolean('colleagues_may_add').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 })
@@ -31,16 +31,19 @@ export const user = pgTable(
     subjectId: integer('subject_id'),
     regionId: integer('region_id').notNull().default(0),
     bookVersion: text('book_version'),
-    /** A student's number in the school; unique there among approved accounts, upper and lower case alike. */
+    /** A student's number in the school; unique there among approved accounts, ignoring case. */
     studentNo: text('student_no'),
-    /** Where a student or a parent is reached; no way to sign in, and several may share it. */
+    /** How to reach a student or a parent; not for signing in, and several may share it. */
     contactMobile: text('contact_mobile'),
-    /** Goes up with every change that a teacher makes to a student. */
+    /** Increases with every change that a teacher makes to a student. */
     rev: integer('rev').notNull().default(0),
-    /** argon2id of the digest that the page sends, never of the password itself; empty for who was given none yet. */
+    /** argon2id of the digest that the page sends, never of the password itself; empty if none has been set yet. */
     passwordHash: text('password_hash').notNull(),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** A student registered by a class code and no teacher has approved it: nobody can sign in, or be found by name or number. */
+    /**
+     * A student registered with a class code and no teacher has approved it yet: cannot sign in, nor be found by name
+     * or number.
+     */
     awaitsApproval: boolean('awaits_approval').notNull().default(false),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
@@ -63,11 +66,11 @@ export const session = pgTable(
     uid: reference('uid')
       .notNull()
       .references(() => user.uid, { onDelete: 'cascade' }),
-    /** The user's school, here too: the session is looked up at every call and must be one row. */
+    /** The user's school, repeated here: the session is looked up at every call and must be one row. */
     schoolId: reference('school_id').notNull(),
-    /** How it came about: password, sms, qr, messaging, desktop or service. */
+    /** How it began: password, sms, qr, messaging, desktop or service. */
     way: text('way').notNull().default('password'),
-    /** Browser and IP address that it began with. */
+    /** Browser and IP address at its begin. */
     agent: text('agent').notNull(),
     address: text('address').notNull().default(''),
     mustChangePassword: boolean('must_change_password').notNull().default(false),

@@ -2,7 +2,9 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, instant, reference } from './columns.ts'
 import { user } from './people.ts'
 
-/** A picture that questions name by its key. Written once; what names it is rich text, so none is removed. */
+/**
+ * A picture that questions refer to by its key. Written once; it is referenced from rich text, so none is ever removed.
+ */
 export const picture = pgTable(
   'picture',
   {
@@ -13,9 +15,9 @@ export const picture = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bytes('bytes').notNull(),
-    /** Of `bytes`, so that sums need not read them. */
+    /** Length of `bytes`, so that totals need not read them. */
     size: integer('size').notNull(),
-    /** Who brought it first; null once the account is gone. */
+    /** Who uploaded it first; null once the account is gone. */
     uid: reference('uid').references(() => user.uid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },

@@ -50,8 +50,8 @@ export const question = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What a question is found and counted by, in narrow rows of its own; written by `indexQuestions` whenever a question is.
- * Long texts and tokens lie apart from the rows (`toast_tuple_target`), so that counting reads little.
+ * What a question is searched and counted by, in narrow rows of its own; kept up to date by `indexQuestions`. Long
+ * texts and tokens are stored out of line (`toast_tuple_target`), so that counting reads little.
  */
 export const bankSearch = pgTable(
   'bank_search',
@@ -64,10 +64,10 @@ export const bankSearch = pgTable(
     difficulty: integer('difficulty').notNull(),
     chapterId: reference('chapter_id'),
     ownerId: reference('owner_id'),
-    /** Each once. */
+    /** Without duplicates. */
     knowledgeIds: bigint('knowledge_ids', { mode: 'number' }).array().notNull(),
     searchText: text('search_text').notNull(),
-    /** Tokens of our own (`domain/bank/search-tokens`), not those of a parser of the database. */
+    /** Tokens of our own (`domain/bank/search-tokens`), not from a parser of the database. */
     tokens: tsvector('tokens').notNull(),
   },
   (table) => [
@@ -92,13 +92,13 @@ export const item = pgTable(
     knowledgeId: reference('knowledge_id')
       .notNull()
       .references(() => knowledge.knowledgeId),
-    /** Tenths of a point when a paper states none. */
+    /** Tenths of a point, unless a paper states its own. */
     score: integer('score').notNull(),
   },
   (table) => [unique('item_no').on(table.questionId, table.no)],
 )
 
-/** The question basket of a teacher, one a subject; its row is what two changes wait for each other at. */
+/** A teacher's question basket, one per subject; concurrent changes lock its row. */
 export const basket = pgTable(
   'basket',
   {
@@ -114,7 +114,7 @@ export const basket = pgTable(
 export const basketQuestion = pgTable(
   'basket_question',
   {
-    /** In the order of their coming. */
+    /** In order of addition. */
     placeId: identity('place_id'),
     uid: reference('uid')
       .notNull()

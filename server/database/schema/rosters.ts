@@ -8,9 +8,9 @@ import { course } from './courses.ts'
 import { memberChange } from './member-changes.ts'
 import { user } from './people.ts'
 
-/** What was read of a list and, once it is applied, what is to be written. */
+/** What was read from a list and, once it is applied, what is to be written. */
 export interface StoredRoster extends Pick<ParsedRoster, 'headings' | 'columns' | 'rows'> {
-  /** The sheets that were read; lists of an older version do not tell. */
+  /** The sheets that were read; missing in lists from an older version. */
   readonly sheets?: readonly SheetPlace[]
   /** Names of sheets that were not read. */
   readonly otherSheets: readonly string[]
@@ -21,7 +21,9 @@ export interface StoredPlan extends Pick<RosterPlan, 'added' | 'joined' | 'updat
   readonly bad: readonly Extract<RowOutcome, { kind: 'bad' }>[]
 }
 
-/** A class list on its way into a class: read, looked at, then written by a job that goes on where it was cut off. */
+/**
+ * A class list on its way into a class: read, reviewed, then written by a job that resumes where it was interrupted.
+ */
 export const rosterImport = pgTable(
   'roster_import',
   {
@@ -29,7 +31,7 @@ export const rosterImport = pgTable(
     courseId: reference('course_id')
       .notNull()
       .references(() => course.courseId),
-    /** Who brought the list. */
+    /** Who uploaded the list. */
     uid: reference('uid')
       .notNull()
       .references(() => user.uid, { onDelete: 'cascade' }),
@@ -39,9 +41,9 @@ export const rosterImport = pgTable(
     /** What the teacher decided about rows, by row; null before it is applied. */
     decisions: jsonb('decisions').$type<Readonly<Record<string, RowDecision>>>(),
     jobId: text('job_id'),
-    /** Rows that are written. */
+    /** Rows written so far. */
     done: integer('done').notNull().default(0),
-    /** What it has written, to take it back; null before the first row. */
+    /** What it has written, for undoing it; null before the first row. */
     changeId: reference('change_id').references(() => memberChange.changeId, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     appliedAt: instant('applied_at'),

@@ -5,7 +5,7 @@ import { bytes, identity, instant, reference } from './columns.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
-/** Answer sheets of one assignment that are read together: brought, read, looked at, then written as answers. */
+/** Answer sheets of one assignment that are read together: uploaded, read, reviewed, then written as answers. */
 export const scan = pgTable(
   'scan',
   {
@@ -13,12 +13,14 @@ export const scan = pgTable(
     assignmentId: reference('assignment_id')
       .notNull()
       .references(() => assignment.assignmentId, { onDelete: 'cascade' }),
-    /** Who began it. */
+    /** Who started it. */
     uid: reference('uid')
       .notNull()
       .references(() => user.uid),
     createdAt: instant('created_at').notNull(),
-    /** When a page, a reading or whose it is last changed: after `publishedAt` there is something to publish again. */
+    /**
+     * When a page, a reading or a page's student last changed: after `publishedAt` there is something to publish again.
+     */
     changedAt: instant('changed_at').notNull(),
     pausedAt: instant('paused_at'),
     cancelledAt: instant('cancelled_at'),
@@ -27,7 +29,7 @@ export const scan = pgTable(
   (table) => [index('scan_assignment').on(table.assignmentId), index('scan_uid').on(table.uid, table.createdAt)],
 )
 
-/** A photo, a scan or a PDF that was brought. */
+/** An uploaded photo, scan or PDF. */
 export const scanFile = pgTable(
   'scan_file',
   {
@@ -42,7 +44,7 @@ export const scanFile = pgTable(
     /** SHA-256 of the bytes, in hexadecimal: the same file is not read twice. */
     digest: text('digest').notNull(),
     size: integer('size').notNull(),
-    /** Null once its pages are apart. */
+    /** Null once it has been split into pages. */
     content: bytes('content'),
     createdAt: instant('created_at').notNull(),
   },
@@ -64,24 +66,24 @@ export const scanPage = pgTable(
     number: integer('number').notNull(),
     state: text('state').$type<PageState>().notNull(),
     refusal: text('refusal').$type<PageRefusal>(),
-    /** As it came; null once it is read. */
+    /** As uploaded; null once it has been read. */
     source: bytes('source'),
-    /** The page flat and upright as JPEG; null before. */
+    /** The page flattened and upright, as JPEG; null before that. */
     picture: bytes('picture'),
-    /** The layout that its code names; null where there is none. */
+    /** The layout named by the page's code; null if there is none. */
     layout: text('layout'),
-    /** Of the sheet, from 1. */
+    /** Page number on the sheet, from 1. */
     sheetPage: integer('sheet_page'),
-    /** How far it lay turned, in degrees. */
+    /** How far it was rotated, in degrees. */
     turned: integer('turned').notNull().default(0),
-    /** What is filled in as the number, or the student's code; as far as it could be read. */
+    /** What is filled in as the number, or the student's code, as far as it was readable. */
     writtenNumber: text('written_number'),
-    /** Whose it is; null while nobody knows. */
+    /** The student it belongs to; null if unknown. */
     uid: reference('uid').references(() => user.uid),
-    /** Who said so; null for the sheet itself. */
+    /** Who assigned it to the student; null if the sheet itself did. */
     placedById: reference('placed_by_id').references(() => user.uid),
     readAt: instant('read_at'),
-    /** Whether two engines look at what was written into boxes, and whether they did. */
+    /** Whether the handwriting in boxes is to be read by two engines, and whether it has been. */
     blanks: text('blanks').$type<BlankState>().notNull().default('none'),
     /** Left out by the teacher. */
     leftOutAt: instant('left_out_at'),
@@ -93,27 +95,27 @@ export const scanPage = pgTable(
   ],
 )
 
-/** What one answer on a page reads as, and what a person decided. */
+/** The reading of one answer on a page, and what a person decided. */
 export const scanReading = pgTable(
   'scan_reading',
   {
     scanPageId: reference('scan_page_id')
       .notNull()
       .references(() => scanPage.scanPageId, { onDelete: 'cascade' }),
-    /** As the sheet calls it: `Q7`. */
+    /** Its name on the sheet: `Q7`. */
     row: text('row').notNull(),
     itemId: reference('item_id')
       .notNull()
       .references(() => item.itemId),
     state: text('state').$type<ReadState>().notNull(),
-    /** Letters as the paper has them; null where it needs a person. */
+    /** Letters as on the paper; null if a person must decide. */
     value: text('value'),
     candidates: jsonb('candidates').$type<readonly string[]>().notNull(),
-    /** Of a hundred. */
+    /** Percent. */
     confidence: integer('confidence').notNull(),
-    /** Where it stands on the page, in millimetres. */
+    /** Its position on the page, in millimetres. */
     area: jsonb('area').$type<SheetBox>().notNull(),
-    /** What a person says it reads; null while nobody did. */
+    /** The reading according to a person; null if nobody has decided. */
     decision: text('decision'),
     deciderId: reference('decider_id').references(() => user.uid),
     decidedAt: instant('decided_at'),
@@ -130,6 +132,6 @@ export const scanResult = pgTable('scan_result', {
     .notNull()
     .references(() => scan.scanId, { onDelete: 'cascade' }),
   publishedAt: instant('published_at').notNull(),
-  /** The pages that its answers were read from; none where nobody noted them. */
+  /** The pages that its answers were read from; empty if not recorded. */
   scanPageIds: jsonb('scan_page_ids').$type<readonly number[]>().notNull().default([]),
 })

@@ -3,15 +3,15 @@ import type { QrOutcome, QrStatus } from '#domain/accounts/qr-rules.ts'
 import { identity, instant, reference } from './columns.ts'
 import { school, user } from './people.ts'
 
-/** Secrets that work once: client tokens, solved captchas, tickets, states. Only their hashes are kept. */
+/** Single-use secrets: client tokens, solved captchas, tickets, states. Only their hashes are stored. */
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** What it is good for beside its purpose: the keyed hash of a mobile or an account, an address of a service. */
+    /** What it is bound to besides its purpose: the keyed hash of a mobile or an account, or a service's address. */
     subject: text('subject').notNull().default(''),
-    /** The browser that it was given to; null where it is handed on. */
+    /** The browser it was issued to; null if it is handed on. */
     visitorHash: text('visitor_hash'),
     uid: reference('uid').references(() => user.uid, { onDelete: 'cascade' }),
     data: jsonb('data'),
@@ -22,7 +22,7 @@ export const oneTimeToken = pgTable(
   (table) => [index('one_time_token_age').on(table.expiresAt)],
 )
 
-/** Failed sign-ins of a day by account, or by the keyed hash of a name that nobody has: both are counted alike. */
+/** A day's failed sign-ins by account, or by the keyed hash of an unknown name: both count alike. */
 export const loginFailure = pgTable('login_failure', {
   subject: text('subject').primaryKey(),
   /** School day, YYYY-MM-DD. */
@@ -30,11 +30,11 @@ export const loginFailure = pgTable('login_failure', {
   failures: integer('failures').notNull(),
 })
 
-/** How often a sender did what few may do without end, in the window of time that it is in. */
+/** How often a sender did something rate-limited, in the current window of time. */
 export const senderCount = pgTable(
   'sender_count',
   {
-    /** An IP address, or a browser by the hash of its cookie. */
+    /** An IP address, or the hash of a browser's cookie. */
     sender: text('sender').notNull(),
     kind: text('kind').notNull(),
     windowStart: instant('window_start').notNull(),
@@ -48,7 +48,7 @@ export const qrLogin = pgTable(
   {
     qrId: text('qr_id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** The ticket that it ends in, known from the beginning and good for nothing before the computer was told it. */
+    /** The ticket it ends in, known from the start but worthless until it has been given to the computer. */
     ticketHash: text('ticket_hash').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     /** 0 waiting, 1 scanned, 2 confirmed, 3 cancelled (specification §4). */
@@ -59,15 +59,15 @@ export const qrLogin = pgTable(
     expiresAt: instant('expires_at').notNull(),
     scannedBy: reference('scanned_by').references(() => user.uid, { onDelete: 'cascade' }),
     scannedAt: instant('scanned_at'),
-    /** Hash of what the phone must send with its decision. */
+    /** Hash of the value that the phone must send with its decision. */
     nonceHash: text('nonce_hash'),
-    /** Two digits to compare where computer and phone are in different networks. */
+    /** Two digits to compare if computer and phone are in different networks. */
     matchNumber: text('match_number'),
     matchTries: integer('match_tries').notNull().default(0),
-    /** When the computer was first told its ticket. */
+    /** When the computer first received its ticket. */
     answeredAt: instant('answered_at'),
     redeemedAt: instant('redeemed_at'),
-    /** What the sign-in with the ticket came to; null before it, and where it failed otherwise. */
+    /** What the sign-in with the ticket led to; null before it, and if it failed in another way. */
     outcome: text('outcome').$type<QrOutcome>(),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const smsCode = pgTable(
   'sms_code',
   {
     smsCodeId: identity('sms_code_id'),
-    /** The mobile that it went to, or the e-mail address. */
+    /** The mobile or e-mail address it was sent to. */
     recipient: text('recipient').notNull(),
     purpose: text('purpose').notNull(),
     visitorHash: text('visitor_hash').notNull(),
@@ -91,7 +91,7 @@ export const smsCode = pgTable(
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When it was used up. */
+    /** When it became void. */
     voidAt: instant('void_at'),
   },
   (table) => [
@@ -106,7 +106,7 @@ export const captcha = pgTable(
   {
     captchaId: text('captcha_id').primaryKey(),
     purpose: text('purpose').notNull(),
-    /** Keyed hash of the mobile or the account that it is solved for. */
+    /** Keyed hash of the mobile or account it is solved for. */
     subject: text('subject').notNull(),
     visitorHash: text('visitor_hash').notNull(),
     address: text('address').notNull(),
@@ -133,7 +133,7 @@ export const consent = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.document, table.version] })],
 )
 
-/** Accounts of the messaging app by the provider's id of the person. */
+/** Messaging accounts by the provider's id of the person. */
 export const messagingAccount = pgTable('messaging_account', {
   openId: text('open_id').primaryKey(),
   uid: reference('uid')
@@ -143,7 +143,7 @@ export const messagingAccount = pgTable('messaging_account', {
   boundAt: instant('bound_at').notNull(),
 })
 
-/** A teacher who asks a school for an account. */
+/** A teacher's application to a school for an account. */
 export const application = pgTable(
   'application',
   {
@@ -156,7 +156,7 @@ export const application = pgTable(
     stageId: integer('stage_id').notNull(),
     subjectId: integer('subject_id').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Documents and versions as they were accepted. */
+    /** The documents and versions that were accepted. */
     consent: text('consent').notNull(),
     appliedAt: instant('applied_at').notNull(),
     decidedAt: instant('decided_at'),
@@ -170,7 +170,7 @@ export const application = pgTable(
   ],
 )
 
-/** Features that a person may use until a day (specification §3 access-list entry). */
+/** Features granted to a person until a day (specification §3 access-list entry). */
 export const featureGrant = pgTable(
   'feature_grant',
   {
@@ -185,7 +185,7 @@ export const featureGrant = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.featureId] })],
 )
 
-/** A person's trial of what a school pays for (specification §3: kept by user). */
+/** A person's trial of paid features (specification §3: kept by user). */
 export const trial = pgTable('trial', {
   uid: reference('uid')
     .primaryKey()
@@ -194,7 +194,7 @@ export const trial = pgTable('trial', {
   endTime: instant('end_time').notNull(),
 })
 
-/** Every sign-in that succeeded, so that the account's other devices can tell. */
+/** Every successful sign-in, so that the account's other devices can be notified. */
 export const loginEvent = pgTable(
   'login_event',
   {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { identity, instant, reference } from './columns.ts'
 import { user } from './people.ts'
 
-/** Answers of writes by key, so that a repeated call has one effect. */
+/** Answers to writes by key, so that a repeated call has one effect. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -10,7 +10,7 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     path: text('path').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** The envelope as it was sent; null while the first call is still at work, and for good where it is a secret. */
+    /** The envelope as sent; null while the first call is still running, and for good if it is a secret. */
     answer: text('answer'),
     createdAt: instant('created_at').notNull(),
   },
@@ -18,9 +18,9 @@ export const idempotency = pgTable(
 )
 
 /**
- * Who signed in, how and from where; who read or exported students' data or changed another's account, when, of what, and
- * how many rows. The database itself numbers the rows, chains each to the one before by a hash, and lets none be changed
- * or deleted (migrations `0001_sign_on` and `0002_sign_in_audit`).
+ * Who signed in, how and from where; who read or exported students' data or changed somebody else's account, when, of
+ * what, and how many rows. The database itself numbers the rows, chains each to the previous one by a hash, and
+ * prevents changes and deletion (migrations `0001_sign_on` and `0002_sign_in_audit`).
  */
 export const audit = pgTable(
   'audit',
@@ -39,7 +39,7 @@ export const audit = pgTable(
     address: text('address'),
     agent: text('agent'),
     chainNo: reference('chain_no').notNull().default(0),
-    /** SHA-256 in hex over this row and the hash before it. */
+    /** SHA-256 in hex over this row and the previous hash. */
     hash: text('hash').notNull().default(''),
   },
   (table) => [index('audit_uid').on(table.uid, table.at), index('audit_chain').on(table.chainNo)],
@@ -58,7 +58,7 @@ export const keyValue = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.key] })],
 )
 
-/** What a running job has done so far, for the person who started it. */
+/** Progress of a running job, for the person who started it. */
 export const jobProgress = pgTable('job_progress', {
   jobId: text('job_id').primaryKey(),
   kind: text('kind').notNull(),
@@ -73,7 +73,7 @@ export const jobProgress = pgTable('job_progress', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** What this database holds: the mode it was made for and the starting content it was filled with. */
+/** What this database holds: its mode and the starting content it was filled with. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -4,7 +4,7 @@ import { course } from './courses.ts'
 import { user } from './people.ts'
 import { item } from './questions.ts'
 
-/** Why a student got an item wrong, as a teacher or the student says. */
+/** Why a student got an item wrong, according to a teacher or the student. */
 export const wrongCause = pgTable(
   'wrong_cause',
   {
@@ -26,7 +26,7 @@ export const wrongCause = pgTable(
   ],
 )
 
-/** What a student noted at an item. */
+/** A student's note on an item. */
 export const wrongRemark = pgTable(
   'wrong_remark',
   {
@@ -42,7 +42,7 @@ export const wrongRemark = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.itemId] })],
 )
 
-/** A student's new try at an item that was wrong, by itself or by one like it. */
+/** A student's retry of an item they got wrong: the item itself or a similar one. */
 export const wrongRetry = pgTable(
   'wrong_retry',
   {
@@ -54,19 +54,19 @@ export const wrongRetry = pgTable(
     itemId: reference('item_id')
       .notNull()
       .references(() => item.itemId),
-    /** The item that was answered: the same, or one like it. */
+    /** The item that was answered: the same or a similar one. */
     askedItemId: reference('asked_item_id')
       .notNull()
       .references(() => item.itemId),
     value: text('value').notNull(),
-    /** Null for what a person would have to mark. */
+    /** Null if a person would have to mark it. */
     isRight: boolean('is_right'),
     triedAt: instant('tried_at').notNull(),
   },
   (table) => [index('wrong_retry_uid').on(table.uid, table.itemId), index('wrong_retry_item').on(table.itemId)],
 )
 
-/** How a class keeps its wrong questions; what has no row is as usual. */
+/** A class's settings for wrong questions; without a row the defaults apply. */
 export const wrongNoteSetting = pgTable('wrong_note_setting', {
   courseId: reference('course_id')
     .primaryKey()
