@@ -68,48 +68,48 @@ import { verificationHandlers } from './services/verification/verification.handl
 import { ownWrongNoteHandlers } from './services/wrong-note/own-wrong-note.handlers.ts'
 import { wrongNoteHandlers } from './services/wrong-note/wrong-note.handlers.ts'
 
-/** Where nobody says what runs. */
+/** Where nobody states what is running. */
 const unknownProduct: Product = { version: '0.0.0', buildId: 'source', downloadUrl: null }
 
-/** What sign-on reaches beside the database; whatever is left out is closed, and its calls say so. */
+/** What sign-on reaches besides the database; whatever is left out is disabled, and its calls say so. */
 export interface Surroundings {
-  /** Where the pages are, without a slash at the end. */
+  /** Address of the pages, without a trailing slash. */
   readonly baseUrl?: string
   readonly sendSms?: SmsSender
   readonly sendEmail?: EmailSender
-  /** Who makes the slide puzzles; our own when not said. */
+  /** Who makes the slide puzzles; the service itself by default. */
   readonly captcha?: CaptchaProvider
-  /** The demo's own receiver of short messages. */
+  /** The demo's own receiver of SMS messages. */
   readonly outbox?: Outbox | null
-  /** What the network of an address is called. */
+  /** Names the network of an address. */
   readonly cities?: CityOf
   /** The messaging app that people can sign in with. */
   readonly messagingProvider?: MessagingProvider | null
-  /** Second services that a ticket can be asked for. */
+  /** Second services for which tickets may be requested. */
   readonly serviceOrigins?: ReadonlySet<string>
-  /** The address of this service where sign-on lives in another one. */
+  /** This service's address if sign-on is in another service. */
   readonly serviceOrigin?: string | null
 }
 
 export interface AppOptions extends Surroundings {
   readonly db: Database
   readonly allowedOrigins: ReadonlySet<string>
-  /** Origins of pages in whose frames the portal may stand; none when not said. */
+  /** Origins of pages that may frame the portal; none by default. */
   readonly frameOrigins?: ReadonlySet<string>
   readonly secure: boolean
   readonly now: () => Date
   readonly log: RequestLog
-  /** Puts work behind a call on its queue (`startJobs`). */
+  /** Queues work that runs after a call (`startJobs`). */
   readonly sendJob: SendJob
-  /** What answer sheets are read by; their pictures when not said. */
+  /** How answer sheets are read; by their pictures by default. */
   readonly sheets?: SheetReading
-  /** Lets calls in; all of them when not said. */
+  /** Admission control; admits every call by default. */
   readonly admission?: Admission
-  /** What runs here. */
+  /** The running product. */
   readonly product?: Product
 }
 
-/** The service with all its areas. */
+/** The service with all its endpoint groups. */
 export function createApp(options: AppOptions): Service & Doorway {
   const { db, allowedOrigins, frameOrigins = new Set(), secure, now, log, sendJob, outbox, serviceOrigin } = options
   const { baseUrl = '', admission = admitAll, sheets = sheetsByCamera() } = options

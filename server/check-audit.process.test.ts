@@ -5,7 +5,7 @@ import { checkAudit } from './check-audit.ts'
 import { openDatabase } from './database/database.ts'
 import { audit } from './database/schema/system.ts'
 
-test('says that the audit is empty, whole, or where it is broken', async () => {
+test('reports whether the audit is empty, whole, or where it is broken', async () => {
   const { place, remove } = await copiedDatabase()
   onTestFinished(remove)
   const environment = place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }

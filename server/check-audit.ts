@@ -14,7 +14,7 @@ const ownTerminal: CheckTerminal = {
   complain: (text) => void process.stderr.write(text),
 }
 
-/** `npm run check-audit`: says whether the record of who read students' data is whole. Answers the exit code. */
+/** `npm run check-audit`: reports whether the record of who read students' data is whole. Returns the exit code. */
 export async function checkAudit(
   environment: Environment = process.env,
   terminal: CheckTerminal = ownTerminal,

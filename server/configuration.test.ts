@@ -136,7 +136,7 @@ const accepted: readonly [string, Environment, Partial<Configuration>][] = [
   ],
 ]
 
-test.each(accepted)('a service that may start so: %s', (_name, environment, difference) =>
+test.each(accepted)('a service may start with: %s', (_name, environment, difference) =>
   expect(read(environment)).toEqual({ ...usual, ...difference }),
 )
 
@@ -222,7 +222,7 @@ test.each(refused)('%j is refused', (environment, message) =>
   expect(() => read(environment)).toThrow(new ConfigurationError(message)),
 )
 
-test('the origins are those under which a browser reaches the service, and behind a proxy that one alone', () => {
+test('the origins are those under which a browser reaches the service; behind a proxy only the public one', () => {
   expect([...allowedOrigins(usual)]).toEqual(['http://127.0.0.1:4173', 'http://localhost:4173'])
   expect([...allowedOrigins({ ...usual, host: '::1', port: 80 })]).toEqual(['http://[::1]', 'http://localhost'])
   expect([...allowedOrigins({ ...usual, publicUrl: new URL(`${publicUrl}:443/`) })]).toEqual([publicUrl])

@@ -14,31 +14,31 @@ export interface Configuration {
   /** Base of links, https, behind a TLS proxy; null on loopback. */
   readonly publicUrl: URL | null
   readonly database: DatabasePlace
-  /** Second services that tickets can be asked for. */
+  /** Second services for which tickets may be requested. */
   readonly serviceOrigins: readonly string[]
-  /** Where sign-on lives, if not here: this one then lets in by its tickets. */
+  /** Where sign-on is, if not here: this service then admits people by its tickets. */
   readonly signOnOrigin: string | null
   /** Hosts that pages call instead of their own, by their names in production. */
   readonly hosts: ServiceHosts
   /** Other origins whose pages may call this service. */
   readonly pageOrigins: readonly string[]
-  /** Origins of pages in whose frames the portal may be opened. */
+  /** Origins of pages that may frame the portal. */
   readonly frameOrigins: readonly string[]
-  /** Modules from elsewhere that stand in the place of areas. */
+  /** Modules from elsewhere that replace areas. */
   readonly areaModules: readonly AreaModuleAddress[]
-  /** Where short messages are handed over; null: they are kept in the demo's outbox, or cannot be sent. */
+  /** Where SMS messages are sent; null: they are kept in the demo's outbox, or cannot be sent. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | null
-  /** Where e-mail is handed over; null as for short messages. */
+  /** Where e-mail is sent; null as for SMS messages. */
   readonly emailWebhook: { readonly url: string; readonly secret: string } | null
-  /** A third party's slide puzzles; null: our own. */
+  /** A third party's slide puzzles; null: the service's own. */
   readonly captchaProvider: { readonly url: string; readonly secret: string } | null
   /** The messaging app's login, where a school has applied for it. */
   readonly messagingApp: { readonly appId: string; readonly secret: string } | null
-  /** Where the teacher's app can be had. */
+  /** Where to download the teacher's app. */
   readonly downloadUrl: string | null
-  /** A list of networks and what they are called: `10.24.0.0/16,启明中学校园网`. */
+  /** A list of networks and their names: `10.24.0.0/16,启明中学校园网`. */
   readonly citiesFile: string | null
-  /** Whom questions about personal data are written to, as the privacy policy shows it; null: the school's own way. */
+  /** Where to send questions about personal data, as shown in the privacy policy; null: the school's own way. */
   readonly contact: string | null
   /** Clock, outbox and reset for tests; loopback only. */
   readonly testDoors: boolean
@@ -51,7 +51,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export const defaultPort = 4173
 
-/** Ways out of the service, which a demo does not go: its messages stay in its outbox. */
+/** Outgoing connections that a demo does not make: its messages stay in its outbox. */
 const waysOut = ['PODIUM_SMS_WEBHOOK', 'PODIUM_EMAIL_WEBHOOK', 'PODIUM_WECHAT_APP_ID'] as const
 
 /** The owner of the demo school. */
@@ -101,7 +101,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
   }
 }
 
-/** Where the service itself listens. */
+/** The address on which the service itself listens. */
 export const listeningAddress = ({ host, port }: Pick<Configuration, 'host' | 'port'>): string =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`
 
@@ -110,7 +110,7 @@ type Reach = Pick<Configuration, 'host' | 'port' | 'publicUrl'>
 /** The address that pages and links of this service begin with. */
 export const baseAddress = (reach: Reach): string => reach.publicUrl?.origin ?? listeningAddress(reach)
 
-/** The origins whose pages may call: behind a proxy the public one alone; for a second service the first one's too. */
+/** The origins whose pages may call: behind a proxy only the public one; for a second service the first one's too. */
 export function allowedOrigins(
   configuration: Reach & Pick<Configuration, 'signOnOrigin' | 'pageOrigins'>,
 ): ReadonlySet<string> {
@@ -141,13 +141,13 @@ function readPublicUrl(text: string | undefined): URL | null {
   return url
 }
 
-/** A host's name, with a port where it is not the usual one; empty where there is none. */
+/** A host name, with a port unless it is the default one; empty if there is none. */
 function readHost(name: string, text = ''): string {
   if (text === '' || /^[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?$/.test(text)) return text
   throw new ConfigurationError(`${name} must be the name of a host, like api.example.cn, not ${text}`)
 }
 
-/** Origins in a list, each https or on loopback. */
+/** A list of origins, each https or on loopback. */
 function readOrigins(name: string, text = ''): readonly string[] {
   return text
     .split(',')
@@ -168,11 +168,11 @@ function readAreas(text = ''): readonly AreaModuleAddress[] {
   }
 }
 
-/** Whether what is sent there stays unread on its way. */
+/** Whether nobody can read what is sent there. */
 const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
 
-/** Another service that is called with a secret. */
+/** Another service, called with a secret. */
 function readPeer(
   set: Environment,
   urlName: string,

@@ -9,7 +9,9 @@ import { owns, ownsSchool } from './services/ownership/ownership.ts'
 import { redeemServiceTicket } from './services/platform/service-tickets.ts'
 import { sessionStore } from './services/platform/sessions.ts'
 
-/** The core's storage on a database; `serviceOrigin` is the address of a second service, which lets in by ticket. */
+/**
+ * The core's storage on a database; `serviceOrigin` is the address of a second service, which admits people by ticket.
+ */
 export const databasePorts = (db: Database, serviceOrigin: string | null = null): Ports<Executor> => ({
   db,
   transaction: (run) => db.transaction(run),

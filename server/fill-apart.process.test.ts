@@ -35,7 +35,7 @@ const emptyDatabase = async (): Promise<DatabasePlace> => (await copyTemplate(co
 
 const newDatabase: DatabasePlace = { kind: 'embedded', folder: path.join(newFolder, 'data'), isDurable: false }
 
-/** A process in the role of the one that fills, which notes what it was told and says what it is to say. */
+/** Stands in for the process that fills: records its input and reports what it is given to report. */
 function given(said: Filled) {
   const folder = mkdtempSync(path.join(newFolder, 'filler-'))
   const script = path.join(folder, 'filler.mjs')
@@ -54,20 +54,20 @@ function given(said: Filled) {
 
 const inProduction = (database: DatabasePlace): Filling => ({ mode: 'production', database })
 
-test('a new database is left to another process from the beginning; what hinders that is told in its words', async () => {
+test('a new database is left to another process from the start; its error is reported in its words', async () => {
   const { filler, noted } = given({ fault: 'The disk is full' })
   const error = await openFilled(inProduction(newDatabase), filler).catch((reason: unknown) => reason)
   expect([error instanceof FillError, startFailure(error, {})]).toEqual([true, 'The disk is full'])
   expect(noted()).toEqual([inProduction(newDatabase), false])
 })
 
-test('a process that ends without a word is told by its end', async () => {
+test('a process that ends without a report is reported by its end', async () => {
   const wordless: Filler = ['scripts/root.mjs']
   const error = await openFilled(inProduction(newDatabase), wordless).catch((reason: unknown) => reason)
   expect(startFailure(error, {})).toBe('The process that fills the database ended with 0')
 })
 
-test('a database that is there and empty is given away to be filled, and opened again', async () => {
+test('an existing empty database is handed over to be filled, then opened again', async () => {
   const { filler, noted } = given({ fault: null })
   const filling = inProduction(await emptyDatabase())
   const { pool, close } = await openFilled(filling, filler)

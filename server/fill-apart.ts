@@ -6,29 +6,30 @@ import { type OpenDatabase, openDatabase } from './database/database.ts'
 import type { DatabasePlace } from './database/engine.types.ts'
 import { projectRoot } from './database/project-root.ts'
 
-/** What a process that fills is told. */
+/** The input of a process that fills. */
 export interface Filling {
   readonly mode: FillOptions['mode']
   readonly database: DatabasePlace
 }
 
-/** What it says in the end: what hindered it, in one line, or null. */
+/** What it reports at the end: its error in one line, or null. */
 export interface Filled {
   readonly fault: string | null
 }
 
-/** The starting content did not come in; the message is for the person who starts the service. */
+/** The starting content could not be loaded; the message is for the person who starts the service. */
 export class FillError extends Error {}
 
-/** The script that fills, below the project's folder, and its parameters. */
+/** The script that fills, relative to the project's folder, and its parameters. */
 export type Filler = readonly [script: string, ...parameters: string[]]
 
-/** What fills a database of the built service. */
+/** Fills a database of the built service. */
 export const builtFiller: Filler = ['scripts/fill.mjs']
 
 /**
- * Opens a database with its starting content in it. What makes and fills a new one is a process of its own: it takes a
- * gigabyte, which a process that goes on would keep. Killed with it or before it, it leaves the database empty.
+ * Opens a database with its starting content in it. A new one is created and filled in a separate process: that takes a
+ * gigabyte, which a long-running process would keep. If it is killed, with this one or on its own, the database stays
+ * empty.
  */
 export async function openFilled(filling: Filling, filler: Filler): Promise<OpenDatabase> {
   if (!isNew(filling.database)) {
@@ -39,7 +40,10 @@ export async function openFilled(filling: Filling, filler: Filler): Promise<Open
   return openDatabase(filling.database)
 }
 
-/** An embedded database has one owner at a time: whoever fills it finds it closed, as does who cannot use it. */
+/**
+ * An embedded database has one owner at a time: it is closed here for the process that fills it, and if it cannot be
+ * used.
+ */
 async function isFilledOrClosed({ db, close }: OpenDatabase, mode: Filling['mode']): Promise<boolean> {
   let filled = false
   try {
@@ -50,7 +54,10 @@ async function isFilledOrClosed({ db, close }: OpenDatabase, mode: Filling['mode
   return filled
 }
 
-/** Whether an embedded database is not there yet: where another process is making it, this one hears that from the lock. */
+/**
+ * Whether an embedded database does not exist yet; if another process is creating it, this one learns that from the
+ * lock.
+ */
 const isNew = (place: DatabasePlace): boolean =>
   place.kind === 'embedded' && place.folder !== null && !existsSync(path.join(place.folder, 'pglite', 'PG_VERSION'))
 

@@ -6,7 +6,10 @@ import { openDatabase } from './database/database.ts'
 import { hashDigest } from './services/sign-on/passwords.ts'
 import { startFailure } from './start-failure.ts'
 
-/** Fills the database that the service names which started this, says how that went, and ends, with the service at the latest. */
+/**
+ * Fills the database named by the service that started this process, reports the outcome and exits, at the latest
+ * together with that service.
+ */
 export default async function fillProcess(): Promise<void> {
   const end = () => process.exit(1)
   process.once('disconnect', end)

@@ -114,10 +114,10 @@ test('the first teacher opens the school and owns it, the next one joins it', as
     ),
   )
   expect(await people()).toEqual(rows)
-  // Every run opens the database anew.
+  // Every run reopens the database.
 })
 
-test('it is for production, says what is wrong with the command, and waits for no running service', async () => {
+test('it is for production only, explains a wrong command, and does not wait for a running service', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-held-'))
   const lock = await lockFolder(folder)
   const environment = { PODIUM_MODE: 'production', PODIUM_DATABASE: 'embedded', PODIUM_DATA: folder }

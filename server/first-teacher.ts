@@ -8,7 +8,7 @@ import { FirstTeacherError, type NewTeacher, readParameters } from './first-teac
 import { hashDigest } from './services/sign-on/passwords.ts'
 import { startFailure } from './start-failure.ts'
 
-/** A terminal that also takes what went wrong. */
+/** A terminal that also takes errors. */
 export interface CommandTerminal extends Terminal {
   readonly complain: (text: string) => void
 }
@@ -19,7 +19,7 @@ const ownTerminal: CommandTerminal = {
   complain: (text) => void process.stderr.write(text),
 }
 
-/** `npm run first-teacher`: opens a school and its owner in production. Answers the process's exit code. */
+/** `npm run first-teacher`: opens a school with its owner in production. Returns the exit code. */
 export async function firstTeacher(
   parameters: readonly string[],
   environment: Environment = process.env,

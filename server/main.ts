@@ -6,7 +6,7 @@ import { startFailure } from './start-failure.ts'
 import { startService } from './start-service.ts'
 
 /**
- * Starts the service and says where it is: at `address` where something stands before it. What hinders it ends the
+ * Starts the service and prints its address: `address` if something is in front of it. An error at the start ends the
  * process with one line.
  */
 export async function main(environment: Environment = process.env, address?: string, filler?: Filler): Promise<void> {
@@ -20,13 +20,13 @@ export async function main(environment: Environment = process.env, address?: str
   }
 }
 
-/** Milliseconds from the signal to the end, whatever is still at work: jobs are taken up again at the next start. */
+/** Milliseconds from the signal to the exit, whatever is still running: jobs are resumed at the next start. */
 const deadline = 1_800
 
 function endOnSignals(stop: () => Promise<void>): void {
   let isEnding = false
   const end = () => {
-    // A Ctrl+C may come twice: from the terminal, and from npm which hands it on.
+    // Ctrl+C may arrive twice: from the terminal, and from npm, which passes it on.
     if (isEnding) return
     isEnding = true
     setTimeout(() => process.exit(0), deadline)

@@ -32,12 +32,12 @@ const accounts = [
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
 
-test('a demo names its accounts and where its data lies', () => {
+test('a demo names its accounts and the place of its data', () => {
   const data = '  data: /srv/podium/data (embedded)'
   expect(readyText(demo)).toBe(lines('Podium is ready at http://127.0.0.1:4173', ...accounts, data))
 })
 
-test('production names no account, the address behind its proxy, and no secret of the database', () => {
+test('production names no account, no secret of the database, and the address behind its proxy', () => {
   const publicUrl = new URL('https://podium.example.cn')
   const database = { kind: 'postgres', url: 'postgres://podium:secret@db/podium', connections: 10 } as const
   expect(readyText({ ...demo, mode: 'production', publicUrl, database })).toBe(
@@ -49,7 +49,7 @@ test('production names no account, the address behind its proxy, and no secret o
   )
 })
 
-test('production on the embedded database says where its data lies', () => {
+test('production on the embedded database names the place of its data', () => {
   expect(readyText({ ...demo, mode: 'production' })).toBe(
     lines('Podium is ready at http://127.0.0.1:4173', '  data: /srv/podium/data (embedded)'),
   )

@@ -40,7 +40,7 @@ afterAll(() => plain.close())
 
 const input = { username: 'teacher', password: digest, utype: userTypes.teacher, consent: [...currentConsent] }
 
-/** As a browser without Sec-Fetch-Site sends it, so that the origin decides. */
+/** As sent by a browser without Sec-Fetch-Site, so that the origin decides. */
 async function signInFrom(from: string) {
   const token = await issueToken(plain.db, { purpose: 'client' }, plain.clock.now)
   return clientOf(service, 0, '').call(
@@ -50,7 +50,7 @@ async function signInFrom(from: string) {
   )
 }
 
-test('a session is a __Host- cookie, which alone counts', async () => {
+test('a session is a __Host- cookie, and no other cookie counts', async () => {
   const { data, headers } = await signInFrom(publicUrl)
   const cookie = headers.getSetCookie().find((line) => line.startsWith('__Host-sid')) ?? ''
   expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)

@@ -81,7 +81,7 @@ test.each(cases)('%s with %j', (error, environment, line) => {
   expect(startFailure(error, environment)).toBe(line)
 })
 
-test('an error that nobody foresaw comes with its stack', () => {
+test('an unexpected error comes with its stack', () => {
   const error = new Error('unforeseen')
   expect(startFailure(error, database)).toBe(error.stack)
 })

@@ -4,7 +4,7 @@ import { FolderHeldError } from './database/folder-lock.ts'
 import { NewerDatabaseError } from './database/migrate.ts'
 import { FillError } from './fill-apart.ts'
 
-/** What an error of Node or of PostgreSQL says about itself. */
+/** What a Node or PostgreSQL error says about itself. */
 interface Facts {
   readonly code?: unknown
   readonly syscall?: unknown
@@ -16,8 +16,8 @@ interface Facts {
 const explained = [ConfigurationError, OtherModeError, NewerDatabaseError, FillError]
 
 /**
- * What went wrong at the start, in one line that says what to do. Names the database's host, never its address as a
- * whole: that holds a password. An error that nobody foresaw comes with its stack.
+ * What went wrong at the start, in one line that says what to do. Names the database's host, never its full address,
+ * which contains a password. An unexpected error comes with its stack.
  */
 export function startFailure(error: unknown, environment: Environment): string {
   if (explained.some((kind) => error instanceof kind)) return (error as Error).message
@@ -43,7 +43,7 @@ function folderFailure(code: string, path: string): string {
   return `${path} cannot be used for data (${code}): let this user write there, or set PODIUM_DATA to another folder`
 }
 
-/** By SQLSTATE: what the server behind DATABASE_URL refused. */
+/** By SQLSTATE: why the server behind DATABASE_URL refused. */
 const refusals: Readonly<Record<string, (user: string, database: string) => string>> = {
   '28P01': (user) => `refuses the password of user ${user}: correct DATABASE_URL`,
   '28000': (user) => `lets no user ${user} in: correct DATABASE_URL, or pg_hba.conf there`,
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<string, (user: string, database: string) => stri
   '57P03': () => 'is just starting or stopping: try again in a moment',
 }
 
-/** Null when the error is not about reaching the database. */
+/** Null if the error is not about reaching the database. */
 function databaseFailure(code: unknown, message: string, text: string): string | null {
   if (!URL.canParse(text)) return 'DATABASE_URL cannot be read: write postgres://user:password@host:5432/database'
   const { hostname, port, username, pathname } = new URL(text)

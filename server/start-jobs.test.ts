@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('who waits for a job that failed for good is told so', async () => {
+test('the person waiting for a job is notified when it has failed for good', async () => {
   const { data } = await world.teacher.call(paperArea.correctKey, {
     paperId: world.paperId,
     itemId: world.itemIds[0] ?? 0,

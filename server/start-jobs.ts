@@ -16,23 +16,23 @@ export interface JobsOptions {
   readonly db: Database
   readonly now: () => Date
   readonly log: Pick<RequestLog, 'fault'>
-  /** Milliseconds between two looks for jobs, 2 seconds when not said; null where only `runDue` looks. */
+  /** Milliseconds between two polls for jobs, 2 seconds by default; null if only `runDue` polls. */
   readonly pollEvery?: number | null
-  /** What answer sheets are read by; their pictures when not said. */
+  /** How answer sheets are read; by their pictures by default. */
   readonly sheets?: SheetReading
 }
 
-/** The service's jobs at work; `send` is what `createApp` takes. */
+/** The service's running jobs; `send` is what `createApp` takes. */
 export interface Jobs {
   readonly send: SendJob
   readonly runDue: JobQueue['runDue']
-  /** Stops before the database closes. */
+  /** Must be stopped before the database closes. */
   readonly stop: () => Promise<void>
 }
 
 const hour = 3_600_000
 
-/** Starts what works behind the calls, once a process. */
+/** Starts the background work; call it once per process. */
 export async function startJobs({
   pool,
   db,

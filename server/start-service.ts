@@ -34,8 +34,8 @@ import { outboxSender, webhookSender } from './services/verification/sms-sender.
 import { hashDigest } from './services/sign-on/passwords.ts'
 
 /**
- * Starts everything; returns a function that stops it in order. Links begin with `address`, where something stands before it; an
- * empty database is filled by `filler`. Rejects with what `startFailure` explains.
+ * Starts everything; returns a function that stops it in order. Links begin with `address` if something is in front of
+ * the service; an empty database is filled by `filler`. Rejects with errors that `startFailure` explains.
  */
 export async function startService(
   configuration: Configuration,
@@ -103,7 +103,10 @@ export async function startService(
   }
 }
 
-/** What sign-on reaches beside the database. A demo keeps short messages; production hands them over or says it cannot. */
+/**
+ * What sign-on reaches besides the database. A demo keeps SMS messages; production sends them or reports that it
+ * cannot.
+ */
 function surroundings(
   configuration: Configuration,
   baseUrl: string,
@@ -138,13 +141,13 @@ function citiesOf(file: string): CityOf {
   }
 }
 
-/** One hash for all accounts of the demo: their password is the same and printed at the start. */
+/** One hash for all demo accounts: they share a password, which is printed at the start. */
 function hashOnce(digest: string): () => Promise<string> {
   let hash: Promise<string> | undefined
   return () => (hash ??= hashDigest(digest))
 }
 
-/** How long calls at work may go on when the service stops. */
+/** Milliseconds that calls in progress may take when the service stops. */
 const patience = 1_000
 
 async function closeServer(server: http.Server): Promise<void> {

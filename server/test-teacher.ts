@@ -18,10 +18,10 @@ const standing = z.object({
   hasBookVersion: z.optional(z.boolean()),
 })
 
-/** How an account stands before a test; what is left out is as in the demo. */
+/** The state of an account before a test; what is left out is as in the demo. */
 export type TeacherStanding = z.input<typeof standing>
 
-/** Puts an account so: with its first password, signed in nowhere. */
+/** Resets an account to this state: with its first password, signed in nowhere. */
 export async function placeTeacher(db: Database, passwordHash: string, now: Date, wanted: unknown): Promise<void> {
   const given = z.parse(standing, wanted)
   const { username, mustChangePassword = false, consentNeeded = false, hasMobile = true, hasBookVersion = true } = given
@@ -40,13 +40,13 @@ const wantedSessions = z.object({
   username: z.string(),
   surface: z.enum(['portal', 'phone']),
   count: z.int(),
-  /** With the present documents accepted, as a sign-in by the form leaves them. */
+  /** With the current documents accepted, as after signing in by the form. */
   consented: z.optional(z.boolean()),
 })
 
 export type WantedSessions = z.input<typeof wantedSessions>
 
-/** Signs an account in so many times; answers the cookies. */
+/** Signs an account in this many times; returns the cookies. */
 export async function openSessions(db: Database, now: Date, wanted: unknown): Promise<readonly string[]> {
   const { username, surface, count, consented = false } = z.parse(wantedSessions, wanted)
   const { uid, schoolId, mustChangePassword } = await accountOf(db, username)

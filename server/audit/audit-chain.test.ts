@@ -23,7 +23,7 @@ const row = (uid: number) => ({
   requestId: `r-${uid}`,
 })
 
-test('rows that are written at once stand in one unbroken chain', async () => {
+test('rows written at the same time form one unbroken chain', async () => {
   expect(await checkAuditChain(service.db)).toEqual({ rows: 0, brokenAt: null, lastHash: '' })
   await Promise.all(Array.from({ length: 20 }, (_, uid) => service.db.insert(audit).values(row(uid))))
   const rows = await service.db.select().from(audit).orderBy(audit.chainNo)
@@ -46,7 +46,7 @@ test('no row can be changed or deleted', async () => {
   }).toEqual({ update: refused, delete: refused, truncate: refused })
 })
 
-test('what somebody with all rights changed or took out shows', async () => {
+test('changes and deletions by somebody with all database rights are detected', async () => {
   const tamper = async (change: () => Promise<unknown>) => {
     await service.db.execute(sql`alter table audit disable trigger audit_is_append_only`)
     await change()

@@ -3,13 +3,13 @@ import type { Executor } from '#server/database/database.ts'
 
 export interface ChainState {
   readonly rows: number
-  /** Number of the first row that does not fit the one before; null when all do. */
+  /** Number of the first row that does not match the one before; null if all do. */
   readonly brokenAt: number | null
-  /** Hash of the last row: whoever notes it down elsewhere can prove later that nothing before it was changed. */
+  /** Hash of the last row: noted down elsewhere, it later proves that nothing before it was changed. */
   readonly lastHash: string
 }
 
-/** Computes the audit's chain again and compares it with what is kept. */
+/** Recomputes the audit's chain and compares it with what is stored. */
 export async function checkAuditChain(db: Executor): Promise<ChainState> {
   const { rows } = await db.execute<{ rows: number; broken_at: string | null; last_hash: string | null }>(sql`
     with chain as (

@@ -1,12 +1,13 @@
 /**
- * An archive is gzip of lines, each beginning with the letter of its kind: `H` the head, `T` a table, `R` a row of it as the
- * JSON of its columns' texts, `S` how far a sequence has come, and as the last one `Z` with the SHA-256 of all before.
+ * An archive is gzip of lines, each beginning with the letter of its kind: `H` the head, `T` a table, `R` one of its
+ * rows as the JSON of its columns' texts, `S` the position of a sequence, and finally `Z` with the SHA-256 of
+ * everything before.
  */
 export interface ArchiveHead {
   readonly format: 1
   /** ISO instant. */
   readonly takenAt: string
-  /** Hashes of the migrations that made the tables, in their order. */
+  /** Hashes of the migrations that made the tables, in order. */
   readonly migrations: readonly string[]
 }
 
@@ -21,10 +22,10 @@ export interface ArchiveSequence {
   readonly value: string
 }
 
-/** What hinders a backup or a restore, in one line for whoever asked for it. */
+/** Why a backup or restore failed, in one line for the person who started it. */
 export class ArchiveError extends Error {}
 
-/** How values are written as text, whatever is set elsewhere. */
+/** Fixes how values are written as text, whatever the server's settings. */
 export const textSettings = `
   set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex';
   set local extra_float_digits = 1; set local timezone = 'UTC'`

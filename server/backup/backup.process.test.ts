@@ -27,7 +27,7 @@ afterAll(async () => {
 const environmentOf = (place: DatabasePlace) =>
   place.kind === 'postgres' ? { DATABASE_URL: place.url } : { PODIUM_DATA: place.folder ?? '' }
 
-/** Runs one of the commands; answers its exit code and what it said. */
+/** Runs one of the commands; returns its exit code and its output. */
 async function run(command: typeof backup, parameters: readonly string[], place: DatabasePlace) {
   let said = ''
   const keep = (text: string) => void (said += text)
@@ -49,7 +49,7 @@ async function inDatabase<Result>(
   return use(database).finally(database.close)
 }
 
-/** Every row of every table, and how far every sequence has come. */
+/** Every row of every table, and the position of every sequence. */
 async function contentOf({ pool }: OpenDatabase): Promise<Record<string, unknown>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -65,7 +65,7 @@ async function contentOf({ pool }: OpenDatabase): Promise<Record<string, unknown
   return { ...content, sequences: rows }
 }
 
-/** Rows of every kind, jobs that wait, and texts that a careless archive would spoil. */
+/** Rows of every kind, waiting jobs, and texts that a careless archive would spoil. */
 async function fill({ db, pool }: OpenDatabase): Promise<void> {
   const client = (uid = 0, cookie = '') => clientOf(async () => new Response(), uid, cookie)
   await makeBusyWorld({ db, clock: { now: new Date('2026-11-20T06:00:00Z') }, client })
@@ -104,7 +104,7 @@ beforeAll(async () => {
   made = await run(backup, [file], place)
 })
 
-test('a backup is made once under its name, and a database that has rows is not restored into', async () => {
+test('a backup never overwrites a file, and a database with rows is not restored into', async () => {
   expect(made).toEqual({ code: 0, said: `school.backup holds the database: ${rowCount} rows\n` })
   expect(await run(backup, [file], place)).toEqual({
     code: 1,
@@ -116,7 +116,7 @@ test('a backup is made once under its name, and a database that has rows is not 
   })
 })
 
-test('a restored database holds what the backup was made of, row by row, and its audit is whole', async () => {
+test('a restored database equals its backup row by row, and its audit is whole', async () => {
   const other = await newDatabase()
   await inDatabase(other, ({ pool }) =>
     pool.query(`insert into pgboss.job (name, data) values ('remark', '{"paperId": 2, "itemId": null}')`),
@@ -133,7 +133,7 @@ test('a restored database holds what the backup was made of, row by row, and its
 
 const linesOf = (name: string) => gunzipSync(readFileSync(name)).toString().trimEnd().split('\n')
 
-/** An archive of these lines, sealed as it has to be. */
+/** An archive of these lines, with a correct seal. */
 function archiveOf(lines: readonly string[]): string {
   const name = path.join(folder, 'made.backup')
   const text = lines.map((line) => `${line}\n`).join('')
@@ -143,7 +143,7 @@ function archiveOf(lines: readonly string[]): string {
 
 const headOf = (lines: readonly string[]): ArchiveHead => JSON.parse(lines[0]?.slice(1) ?? '')
 
-test('what is damaged, cut off, newer or no backup is refused before anything is touched', async () => {
+test('an archive that is damaged, truncated, newer or no backup is refused before anything is touched', async () => {
   const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
   const whole = readFileSync(file)
   const lines = linesOf(file)
@@ -178,7 +178,7 @@ test('what is damaged, cut off, newer or no backup is refused before anything is
   expect(existsSync(path.join(folder, 'nowhere'))).toBe(false)
 })
 
-test('an older backup is restored into the tables of its time, which then come up to date', async () => {
+test('an older backup is restored into the tables of its time, which are then brought up to date', async () => {
   const other = await newDatabase()
   const { migrations, ...head } = headOf(linesOf(file))
   const older = archiveOf([
@@ -203,7 +203,7 @@ test('an older backup is restored into the tables of its time, which then come u
   })
 })
 
-test('a backup that is taken while a service writes holds whole transactions, and all that were answered before', async () => {
+test('a backup taken while a service writes holds whole transactions, including all acknowledged before it began', async () => {
   const other = { ...(await newDatabase()), isDurable: true }
   const taken = path.join(folder, 'busy.backup')
   await inDatabase(other, async ({ db }) => {
@@ -235,7 +235,7 @@ test('a backup that is taken while a service writes holds whole transactions, an
   if (other.kind === 'embedded') expect(readdirSync(other.folder ?? '').toSorted()).toEqual(['copies.key', 'pglite'])
 })
 
-/** The values of a column of a table in an archive. */
+/** The values of one column of a table in an archive. */
 function columnOf(name: string, table: string, column: string): string[] {
   const values: string[] = []
   let index: number | null = null
@@ -249,7 +249,7 @@ function columnOf(name: string, table: string, column: string): string[] {
   return values
 }
 
-test('a folder without a database is not backed up, and one that is held is not restored into', async () => {
+test('a folder without a database is not backed up, and a held one is not restored into', async () => {
   const nowhere: DatabasePlace = { kind: 'embedded', folder: path.join(folder, 'nowhere'), isDurable: true }
   expect(await run(backup, [path.join(folder, 'none.backup')], nowhere)).toEqual({
     code: 1,

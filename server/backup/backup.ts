@@ -9,7 +9,7 @@ import { ArchiveError } from './archive-format.ts'
 import { archiveFailure, ownTerminal, type Terminal } from './terminal.ts'
 import { writeArchive } from './write-archive.ts'
 
-/** `npm run backup -- FILE`: writes all that the database holds into a new file. Answers the exit code. */
+/** `npm run backup -- FILE`: writes the whole database into a new file. Returns the exit code. */
 export async function backup(
   parameters: readonly string[],
   environment: Environment = process.env,

@@ -2,10 +2,10 @@ import pg from 'pg'
 import type { ArchiveSequence, ArchiveTable } from './archive-format.ts'
 import { readArchive } from './read-archive.ts'
 
-/** Rows that go into the database at once, or as many as have so many characters. */
+/** Limits of one insert: rows, and characters. */
 const [batchRows, batchLength] = [500, 1_000_000]
 
-/** Writes the rows of an archive into their tables, which are there; returns how many. */
+/** Writes the rows of an archive into their existing tables; returns how many. */
 export async function fillTables(client: pg.PoolClient, file: string): Promise<number> {
   let insert: ((rows: string) => Promise<unknown>) | null = null
   let batch: string[] = []
@@ -32,7 +32,7 @@ export async function fillTables(client: pg.PoolClient, file: string): Promise<n
   return count
 }
 
-/** Jobs of queues that are no more are left out. */
+/** Jobs of queues that no longer exist are left out. */
 async function insertInto(client: pg.PoolClient, { schema, name, columns }: ArchiveTable) {
   const place = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
   const { rows } = await client.query<{ column: string; type: string }>(

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Empties the tables of the transaction and lets rows come in any order and as they are: without references between tables,
- * and without triggers. What is answered brings both back, which checks every reference.
+ * Empties the tables in this transaction and lets rows in in any order, unchecked: without references between tables,
+ * and without triggers. The returned function restores both, which checks every reference.
  */
 export async function loosenTables(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(`

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ArchiveError, type ArchiveHead } from './archive-format.ts'
 
-/** The lines of an archive without its seal. Throws ArchiveError at its end when it is not what was written. */
+/** The lines of an archive without its seal. Throws ArchiveError at the end if the seal does not match. */
 export async function* readArchive(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let seal = ''
@@ -19,7 +19,7 @@ export async function* readArchive(file: string): AsyncGenerator<string> {
   if (seal !== hash.digest('hex')) throw damaged(file)
 }
 
-/** The head of an archive that was read to its end and is whole. Throws ArchiveError where it is not. */
+/** The head of an archive, after reading it all to check it. Throws ArchiveError if it is damaged. */
 export async function checkArchive(file: string): Promise<ArchiveHead> {
   let head = ''
   for await (const line of readArchive(file)) head ||= line
@@ -35,7 +35,7 @@ const damaged = (file: string) =>
 async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file)
   let failure: unknown = null
-  // A failure to read is not taken for a damaged archive.
+  // A read error must not be taken for a damaged archive.
   const gunzip = createGunzip()
   input.on('error', (error) => {
     failure = error

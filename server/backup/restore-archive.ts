@@ -10,21 +10,21 @@ import { fillTables } from './fill-tables.ts'
 import { loosenTables } from './loose-tables.ts'
 import { checkArchive } from './read-archive.ts'
 
-/** An archive that is whole, and the migrations that make its tables. */
+/** An intact archive, and the migrations that create its tables. */
 export interface Restorable {
   readonly file: string
   readonly migrations: Migrations
 }
 
-/** Reads an archive to its end. Throws ArchiveError when it is damaged, or made by a program that is newer. */
+/** Reads an archive to its end. Throws ArchiveError if it is damaged, or made by a newer program. */
 export async function findRestorable(file: string): Promise<Restorable> {
   return { file, migrations: migrationsOf(await checkArchive(file), file) }
 }
 
 /**
- * Brings a database to what an archive holds: all of it in one transaction or nothing, with the tables as they were when it
- * was taken, and then up to date. Throws ArchiveError for a database in use, and for one that is not empty unless it is to
- * be replaced. Answers the number of rows.
+ * Restores an archive into a database: everything in one transaction or nothing, into the tables as they were when it
+ * was taken, which are then brought up to date. Throws ArchiveError for a database in use, and for one that is not
+ * empty unless it is to be replaced. Returns the number of rows.
  */
 export async function restoreArchive(
   pool: pg.Pool,
@@ -57,7 +57,7 @@ export async function restoreArchive(
 
 type Migrations = ReturnType<typeof readMigrationFiles>
 
-/** The migrations that made the tables of an archive, of those that this program knows. */
+/** The migrations that created an archive's tables, out of those that this program knows. */
 function migrationsOf({ migrations }: ArchiveHead, file: string): Migrations {
   const known = readMigrationFiles({ migrationsFolder: path.join(projectRoot(), 'server/database/migrations') })
   if (known.some(({ hash }, index) => index < migrations.length && hash !== migrations[index]))
@@ -69,10 +69,14 @@ function migrationsOf({ migrations }: ArchiveHead, file: string): Migrations {
   return known.slice(0, migrations.length)
 }
 
-/** PostgreSQL shows a connection for a moment after its client has left: so often it is asked again, so many ms apart. */
+/**
+ * PostgreSQL lists a connection for a moment after its client has left: how often to look again, and how many ms apart.
+ */
 const leaving = { times: 10, apart: 100 }
 
-/** A service that runs would go on with what it remembers of the old rows. The embedded database has one process anyway. */
+/**
+ * A running service would go on with what it remembers of the old rows. The embedded database has one process anyway.
+ */
 async function refuseOthers(pool: pg.Pool): Promise<void> {
   let others = await countOthers(pool)
   for (let time = 0; others > 0 && time < leaving.times; time += 1) {

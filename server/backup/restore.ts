@@ -6,8 +6,8 @@ import { findRestorable, restoreArchive } from './restore-archive.ts'
 import { archiveFailure, ownTerminal, type Terminal } from './terminal.ts'
 
 /**
- * `npm run restore -- FILE`: brings a database, without services that run on it, to what a backup holds; with `--replace`
- * one that is not empty too. Answers the exit code.
+ * `npm run restore -- FILE`: restores a backup into a database that no service is using; with `--replace` also into one
+ * that is not empty. Returns the exit code.
  */
 export async function restore(
   parameters: readonly string[],

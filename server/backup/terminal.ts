@@ -12,7 +12,7 @@ export const ownTerminal: Terminal = {
   complain: (text) => void process.stderr.write(text),
 }
 
-/** Why a backup or a restore did not come about, in one line. */
+/** Why a backup or restore failed, in one line. */
 export function archiveFailure(error: unknown, environment: Environment): string {
   if (error instanceof ArchiveError) return error.message
   const { code, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { type ArchiveHead, type ArchiveTable, textSettings } from './archive-format.ts'
 
-/** Rows that are in memory at once; of a table that holds files, whose text is twice their bytes. */
+/** Rows in memory at once; fewer for tables that hold files, whose text is twice their bytes. */
 const fetched = { narrow: 500, wide: 4 }
 
 interface StoredTable extends ArchiveTable {
@@ -14,13 +14,13 @@ interface StoredTable extends ArchiveTable {
 }
 
 /**
- * Writes what a database holds into a new file, as of one instant; only work that waits is taken of the jobs. The file is
- * on the disk, whole, when this resolves, and not there when it rejects. Answers the number of rows.
+ * Writes the contents of a database into a new file, as of one instant; of the jobs, only waiting ones are included.
+ * The file is complete and on the disk when this resolves, and absent when it rejects. Returns the number of rows.
  */
 export async function writeArchive(pool: pg.Pool, file: string, now: Date): Promise<number> {
   const client = await pool.connect()
   const [part, counted] = [`${file}.part`, { rows: 0 }]
-  // The name is taken: what is there already is not written over.
+  // Claims the name: an existing file is not overwritten.
   await (await open(file, 'wx', 0o600)).close()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -97,7 +97,7 @@ async function* rowsOf(
   await client.query('close rows')
 }
 
-/** The lines with their ends, and the line that seals them. */
+/** The lines with line ends, and then the line that seals them. */
 async function* sealed(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   const hash = createHash('sha256')
   for await (const line of lines) {

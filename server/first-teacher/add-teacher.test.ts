@@ -19,7 +19,7 @@ const add = (mobile: string) => {
   return addTeacher(service.db, teacher, { now: service.clock.now, passwordHash: 'x' })
 }
 
-test('a school that nobody owns is the next teacher’s, one that is owned stays its owner’s', async () => {
+test('a school without an owner becomes the next teacher’s; one with an owner keeps them', async () => {
   await service.db.insert(school).values({ name: '无主中学', code: 'wuzhu', createdAt: service.clock.now })
   expect([await add('13800000091'), await add('13800000092')]).toEqual([{ isOwner: true }, { isOwner: false }])
   const [row] = await service.db.select().from(school).where(eq(school.code, 'wuzhu'))

@@ -5,7 +5,7 @@ import { school, user } from '#server/database/schema/people.ts'
 import { FirstTeacherError, type NewTeacher } from './parameters.ts'
 
 export interface AddedTeacher {
-  /** Whether this teacher owns the school: it was opened too, or nobody owned it. */
+  /** Whether this teacher owns the school: it is new, or had no owner. */
   readonly isOwner: boolean
 }
 
@@ -15,9 +15,8 @@ interface AddOptions {
 }
 
 /**
- * Adds a teacher, and the school where its code is new; a school that nobody owns is this teacher's. Throws
- * FirstTeacherError for a mobile that is taken and for a code that belongs to a school of another name; then nothing was
- * added.
+ * Adds a teacher, and the school if its code is new; a school without an owner becomes this teacher's. Throws
+ * FirstTeacherError for a mobile in use and for a code that belongs to a school of another name; then nothing is added.
  */
 export const addTeacher = (db: Database, teacher: NewTeacher, options: AddOptions): Promise<AddedTeacher> =>
   db.transaction(async (tx) => {

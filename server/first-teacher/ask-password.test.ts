@@ -4,7 +4,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { askPassword } from './ask-password.ts'
 import { FirstTeacherError } from './parameters.ts'
 
-/** A terminal at which somebody answers each prompt with the next of these keys. */
+/** A terminal at which each prompt is answered with the next of these inputs. */
 function typing(...answers: readonly string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
   const shown: string[] = []
@@ -24,13 +24,13 @@ const tooWeak = new FirstTeacherError(
   'The password needs 8 to 15 characters: lower case, upper case, digit and special character',
 )
 
-test('a terminal asks twice and shows nothing of the password', async () => {
+test('a terminal asks twice and does not show the password', async () => {
   const terminal = typing('Podium@20267\u007f\r', 'Podium@2026\r')
   expect(await askPassword(terminal, owner)).toBe(passwordDigest('Podium@2026'))
   expect(terminal.shown).toEqual(['Password: ', '\n', 'Once more: ', '\n'])
 })
 
-test('two that differ are refused, and a weak one before it is repeated', async () => {
+test('two different passwords are refused, and a weak one before it is repeated', async () => {
   await expect(askPassword(typing('Podium@2026\r', 'Podium@2027\r'), owner)).rejects.toThrow(
     new FirstTeacherError('The two passwords differ'),
   )
@@ -39,20 +39,20 @@ test('two that differ are refused, and a weak one before it is repeated', async 
   expect(weak.shown).toEqual(['Password: ', '\n'])
 })
 
-test('Ctrl+C and Ctrl+D give up', async () => {
+test('Ctrl+C and Ctrl+D abort', async () => {
   const nothing = new FirstTeacherError('No password was given')
   await expect(askPassword(typing('Pod\u0003'), owner)).rejects.toThrow(nothing)
   await expect(askPassword(typing('\u0004'), owner)).rejects.toThrow(nothing)
 })
 
-test('a pipe gives its first line, which the same rule checks', async () => {
+test('a pipe supplies its first line, checked by the same rule', async () => {
   expect(await askPassword(piped('Podium@2026\nmore\n'), owner)).toBe(passwordDigest('Podium@2026'))
   expect(await askPassword(piped('Podium@2026'), owner)).toBe(passwordDigest('Podium@2026'))
   await expect(askPassword(piped('podium\n'), owner)).rejects.toThrow(tooWeak)
   await expect(askPassword(piped(''), owner)).rejects.toThrow(tooWeak)
 })
 
-test('a password that many people have, or that is the own name or number, is refused before it is repeated', async () => {
+test('a common password, or one made of the person’s own name or number, is refused before it is repeated', async () => {
   const guessed = new FirstTeacherError(
     'The password is easy to guess: many people use it, or it is made of the own name or number. Choose another one',
   )

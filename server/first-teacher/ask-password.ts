@@ -13,8 +13,8 @@ export interface Terminal {
 }
 
 /**
- * Asks for somebody's new password twice, without showing it; from a pipe takes the first line. Answers its digest.
- * Throws FirstTeacherError where the rule for passwords refuses it, it is easy to guess, or the two differ.
+ * Asks twice for somebody's new password, without showing it; reads the first line of a pipe. Returns its digest.
+ * Throws FirstTeacherError if the password rule refuses it, it is easy to guess, or the two differ.
  */
 export async function askPassword({ input, write }: Terminal, owner: PasswordOwner): Promise<string> {
   if (input.isTTY !== true) return allowed(await firstLine(input), owner)
@@ -43,7 +43,7 @@ function allowed(password: string, owner: PasswordOwner): string {
   return digest
 }
 
-/** One line that the terminal does not show: what would be echoed goes nowhere. */
+/** One line of input that the terminal does not show: its echo is discarded. */
 async function typed(input: Terminal['input'], write: Terminal['write'], prompt: string): Promise<string> {
   const nowhere = new Writable({ write: (_bytes, _encoding, done) => done() })
   const reader = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })

@@ -29,7 +29,7 @@ test.each([
   }),
 )
 
-test.each(Object.keys(good))('--%s must be there', (name) => {
+test.each(Object.keys(good))('--%s is required', (name) => {
   const missing = new FirstTeacherError(`--${name} is missing: ${usage}`)
   const others = Object.fromEntries(Object.entries(good).filter(([other]) => other !== name))
   expect(() => readParameters(line(others))).toThrow(missing)

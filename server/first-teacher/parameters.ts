@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isMobile } from '#domain/accounts/mobile.ts'
 import { stages, type StageId, subjects, type SubjectId } from '#domain/classes/subjects.ts'
 
-/** What the command was told: a school by its name and code, and who teaches there. */
+/** The command's parameters: a school by its name and code, and the teacher. */
 export interface NewTeacher {
   readonly schoolName: string
   readonly schoolCode: string
@@ -12,7 +12,7 @@ export interface NewTeacher {
   readonly subjectId: SubjectId
 }
 
-/** Why there is no new teacher, in one line. */
+/** Why no teacher was added, in one line. */
 export class FirstTeacherError extends Error {}
 
 const names = ['school', 'code', 'name', 'mobile', 'subject', 'stage'] as const
@@ -27,7 +27,7 @@ const subjectIds: Readonly<Record<string, SubjectId>> = {
 export const usage =
   'npm run first-teacher -- --school 启明中学 --code qiming --name 林知夏 --mobile 13800000001 --subject english --stage junior'
 
-/** Reads the command line; throws FirstTeacherError naming the first thing that is wrong. */
+/** Reads the command line; throws FirstTeacherError naming the first mistake. */
 export function readParameters(parameters: readonly string[]): NewTeacher {
   const given = parse(parameters)
   const text = (name: (typeof names)[number]): string => {

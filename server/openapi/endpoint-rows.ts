@@ -1,7 +1,7 @@
 import type { Area, EndpointData } from '#api/contract/endpoint.ts'
 import { wireSchema } from './wire-schema.ts'
 
-/** An endpoint as a line of the printed table. */
+/** An endpoint as a row of the printed table. */
 export interface EndpointRow {
   readonly area: string
   readonly name: string

@@ -1,7 +1,7 @@
 import { contract } from '#api/contract/contract.ts'
 import { openApi } from './openapi.ts'
 
-/** `GET /openapi.json`: the contract for others who build clients. */
+/** `GET /openapi.json`: the contract for developers of other clients. */
 export function openApiDocument(): (request: Request) => Promise<Response | null> {
   const text = JSON.stringify(openApi(contract))
   return async (request) => {

@@ -3,7 +3,7 @@ import { wireName } from '#api/contract/wire-names.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** JSON Schema of what travels: an input as the texts of a form, an output as JSON, both under the names of the wire. */
+/** JSON Schema of the wire: an input as form fields, an output as JSON, both under their wire names. */
 export const wireSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
   z.toJSONSchema(schema, {
     io,
