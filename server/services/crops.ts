@@ -12,7 +12,7 @@ interface AnswerPlace {
 
 export type CropOf = (of: AnswerPlace) => CropPlace
 
-/** Where some answers stand on the sheets that they were read from; the page that was read last counts. */
+/** Where answers are on the sheets they were read from; the page read last wins. */
 export async function cropsOf(db: Executor, which: SQL | undefined): Promise<CropOf> {
   const rows = await db
     .selectDistinctOn([submission.submissionId, scanReading.itemId], {

@@ -1,6 +1,6 @@
 /**
- * Which service may import which. A service names only services that stand above it here, so that there is no circle; files
- * beside this one belong to no service, and all may import them.
+ * Which service may import which. A service names only services listed above it, so that there are no cycles; files
+ * next to this one belong to no service, and every service may import them.
  */
 export const mayKnow: Readonly<Record<string, readonly string[]>> = {
   apart: [],

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 
-/** What a student's part has of its own, in a query that joins it left by `isOwnException`; null where there is nothing. */
+/** A student's own arrangements, for a query that left-joins them by `isOwnException`; null where there are none. */
 export const ownTimesFields = {
   beginShift: assignmentException.beginShift,
   beginTime: assignmentException.beginTime,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { scanPage, scanReading, scanResult } from '#server/database/schema/scans.ts'
 
-/** The pages that a submission was read from, as a table to join; of one that was brought twice the first. */
+/** The pages a submission was read from, as a table to join; of a page that was uploaded twice, the first. */
 export function pagesBehind(db: Executor, submissionId: number) {
   const readings = db.select().from(scanReading).where(eq(scanReading.scanPageId, scanPage.scanPageId))
   return db

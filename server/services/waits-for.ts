@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark, markingRule } from '#server/database/schema/marking.ts'
 
-/** Whether an answer of the statement waits for a mark of this marker: of anybody's, or of two persons' and perhaps a third's. */
+/**
+ * Whether an answer of the statement waits for this marker: for anybody's mark, or for one of two persons' and perhaps
+ * a third's.
+ */
 export const waitsFor = (
   markerId: number | SQL,
 ): SQL => sql`${answer.itemId} is not null and ${answer.score} is null and (

@@ -1,6 +1,6 @@
 /**
- * Writes one workbook in a thread of its own, so that calls go on meanwhile. Plain JavaScript, because a worker starts from
- * a file and Node runs no TypeScript.
+ * Writes one workbook in its own thread, so that calls are served meanwhile. Plain JavaScript, because a worker starts
+ * from a file and Node runs no TypeScript.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import writeExcelFile from 'write-excel-file/node'
@@ -10,7 +10,10 @@ import writeExcelFile from 'write-excel-file/node'
 /** @type {WorkbookSheet[]} */
 const sheets = JSON.parse(workerData)
 
-/** The library knows no quote prefix: it is put in where a text is told to stand where texts stand anyway. */
+/**
+ * The library has no quote prefix: it is added wherever a text is explicitly aligned to the side where texts are
+ * anyway.
+ */
 const quotePrefixes = {
   files: {
     transform: {

@@ -3,7 +3,7 @@ import { workbookPayloads } from '#tests/support/files/workbook-payloads.ts'
 import { unzip } from './report/testing/unzip.ts'
 import { numberCell, sheetOf, textCell, writeWorkbook } from './workbook.ts'
 
-/** Of each text in the first column below the headings: the format of its cell, and whether it is quoted. */
+/** For each text in the first column below the headings: its cell's format, and whether it is quoted. */
 async function stylesOf(texts: readonly string[]) {
   const rows = texts.map((text) => [textCell(text)])
   const files = unzip(await writeWorkbook([sheetOf('名单', ['姓名'], rows)]))
@@ -20,18 +20,18 @@ async function stylesOf(texts: readonly string[]) {
   })
 }
 
-test('what a spreadsheet might take for a formula is a quoted text', async () => {
+test('a text that a spreadsheet might take for a formula is quoted', async () => {
   const formulas = workbookPayloads.filter((text) => !['constructor', '__proto__'].includes(text))
   expect(formulas).toHaveLength(23)
   expect(await stylesOf(formulas)).toEqual(formulas.map((text) => [text, '@', true]))
 })
 
-test('every other text is one without a quote', async () => {
+test('any other text is not quoted', async () => {
   const texts = ['林雅婷', '007', 'Anna-Maria', 'a@b', '1+1', '2024-09-01', '', ' 张三', '"张三"', 'constructor']
   expect(await stylesOf(texts)).toEqual(texts.map((text) => [text, '@', false]))
 })
 
-test('columns are as wide as their texts, and headings of numbers stand at the right', () => {
+test('columns are as wide as their texts, and headings of numbers are right-aligned', () => {
   const { columns, data } = sheetOf(
     '分数',
     ['姓名', '均分', '评语', '=1+1'],
@@ -44,7 +44,7 @@ test('columns are as wide as their texts, and headings of numbers stand at the r
   expect(data[0]?.map((cell) => cell?.align)).toEqual([undefined, 'right', undefined, 'left'])
 })
 
-test('a workbook is written in a thread of its own, numbers as numbers', async () => {
+test('a workbook is written in its own thread, numbers as numbers', async () => {
   let threads = 0
   const count = () => (threads += 1)
   process.on('worker', count)

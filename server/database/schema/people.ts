@@ -70,7 +70,7 @@ export const session = pgTable(
     schoolId: reference('school_id').notNull(),
     /** How it began: password, sms, qr, messaging, desktop or service. */
     way: text('way').notNull().default('password'),
-    /** Browser and IP address at its begin. */
+    /** Browser and IP address from which it began. */
     agent: text('agent').notNull(),
     address: text('address').notNull().default(''),
     mustChangePassword: boolean('must_change_password').notNull().default(false),

@@ -13,7 +13,7 @@ interface Entry {
   readonly endTime: string
 }
 
-/** Features of a person by their ids: what was granted, and what a trial that runs opens beyond it. */
+/** A person's features by id: those granted, and those that a running trial opens beyond them. */
 export async function accessList(
   db: Executor,
   uid: number,
@@ -41,7 +41,7 @@ async function trialOf(db: Executor, uid: number): Promise<Trial | null> {
   return row === undefined ? null : inText(row)
 }
 
-/** Begins somebody's trial; null for who has had one. */
+/** Begins somebody's trial; null if they have already had one. */
 export async function startTrial(db: Executor, uid: number, now: Date): Promise<Trial | null> {
   const endTime = new Date(now.getTime() + trialLimits.days * 86_400_000)
   const [begun] = await db.insert(trial).values({ uid, beginTime: now, endTime }).onConflictDoNothing().returning()

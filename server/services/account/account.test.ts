@@ -36,7 +36,7 @@ afterAll(() => service.close())
 
 const teacher = async () => (await service.db.select().from(user).where(eq(user.uid, world.teacher.uid)))[0]
 
-test('a number is bound by its code, shown masked, and can be changed', async () => {
+test('a mobile is bound by its code, shown masked, and can be changed', async () => {
   for (const mobile of ['13600000001', '13600000002']) {
     const verifyCode = await sentCode(service, browser, mobile, 'mobile')
     const bound = await browser.call(account.updateMobile, { mobile, verifyCode })
@@ -48,7 +48,7 @@ test('a number is bound by its code, shown masked, and can be changed', async ()
   }
 })
 
-test('a user name that is the number changes with it, and the former number is free for somebody else', async () => {
+test('a user name that equals the mobile changes with it, and the old mobile is free for somebody else', async () => {
   const former = '13600000003'
   const mobile = '13600000004'
   await service.db.update(user).set({ username: former, mobile: former }).where(eq(user.uid, world.teacher.uid))
@@ -62,7 +62,7 @@ test('a user name that is the number changes with it, and the former number is f
   await service.db.update(user).set({ username: 'teacher' }).where(eq(user.uid, world.teacher.uid))
 })
 
-test('a number that is the user name of somebody else is not bound', async () => {
+test('a mobile that is somebody else’s user name is not bound', async () => {
   const mobile = '13600000005'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ username: mobile }).where(eq(user.uid, world.colleague.uid))
@@ -71,7 +71,7 @@ test('a number that is the user name of somebody else is not bound', async () =>
   expect([(await teacher())?.username, (await teacher())?.mobile === mobile]).toEqual(['teacher', false])
 })
 
-test('a wrong code binds nothing and is counted: after five the right one is void', async () => {
+test('a wrong code binds nothing and is counted: after five, the right one is void', async () => {
   const mobile = '13600000011'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
   const bind = async (code: string) => (await browser.call(account.updateMobile, { mobile, verifyCode: code })).code
@@ -87,7 +87,7 @@ test('a code of another browser binds nothing', async () => {
   expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('codeExpired')
 })
 
-test('a number that somebody else took meanwhile is not bound', async () => {
+test('a mobile that somebody else has taken meanwhile is not bound', async () => {
   const mobile = '13600000021'
   const verifyCode = await sentCode(service, browser, mobile, 'mobile')
   await service.db.update(user).set({ mobile }).where(eq(user.uid, world.colleague.uid))
@@ -96,7 +96,7 @@ test('a number that somebody else took meanwhile is not bound', async () => {
   expect(resultId(await browser.call(account.updateMobile, { mobile, verifyCode }))).toBe('ok')
 })
 
-test('name, stage, subject and book version are kept', async () => {
+test('name, stage, subject and book version are saved', async () => {
   const before = await browser.get(userArea.teacherInfo, {})
   expect(resultId(await browser.call(account.updateInfo, { realname: ' 林雅婷　' }))).toBe('ok')
   const teaching = { bookVersion: '人教版', stageId: 3, subjectId: 303 }
@@ -120,7 +120,7 @@ test('name, stage, subject and book version are kept', async () => {
   })
 })
 
-test('functions are one’s own, with their last moment', async () => {
+test('granted features are one’s own, with their last moment', async () => {
   const endTime = new Date('2026-12-31T15:59:59Z')
   await service.db.insert(featureGrant).values([
     { uid: world.teacher.uid, featureId: '28', feature: 'maths', endTime },
@@ -136,7 +136,7 @@ test('functions are one’s own, with their last moment', async () => {
   })
 })
 
-test('documents are accepted in their present version, each with its first moment', async () => {
+test('documents are accepted in their current version, each with the time of its first acceptance', async () => {
   const firstAt = service.clock.now
   await service.db.delete(consent)
   const accept = async (stamps: string[]) => (await browser.call(account.acceptConsent, { consent: stamps })).code
@@ -152,7 +152,7 @@ test('documents are accepted in their present version, each with its first momen
   ).toEqual(new Map(currentConsent.map((stamp) => [stamp, [world.teacher.uid, firstAt]])))
 })
 
-test('a changed document alone completes what was accepted before', async () => {
+test('accepting one changed document completes what was accepted before', async () => {
   await service.db.delete(consent)
   const [changed = '', ...others] = currentConsent
   const rows = [...others, `${changed.split('@')[0]}@2020-01`].map((stamp) => {
@@ -164,7 +164,7 @@ test('a changed document alone completes what was accepted before', async () => 
   expect(await service.db.$count(consent)).toBe(4)
 })
 
-test('sign-ins of other devices since an instant are told, newest first, at most ten', async () => {
+test('sign-ins from other devices since an instant are reported, newest first, at most ten', async () => {
   const since = service.clock.now
   const own = { uid: world.teacher.uid, way: 'password', address: '10.0.0.1', agent: 'Chrome/147 (Windows)' }
   const event = (minutes: number, changes: object = {}) => ({

@@ -27,7 +27,7 @@ beforeEach(() => service.db.delete(application))
 
 afterAll(() => service.close())
 
-/** Applications at a school, their ids in the order of the mobiles. */
+/** Applications to a school; returns their ids in the order of the mobiles. */
 async function apply(mobiles: readonly string[], code = 'qm'): Promise<number[]> {
   const [chosen] = await service.db.select().from(school).where(eq(school.code, code))
   const rows = mobiles.map((mobile, index) => ({
@@ -60,7 +60,7 @@ const accounts = async ([first = '', second = '']: readonly string[]) => ({
   second: await accountsOf(second),
 })
 
-test('open and decided ones are listed apart, by page, and the counts agree', async () => {
+test('open and decided ones are listed separately, in pages, and the counts agree', async () => {
   const [first = 0, second = 0, third = 0] = await apply(['13700000001', '13700000002', '13700000003'])
   expect(await decide([second], false, ' 资料不全 ')).toBe('ok')
   const ids = async (isOpen: boolean, currentPage: number, pageSize: number) => {
@@ -97,7 +97,7 @@ test('a refusal needs a reason', async () => {
   expect((await world.teacher.get(account.applications, { isOpen: true, pager })).total).toBe(1)
 })
 
-test('all or none: one that is unknown, foreign or decided leaves the others open', async () => {
+test('all or none: one that is unknown, foreign or already decided leaves the others open', async () => {
   const [own = 0, decided = 0] = await apply(['13700000021', '13700000022'])
   const [foreign = 0] = await apply(['13700000023'], 'other')
   expect(await decide([decided], false, '重复')).toBe('ok')
@@ -110,7 +110,7 @@ test('all or none: one that is unknown, foreign or decided leaves the others ope
   expect(await decide([foreign], true, undefined, world.stranger)).toBe('ok')
 })
 
-test('a mobile or name that has an account by now lets none of them in', async () => {
+test('a mobile or name that has an account by now blocks the whole approval', async () => {
   const ids = await apply(['13700000031', '13700000032'])
   await service.db.update(user).set({ mobile: '13700000032' }).where(eq(user.uid, world.colleague.uid))
   expect(await decide(ids, true)).toBe('mobileTaken')
@@ -122,7 +122,7 @@ test('a mobile or name that has an account by now lets none of them in', async (
   expect(await accounts(['13700000031', '13700000032'])).toEqual({ first: 1, second: 1 })
 })
 
-test('of parallel approvals one counts, and there is one account', async () => {
+test('of parallel approvals only one succeeds, and there is one account', async () => {
   const ids = await apply(['13700000041', '13700000042'])
   const results = await Promise.all(Array.from({ length: 10 }, () => decide(ids, true)))
   expect(results.toSorted()).toEqual([...Array<string>(9).fill('applicationDecided'), 'ok'])

@@ -7,7 +7,7 @@ import { readOfApplications } from '../message/change-messages.ts'
 
 type Application = typeof application.$inferSelect
 
-/** A page of a school's applications: open ones as they came, decided ones with the latest first. */
+/** A page of a school's applications: open ones in order of arrival, decided ones latest first. */
 export async function applicationsOf(
   db: Executor,
   schoolId: number,
@@ -43,7 +43,10 @@ export interface Decision {
   readonly now: Date
 }
 
-/** Decides all of the school's applications that are named, or none where the answer is an error: run it in a write. */
+/**
+ * Decides all of the named applications of the school; on an error the caller's transaction must roll back, so run it
+ * in a write.
+ */
 export async function decideApplications(
   db: Executor,
   { applicationIds, schoolId, decidedBy, isApproved, reason, now }: Decision,
@@ -66,7 +69,10 @@ export async function decideApplications(
   return !isApproved || (await openAccounts(db, rows, now)) ? null : 'mobileTaken'
 }
 
-/** Accounts of approved applicants, with what they accepted; false when one of the mobiles has an account by now. */
+/**
+ * Creates accounts for approved applicants, including what they accepted; false if one of the mobiles has an account by
+ * now.
+ */
 async function openAccounts(db: Executor, rows: readonly Application[], now: Date): Promise<boolean> {
   const accounts = await db
     .insert(user)

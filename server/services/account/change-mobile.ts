@@ -4,8 +4,8 @@ import { isFree } from '#server/database/is-free.ts'
 import { user } from '#server/database/schema/people.ts'
 
 /**
- * Binds a mobile to an account; false when another one has it, as its mobile or its user name. Whoever signs in by the
- * former number as user name does so by the new one from now on. A write goes on after it either way.
+ * Binds a mobile to an account; false if another account has it as its mobile or user name. If the old mobile was the
+ * user name, the new one replaces it. A write may go on after it either way.
  */
 export async function changeMobile(db: Executor, uid: number, mobile: string): Promise<boolean> {
   const named = and(eq(user.username, mobile), ne(user.uid, uid))
@@ -16,6 +16,6 @@ export async function changeMobile(db: Executor, uid: number, mobile: string): P
   )
 }
 
-/** Binds an e-mail address to an account; false when another one has it. A write goes on after it either way. */
+/** Binds an e-mail address to an account; false if another account has it. A write may go on after it either way. */
 export const changeEmail = (db: Executor, uid: number, email: string): Promise<boolean> =>
   isFree(db.transaction((savepoint) => savepoint.update(user).set({ email }).where(eq(user.uid, uid))))

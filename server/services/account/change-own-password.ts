@@ -15,8 +15,8 @@ type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
 type Change = (input: PasswordChange, context: Context) => Promise<Record<string, never> | DeclaredOf<Errors>>
 
 /**
- * The caller's own new password, proven by the present one; what is left for the transaction ends every session, this one
- * too.
+ * Changes the caller's own password, given the current one; the part left for the transaction ends every session, this
+ * one included.
  */
 export async function changeOwnPassword(
   { oldPassword, newPassword, confirmation }: PasswordChange,

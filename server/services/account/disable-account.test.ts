@@ -44,7 +44,7 @@ const belongings = async (uid: number) => ({
   codes: await service.db.$count(qrLogin, eq(qrLogin.scannedBy, uid)),
 })
 
-test('a disabled account is out everywhere at once, and nothing that it was handed out lets it in again', async () => {
+test('a disabled account is signed out everywhere at once, and nothing it was issued lets it in again', async () => {
   const { uid } = world.teacher
   const [computer, newComputer] = [openBrowser(service.client), openBrowser(service.client)]
   await computer.signIn('teacher', digest)
@@ -76,7 +76,7 @@ test('a disabled account is out everywhere at once, and nothing that it was hand
   })
 })
 
-test('a student who is disabled is out too, and the others stay in', async () => {
+test('a disabled student is signed out too, and the others stay in', async () => {
   const [out = service.client(), stays = service.client()] = world.students
   await disable(out.uid)
   expect({
@@ -85,7 +85,7 @@ test('a student who is disabled is out too, and the others stay in', async () =>
   }).toEqual({ out: 'notLoggedIn', stays: 'ok' })
 })
 
-test('disabled twice it keeps the first time, and enabled it signs in with its password', async () => {
+test('disabling twice keeps the first time, and once enabled it signs in with its password', async () => {
   const { uid } = world.teacher
   const first = service.clock.now
   await disable(uid)

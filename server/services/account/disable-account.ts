@@ -4,8 +4,8 @@ import { user } from '#server/database/schema/people.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /**
- * Closes an account: signed out everywhere at once, and let in nowhere until it is enabled again. One that is closed
- * already keeps its time. Run it in a transaction.
+ * Disables an account: signs it out everywhere at once, and refuses it until it is enabled again. If it is disabled
+ * already, it keeps its time. Run it in a transaction.
  */
 export async function disableAccount(transaction: Executor, uid: number, now: Date): Promise<void> {
   await transaction
@@ -15,7 +15,7 @@ export async function disableAccount(transaction: Executor, uid: number, now: Da
   await signOutEverywhere(transaction, uid)
 }
 
-/** Opens a closed account again; it keeps its password. */
+/** Enables a disabled account; it keeps its password. */
 export async function enableAccount(db: Executor, uid: number): Promise<void> {
   await db.update(user).set({ disabledAt: null }).where(eq(user.uid, uid))
 }

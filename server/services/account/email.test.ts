@@ -54,7 +54,7 @@ const bind = async (address: string, verifyCode: string) =>
 
 const setEmail = (uid: number) => service.db.update(user).set({ email }).where(eq(user.uid, uid))
 
-test('an address is bound by the code that was sent to it, however it is written', async () => {
+test('an address is bound by the code that was sent to it, whatever its spelling', async () => {
   await browser.signIn('teacher', current)
   const verifyCode = await sentCode(email, 'email')
   expect(resultId(await bind(email, otherCode(verifyCode)))).toBe('codeWrong')
@@ -65,7 +65,7 @@ test('an address is bound by the code that was sent to it, however it is written
   expect(service.outbox.messages()[0]?.text).toBe(`您正在绑定邮箱，验证码 ${verifyCode}，5 分钟内有效，请勿告诉他人。`)
 })
 
-test('five wrong codes void it; one for a new password binds nothing', async () => {
+test('five wrong codes void it; a code for a new password binds nothing', async () => {
   await browser.signIn('teacher', current)
   const verifyCode = await sentCode(email, 'email')
   const results = []
@@ -78,7 +78,7 @@ test('five wrong codes void it; one for a new password binds nothing', async () 
   expect(resultId(await bind(email, other))).toBe('codeExpired')
 })
 
-test('an address of somebody else is not bound, also when it was taken meanwhile', async () => {
+test('somebody else’s address is not bound, even if it was taken meanwhile', async () => {
   await browser.signIn('teacher', current)
   const verifyCode = await sentCode(email, 'email')
   await setEmail(world.colleague.uid)
@@ -106,7 +106,7 @@ async function askedAbout(address: string, purpose: EmailPurpose) {
 }
 
 test.each(['email', 'passwordByEmail'] as const)(
-  'for the purpose %s no answer tells whether an account has the address',
+  'for the purpose %s no answer reveals whether an account has the address',
   async (purpose) => {
     await browser.signIn('teacher', current)
     await setEmail(world.colleague.uid)
@@ -134,12 +134,12 @@ test('only the mailbox learns that no account has its address', async () => {
   ])
 })
 
-test('an address as long as they can be gets its code', async () => {
+test('an address of maximum length gets its code', async () => {
   const long = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.cn`
   expect(await sentCode(long, 'email')).toMatch(/^\d{6}$/)
 })
 
-test('59 seconds lie between two codes; a captcha is good for its own purpose alone', async () => {
+test('there are at least 59 seconds between two codes; a captcha works for its own purpose only', async () => {
   await sentCode(email, 'email')
   const soon = await ask(email, 'email')
   expect({ result: resultId(soon), data: soon.data }).toEqual({ result: 'smsTooSoon', data: { waitSeconds: 59 } })
@@ -149,7 +149,7 @@ test('59 seconds lie between two codes; a captcha is good for its own purpose al
   )
 })
 
-test('what is no address is named', async () => {
+test('an invalid address is named', async () => {
   const token = await solvedCaptcha(service, browser, 'email:email', email)
   const raw = { email: 'lin@example' }
   const answer = await browser.call(verification.sendEmailCode, { email, token, purpose: 'email' }, { raw })
@@ -160,7 +160,7 @@ test('what is no address is named', async () => {
   })
 })
 
-test('who lost the phone gets a new password by the bound address, and is signed out everywhere', async () => {
+test('somebody who lost their phone gets a new password by the bound address, and is signed out everywhere', async () => {
   await setEmail(world.teacher.uid)
   const elsewhere = openBrowser(service.client)
   await elsewhere.signIn('teacher', current)
@@ -178,7 +178,7 @@ test('who lost the phone gets a new password by the bound address, and is signed
   expect(resultId(await browser.signIn('teacher', next))).toBe('ok')
 })
 
-test('a code that is sent to a mobile opens nothing by e-mail', async () => {
+test('a code that was sent to a mobile does not work for e-mail', async () => {
   await setEmail(world.teacher.uid)
   const verifyCode = await sentCode(email, 'passwordByEmail')
   await service.db.update(smsCode).set({ purpose: 'password' })

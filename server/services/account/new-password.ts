@@ -5,7 +5,7 @@ import { clearFailures } from '../sign-on/password-attempts.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
 /**
- * Gives an account a new password, signs it out everywhere and unlocks it. A password that somebody else chose must be
+ * Sets an account's password, signs it out everywhere and unlocks it. A password chosen by somebody else must be
  * changed at the next sign-in. Run it in a transaction.
  */
 export async function setPassword(

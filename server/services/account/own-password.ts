@@ -5,8 +5,8 @@ import type { Account } from '../sign-on/hold-account.ts'
 import { proveOwnPassword } from '../sign-on/password-attempts.ts'
 
 /**
- * The caller's account when the password is theirs. Outside of any transaction: an attempt stays counted whatever comes
- * of it, and nobody waits for a connection while it is hashed.
+ * The caller's account if the password is theirs. Runs outside of any transaction: an attempt stays counted whatever
+ * happens next, and no connection is held while hashing.
  */
 export async function accountByPassword(
   db: Executor,

@@ -3,7 +3,7 @@ import { commonDigits, commonLetters, commonSymbols } from '#domain/accounts/com
 import { capitalised } from '#domain/accounts/common-passwords.ts'
 import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 
-/** What is known of a person and must not be their password. */
+/** What is known about a person and must not be their password. */
 export interface PasswordOwner {
   readonly mobile: string | null
   readonly username: string
@@ -11,9 +11,9 @@ export interface PasswordOwner {
 }
 
 /**
- * Passwords that satisfy the rule and are put together from the person's own name or number: the name in pinyin, whole, in
- * parts or abbreviated, or the account name, with digits of the mobile, a year or a usual run; and a few letters with
- * digits of the mobile.
+ * Passwords that satisfy the rule but are made of the person's own name or number: the name in pinyin, whole, in parts
+ * or abbreviated, or the account name, with digits of the mobile, a year or a common run of digits; and a few letters
+ * with digits of the mobile.
  */
 export function* ownPatterns(owner: PasswordOwner): Generator<string> {
   const numbers = mobileParts(owner.mobile)
@@ -27,7 +27,7 @@ const birthYears: readonly string[] = Array.from({ length: 55 }, (_, index) => S
 const mobileParts = (mobile: string | null): readonly string[] =>
   mobile === null ? [] : [0, -8, -6, -4].map((start) => mobile.slice(start))
 
-/** Letters that a person's names give; 林雅婷: Linyating, LinYaTing, LinYating, Lin, Yating, YaTing, Lyt, Linyt. */
+/** Letter sequences from a person's names; 林雅婷: Linyating, LinYaTing, LinYating, Lin, Yating, YaTing, Lyt, Linyt. */
 function ownWords({ username, realname }: PasswordOwner): ReadonlySet<string> {
   const syllables = syllablesOf(realname)
   const [family = '', ...given] = syllables

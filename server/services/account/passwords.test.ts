@@ -46,10 +46,10 @@ async function signedIn(digest = current): Promise<TestBrowser> {
 
 const seenBy = async (one: TestBrowser) => resultId(await one.call(userArea.teacherInfo, {}))
 
-/** What is left of two signed-in browsers where everything was signed out. */
+/** The state of two signed-in browsers after everything was signed out. */
 const nothingLeft = { one: 'notLoggedIn', two: 'notLoggedIn', sessions: 0 }
 
-/** Sessions of the other surfaces, which a browser of the portal does not show. */
+/** Sessions on the other surfaces, which a browser on the portal does not show. */
 async function otherSurfaces(): Promise<void> {
   const [row] = await service.db.select().from(session)
   if (row === undefined) throw new Error('Nobody is signed in')
@@ -59,7 +59,7 @@ async function otherSurfaces(): Promise<void> {
     .values(['phone', 'student'].map((surface) => ({ ...rest, surface, tokenHash: surface })))
 }
 
-test('a reset gives the new password, signs out everywhere and unlocks', async () => {
+test('a reset sets the new password, signs out everywhere and unlocks', async () => {
   const [one, two] = [await signedIn(), await signedIn()]
   await otherSurfaces()
   const { token, ut } = await one.get(signOn.desktopTicket, {})
@@ -83,7 +83,7 @@ test('a reset gives the new password, signs out everywhere and unlocks', async (
   expect(resultId(await browser.call(account.resetPassword, input))).toBe('codeExpired')
 })
 
-test('a reset names what is wrong, and leaves the code good', async () => {
+test('a reset names what is wrong, and does not use up the code', async () => {
   const one = await signedIn()
   const verifyCode = await sentCode(service, browser, mobile, 'password')
   const call = async (password: string, confirmation = password, code = verifyCode, by = browser) =>
@@ -97,13 +97,13 @@ test('a reset names what is wrong, and leaves the code good', async () => {
   expect(await call(next)).toBe(0)
 })
 
-test('a code of another purpose resets nothing', async () => {
+test('a code for another purpose resets nothing', async () => {
   const verifyCode = await sentCode(service, browser, mobile, 'login')
   const input = { mobile, verifyCode, password: next, confirmation: next }
   expect(resultId(await browser.call(account.resetPassword, input))).toBe('codeExpired')
 })
 
-test('a change signs out everywhere, here too, and the new password is the one that works', async () => {
+test('a change signs out everywhere, including here, and the new password is the one that works', async () => {
   const [one, two] = [await signedIn(), await signedIn()]
   await otherSurfaces()
   await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
@@ -122,7 +122,7 @@ test('a change signs out everywhere, here too, and the new password is the one t
   expect(resultId(await browser.signIn('teacher', next))).toBe('ok')
 })
 
-test('a change is open to a session that must get a new password', async () => {
+test('a session that must get a new password may change it', async () => {
   await service.db.update(user).set({ mustChangePassword: true }).where(eq(user.uid, world.teacher.uid))
   const one = await signedIn()
   expect(resultId(await one.call(account.stages, {}))).toBe('passwordChangeNeeded')
@@ -146,7 +146,7 @@ test('a change names what is wrong, and changes nothing', async () => {
   expect(resultId(await browser.signIn('teacher', current))).toBe('ok')
 })
 
-test('wrong old passwords are counted with the sign-ins, and the tenth locks until tomorrow', async () => {
+test('wrong old passwords count like failed sign-ins, and the tenth locks until tomorrow', async () => {
   const one = await signedIn()
   const results = []
   for (let count = 0; count < 5; count += 1) {
@@ -166,7 +166,7 @@ test('wrong old passwords are counted with the sign-ins, and the tenth locks unt
   service.clock.now = started
 })
 
-test('of fifty parallel wrong passwords ten are looked at', async () => {
+test('of fifty parallel wrong passwords, ten are checked', async () => {
   const one = await signedIn()
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => one.call(account.checkPassword, { password: next })),

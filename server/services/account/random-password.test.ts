@@ -6,11 +6,11 @@ const passwords = Array.from({ length: 20_000 }, randomPassword)
 
 const syllable = /[bcdfghjkmnprstvwyz][aeiou][bcdfgkmnprstvwxz]/gi
 
-test('every one satisfies the rule for new passwords, and holds nothing that looks like something else', () => {
+test('each satisfies the rule for new passwords, and contains no ambiguous characters', () => {
   expect(passwords.filter((password) => !isAllowedPassword(password) || /[01lIO|]/.test(password))).toEqual([])
 })
 
-test('every one is four syllables with two digits and a sign among them, and begins with a capital', () => {
+test('each is four syllables with two digits and a sign among them, and begins with a capital', () => {
   const shapes = passwords.map((password) => {
     const [first = ''] = password.match(/[a-z]/i) ?? []
     const rest = password.replace(first, first.toLowerCase()).replaceAll(syllable, 'S')
@@ -20,10 +20,10 @@ test('every one is four syllables with two digits and a sign among them, and beg
   expect(passwords.filter((password) => !/^[^a-z]*[A-Z][^A-Z]*$/.test(password))).toEqual([])
 })
 
-/** How often ten characters of four kinds, as passwords were before, come out alike at the most. */
+/** The bits of ten characters of four kinds, as passwords used to be. */
 const bitsOfMixed = Math.log2((10 * 9 * 8 * 7 * 23 * 24 * 8 * 10 * 55 ** 6) / 27)
 
-test('it is as strong as ten mixed characters: every syllable, digit, sign and order comes', () => {
+test('it is as strong as ten mixed characters: every syllable, digit, sign and order occurs', () => {
   const seen = (parts: readonly string[]) => new Set(parts).size
   const pools = {
     syllables: seen(passwords.flatMap((password) => password.toLowerCase().match(syllable) ?? [])),

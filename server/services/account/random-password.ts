@@ -4,14 +4,14 @@ import { admitHashing, hashDigest } from '../sign-on/passwords.ts'
 import { setPassword } from './new-password.ts'
 import { digestOf } from './weak-passwords.ts'
 
-/** Letters and digits that look like others (l, 1, 0) are in none of these. */
+/** None of these contain letters or digits that look like others (l, 1, 0). */
 const onsets = 'bcdfghjkmnprstvwyz'
 const vowels = 'aeiou'
 const codas = 'bcdfgkmnprstvwxz'
 const digits = '23456789'
 const signs = '!#$%&*+=?@'
 
-/** Syllables that a class would laugh at. */
+/** Syllables that would make a class laugh. */
 const unfit = new Set(
   'cac cok cum dic dik fag fuc fuk gun gay hor kak kum nig nip pis rap sex suc suk tit vag wog'.split(' '),
 )
@@ -22,12 +22,12 @@ const syllables = [...onsets].flatMap((onset) =>
   ),
 )
 
-/** What stands in a password, in any order: 15 characters, the longest that the rule for new ones allows. */
+/** The parts of a password, in any order: 15 characters, the longest that the rule for new ones allows. */
 const pieces = [syllables, syllables, syllables, syllables, [...digits], [...digits], [...signs]] as const
 
 /**
- * A password by chance that satisfies the rule for new ones, to be typed from a slip by a twelve-year-old: four syllables
- * with two digits and a sign among them, "Kad4mun!tebros7". The first letter alone is a capital. As strong as ten mixed
+ * A random password that satisfies the rule for new ones, to be typed from a slip by a twelve-year-old: four syllables
+ * with two digits and a sign among them, "Kad4mun!tebros7". Only the first letter is a capital. As strong as ten mixed
  * characters: 58 bits.
  */
 export function randomPassword(): string {
@@ -36,8 +36,8 @@ export function randomPassword(): string {
 }
 
 /**
- * Makes somebody a password by chance. What is left for the transaction gives it to them, to be changed at their next
- * sign-in, signs them out everywhere, and answers it, once: only its hash is kept.
+ * Generates a random password for somebody. The part left for the transaction sets it, to be changed at their next
+ * sign-in, signs them out everywhere, and returns it, once: only its hash is kept.
  */
 export async function resetToRandomPassword(uid: number) {
   const password = randomPassword()
@@ -50,7 +50,7 @@ export async function resetToRandomPassword(uid: number) {
 
 const oneOf = (choices: readonly string[]): string => choices[randomInt(choices.length)] ?? ''
 
-/** Every order is as likely as any other. */
+/** Every order is equally likely. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const order = [...items]
   for (let end = order.length - 1; end > 0; end -= 1) {

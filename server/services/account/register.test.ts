@@ -52,7 +52,7 @@ const register = async (changes: Partial<Input> = {}) =>
     inputWith(await sentCode(service, browser, changes.mobile ?? mobile, 'register'), changes),
   )
 
-test('who registers is kept for the owner to decide, and can sign in once approved', async () => {
+test('an application waits for the owner’s decision, and its person can sign in once approved', async () => {
   const appliedAt = service.clock.now
   const registered = await register()
   expect({ result: resultId(registered), data: registered.data }).toEqual({
@@ -127,7 +127,7 @@ test('a refusal leaves no account, and the person can apply again', async () => 
   expect(resultId(await register({ mobile: refused }))).toBe('ok')
 })
 
-test('each hindrance is named, and leaves the code good', async () => {
+test('each obstacle is named, and does not use up the code', async () => {
   await service.db.update(user).set({ mobile: '13900000009' }).where(eq(user.uid, world.colleague.uid))
   const applicant = '13900000003'
   const verifyCode = await sentCode(service, browser, applicant, 'register')
@@ -147,7 +147,7 @@ test('each hindrance is named, and leaves the code good', async () => {
   expect(resultId(await register({ mobile: applicant }))).toBe('alreadyApplied')
 })
 
-test('a wrong code, one of another purpose and one of another browser register nobody', async () => {
+test('a wrong code, one for another purpose and one of another browser register nobody', async () => {
   const verifyCode = await sentCode(service, browser, mobile.replace(/.$/, '4'), 'register')
   const input = inputWith(verifyCode, { mobile: mobile.replace(/.$/, '4') })
   const elsewhere = await openBrowser(service.client).call(account.register, input)

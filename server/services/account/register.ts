@@ -33,8 +33,8 @@ type RegistrationError =
   | 'consentNeeded'
 
 /**
- * Keeps an application for the school's owner to decide. Schools and accounts are looked up only for whoever proved the
- * mobile; what is wrong then leaves the code as it is, so that it can be put right without another message.
+ * Stores an application for the school's owner to decide. Schools and accounts are only looked up after the mobile has
+ * been proven; an error then does not use up the code, so that it can be corrected without another message.
  */
 export async function register(
   db: Executor,

@@ -19,7 +19,7 @@ export interface PasswordReset {
 
 type ResetError = 'codeWrong' | 'codeExpired' | 'passwordMismatch' | 'passwordCommon'
 
-/** A new password for the account of a proven mobile or e-mail address; a refused password leaves the code as it is. */
+/** A new password for the account of a proven mobile or e-mail address; a refused password does not use up the code. */
 export async function resetPassword(db: Executor, reset: PasswordReset): Promise<ResetError | null> {
   const { recipient, purpose, digest, confirmation, now } = reset
   if (digest !== confirmation) return 'passwordMismatch'

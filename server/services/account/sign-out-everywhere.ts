@@ -4,8 +4,8 @@ import { session } from '#server/database/schema/people.ts'
 import { oneTimeToken, qrLogin } from '#server/database/schema/sign-on.ts'
 
 /**
- * Ends every session of a person on every surface, and whatever they were handed out that could still begin one. The
- * person's own row is locked before: sessions begin under that lock, so that none begins meanwhile.
+ * Ends every session of a person on every surface, and voids everything issued to them that could still begin one.
+ * Locks the person's row first: sessions begin under that lock, so none can begin meanwhile.
  */
 export async function signOutEverywhere(transaction: Executor, uid: number): Promise<void> {
   await transaction.delete(session).where(eq(session.uid, uid))

@@ -27,7 +27,7 @@ const student = (realname: string, fields: Partial<NewStudent> = {}): NewStudent
 
 const make = (students: readonly NewStudent[]) => makeStudentAccounts(service.db, schoolId, students, service.clock.now)
 
-test('accounts have the code of the school and the number, or the next of a series, and nobody can sign in with them yet', async () => {
+test('accounts are named by the school’s code and the student number, or the next of a series, and nobody can sign in with them yet', async () => {
   const made = await make([student('林雅婷', { number: '007', mobile: '13800000001' }), student('O\'Neil "\\{},𠮷')])
   expect(made.map(({ username }) => username)).toEqual(['qm007', 'qm000001'])
   const rows = await service.db.select().from(user).where(eq(user.username, 'qm007'))
@@ -58,7 +58,7 @@ test('accounts have the code of the school and the number, or the next of a seri
   expect(other?.realname).toBe('O\'Neil "\\{},𠮷')
 })
 
-test('names that somebody has are passed over', async () => {
+test('names that are taken are skipped', async () => {
   await service.db.update(school).set({ nextStudent: 50 }).where(eq(school.schoolId, schoolId))
   const taken = { uType: 102, schoolId, realname: '已有', passwordHash: '-', createdAt: service.clock.now }
   await service.db.insert(user).values(['qm000051', 'qm000052'].map((username) => ({ ...taken, username })))
@@ -66,7 +66,7 @@ test('names that somebody has are passed over', async () => {
   expect(made.map(({ username }) => username)).toEqual(['qm000050', 'qm000053', 'qm000054'])
 })
 
-test('a student number is the account where nobody has it; else it stands behind the code of the school', async () => {
+test('a student number is the account name if it is free; otherwise the school’s code precedes it', async () => {
   const { db, clock } = service
   const [away] = await db.select().from(school).where(eq(school.code, 'other'))
   const foreign = await makeStudentAccounts(
@@ -92,7 +92,7 @@ test('a student number is the account where nobody has it; else it stands behind
   ])
 })
 
-test('two who make accounts at once get different ones', async () => {
+test('concurrent calls get different account names', async () => {
   const made = await Promise.all([1, 2, 3, 4].map(() => make([student('甲'), student('乙')])))
   expect(new Set(made.flat().map(({ username }) => username)).size).toBe(8)
 })

@@ -4,7 +4,7 @@ import { userTypes } from '#domain/classes/subjects.ts'
 import type { Executor } from '#server/database/database.ts'
 import { school, user } from '#server/database/schema/people.ts'
 
-/** What is known of a student who gets an account. */
+/** What is known about a student who gets an account. */
 export interface NewStudent {
   readonly realname: string
   readonly number: string | null
@@ -17,9 +17,9 @@ export interface StudentAccount {
 }
 
 /**
- * Makes accounts of a school's students, in their order, with any number of them in a handful of statements. The user name
- * is the student number where nobody has it, else the school's code and a number that is reserved for it; nobody can sign
- * in before a password is given. Student numbers have to be free.
+ * Creates accounts for a school's students, in their order, with a handful of statements for any number of them. The
+ * user name is the student number if that is free, otherwise the school's code and a number reserved for it; nobody can
+ * sign in before a password is set. Student numbers must be free.
  */
 export async function makeStudentAccounts(
   db: Executor,
@@ -35,7 +35,7 @@ export async function makeStudentAccounts(
     { schoolId, now, made },
     named(students, (student) => names.get(student)),
   )
-  // Also those whose name another school took in this moment.
+  // Including those whose name another school has just taken.
   const nameless = students.filter((student) => !made.has(student))
   const series = nameless.length === 0 ? [] : await freeUsernames(db, schoolId, nameless.length)
   await insert(
@@ -72,7 +72,7 @@ interface Making {
   readonly made: Map<NewStudent, StudentAccount>
 }
 
-/** Those whose name somebody has meanwhile are passed over. */
+/** Skips those whose name somebody has taken meanwhile. */
 async function insert(db: Executor, { schoolId, now, made }: Making, wanted: readonly Named[]): Promise<void> {
   if (wanted.length === 0) return
   const { rows } = await db.execute<{ uid: string; username: string }>(sql`
@@ -93,7 +93,7 @@ async function insert(db: Executor, { schoolId, now, made }: Making, wanted: rea
   }
 }
 
-/** For each student the first account of the number that nobody has. */
+/** For each student the first free account name made from the number. */
 async function namesByNumber(
   db: Executor,
   schoolId: number,
@@ -123,7 +123,7 @@ async function takenNames(db: Executor, names: readonly string[]): Promise<Set<s
   return new Set(taken.map(({ username }) => username))
 }
 
-/** Reserves numbers until there are enough whose names nobody has. */
+/** Reserves numbers until enough of them make free user names. */
 async function freeUsernames(db: Executor, schoolId: number, count: number): Promise<readonly string[]> {
   const free: string[] = []
   while (free.length < count) {
@@ -134,7 +134,7 @@ async function freeUsernames(db: Executor, schoolId: number, count: number): Pro
   return free
 }
 
-/** Digits of the number in a user name, at least. */
+/** Minimum number of digits in a user name. */
 const digits = 6
 
 async function reserveNames(db: Executor, schoolId: number, count: number): Promise<readonly string[]> {

@@ -19,7 +19,7 @@ test('common passwords are weak for everybody', () => {
   expect(common.filter((password) => !isCommonDigest(passwordDigest(password)))).toEqual([])
 })
 
-test('the own number and name are weak for oneself', () => {
+test('one’s own number and name are weak for oneself', () => {
   const own = [
     'Aa13800125678!',
     'Abc@5678',
@@ -41,11 +41,11 @@ test('the own number and name are weak for oneself', () => {
   expect(weakOf(own, { mobile: '13912340000', username: 'wangli', realname: '王立' })).toEqual([])
 })
 
-test('a password of no pattern is not weak, nor is the one of the demo', () => {
+test('a password without a pattern is not weak, nor is the demo’s', () => {
   expect(weakOf(['Podium@2026', 'tR7#kuv2Lq', 'Maple-42-river', 'Lin-Ya-9931x'])).toEqual([])
 })
 
-test('names in other letters, of rare readings and without a number are understood', () => {
+test('names in other letters, with rare readings and without a number are understood', () => {
   expect(weakOf(['Zeng@1984'], { ...owner, realname: '曾强' })).toEqual(['Zeng@1984'])
   expect(weakOf(['Lvbu@1984'], { ...owner, realname: '吕布' })).toEqual(['Lvbu@1984'])
   expect(weakOf(['TomLee@1984'], { ...owner, realname: 'Tom Lee' })).toEqual(['TomLee@1984'])

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { commonPasswords } from '#domain/accounts/common-passwords.ts'
 import { ownPatterns, type PasswordOwner } from './own-patterns.ts'
 
-/** The page's own digest of a password, by the runtime's fast hash. */
+/** The digest that a page makes of a password, by the runtime's fast hash. */
 export const digestOf = (password: string): string => hash('sha256', hash('sha256', `${password}:podium`))
 
 let common: ReadonlySet<string> | undefined
 
-/** Whether a digest is that of a password that many people have. */
+/** Whether a digest is that of a common password. */
 export const isCommonDigest = (digest: string): boolean =>
   (common ??= new Set(commonPasswords().map(digestOf))).has(digest)
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#server/database/project-root.ts'
 
-/** A program for a process of its own, below `server/services`. */
+/** A program that runs in a process of its own, below `server/services`. */
 export type ApartProgram =
   | 'files/workbook-process.mjs'
   | 'import-paper/parsing-process.mjs'
@@ -19,23 +19,23 @@ export type ApartProgram =
   | 'sheet-reading/reading-process.mjs'
   | 'slips/slip-process.mjs'
 
-/** What a process may hold. */
+/** How much memory a process may use. */
 export interface ApartLimits {
-  /** MiB of the engine's heap: all of it, as how much is for what is young differs from one version to the next. */
+  /** MiB of the engine's heap as a whole: the share for young objects differs between versions. */
   readonly heap: number
-  /** MiB of everything that it holds, where native code takes memory outside of the heap; without it nobody looks. */
+  /** MiB of everything it uses, for native code that takes memory outside of the heap; unlimited by default. */
   readonly memory?: number
 }
 
 const mebibyte = 1_048_576
 
-/** Who looks at a page of the portal meanwhile is answered first. */
+/** Below the service's, so that people who use the portal meanwhile are served first. */
 const lower = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 /**
- * Starts a program that looks into what people sent or makes large files, in a process of its own: the service answers others
- * meanwhile and comes first, and the process ends when it holds more than its limits. What it says stands on its channel; on its standard
- * output only where that is asked for.
+ * Starts a program that inspects uploads or makes large files in a process of its own: the service goes on serving others,
+ * at a higher priority, and the process ends when it exceeds its limits. It reports on its channel; on standard output only
+ * if asked to.
  */
 export function startApart(
   program: ApartProgram,
@@ -49,12 +49,12 @@ export function startApart(
     serialization: 'advanced',
     stdio: ['ignore', output, 'ignore', 'ipc'],
     env: {
-      // What the service knows is none of its business, and it has nothing to ask of the network.
+      // It has no business with the service's environment, nor with the network.
       https_proxy: 'http://127.0.0.1:9',
       ...(memory !== undefined && { MEMORY_LIMIT: String(memory * mebibyte) }),
     },
   })
-  // Before it has threads: those that it has would keep their own.
+  // Set before it has any threads: existing ones would keep their priority.
   if (child.pid !== undefined) os.setPriority(child.pid, Math.max(os.getPriority(), lower))
   return child
 }

@@ -16,32 +16,32 @@ test('a process answers a question', async () => {
   expect(await askApart(parsing(), text, asking())).toEqual({ kind: 'read', result: { text: '姓名' } })
 })
 
-test('one that takes more of a processor than it may is given up', async () => {
+test('one that exceeds its processor time is given up', async () => {
   const child = parsing()
   await expect(askApart(child, text, asking(0))).rejects.toEqual(new EndedApart('tooSlow'))
   child.kill('SIGKILL')
 })
 
-test('one that holds more memory than it may is too large', async () => {
+test('one that exceeds its memory is too large', async () => {
   const child = parsing(1)
   await once(child, 'exit')
   await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('tooLarge'))
 })
 
-test('one that breaks down, or has ended before, is broken', async () => {
+test('one that crashes, or has ended before, is broken', async () => {
   const child = parsing()
   await expect(askApart(child, { kind: 'no such question' }, asking())).rejects.toEqual(new EndedApart('broken'))
   await expect(askApart(child, text, asking())).rejects.toEqual(new EndedApart('broken'))
 })
 
-/** A process that is stopped, as where others have the machine. */
+/** A stopped process, as on a machine that is busy with others. */
 function stopped() {
   const child = parsing()
   child.kill('SIGSTOP')
   return child
 }
 
-test('however late it is by the clock, one that has not computed is waited for', async () => {
+test('one that has not computed is waited for, however late it is by the clock', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const child = stopped()
   const answer = askApart(child, text, asking())

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { processorTime } from './processor-time.ts'
 
-/** Why a process ended before it had answered. */
+/** Why a process ended before it answered. */
 export type Ending = 'tooSlow' | 'tooLarge' | 'broken'
 
-/** Thrown where a process does not answer. */
+/** Thrown if a process does not answer. */
 export class EndedApart extends Error {
   readonly ending: Ending
 
@@ -15,19 +15,27 @@ export class EndedApart extends Error {
 }
 
 interface Asking<Said, Answer> {
-  /** Milliseconds of processors that the answer may take: on a busy machine the clock runs many times as far. */
+  /**
+   * Milliseconds of processor time that the answer may take: on a busy machine the clock advances many times as far.
+   */
   readonly processor: number
-  /** What something said is as an answer; undefined where the process goes on. What fails here fails the question. */
+  /** Turns a message into the answer, or undefined if more are to come. An error in it fails the question. */
   readonly hear: (said: Said) => Promise<Answer | undefined>
 }
 
 /** The engine aborts when its heap is full; `memory-limit.mjs` kills. */
 const endings: Readonly<Partial<Record<NodeJS.Signals, Ending>>> = { SIGABRT: 'tooLarge', SIGKILL: 'tooLarge' }
 
-/** Milliseconds of the clock after which a process is given up that neither computes nor answers, and least between two looks. */
+/**
+ * Milliseconds by the clock after which a process that neither computes nor answers is given up, and the minimum
+ * between two checks.
+ */
 const times = { longestWait: 600_000, untilNextLook: 100 } as const
 
-/** What a process answers to a question. Throws EndedApart where it ends before, or takes too long: the asker ends it then. */
+/**
+ * The answer of a process to a question. Throws EndedApart if the process ends first or takes too long; the caller then
+ * ends it.
+ */
 export function askApart<Said, Answer>(
   child: ChildProcess,
   question: object,
@@ -52,14 +60,17 @@ export function askApart<Said, Answer>(
     const stopWatching = watch(child, processor, () => end('tooSlow'))
     child.on('message', heard).on('exit', ended).on('error', failed)
     if (child.exitCode !== null || child.signalCode !== null) ended(child.exitCode, child.signalCode)
-    // One that is ending no longer takes anything, and tells soon how it ends.
+    // A process that is exiting takes no more messages; its exit will be reported soon.
     else child.send(question, () => {})
   })
 }
 
-/** Calls once a process has computed for too long, or the clock has run very far. Returns how to stop. */
+/**
+ * Calls back once a process has computed for too long, or very much time has passed by the clock. Returns how to stop
+ * watching.
+ */
 function watch(child: ChildProcess, processor: number, tell: () => void): () => void {
-  // What it has computed for questions before is known from the first look on: the answer may take twice as long at the most.
+  // Time spent on earlier questions is known from the first check on: the answer may take twice as long at most.
   let begun = isNew(child) ? 0 : null
   let timer = setTimeout(look, processor)
   const lastTimer = setTimeout(tell, times.longestWait)
@@ -82,7 +93,7 @@ function watch(child: ChildProcess, processor: number, tell: () => void): () => 
 
 const asked = new WeakSet<ChildProcess>()
 
-/** Whether nothing was asked of a process before. */
+/** Whether the process has not been asked anything before. */
 function isNew(child: ChildProcess): boolean {
   const isFirst = !asked.has(child)
   asked.add(child)

@@ -1,10 +1,11 @@
 /**
- * Loaded before a program that makes documents: ends its process, from a thread of its own, once this holds more bytes than
- * `MEMORY_LIMIT`. What native code takes no option of the engine limits, and while it works nothing else of the process runs.
+ * Preloaded before a program that makes documents: ends its process, from a thread of its own, once it uses more bytes
+ * than `MEMORY_LIMIT`. No engine option limits what native code allocates, and while that works nothing else in the
+ * process runs.
  */
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
-/** Milliseconds between two looks: less than what it takes to fill the memory of a small machine. */
+/** Milliseconds between two checks: less than it takes to fill the memory of a small machine. */
 const pause = 20
 
 if (isMainThread)

@@ -7,7 +7,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 
 const limit = pathToFileURL(path.join(projectRoot(), 'server/services/apart/memory-limit.mjs')).href
 
-/** How a program ends that fills so many megabytes outside the engine's heap, and does not let go of its thread meanwhile. */
+/** How a program ends that fills this many megabytes outside the engine's heap without yielding its thread. */
 async function endOf(megabytes: number): Promise<unknown[]> {
   const program = `
     const kept = []
@@ -21,10 +21,10 @@ async function endOf(megabytes: number): Promise<unknown[]> {
   return once(child, 'exit')
 }
 
-test('a process that holds more than its limit is ended, even while it computes', async () => {
+test('a process that exceeds its limit is ended, even while it computes', async () => {
   expect(await endOf(300)).toEqual([null, 'SIGKILL'])
 })
 
-test('one that holds less ends by itself, as soon as it has done', async () => {
+test('one within its limit ends by itself, as soon as it is done', async () => {
   expect(await endOf(20)).toEqual([0, null])
 })
