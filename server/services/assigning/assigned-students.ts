@@ -5,7 +5,7 @@ import { course, member, memberStatus } from '#server/database/schema/courses.ts
 import { assignmentException } from '#server/database/schema/assignment-exceptions.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 
-/** Students who are in the class, by uid. */
+/** Students in the class, by uid. */
 export async function approvedMembers(db: Executor, courseId: number): Promise<number[]> {
   const rows = await db
     .select({ uid: member.uid })
@@ -15,7 +15,7 @@ export async function approvedMembers(db: Executor, courseId: number): Promise<n
   return rows.map(({ uid }) => uid)
 }
 
-/** Those of the classes that are not in use. */
+/** Those of the classes that are archived. */
 export async function archivedAmong(db: Executor, courseIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ courseId: course.courseId })
@@ -35,7 +35,10 @@ export async function assignedStudents(db: Executor, assignmentId: number): Prom
   return rows.map(({ uid }) => uid)
 }
 
-/** Makes the assignment's submissions those of exactly these students. Only for an assignment that has not begun: others are deleted. */
+/**
+ * Makes the assignment's submissions those of exactly these students. Only for an assignment that has not begun: the
+ * others are deleted.
+ */
 export async function assignTo(db: Executor, assignmentId: number, uids: readonly number[]): Promise<void> {
   await db
     .delete(submission)
@@ -43,7 +46,7 @@ export async function assignTo(db: Executor, assignmentId: number, uids: readonl
   await assignAlso(db, assignmentId, uids)
 }
 
-/** Gives an assignment to those of these students who are not excused; who has it already keeps what is there. */
+/** Gives an assignment to those of these students who are not excused; those who have it already keep their work. */
 export async function assignAlso(db: Executor, assignmentId: number, uids: readonly number[]): Promise<void> {
   const excused = await excusedStudents(db, assignmentId)
   const due = uids.filter((uid) => !excused.has(uid))

@@ -63,7 +63,7 @@ export const assigningHandlers = implement(assigning, {
     const assignment = await lockAssignment(db, assignmentId, now)
     const refusal = reopenRefusal(assignment, endTime, now)
     if (refusal !== null) return fail(refusal)
-    // Who came into the class while it was over has to hand in like everybody else.
+    // Students who joined the class while it was over have to hand in like everybody else.
     if (assignment.userJoinType === joinTypes.wholeClass)
       await assignAlso(db, assignmentId, await approvedMembers(db, assignment.courseId))
     await change(db, assignmentId, { endTime: new Date(endTime), finishedAt: null })
@@ -161,7 +161,7 @@ const countUnreviewed = (db: Executor, uid: number) =>
         inArray(assignment.courseId, coursesTaughtBy(caller)),
         isNotNull(submission.submittedAt),
         gt(submission.unmarkedCount, 0),
-        // As the page of what waits counts: of two markers each their own.
+        // Counted like the page of waiting work: of two markers, each sees their own.
         exists(
           db
             .select()

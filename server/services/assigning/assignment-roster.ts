@@ -5,7 +5,7 @@ import { user } from '#server/database/schema/people.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 import { submissionState, type SubmissionState } from './submission-state.ts'
 
-/** A line of the list that a teacher takes along. */
+/** A line of the list that a teacher downloads. */
 export interface RosterEntry {
   readonly realname: string
   readonly username: string
@@ -15,7 +15,7 @@ export interface RosterEntry {
   readonly score: Tenths | null
 }
 
-/** Every student of an assignment in roster order, with what came of it. */
+/** Every student of an assignment in roster order, with the outcome. */
 export async function assignmentRoster(db: Executor, assignmentId: number): Promise<RosterEntry[]> {
   const rows = await db
     .select({

@@ -12,7 +12,7 @@ import { instantSql, assignmentStatusSql } from './assignment-status-sql.ts'
 
 const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCount, 0))
 
-/** Lateral to `assignment`: its students by where they stand, and the sum of the marked submissions' scores in tenths. */
+/** Lateral to `assignment`: its students by state, and the sum of the marked submissions' scores in tenths. */
 export const submissionCounts = new QueryBuilder()
   .select({
     assignedCount: sql<number>`count(*)::int`.as('join_num'),
@@ -31,17 +31,19 @@ export const submissionCounts = new QueryBuilder()
   .where(eq(submission.assignmentId, assignment.assignmentId))
   .as('counts')
 
-/** Whether the report was opened since the last submission; for `selectAssignments`. */
+/** Whether the report has been opened since the last submission; for `selectAssignments`. */
 export const viewedSql = sql<boolean>`coalesce(${assignment.viewedAt} >= coalesce(${submissionCounts.lastSubmittedAt}, ${assignment.viewedAt}), false)`
 
-/** How many can hand in at `now` by times of their own: the domain's `ownWindow` and `isOver`. */
+/** How many can still hand in at `now` because of their own times: the domain's `ownWindow` and `isOver`. */
 const openCountSql = (now: SQL): SQL<number> => sql<number>`(
   select count(*)::int from ${assignmentException} as own
   join ${submission} as work on work.assignment_id = own.assignment_id and work.uid = own.uid and work.submitted_at is null
   where own.assignment_id = ${assignment.assignmentId} and coalesce(own.end_time, ${assignment.endTime}) > ${now}
     and (${assignment.finishedAt} is null or ${assignment.finishedAt} > ${now} or (own.end_time is not null and own.changed_at > ${assignment.finishedAt})))`
 
-/** What is read of an assignment, joined with its course, its paper and `submissionCounts`; `now` is a timestamptz. */
+/**
+ * The columns read for an assignment, joined with its course, its paper and `submissionCounts`; `now` is a timestamptz.
+ */
 export const assignmentColumns = (now: SQL) => ({
   assignmentId: assignment.assignmentId,
   assignmentName: assignment.assignmentName,
@@ -83,14 +85,14 @@ export const selectAssignments = (db: Executor, now: SQL) =>
     .innerJoin(paper, eq(paper.paperId, assignment.paperId))
     .crossJoinLateral(submissionCounts)
 
-/** An assignment as it stands in the database, with its counts. */
+/** An assignment as stored, with its counts. */
 export type AssignmentRecord = Awaited<ReturnType<typeof selectAssignments>>[number]
 
-/** The assignments of a condition on `assignment`, as records; one query. */
+/** The assignments that match a condition on `assignment`, as records; one query. */
 export const assignmentRecords = async (db: Executor, now: Date, where: SQL | undefined): Promise<AssignmentRecord[]> =>
   selectAssignments(db, instantSql(now)).where(where).orderBy(assignment.assignmentId)
 
-/** One assignment by its id, null when it has been deleted. */
+/** One assignment by its id, null if it has been deleted. */
 export const assignmentRecord = async (
   db: Executor,
   now: Date,
@@ -98,7 +100,9 @@ export const assignmentRecord = async (
 ): Promise<AssignmentRecord | null> =>
   (await assignmentRecords(db, now, eq(assignment.assignmentId, assignmentId)))[0] ?? null
 
-/** A record as the wire carries it; `assignedCount = markedCount + unmarkedCount + unsubmittedCount` by construction. */
+/**
+ * A record in the form of the wire; `assignedCount = markedCount + unmarkedCount + unsubmittedCount` by construction.
+ */
 export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
   const {
     courseName: _course,
@@ -140,7 +144,7 @@ export function assignmentRowOf(record: AssignmentRecord): AssignmentRow {
 export const unsubmittedOf = ({ assignedCount, submittedCount }: AssignmentRecord): number =>
   assignedCount - submittedCount
 
-/** Submissions that wait for marking. */
+/** Submissions waiting to be marked. */
 export const unmarkedOf = ({ submittedCount, markedCount }: AssignmentRecord): number => submittedCount - markedCount
 
 const isoOrNull = (at: Date | null): string | null => at && at.toISOString()

@@ -4,10 +4,10 @@ import { assignment } from '#server/database/schema/assignments.ts'
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-/** An instant as a value of the database. */
+/** An instant as an SQL value. */
 export const instantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
-/** The domain's `assignmentStatus` of a row of `assignment`, for filters and counts; `now` is a timestamptz. */
+/** The domain's `assignmentStatus` for a row of `assignment`, for filters and counts; `now` is a timestamptz. */
 export const assignmentStatusSql = (now: SQL): SQL<number> => sql<number>`case
   when ${assignment.publishedAt} is null or ${assignment.publishedAt} > ${now} then ${unpublished}::int
   when ${assignment.finishedAt} <= ${now} or ${assignment.endTime} <= ${now} then ${finished}::int

@@ -23,7 +23,7 @@ afterAll(() => service.close())
 const at = '2026-11-19T00:00:00Z'
 const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
-/** Answers without a score of those that count some. */
+/** Removes the score of some counted answers. */
 async function leaveWaiting(assignmentId: number): Promise<void> {
   const rows = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   const waiting = rows.flatMap(({ submissionId, unmarkedCount }) =>
@@ -41,7 +41,7 @@ const remindersOf = async (assignmentId: number): Promise<number[]> => {
   return rows.map(({ uid }) => world.students.findIndex((student) => student.uid === uid))
 }
 
-test('every student is listed in roster order with what was reminded', async () => {
+test('every student is listed in roster order, with their reminder', async () => {
   const submissions = [{ at, objective: 100 }, { at, unmarked: 1 }, null, null]
   const assignmentId = await givenAssignment(service, world, { submissions })
   await givenAssignment(service, world, { submissions: [null, null, null] })
@@ -84,7 +84,7 @@ test('every student is listed in roster order with what was reminded', async () 
   ]).toEqual([seen.list.length, countOf('marked'), countOf('unmarked'), countOf('unsubmitted')])
 })
 
-test('only the last reminder tells whether it was seen', async () => {
+test('only the last reminder shows whether it was seen', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   await world.teacher.get(assigning.remind, { assignmentId, uids: [uidAt(0)] })
   await service.db.update(reminder).set({ openedAt: service.clock.now }).where(eq(reminder.assignmentId, assignmentId))
@@ -93,7 +93,7 @@ test('only the last reminder tells whether it was seen', async () => {
   expect(list.map(({ reminders, reminderSeen }) => [reminders, reminderSeen])).toEqual([[2, false]])
 })
 
-test('reading the students leaves a trace with their number', async () => {
+test('reading the students is audited with their number', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
   await world.teacher.get(assigning.students, { assignmentId })
   const { uid, action, objectId, rowCount } = audit
@@ -121,7 +121,7 @@ test('who may be reminded', () => {
   ]).toEqual([[2, 3], [3], 'noStudents', 'notPublished', 'alreadyFinished', 'studentNotInClass', 'nobodyToRemind'])
 })
 
-test('a student who handed in meanwhile is left out, one who is not assigned refuses all', async () => {
+test('a student who handed in meanwhile is left out; one who is not assigned refuses the whole call', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [{ at }, null, null] })
   const outside = await world.teacher.call(assigning.remind, { assignmentId, uids: [uidAt(1), uidAt(3)] })
   expect({ result: resultId(outside), reminders: await remindersOf(assignmentId) }).toEqual({
@@ -140,7 +140,7 @@ test('a student who handed in meanwhile is left out, one who is not assigned ref
   })
 })
 
-test('nobody is reminded of an assignment that is unpublished or over, nor without names', async () => {
+test('nobody is reminded of an unpublished or finished assignment, nor if no names are given', async () => {
   const draft = await givenAssignment(service, world, { published: null, submissions: [null] })
   const over = await givenAssignment(service, world, { end: '2026-11-20T06:00:00Z', submissions: [null] })
   const running = await givenAssignment(service, world, { submissions: [null] })
@@ -153,7 +153,7 @@ test('nobody is reminded of an assignment that is unpublished or over, nor witho
   }).toEqual({ unpublished: 'notPublished', over: 'alreadyFinished', nobody: 'noStudents' })
 })
 
-test('a repeated reminder with one key is one reminder', async () => {
+test('a repeated reminder with the same key is one reminder', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null] })
   const input = { assignmentId, uids: [uidAt(0), uidAt(1)] }
   const answers = await Promise.all(
@@ -163,7 +163,7 @@ test('a repeated reminder with one key is one reminder', async () => {
   expect(await remindersOf(assignmentId)).toEqual([0, 1])
 })
 
-test('unreviewed submissions are counted over all classes of the teacher and nobody else', async () => {
+test('unreviewed submissions are counted over all of the teacher’s own classes', async () => {
   const before = await world.teacher.get(assigning.unreviewedCount, {})
   const colleagueBefore = await world.colleague.get(assigning.unreviewedCount, {})
   const own = [{ at, unmarked: 2 }, { at, unmarked: 1 }, { at }, null]

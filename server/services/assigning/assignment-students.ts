@@ -10,7 +10,9 @@ import { submissionState } from './submission-state.ts'
 
 type AssignmentStudent = OutputOf<typeof assigning.students>['list'][number]
 
-/** Every student of an assignment in roster order, with what was reminded and who can hand in at `now`; one query. */
+/**
+ * Every student of an assignment in roster order, with their reminder and whether they can hand in at `now`; one query.
+ */
 export async function assignmentStudents(db: Executor, assignmentId: number, now: Date): Promise<AssignmentStudent[]> {
   const reminders = db
     .select({

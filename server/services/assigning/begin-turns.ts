@@ -15,12 +15,12 @@ export const groupedMembers = (db: Executor, courseId: number) =>
 interface Turning {
   readonly assignmentId: number
   readonly courseId: number
-  /** Minutes between the begins of the groups; null where all begin together. */
+  /** Minutes between the begins of the groups; null if all begin together. */
   readonly groupMinutes: number | null
   readonly now: Date
 }
 
-/** Gives the students of an assignment the turns of their groups as these are now; what else is their own stays. */
+/** Sets the begin of each student by their group as it is now; their other arrangements stay. */
 export async function writeTurns(db: Executor, { assignmentId, courseId, groupMinutes, now }: Turning): Promise<void> {
   const isOfAssignment = eq(assignmentException.assignmentId, assignmentId)
   await db.update(assignmentException).set({ beginShift: 0 }).where(isOfAssignment)
@@ -29,7 +29,7 @@ export async function writeTurns(db: Executor, { assignmentId, courseId, groupMi
   await db.delete(assignmentException).where(and(isOfAssignment, isEmpty))
 }
 
-/** The same for some of them alone, null for all: what the others have stays. */
+/** The same for some students only, null for all; the others keep theirs. */
 export async function writeTurnsOf(
   db: Executor,
   uids: readonly number[] | null,

@@ -14,7 +14,7 @@ type DryRunInput = InputOf<typeof calls.dryRun>
 
 type Planned = OutputOf<typeof calls.dryRun>['classes'][number]
 
-/** Who would get what and when if this were assigned now, class by class, and who would not; nothing is written. */
+/** Who would get what and when if this were assigned now, class by class, and who would not; writes nothing. */
 export async function dryRun(db: Executor, input: DryRunInput): Promise<Planned[]> {
   const members = await findMembers(db, input.courseIds)
   const names = await findNames(db, input.courseIds)
@@ -60,7 +60,7 @@ function reasonOf(
   return userJoinType === joinTypes.chosenStudents && !uids.includes(uid) ? 'notChosen' : null
 }
 
-/** Members and those who ask to be, in roster order. */
+/** Members and those who have asked to join, in roster order. */
 const findMembers = (db: Executor, courseIds: readonly number[]) =>
   db
     .select({
@@ -80,7 +80,7 @@ const findMembers = (db: Executor, courseIds: readonly number[]) =>
     )
     .orderBy(user.username)
 
-/** Names of classes: one without students has one, too. */
+/** Names of the classes, including those without students. */
 async function findNames(db: Executor, courseIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
     .select({ courseId: course.courseId, courseName: course.courseName })
@@ -89,7 +89,7 @@ async function findNames(db: Executor, courseIds: readonly number[]): Promise<Re
   return new Map(rows.map(({ courseId, courseName }) => [courseId, courseName]))
 }
 
-/** What students have of their own at the assignments that are changed. */
+/** The students' own arrangements at the assignments being changed. */
 const findOwn = async (db: Executor, assignmentIds: readonly number[]) =>
   assignmentIds.length === 0
     ? []

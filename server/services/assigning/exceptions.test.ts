@@ -10,7 +10,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 import { resultId } from '#tests/support/service/result-id.ts'
 
-/** The clock stands at 06:00. */
+/** The clock is at 06:00. */
 const over = '2026-11-20T05:00:00Z'
 const later = '2026-11-20T12:00:00.000Z'
 const handedIn = { at: '2026-11-19T00:00:00Z', objective: 100 }
@@ -51,7 +51,7 @@ const seenBy = async (seat: number, assignmentId: number) => {
   return list.find((one) => one.assignmentId === assignmentId)
 }
 
-test('who is excused has nothing to hand in, and finds what was begun when they have to after all', async () => {
+test('an excused student has nothing to hand in, and gets back what was begun if they have to after all', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
   await world.students[1]?.get(student.open, { assignmentId })
   await world.students[1]?.get(student.saveDraft, { assignmentId, answers: { [world.itemIds[0] ?? 0]: 'B' } })
@@ -69,7 +69,7 @@ test('who is excused has nothing to hand in, and finds what was begun when they 
   ])
 })
 
-test('excused before it is out, nobody gets it by publishing or by saving it again', async () => {
+test('a student excused before publishing gets nothing by publishing or by saving again', async () => {
   const whole = await savedAssignment(world)
   const chosen = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
   await excuse(whole, 0)
@@ -83,7 +83,7 @@ test('excused before it is out, nobody gets it by publishing or by saving it aga
   ])
 })
 
-test('another date counts for its student alone: list, opening, handing in, scores and reminders', async () => {
+test('another date applies to its student only: list, opening, handing in, scores and reminders', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [handedIn, null, null] })
   const states = async () => [(await seenBy(1, assignmentId))?.state, (await seenBy(2, assignmentId))?.state]
   expect(await states()).toEqual(['missed', 'missed'])
@@ -106,7 +106,7 @@ test('another date counts for its student alone: list, opening, handing in, scor
   expect((await publish()).data).toEqual({ count: 2 })
 })
 
-test('more time lengthens the limit of its student; a begin of their own opens it later', async () => {
+test('extra time extends its student’s limit; a begin of their own opens it later', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
   await service.db.update(assignment).set({ duration: 40 }).where(eq(assignment.assignmentId, assignmentId))
   await save(assignmentId, [0], { extraMinutes: 20 })
@@ -120,7 +120,7 @@ test('more time lengthens the limit of its student; a begin of their own opens i
   expect([before?.state, before?.beginTime]).toEqual(['notStarted', '2026-11-20T08:00:00.000Z'])
 })
 
-test('ended by hand it is over for all, until somebody gets another date after that', async () => {
+test('an assignment ended by hand is over for all, until somebody is given another date afterwards', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
   await save(assignmentId, [0], { endTime: later })
   await world.teacher.get(assigning.finish, { assignmentId })
@@ -130,7 +130,7 @@ test('ended by hand it is over for all, until somebody gets another date after t
   expect([(await seenBy(0, assignmentId))?.state, (await seenBy(1, assignmentId))?.state]).toEqual(['open', 'missed'])
 })
 
-test('once the scores are out nobody has to hand in after all', async () => {
+test('once the scores are out, nobody can be made to hand in after all', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
   await excuse(assignmentId, 1)
   await service.db
@@ -141,7 +141,7 @@ test('once the scores are out nobody has to hand in after all', async () => {
   expect(await countsOf(assignmentId)).toEqual({ assigned: 1, unsubmitted: 0 })
 })
 
-test('what cannot be given is refused, and nothing is written', async () => {
+test('an impossible arrangement is refused, and nothing is written', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null] })
   const scored = await givenAssignment(service, world, { end: over, scoreTime: over, submissions: [handedIn, null] })
   const answers = [
@@ -169,7 +169,7 @@ test('what cannot be given is refused, and nothing is written', async () => {
   expect(list.map(({ own }) => own)).toEqual([null, null])
 })
 
-test('the list tells who gets it and when, and why somebody does not', async () => {
+test('the list shows who gets it and when, and why somebody does not', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [handedIn, null, null] })
   await excuse(assignmentId, 2)
   await save(assignmentId, [1], { endTime: later })

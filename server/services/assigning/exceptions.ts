@@ -20,19 +20,19 @@ export async function exceptionsOf(db: Executor, assignmentId: number) {
   return new Map(rows.map((row) => [row.uid, row]))
 }
 
-/** Students with times of their own that are not over. */
+/** Students whose own times are not over. */
 export async function stillOpen(db: Executor, one: LockedAssignment, now: Date): Promise<ReadonlySet<number>> {
   const exceptions = [...(await exceptionsOf(db, one.assignmentId)).values()]
   return new Set(exceptions.filter((own) => !isOver(ownWindow(one, own), now)).map(({ uid }) => uid))
 }
 
-/** Minutes after everybody's begin at which the last of these students begins by the turn of a group. */
+/** The largest delay, in minutes after the common begin, that these students have because of their groups. */
 export async function latestShiftOf(db: Executor, assignmentId: number, uids: readonly number[]): Promise<number> {
   const exceptions = await exceptionsOf(db, assignmentId)
   return Math.max(0, ...uids.map((uid) => exceptions.get(uid)?.beginShift ?? 0))
 }
 
-/** Why these times cannot be given to students of an assignment; null where they can. */
+/** Why these times cannot be given to students of an assignment; null if they can. */
 export function exceptionRefusal(
   { scoreTime, ...all }: LockedAssignment,
   { isExcused, beginTime, endTime, extraMinutes }: SaveInput,
@@ -53,7 +53,7 @@ export function exceptionRefusal(
   return endTime !== undefined && own.endTime <= now ? 'endInPast' : null
 }
 
-/** Why these students cannot have one: they have handed in, or it is not theirs to hand in. */
+/** Why these students cannot have one: they have handed in, or are not assigned. */
 export async function studentsFault(
   db: Executor,
   { assignmentId, courseId, publishedAt, userJoinType }: LockedAssignment,
@@ -71,7 +71,7 @@ export async function studentsFault(
   return uids.every((uid) => theirs.has(uid)) ? null : 'studentNotInClass'
 }
 
-/** Writes what these students have of their own over what they had; the turn of their group stays. */
+/** Replaces these students' own arrangements; the begin of their group stays. */
 export async function writeExceptions(
   db: Executor,
   one: LockedAssignment,
@@ -100,7 +100,7 @@ export async function writeExceptions(
     })
 }
 
-/** Takes away what these students have of their own; who was excused has to hand in again. */
+/** Removes these students' own arrangements; an excused student has to hand in again. */
 export async function removeExceptions(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
   await giveBack(db, one, uids)
   const isTheirs = ofStudents(one.assignmentId, uids)
@@ -125,7 +125,7 @@ const submissionsOf = (db: Executor, assignmentId: number, uids: readonly number
     .orderBy(submission.submissionId)
     .for('update')
 
-/** Takes the submissions of students who need not hand in; what they had begun is kept. */
+/** Removes the submissions of excused students; what they had begun is kept. */
 async function takeSubmissions(db: Executor, assignmentId: number, uids: readonly number[]) {
   const rows = await db
     .delete(submission)
@@ -139,9 +139,9 @@ async function takeSubmissions(db: Executor, assignmentId: number, uids: readonl
   )
 }
 
-/** Makes the submissions of those among these students who were excused, as they were. */
+/** Restores the submissions of those of these students who were excused. */
 async function giveBack(db: Executor, one: LockedAssignment, uids: readonly number[]): Promise<void> {
-  // A whole class is counted when it is published.
+  // The members of a whole class are determined when it is published.
   if (one.publishedAt === null && one.userJoinType === joinTypes.wholeClass) return
   await db.execute(sql`
     insert into ${submission} (assignment_id, uid, started_at, draft)

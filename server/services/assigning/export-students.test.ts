@@ -30,7 +30,7 @@ async function exported(assignmentId: number, language = 'zh-CN') {
   return { response, bytes, sheets: await readExcelFile(bytes, { trim: false }) }
 }
 
-/** One marked, one that waits for marking, one without an answer, one not handed in. */
+/** One marked, one waiting for marking, one without an answer, one not handed in. */
 const mixed = () =>
   givenAssignment(service, world, {
     submissions: [
@@ -43,7 +43,7 @@ const mixed = () =>
 
 const named = (seat: number) => [`姓名 qm070100${seat}`, `qm070100${seat}`]
 
-test('one line a student: who has handed in and when, what is marked, and the score', async () => {
+test('one line per student: whether and when they handed in, what is marked, and the score', async () => {
   const { sheets } = await exported(await mixed())
   expect(sheets).toEqual([
     {
@@ -59,7 +59,7 @@ test('one line a student: who has handed in and when, what is marked, and the sc
   ])
 })
 
-test('the file has a name of the class and the assignment, and the export is audited', async () => {
+test('the file is named by class and assignment, and the export is audited', async () => {
   const assignmentId = await mixed()
   const { response } = await exported(assignmentId)
   const name = encodeURIComponent('七(2)班-第五单元检测-名单.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
@@ -96,7 +96,7 @@ test('an unpublished assignment has a list without students', async () => {
   expect(sheets.map(({ data }) => data.length)).toEqual([1])
 })
 
-test('a foreign and an unknown assignment answer no file', async () => {
+test('a foreign or unknown assignment yields no file', async () => {
   const assignmentId = await mixed()
   const calls = [
     await world.colleague.file(assigning.exportStudents, { assignmentId }),

@@ -41,7 +41,7 @@ const saved = (over?: Parameters<typeof savedAssignment>[1]): Promise<number> =>
 const infoOf = async (assignmentId: number) =>
   (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo
 
-test('publishing assigns the members of that moment, once', async () => {
+test('publishing assigns the members at that moment, once', async () => {
   const assignmentId = await saved()
   await setMember(1, memberStatus.waiting)
   const answer = await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })
@@ -55,7 +55,7 @@ test('publishing assigns the members of that moment, once', async () => {
   )
 })
 
-test('publishing keeps chosen students, without those who left the class', async () => {
+test('publishing keeps the chosen students, except those who have left the class', async () => {
   const assignmentId = await saved({ userJoinType: 2, uids: [uidAt(0), uidAt(1)] })
   const alone = await saved({ userJoinType: 2, uids: [uidAt(1)] })
   await setMember(1, memberStatus.refused)
@@ -82,7 +82,7 @@ test('an assignment whose end has passed is not published', async () => {
   expect(resultId(await world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] }))).toBe('endInPast')
 })
 
-test('two who publish at once publish once', async () => {
+test('concurrent publishing publishes once', async () => {
   const assignmentId = await saved()
   const answers = await Promise.all(
     [1, 2, 3].map(() => world.teacher.call(assigning.publish, { assignmentIds: [assignmentId] })),
@@ -95,7 +95,7 @@ test('two who publish at once publish once', async () => {
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('a published assignment begins now when it is started, once', async () => {
+test('starting a published assignment makes it begin now, once', async () => {
   const assignmentId = await saved()
   const early = await world.teacher.call(assigning.start, { assignmentId })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -107,7 +107,7 @@ test('a published assignment begins now when it is started, once', async () => {
   expect(resultId(await world.teacher.call(assigning.start, { assignmentId }))).toBe('alreadyStarted')
 })
 
-test('a running assignment ends now when it is finished, once, and keeps the end that was set', async () => {
+test('finishing a running assignment ends it now, once, and keeps the planned end', async () => {
   const assignmentId = await saved()
   const unpublished = await world.teacher.call(assigning.finish, { assignmentId })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -123,7 +123,7 @@ test('a running assignment ends now when it is finished, once, and keeps the end
   expect([status, finishedAt, endTime]).toEqual([2, now.toISOString(), '2026-11-22T10:00:00.000Z'])
 })
 
-test('an assignment goes with all that belongs to it, but not once somebody has handed in', async () => {
+test('an assignment is deleted with everything that belongs to it, but not once somebody has handed in', async () => {
   const empty = await givenAssignment(service, world, { submissions: [null, null] })
   const handedIn = await givenAssignment(service, world, { submissions: [null, { at: '2026-11-19T00:00:00Z' }] })
   const answers = [
@@ -136,7 +136,7 @@ test('an assignment goes with all that belongs to it, but not once somebody has 
   expect(await seatsAssigned(service, world, handedIn)).toEqual([0, 1])
 })
 
-test('a submission that is handed in while its assignment is deleted is either kept or refused, never lost', async () => {
+test('a submission handed in while its assignment is being deleted is either kept or refused, never lost', async () => {
   for (let round = 0; round < 4; round += 1) {
     const assignmentId = await givenAssignment(service, world, { submissions: [null] })
     const [removed, submitted] = await Promise.all([
@@ -148,7 +148,7 @@ test('a submission that is handed in while its assignment is deleted is either k
   }
 })
 
-test('a report that was opened counts as viewed until the next submission', async () => {
+test('an opened report counts as viewed until the next submission', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [{ at: '2026-11-20T05:00:00Z' }, null] })
   const before = await infoOf(assignmentId)
   await world.teacher.get(assigning.view, { assignmentId })
@@ -161,7 +161,7 @@ test('a report that was opened counts as viewed until the next submission', asyn
   expect([before.viewed, opened.viewed, later.viewed]).toEqual([false, true, false])
 })
 
-test('nobody touches a foreign or unknown assignment', async () => {
+test('foreign and unknown assignments cannot be touched', async () => {
   const assignmentId = await givenAssignment(service, world, { submissions: [null] })
   const before = await service.db.select().from(assignmentTable).where(eq(assignmentTable.assignmentId, assignmentId))
   const calls = [assigning.info, assigning.start, assigning.finish, assigning.remove, assigning.view]
@@ -186,7 +186,7 @@ test('an assignment that is deleted while another write waits for it is not foun
   expect(service.faults).toHaveLength(faults)
 })
 
-/** Keeps the sessions alive over a leap of the clock. */
+/** Keeps the sessions alive over a jump of the clock. */
 async function freshSession(): Promise<void> {
   await service.db.update(session).set({ seenAt: service.clock.now })
 }

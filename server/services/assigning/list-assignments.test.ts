@@ -65,7 +65,7 @@ const namesOf = async (over: Partial<InputOf<typeof assigning.list>>): Promise<(
   return list.map(({ assignmentInfo }) => Object.keys(ids).find((name) => ids[name] === assignmentInfo.assignmentId))
 }
 
-test('a row holds the assignment and its counts, and they reconcile', async () => {
+test('a row has the assignment and its counts, and they add up', async () => {
   const { list, total } = await world.teacher.get(assigning.list, input({ assignmentStatus: [1] }))
   expect(total).toBe(1)
   expect(list).toEqual([
@@ -113,7 +113,7 @@ test('the mean is taken over marked submissions, rounded half away from zero', a
   ])
 })
 
-test('counts and total tell all statuses under the other filters', async () => {
+test('counts and total cover all statuses under the other filters', async () => {
   const counts = { all: 5, inProgress: 1, finished: 2, unpublished: 1, notStarted: 1 }
   const all = await world.teacher.get(assigning.list, input())
   const begun = await world.teacher.get(assigning.list, input({ assignmentStatus: [1, 2] }))
@@ -138,7 +138,7 @@ test('each filter lets the right assignments through', async () => {
   expect(await namesOf({ assignmentType: 11 })).toEqual(['coming'])
 })
 
-test('a keyword is letters, not a pattern, in any case', async () => {
+test('a keyword is matched literally, ignoring case', async () => {
   expect(await namesOf({ keyword: 'unit 6' })).toEqual(['running', 'coming'])
   expect(await namesOf({ keyword: '50%' })).toEqual(['over'])
   expect(await namesOf({ keyword: '_' })).toEqual(['over'])
@@ -146,7 +146,7 @@ test('a keyword is letters, not a pattern, in any case', async () => {
   expect(await namesOf({ keyword: '' })).toHaveLength(5)
 })
 
-test('sorting goes both ways, by the end that an early one had, and pages do not overlap', async () => {
+test('sorting works in both directions, uses the actual end of one ended early, and pages do not overlap', async () => {
   expect(await namesOf({ sort: 'DESC' })).toEqual(['coming', 'draft', 'running', 'ended', 'over'])
   expect(await namesOf({ sortBy: 'beginTime' })).toEqual(['running', 'over', 'ended', 'draft', 'coming'])
   expect(await namesOf({ sortBy: 'testName', assignmentStatus: [1, 4] })).toHaveLength(2)
@@ -159,12 +159,12 @@ test('sorting goes both ways, by the end that an early one had, and pages do not
   ])
 })
 
-test('a sort column that is not listed is refused', async () => {
+test('an unknown sort column is refused', async () => {
   const answer = await world.teacher.call(assigning.list, input(), { raw: { sortBy: 'score' } })
   expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'invalidInput', data: { field: 'sortBy' } })
 })
 
-test('foreign and unknown classes are answered alike', async () => {
+test('foreign and unknown classes get the same answer', async () => {
   const foreign = await world.teacher.call(assigning.list, input({ courseId: world.colleagueCourseId }))
   const unknown = await world.teacher.call(assigning.list, input({ courseId: 987_654_321 }))
   expect({ foreign: resultId(foreign), unknown: resultId(unknown), msg: foreign.msg }).toEqual({
@@ -187,7 +187,7 @@ test('the number of queries does not depend on the number of rows', async () => 
   expect(forOne).toBe(4)
 })
 
-test('the assignments of one paper are found, with how many there are', async () => {
+test('finds and counts the assignments of one paper', async () => {
   const all = await world.teacher.get(assigning.list, input())
   const ofPaper = await world.teacher.get(assigning.list, input({ paperId: world.paperId }))
   const ofOther = await world.teacher.get(assigning.list, input({ paperId: 987_654_321 }))

@@ -19,7 +19,7 @@ const countOfStatus = {
   [assignmentStatuses.notStarted]: 'notStarted',
 } as const satisfies Readonly<Record<number, keyof Counts>>
 
-/** One page of a class's assignments, and how many there are of each status under the other filters; two queries. */
+/** One page of a class's assignments, and the number in each status under the other filters; two queries. */
 export async function listAssignments(
   db: Executor,
   input: ListInput,
@@ -37,13 +37,13 @@ export async function listAssignments(
   return { list: records.map(assignmentRowOf), total: totalOf(counts, statuses), counts }
 }
 
-/** Null for all; a number that is no status lets nothing through. */
+/** Null for all; an unknown status number matches nothing. */
 const statusesAsked = (assignmentStatus: readonly number[]): number[] | null =>
   assignmentStatus.length === 0 || assignmentStatus.includes(Number(assignmentFilters.all))
     ? null
     : [...new Set(assignmentStatus)]
 
-/** All filters but the status. */
+/** All filters except the status. */
 function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, paperId }: ListInput): SQL | undefined {
   return and(
     eq(assignment.courseId, courseId),
@@ -56,7 +56,7 @@ function filtersOf({ courseId, viewed, scorePublish, assignmentType, keyword, pa
   )
 }
 
-/** The end is the one that is shown: the domain's `endOf`. */
+/** The end is the one shown: the domain's `endOf`. */
 const sortColumns = {
   beginTime: assignment.beginTime,
   endTime: sql`least(${assignment.finishedAt}, ${assignment.endTime})`,

@@ -11,8 +11,8 @@ export interface LockedAssignment extends Assignment {
 }
 
 /**
- * The assignment, held until the transaction ends: writes to one assignment happen one after another. Who needs its submissions too
- * takes them second. Throws when it was deleted after its owner was checked.
+ * The assignment, locked until the transaction ends, which serializes the writes to it. Callers who also need its
+ * submissions must lock them second. Throws if it was deleted after the ownership check.
  */
 export async function lockAssignment(db: Executor, assignmentId: number, now: Date): Promise<LockedAssignment> {
   const [row] = await db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId)).for('update')
@@ -26,7 +26,7 @@ export async function lockAssignment(db: Executor, assignmentId: number, now: Da
   return { ...row, status: assignmentStatus(times, now.getTime()) }
 }
 
-/** Several assignments, held in rising order of their ids, so that nobody waits for somebody who waits for them. */
+/** Several assignments, locked in ascending order of their ids to avoid deadlocks. */
 export async function lockAssignments(
   db: Executor,
   assignmentIds: readonly number[],
@@ -38,7 +38,7 @@ export async function lockAssignments(
   return locked
 }
 
-/** The submissions of an assignment, held too: a student who is handing in right now is waited for. */
+/** Also locks the submissions of an assignment: waits for a student who is handing in right now. */
 export const lockSubmissions = (db: Executor, assignmentId: number) =>
   db
     .select({

@@ -14,7 +14,7 @@ import { makeWorld, type World } from '#tests/support/worlds/world.ts'
 
 let service: TestService
 let world: World
-/** A class of the teacher's with one member, and how students join it. */
+/** A class of the teacher's with one member, and its rule for joining. */
 let courseId: number
 let courseCode: string
 let staying: TestClient
@@ -34,7 +34,7 @@ afterAll(() => service.close())
 
 beforeEach(() => given(false))
 
-/** A class anew, with tests of every kind of which newcomers get one. */
+/** A new class, with tests of every kind that newcomers may or may not get. */
 async function given(needsApproval: boolean): Promise<void> {
   const fields = { courseName: '八年级(3)班', stageId: 2, subjectId: 203, needsApproval, courseType: 1 } as const
   ;({ courseId, courseCode } = await world.teacher.get(courseArea.save, fields))
@@ -53,7 +53,7 @@ async function given(needsApproval: boolean): Promise<void> {
   await db.insert(submission).values({ assignmentId, uid: staying.uid })
 }
 
-/** Tests of the class and of the colleague's that a student has to hand in. */
+/** Tests of this class and the colleague's that a student has to hand in. */
 async function assignedTo({ uid }: TestClient): Promise<number[]> {
   const rows = await service.db
     .select({ assignmentId: submission.assignmentId })
@@ -103,7 +103,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(list.map((one) => [one.assignmentId, one.state])).toContainEqual([assignmentId, 'open'])
 })
 
-test('who is taken out keeps what was begun, and gets the rest again when the removal is undone', async () => {
+test('a removed student keeps what was begun, and gets the rest back when the removal is undone', async () => {
   await coming.get(join.ask, { courseCode })
   const begun = await addAssignment(service.db, world, { courseId })
   await service.db.insert(submission).values([
@@ -116,7 +116,7 @@ test('who is taken out keeps what was begun, and gets the rest again when the re
   expect(await assignedTo(coming)).toEqual([assignmentId, begun])
 })
 
-test('who comes in while an assignment is published has it, whichever is first', async () => {
+test('a student who joins while an assignment is being published gets it, whichever is first', async () => {
   const fresh = await addAssignment(service.db, world, { courseId, publishedAt: null })
   await Promise.all([
     world.teacher.get(assigning.publish, { assignmentIds: [fresh] }),

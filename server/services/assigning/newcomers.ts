@@ -5,14 +5,14 @@ import { assignmentException } from '#server/database/schema/assignment-exceptio
 import { submission, assignment } from '#server/database/schema/assignments.ts'
 import { writeTurnsOf } from './begin-turns.ts'
 
-/** Students who come into a class or leave it, whose members are locked. */
+/** Students who join or leave a class whose members are locked. */
 export interface Moved {
   readonly courseId: number
   readonly uids: readonly number[]
   readonly now: Date
 }
 
-/** Assigns to newcomers what the whole class has to hand in and can still: a class is whoever is in it. */
+/** Assigns to newcomers what the whole class has to hand in and still can, so that all members have the same. */
 export async function assignToNewcomers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
   const open = await lockOpenAssignments(db, courseId, now)
   const assignmentIds = open.map(({ assignmentId }) => assignmentId)
@@ -29,7 +29,7 @@ export async function assignToNewcomers(db: Executor, { courseId, uids, now }: M
     if (groupMinutes !== null) await writeTurnsOf(db, uids, { assignmentId, courseId, groupMinutes, now })
 }
 
-/** Takes from those who leave a class what they have not begun; what they have stays with them and in the report. */
+/** Removes what leavers have not begun; what they have stays with them and in the report. */
 export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }: Moved): Promise<void> {
   const assignmentIds = (await lockOpenAssignments(db, courseId, now)).map(({ assignmentId }) => assignmentId)
   const isOf = sql`${submission.assignmentId} = any(${idsOf(assignmentIds)}) and ${submission.uid} = any(${idsOf(uids)})`
@@ -37,8 +37,8 @@ export async function withdrawFromLeavers(db: Executor, { courseId, uids, now }:
 }
 
 /**
- * The published assignments of the whole class that are not over. Those that are about to be published are waited for: they are
- * assigned to the newcomers here, or there.
+ * The published assignments of the whole class that are not over. Waits for those that are being published: they are
+ * assigned to the newcomers either here or there.
  */
 async function lockOpenAssignments(db: Executor, courseId: number, now: Date) {
   const isOpen = and(

@@ -11,7 +11,7 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { ownTimesFields } from '../own-times.ts'
 
-/** Who gets an assignment and when; before a whole class is given it, its members of this moment. */
+/** Who gets an assignment and when; for a whole class that has not been published, its current members. */
 export async function plannedStudents(db: Executor, assignmentId: number): Promise<PlannedStudent[]> {
   const [all] = await db.select().from(assignment).where(eq(assignment.assignmentId, assignmentId))
   if (all === undefined) throw new Gone()

@@ -13,7 +13,7 @@ import { withdrawRefusal } from './running-assignments.ts'
 type Publish = typeof assigning.publish
 type Withdraw = typeof assigning.withdraw
 
-/** Gives assignments to the members of this moment; what is out already stays as it is. */
+/** Assigns to the members at this moment; what is already published stays as it is. */
 export async function publishAssignments(
   assignmentIds: readonly number[],
   { db, now, fail }: HandlerContext<Executor, Publish['errors']>,
@@ -43,7 +43,7 @@ export async function publishAssignments(
   return { assignedCount }
 }
 
-/** Takes published assignments back that nobody has opened. */
+/** Withdraws published assignments that nobody has opened. */
 export async function withdrawAssignments(
   assignmentIds: readonly number[],
   { db, now, fail }: HandlerContext<Executor, Withdraw['errors']>,
@@ -55,7 +55,7 @@ export async function withdrawAssignments(
     const refusal = withdrawRefusal(one, submissions)
     if (refusal !== null) return fail(refusal, { courseId })
     await assignTo(db, assignmentId, [])
-    // New rows, so that a student who is opening the former one right now finds nothing.
+    // New rows, so that a student who is opening the old one right now finds nothing.
     if (userJoinType === joinTypes.chosenStudents)
       await assignTo(
         db,

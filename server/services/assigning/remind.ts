@@ -6,8 +6,8 @@ import type { LockedSubmission } from './locked-assignment.ts'
 export type RemindRefusal = ErrorsOf<typeof assigning.remind>
 
 /**
- * Who of the chosen gets a reminder, or why nobody does. Who handed in a moment ago is left out; a student to whom the
- * assignment is not assigned refuses the whole call. `stillOpen` are those who can hand in after everybody's end.
+ * Which of the chosen students get a reminder, or why nobody does. Students who have just handed in are left out; a
+ * student who is not assigned refuses the whole call. `stillOpen` are those who can hand in after the common end.
  */
 export function studentsToRemind(
   status: AssignmentStatus,

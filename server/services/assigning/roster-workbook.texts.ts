@@ -2,7 +2,7 @@ import type { Language } from '#domain/portal/language.ts'
 
 interface RosterTexts {
   readonly sheet: string
-  /** Ends the file's name. */
+  /** The end of the file's name. */
   readonly fileEnding: string
   readonly realname: string
   readonly username: string

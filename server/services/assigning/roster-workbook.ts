@@ -5,7 +5,7 @@ import { rosterTexts } from './roster-workbook.texts.ts'
 import { submissionStateTexts } from './submission-state.texts.ts'
 import type { RosterEntry } from './assignment-roster.ts'
 
-/** The students of an assignment as .xlsx: one sheet, one line a student; what is not there yet is an empty cell. */
+/** The students of an assignment as .xlsx: one sheet, one line per student; missing values are empty cells. */
 export async function rosterWorkbook(
   roster: readonly RosterEntry[],
   fullMark: Tenths,

@@ -42,7 +42,7 @@ const timesOf = async (assignmentId: number) => {
   return { status, endTime, finishedAt, publishedAt, assignedCount }
 }
 
-test('a running assignment gets another end, later or earlier, and students are told', async () => {
+test('the end of a running assignment can be moved later or earlier, and students are notified', async () => {
   const assignmentId = await running()
   const before = await timesOf(assignmentId)
   await world.teacher.get(assigning.changeEnd, { assignmentId, endTime: later })
@@ -56,7 +56,7 @@ test('a running assignment gets another end, later or earlier, and students are 
   expect([listedEnd, opened?.deadline, saved?.deadline]).toEqual([sooner, sooner, later])
 })
 
-test('only the end of what is running can be changed, and only to one ahead', async () => {
+test('only the end of a running assignment can be changed, and only to a time in the future', async () => {
   const assignments = [await unpublished(), await coming(), await ended()]
   const answers = [
     ...(await Promise.all(
@@ -72,7 +72,7 @@ test('only the end of what is running can be changed, and only to one ahead', as
   ])
 })
 
-test('an ended assignment is opened again until a new end, also one that was ended by hand', async () => {
+test('an ended assignment is reopened until a new end, even if it was ended by hand', async () => {
   const over = await ended()
   const byHand = await running()
   await world.teacher.get(assigning.finish, { assignmentId: byHand })
@@ -89,13 +89,13 @@ test('an ended assignment is opened again until a new end, also one that was end
   )
 })
 
-test('who came into the class while an assignment was over gets it when it is opened again', async () => {
+test('a student who joined while an assignment was over gets it when it is reopened', async () => {
   const assignmentId = await givenAssignment(service, world, { end: '2026-11-20T05:00:00Z', submissions: [null, null] })
   await world.teacher.get(assigning.reopen, { assignmentId, endTime: later })
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('what is not over, and what has its scores out, is not opened again', async () => {
+test('an assignment that is not over, or has its scores out, is not reopened', async () => {
   const scored = await ended('2026-11-20T05:30:00Z')
   const assignments = [await unpublished(), await coming(), await running(), scored]
   const answers = [
@@ -113,7 +113,7 @@ test('what is not over, and what has its scores out, is not opened again', async
   ])
 })
 
-test('an assignment that nobody opened is unpublished again, and can be published anew', async () => {
+test('an assignment that nobody has opened can be withdrawn, and published again', async () => {
   const assignmentId = await running()
   await world.teacher.get(assigning.remind, { assignmentId, uids: [world.students[0]?.uid ?? 0] })
   await world.teacher.get(assigning.withdraw, { assignmentIds: [assignmentId] })
@@ -128,7 +128,7 @@ test('an assignment that nobody opened is unpublished again, and can be publishe
   expect(again?.list.find((one) => one.assignmentId === assignmentId)?.reminded).toBe(false)
 })
 
-test('chosen students stay chosen when an assignment is withdrawn, whoever left the class since', async () => {
+test('chosen students stay chosen after a withdrawal, even if they have left the class since', async () => {
   const uids = [world.students[0]?.uid ?? 0, world.students[2]?.uid ?? 0]
   const assignmentId = await savedAssignment(world, { userJoinType: 2, uids })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
@@ -139,7 +139,7 @@ test('chosen students stay chosen when an assignment is withdrawn, whoever left 
   expect([await seatsAssigned(service, world, assignmentId), (await infoOf(assignmentId)).status]).toEqual([[0, 2], 3])
 })
 
-test('what a student has opened stays, and says so', async () => {
+test('an assignment that a student has opened is not withdrawn, and the error says so', async () => {
   const assignmentId = await running()
   await world.students[1]?.get(student.open, { assignmentId })
   const { reportData } = await world.teacher.get(assigning.info, { assignmentId })
@@ -154,7 +154,7 @@ test('what a student has opened stays, and says so', async () => {
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 1, 2])
 })
 
-test('an assignment that is opened while it is withdrawn is either open and kept, or gone', async () => {
+test('an assignment that is opened while it is being withdrawn is either open and kept, or gone', async () => {
   const faults = service.faults.length
   for (let round = 0; round < 4; round += 1) {
     const assignmentId = await running()

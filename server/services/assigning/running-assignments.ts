@@ -1,10 +1,10 @@
-/** Why a published assignment cannot be changed any more; null where it can. */
+/** Why a published assignment can no longer be changed; null if it can. */
 import type { assigning } from '#api/contract/areas/assigning.ts'
 import type { ErrorsOf } from '#api/contract/endpoint.ts'
 import { assignmentStatuses } from '#domain/assignments/status.ts'
 import type { LockedSubmission, LockedAssignment } from './locked-assignment.ts'
 
-/** A new end (ISO 8601 in UTC) lies ahead and belongs to an assignment that students work at. */
+/** A new end (ISO 8601 in UTC) must be in the future, and the assignment running. */
 export function changeEndRefusal(
   { status }: Pick<LockedAssignment, 'status'>,
   endTime: string,
@@ -16,7 +16,7 @@ export function changeEndRefusal(
   return isPast(endTime, now) ? 'endInPast' : null
 }
 
-/** Published scores show the right answers, so nobody may answer after them. */
+/** Published scores show the right answers, so nobody may answer after that. */
 export function reopenRefusal(
   { status, scoreTime }: Pick<LockedAssignment, 'status' | 'scoreTime'>,
   endTime: string,
@@ -28,7 +28,7 @@ export function reopenRefusal(
   return isPast(endTime, now) ? 'endInPast' : null
 }
 
-/** Nobody may lose what was begun. */
+/** Nobody may lose work that was begun. */
 export function withdrawRefusal(
   { status }: Pick<LockedAssignment, 'status'>,
   submissions: readonly Pick<LockedSubmission, 'startedAt' | 'submittedAt'>[],

@@ -16,7 +16,7 @@ let world: World
 beforeAll(async () => {
   service = await startTestService()
   world = await makeWorld(service, 4)
-  // The fourth student only asked to join.
+  // The fourth student has only asked to join.
   await service.db
     .update(member)
     .set({ approveStatus: memberStatus.waiting })
@@ -29,7 +29,7 @@ const uidAt = (seat: number): number => world.students[seat]?.uid ?? 0
 
 const save = (over: Parameters<typeof saveInput>[1]) => world.teacher.call(assigning.save, saveInput(world, over))
 
-test('a paper that was thrown away is not assigned anew, but an assignment of it can still be changed', async () => {
+test('a deleted paper cannot be assigned anew, but its existing assignments can still be changed', async () => {
   const { paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems)
   const assignmentId = await savedAssignment(world, { paperId })
   await world.teacher.get(paperEditing.remove, { paperId })
@@ -39,7 +39,7 @@ test('a paper that was thrown away is not assigned anew, but an assignment of it
   }).toEqual({ anew: 'notFound', changed: 'ok' })
 })
 
-test('an assignment for the whole class is saved unpublished and assigned to nobody yet', async () => {
+test('an assignment for the whole class is saved unpublished and not yet assigned to anybody', async () => {
   const assignmentId = await savedAssignment(world, { uids: [uidAt(0)], duration: 40 })
   const saved = await world.teacher.get(assigning.info, { assignmentId })
   expect(saved).toEqual({
@@ -80,7 +80,7 @@ test('an assignment for the whole class is saved unpublished and assigned to nob
   })
 })
 
-test('chosen students are kept once each, and changing the choice replaces them', async () => {
+test('chosen students are saved without duplicates, and a new choice replaces them', async () => {
   const chosen = { userJoinType: 2, uids: [uidAt(2), uidAt(0), uidAt(2)] }
   const assignmentId = await savedAssignment(world, chosen)
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([0, 2])
@@ -91,7 +91,7 @@ test('chosen students are kept once each, and changing the choice replaces them'
   expect(await seatsAssigned(service, world, assignmentId)).toEqual([])
 })
 
-test('a published assignment that has not begun is changed, stays published and is assigned anew', async () => {
+test('a published assignment that has not begun can be changed, stays published and is assigned anew', async () => {
   const assignmentId = await savedAssignment(world, { userJoinType: 2, uids: [uidAt(0)], duration: 30 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   await savedAssignment(world, { assignmentIds: [assignmentId], assignmentName: '全班一起' })
@@ -116,7 +116,7 @@ test('an assignment that has begun, or is over, is not changed', async () => {
   expect(await seatsAssigned(service, world, running)).toEqual([0])
 })
 
-test('times have to be in order and the end ahead', async () => {
+test('times must be in order and the end in the future', async () => {
   const same = '2026-11-22T10:00:00.000Z'
   const now = '2026-11-20T06:00:00.000Z'
   const soon = '2026-11-20T06:00:00.001Z'
@@ -139,7 +139,7 @@ test('a paper without questions is refused', async () => {
   expect(resultId(await save({ paperId }))).toBe('paperEmpty')
 })
 
-test('students must be chosen, and all of them be approved members', async () => {
+test('students must be chosen, and all of them must be approved members', async () => {
   const answers = [
     await save({ userJoinType: 2, uids: [] }),
     await save({ userJoinType: 2, uids: [uidAt(0), uidAt(3)] }),

@@ -22,9 +22,9 @@ type Refusal = DeclaredOf<Errors>
 type Context = HandlerContext<Executor, Errors> & { readonly caller: SignedIn }
 
 /**
- * Saves an assignment for each class and answers their ids, or why not. A new one is unpublished; one that is published but has
- * not begun stays published and is assigned anew. Chosen students are kept from now on, a whole class is counted when it
- * is published.
+ * Saves an assignment for each class and returns their ids, or why not. A new one is unpublished; a published one that
+ * has not begun stays published and is assigned anew. Chosen students are fixed from now on, the members of a whole
+ * class only when it is published.
  */
 export async function saveAssignments(input: SaveInput, context: Context): Promise<number[] | Refusal> {
   const { db, caller, now, fail } = context
@@ -63,7 +63,7 @@ export async function saveAssignments(input: SaveInput, context: Context): Promi
   return assignmentIds
 }
 
-/** Why the assignments that there are cannot be changed, or those of classes that are left out cannot go. */
+/** Why the existing assignments cannot be changed, or those of dropped classes cannot be deleted. */
 function changeRefusal(
   before: readonly LockedAssignment[],
   leftOut: readonly LockedAssignment[],
@@ -78,7 +78,7 @@ function changeRefusal(
 const hasBegun = ({ status }: LockedAssignment): boolean =>
   status !== assignmentStatuses.unpublished && status !== assignmentStatuses.notStarted
 
-/** What is wrong whatever the class; times are ISO 8601 in UTC. */
+/** Mistakes in the input that do not depend on the class; times are ISO 8601 in UTC. */
 function inputRefusal(
   { beginTime, endTime, userJoinType, uids, courseIds, minutesApart = 0 }: SaveInput,
   itemCount: number,
@@ -92,7 +92,7 @@ function inputRefusal(
   return userJoinType === joinTypes.chosenStudents && uids.length === 0 ? fail('noStudents') : null
 }
 
-/** Whether there is somebody to hand in, and all who were chosen are in the class. */
+/** Requires that somebody has to hand in, and that all chosen students are in the class. */
 function studentsRefusal(
   { userJoinType, uids }: SaveInput,
   members: readonly number[],
@@ -107,7 +107,7 @@ function studentsOf({ userJoinType, uids }: SaveInput, members: readonly number[
   return isPublished ? [...members] : []
 }
 
-/** The paper as it stands until it is assigned: whoever edits it meanwhile waits, and then makes a version of it. */
+/** Locks the paper until it is assigned: anybody editing it meanwhile waits, and then makes a new version. */
 async function paperOf(db: Executor, paperId: number) {
   const [row] = await db
     .select({ score: paper.score, itemCount: paper.itemCount, removedAt: paper.removedAt })
@@ -124,7 +124,7 @@ async function removeAssignments(db: Executor, assignments: readonly LockedAssig
 }
 
 interface AssignmentToWrite {
-  /** The assignment that is changed; a new one where there is none. */
+  /** The assignment to change; undefined for a new one. */
   readonly assignmentId: number | undefined
   readonly courseId: number
   readonly score: number
@@ -140,7 +140,7 @@ async function fitTurns(db: Executor, input: SaveInput, courseId: number, groupM
   return beginOfTurn(new Date(input.beginTime), last, groupMinutes).getTime() < Date.parse(input.endTime)
 }
 
-/** When a class begins in its turn; one class alone has turns by its groups. */
+/** When a class begins in its turn; a single class has turns by its groups. */
 function turnOf({ courseIds, beginTime, minutesApart }: SaveInput, index: number) {
   const begin = new Date(beginTime)
   if (courseIds.length === 1) return { beginTime: begin, groupMinutes: minutesApart ?? null }
@@ -174,7 +174,7 @@ async function writeAssignment(
   return row.assignmentId
 }
 
-/** The first of these that a student has opened: who has a begin of their own may come before the others. */
+/** The first of these that a student has opened: a student with a begin of their own may start before the others. */
 async function openedAmong(db: Executor, before: readonly LockedAssignment[]): Promise<LockedAssignment | undefined> {
   for (const one of before)
     if ((await lockSubmissions(db, one.assignmentId)).some(({ startedAt }) => startedAt !== null)) return one

@@ -27,7 +27,7 @@ const unmarked: GivenSubmission = { ...marked, unmarked: 1 }
 const scoreTimeOf = async (assignmentId: number) =>
   (await world.teacher.get(assigning.info, { assignmentId })).assignmentInfo.scoreTime
 
-test('scores are published when all submissions are marked and nobody is at work', () => {
+test('scores are published when all submissions are marked and nobody can still hand in', () => {
   const state = { status: 2, scoreTime: null, assignedCount: 3, submittedCount: 2, markedCount: 2, openCount: 0 }
   expect([
     publishScoresRefusal(state),
@@ -40,7 +40,7 @@ test('scores are published when all submissions are marked and nobody is at work
   ]).toEqual([null, 'scoresPublished', 'nothingToPublish', 'stillUnmarked', 'stillRunning', 'stillRunning', null])
 })
 
-test('publishing tells how many have a score, once', async () => {
+test('publishing returns how many have a score, and succeeds once', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, null] })
   const answers = await Promise.all([1, 2].map(() => world.teacher.call(assigning.publishScores, { assignmentId })))
   expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
@@ -68,7 +68,7 @@ test('nothing is published without submissions, with unmarked ones, or while oth
   expect(await Promise.all(ids.map(scoreTimeOf))).toEqual([null, null, null])
 })
 
-test('published scores are taken back and published again while nobody has seen them', async () => {
+test('published scores can be withdrawn and published again while nobody has seen them', async () => {
   const assignmentId = await givenAssignment(service, world, { end: over, submissions: [marked, marked, marked] })
   const early = await world.teacher.call(assigning.withdrawScores, { assignmentId })
   await world.teacher.get(assigning.publishScores, { assignmentId })
@@ -89,7 +89,7 @@ test('published scores are taken back and published again while nobody has seen 
   expect(await scoreTimeOf(assignmentId)).toBe('2026-11-20T06:00:00.000Z')
 })
 
-test('a withdrawal and a student who looks at the same moment cannot both succeed', async () => {
+test('a withdrawal and a student looking at the same moment cannot both succeed', async () => {
   const submissions = [marked, marked, marked]
   for (let round = 0; round < 4; round += 1) {
     const assignmentId = await givenAssignment(service, world, { end: over, scoreTime: over, submissions })

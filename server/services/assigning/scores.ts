@@ -9,13 +9,13 @@ export interface ScoreState {
   readonly assignedCount: number
   readonly submittedCount: number
   readonly markedCount: number
-  /** Students who can hand in after everybody's end. */
+  /** Students who can hand in after the common end. */
   readonly openCount: number
 }
 
 /**
- * Why the scores of an assignment cannot be published, null when they can. Scores open the right answers, so nobody may still be
- * at work: the assignment is over, or everybody has handed in.
+ * Why the scores of an assignment cannot be published, null if they can. Scores reveal the right answers, so nobody may
+ * still be working: the assignment must be over, or everybody has handed in.
  */
 export function publishScoresRefusal(state: ScoreState): ErrorsOf<typeof assigning.publishScores> | null {
   if (state.scoreTime !== null) return 'scoresPublished'

@@ -15,7 +15,10 @@ import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
-/** Two classes that the teacher teaches: her own with seats 0 to 2, and a colleague's beside whom she teaches, with seats 0 and 1. */
+/**
+ * Two classes that the teacher teaches: her own with seats 0 to 2, and a colleague's that she co-teaches, with seats 0
+ * and 1.
+ */
 let both: [number, number]
 
 beforeAll(async () => {
@@ -39,7 +42,7 @@ async function saved(over: Partial<InputOf<typeof assigning.save>> = {}): Promis
   return (await world.teacher.get(assigning.save, saveInput(world, { courseIds: both, ...over }))).assignmentIds
 }
 
-/** Every test there is: its class, its name, whether it is out, and who has it. */
+/** Every existing test: its class, its name, whether it is published, and who has it. */
 async function stored() {
   const rows = await service.db.select().from(assignmentTable).orderBy(asc(assignmentTable.assignmentId))
   return Promise.all(
@@ -65,7 +68,7 @@ const archived = (isArchived: boolean) =>
     .set({ status: isArchived ? 0 : 1 })
     .where(eq(course.courseId, both[1]))
 
-test('a paper goes to each class as an assignment of its own, in the order of the classes, and is published in each', async () => {
+test('a paper becomes a separate assignment for each class, in the order of the classes, and is published in each', async () => {
   const [second = 0, first = 0] = await saved({ courseIds: both.toReversed(), assignmentName: '周末作业' })
   expect(await world.teacher.get(assigning.publish, { assignmentIds: [first, second] })).toEqual({ assignedCount: 5 })
   expect(await stored()).toEqual(
@@ -78,7 +81,7 @@ test('a paper goes to each class as an assignment of its own, in the order of th
   expect(new Set(ofStudent?.list.map(({ assignmentId }) => assignmentId))).toEqual(new Set([first, second]))
 })
 
-test('a repeated call with the same key makes nothing more', async () => {
+test('a repeated call with the same key creates nothing more', async () => {
   const input = saveInput(world, { courseIds: both })
   const key = 'one-intent-for-both'
   const once = await world.teacher.call(assigning.save, input, { key })
@@ -104,7 +107,7 @@ test('a class without students, an archived one and foreign students are named, 
   expect(await stored()).toEqual([])
 })
 
-test('a class that is not taught any more is named by its place, like one that never was', async () => {
+test('a class no longer taught is named by its position, like one that never was', async () => {
   const answers = [
     await save({ courseIds: [both[0], world.strangerCourseId] }),
     await save({ courseIds: [both[0], 987_654_321] }),
@@ -118,7 +121,7 @@ test('a class that is not taught any more is named by its place, like one that n
   expect((await stored()).map(({ isOut }) => isOut)).toEqual([false, false])
 })
 
-test('no class, a class twice, and more than thirty are refused at the field', async () => {
+test('no class, a duplicate class, and more than thirty are refused at the field', async () => {
   const many = Array.from({ length: 31 }, (_, index) => index + 1)
   const answers = []
   for (const courseIds of ['', `${both[0]},${both[0]}`, many.join()])
@@ -127,7 +130,7 @@ test('no class, a class twice, and more than thirty are refused at the field', a
   expect(answers.map(({ code, data }) => [code, data])).toEqual([refused, refused, refused])
 })
 
-test('other classes take the place of those that are left out; their unpublished assignments go', async () => {
+test('other classes replace those that are dropped, whose unpublished assignments are deleted', async () => {
   const [first = 0] = await saved({ assignmentName: '改之前' })
   const [again, added = 0] = await saved({ assignmentIds: [first], assignmentName: '改之后' })
   const left = await saved({ assignmentIds: [first, added], courseIds: [both[1]], assignmentName: '只剩一个' })
@@ -141,7 +144,7 @@ test('other classes take the place of those that are left out; their unpublished
   })
 })
 
-test('an assignment that is out is not taken from a class by leaving the class out', async () => {
+test('a published assignment is not deleted by dropping its class', async () => {
   const assignmentIds = await saved()
   await world.teacher.get(assigning.publish, { assignmentIds })
   const before = await stored()
@@ -150,7 +153,7 @@ test('an assignment that is out is not taken from a class by leaving the class o
   expect(await stored()).toEqual(before)
 })
 
-test('publishing is done in all classes or in none; what is out already stays', async () => {
+test('publishing happens in all classes or in none; what is published already stays', async () => {
   const assignmentIds = await saved()
   await emptied(true)
   const refused = await world.teacher.call(assigning.publish, { assignmentIds })
@@ -173,7 +176,7 @@ test('publishing is done in all classes or in none; what is out already stays', 
   expect([rest, late.code]).toEqual([{ assignedCount: 2 }, errorCodes.alreadyPublished])
 })
 
-test('taking back takes all back or none, and leaves a line of each in the audit', async () => {
+test('withdrawing happens in all or in none, and adds an audit row for each', async () => {
   const assignmentIds = await saved({ beginTime: '2026-11-20T00:00:00.000Z' })
   await world.teacher.get(assigning.publish, { assignmentIds })
   await world.teacher.get(assigning.withdraw, { assignmentIds })

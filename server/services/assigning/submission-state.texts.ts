@@ -1,4 +1,4 @@
-/** How far a student's submission is, as files say it. */
+/** The state of a student's submission, as worded in files. */
 export const submissionStateTexts = {
   'zh-CN': { marked: '已批', unmarked: '待批', unsubmitted: '未交' },
   en: { marked: 'Marked', unmarked: 'To mark', unsubmitted: 'Not handed in' },

@@ -1,9 +1,9 @@
-/** Where a student stands with an assignment; the three groups are disjoint and complete. */
+/** A student's state in an assignment; the three groups are disjoint and complete. */
 export type SubmissionState = 'unsubmitted' | 'unmarked' | 'marked'
 
 export interface SubmissionProgress {
   readonly submittedAt: Date | null
-  /** Answers that wait for a person; counts only once handed in. */
+  /** Answers waiting for a person; only relevant once handed in. */
   readonly unmarkedCount: number
 }
 

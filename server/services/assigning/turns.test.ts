@@ -39,7 +39,7 @@ const beginsOf = async (assignmentId: number) => {
   return list.map(({ beginTime }) => beginTime)
 }
 
-test('the groups of a class begin one after another, whoever is in none last; publishing looks again', async () => {
+test('the groups of a class begin one after another, students without a group last; publishing recomputes it', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   expect(await beginsOf(assignmentId)).toEqual([quarterPast, begin, halfPast])
   const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
@@ -51,7 +51,7 @@ test('the groups of a class begin one after another, whoever is in none last; pu
   expect(seen?.list.find((one) => one.assignmentId === assignmentId)?.beginTime).toBe(quarterPast)
 })
 
-test('turns go with a save without them, and what else is a student’s own stays', async () => {
+test('saving without turns removes them, and a student’s other arrangements stay', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, uids: [uidAt(2)], isExcused: false, extraMinutes: 10, reason: '手腕受伤' }
   await world.teacher.get(assignmentException.save, own)
@@ -65,7 +65,7 @@ test('turns go with a save without them, and what else is a student’s own stay
   ])
 })
 
-test('an end of their own before the turn of their group is refused', async () => {
+test('an own end before the begin of the student’s group is refused', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   const own = { assignmentId, isExcused: false, endTime: '2026-11-21T00:10:00.000Z', reason: '早退' }
   const codeFor = async (seat: number) =>
@@ -73,7 +73,7 @@ test('an end of their own before the turn of their group is refused', async () =
   expect([await codeFor(0), await codeFor(1)]).toEqual([errorCodes.endBeforeBegin, 0])
 })
 
-test('who comes into the class later begins with their group, or last', async () => {
+test('a student who joins later begins with their group, or last', async () => {
   const assignmentId = await savedAssignment(world, { minutesApart: 15 })
   await world.teacher.get(assigning.publish, { assignmentIds: [assignmentId] })
   const of = (seat: number) => and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(seat)))
@@ -91,7 +91,7 @@ test('a turn that begins after the end is refused', async () => {
   expect(resultId(await world.teacher.call(assigning.save, late))).toBe('endBeforeBegin')
 })
 
-test('a dry run tells who gets what and when, and who does not; it writes nothing', async () => {
+test('a dry run shows who gets what and when, and who does not; it writes nothing', async () => {
   const before = await world.teacher.get(assigning.list, listInput())
   const input = saveInput(world, { userJoinType: 2, uids: [uidAt(0), uidAt(1)], duration: 40, minutesApart: 15 })
   const ofThird = and(eq(member.courseId, world.courseId), eq(member.uid, uidAt(2)))
