@@ -12,13 +12,13 @@ export interface NewQuestion {
   readonly items: readonly (Omit<ItemContent, 'knowledge'> & { readonly knowledgeId: number })[]
 }
 
-/** A question as it was kept, its items in their order. */
+/** A question as stored, with its items in order. */
 export interface AddedQuestion {
   readonly questionId: number
   readonly itemIds: readonly number[]
 }
 
-/** Puts questions of a teacher's own into the bank, found from now on; in their order. To be run in a write. */
+/** Adds a teacher's own questions to the bank, in order, and indexes them. Run it in a write. */
 export async function addQuestions(
   db: Executor,
   questions: readonly NewQuestion[],

@@ -2,7 +2,7 @@ import type { SearchInput } from './bank-filters.ts'
 
 type Source = NonNullable<SearchInput['sources']>[number]
 
-/** How many questions there are of a type, difficulty and source together. */
+/** The number of questions with the same type, difficulty and source. */
 export interface Cell {
   readonly type: number
   readonly difficulty: number
@@ -10,18 +10,18 @@ export interface Cell {
   readonly count: number
 }
 
-/** How many questions these are. */
+/** The total number of questions in these cells. */
 export const countOf = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
 
 type Dimension = 'type' | 'difficulty' | 'source'
 
 export type Chosen = Partial<Pick<SearchInput, 'types' | 'difficulties' | 'sources'>>
 
-/** Whether the chosen values are those of a cell. */
+/** Whether a cell matches the chosen values. */
 export const fits = ({ type, difficulty, source }: Cell, { types, difficulties, sources }: Chosen): boolean =>
   (types?.includes(type) ?? true) && (difficulties?.includes(difficulty) ?? true) && (sources?.includes(source) ?? true)
 
-/** The values of one filter with how many there are when it alone is open. */
+/** The values of one filter, each with its count if this filter alone were open. */
 export function facet<D extends Dimension>(cube: readonly Cell[], input: Chosen, by: D, field: keyof Chosen) {
   const counts = new Map<Cell[D], number>()
   for (const cell of cube)

@@ -12,7 +12,7 @@ import { isVisible } from './visible-questions.ts'
 
 export type SearchInput = InputOf<(typeof bank)['list']>
 
-/** What holds whatever type, difficulty, source and knowledge point are chosen. */
+/** The conditions that do not depend on the chosen type, difficulty, source and knowledge point. */
 export function openFilters(
   db: Executor,
   { subjectId, keyword, bookId, chapterIds, courseId, unusedOnly }: SearchInput,
@@ -49,7 +49,7 @@ function hasKeyword(keyword: string): SQL | undefined {
   )
 }
 
-/** Whether a question has the keyword as it was typed; null where its parts say that already. */
+/** Whether a question contains the keyword exactly as typed; null if its parts imply that already. */
 export function hasAsTyped(keyword: string | undefined): SQL | null {
   const { parts } = bankQuery(keyword ?? '')
   return parts.length > 1 ? like(bankSearch.searchText, containing(parts.join(' '))) : null

@@ -8,15 +8,15 @@ import { hasAsTyped, openFilters, type SearchInput } from './bank-filters.ts'
 
 /** What a search finds before whole questions are read. */
 export interface Hits {
-  /** Of the page that was asked for. */
+  /** Those of the requested page. */
   readonly questionIds: readonly number[]
-  /** Whatever type, difficulty and source were chosen. */
+  /** Regardless of the chosen type, difficulty and source. */
   readonly cells: readonly Cell[]
-  /** Whatever knowledge points were chosen; the most frequent first. */
+  /** Regardless of the chosen knowledge points; the most frequent first. */
   readonly points: readonly { readonly knowledgeId: number; readonly name: string; readonly count: number }[]
 }
 
-/** What is found is looked for once, then counted and ordered: one statement for all of a page but its questions. */
+/** Finds the matches once, then counts and sorts them: one statement for everything on a page but its questions. */
 export async function findHits(db: Executor, input: SearchInput, caller: Caller): Promise<Hits> {
   const { knowledgeIds, pager } = input
   const ofPoints = knowledgeIds === undefined ? sql`true` : sql`knowledge_ids && ${sql.param(knowledgeIds)}::bigint[]`
@@ -44,7 +44,7 @@ export async function findHits(db: Executor, input: SearchInput, caller: Caller)
   return rows[0] ?? { questionIds: [], cells: [], points: [] }
 }
 
-/** What is asked of type, difficulty and source. */
+/** The conditions on type, difficulty and source. */
 function kindFilter({ types, difficulties, sources }: Chosen): SQL {
   const asked = [
     ...(types === undefined ? [] : [sql`type = any(${sql.param(types)}::int[])`]),
@@ -54,7 +54,7 @@ function kindFilter({ types, difficulties, sources }: Chosen): SQL {
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }
 
-/** What has the keyword as it was typed comes first. */
+/** Questions that contain the keyword exactly as typed come first. */
 function orderOf({ sort }: SearchInput): SQL {
   const byDifficulty = { newest: sql``, easiest: sql`difficulty, `, hardest: sql`difficulty desc, ` }
   return sql`is_as_typed desc, ${byDifficulty[sort]}question_id desc`

@@ -15,7 +15,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 let service: TestService
 let world: World
 let book: BankBook
-/** Questions by a word of their own. */
+/** Questions, each named by a word of its own. */
 let ids: Readonly<Record<'library' | 'tiger' | 'reading' | 'maths' | 'own' | 'foreign', number>>
 
 beforeAll(async () => {
@@ -54,14 +54,14 @@ type ListInput = InputOf<typeof bank.list>
 const list = (over: Partial<ListInput>, teacher: TestClient = world.teacher) =>
   teacher.get(bank.list, { subjectId: 203, sort: 'newest', pager: { currentPage: 1, pageSize: 20 }, ...over })
 
-/** Ids of the questions that were found, without those of the world's papers. */
+/** Ids of the questions found, without those of the world's papers. */
 async function found(over: Partial<ListInput>, teacher?: TestClient): Promise<number[]> {
   const known = Object.values(ids)
   const rows = await list(over, teacher)
   return rows.list.map(({ questionId }) => questionId).filter((questionId) => known.includes(questionId))
 }
 
-test('the contents of a book say how many questions each part has', async () => {
+test('the contents of a book show how many questions each part has', async () => {
   const { list: chapters } = await world.teacher.get(bank.chapterTree, { bookId: book.bookId, kind: 'chapter' })
   expect(chapters.map(({ cid: _cid, pid, ...row }) => [row.nodeName, pid === null, row.questionCount])).toEqual([
     ['Unit 1', true, 2],
@@ -110,7 +110,7 @@ test.each<readonly [string, readonly (keyof typeof ids)[]]>([
   expect(await found({ keyword })).toEqual(names.map((name) => ids[name]))
 })
 
-test('pairs of characters that stand apart are not the word that they make', async () => {
+test('pairs of characters that are apart are not the word they would form', async () => {
   const { db } = service
   const together = await addQuestion(db, { stem: '动物园里', knowledgeId: book.knowledgeIds[0] })
   await addQuestion(db, { stem: '动物，物园', knowledgeId: book.knowledgeIds[0] })
@@ -118,7 +118,7 @@ test('pairs of characters that stand apart are not the word that they make', asy
   expect(rows.map(({ questionId }) => questionId)).toEqual([together])
 })
 
-test('what has the words as they were typed comes first', async () => {
+test('questions that contain the words exactly as typed come first', async () => {
   expect(await found({ keyword: 'in the' })).toEqual([ids.reading])
   const nearer = await addQuestion(service.db, { stem: 'an exact phrase', knowledgeId: book.knowledgeIds[0] })
   const farther = await addQuestion(service.db, { stem: 'a phrase exact', knowledgeId: book.knowledgeIds[0] })
@@ -131,7 +131,7 @@ test('a LaTeX fragment is found in its own subject', async () => {
   expect(await found({ keyword: String.raw`\dfrac{1}{3}` })).toEqual([])
 })
 
-test('filters hold together, and each says what it would find if it alone were open', async () => {
+test('filters combine, and each shows what it would find if it alone were open', async () => {
   const { bookId, chapterIds, knowledgeIds } = book
   expect([
     await found({ bookId }),
@@ -186,7 +186,7 @@ test('pages follow one another', async () => {
   ])
 })
 
-test('nobody finds another teacher’s own question, or opens it', async () => {
+test('another teacher’s own question can be neither found nor opened', async () => {
   expect(await found({ keyword: 'tiger' }, world.colleague)).toEqual([ids.foreign, ids.reading, ids.tiger])
   const foreign = { questionId: ids.foreign }
   expect({
@@ -195,7 +195,7 @@ test('nobody finds another teacher’s own question, or opens it', async () => {
   }).toEqual({ detail: 'notFound', similar: 'notFound' })
 })
 
-test('what a class had is told, and left out on demand; a draft is not yet had', async () => {
+test('shows what a class has had, and leaves it out on demand; a draft does not count', async () => {
   const { courseId, paperId } = world
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.paperId, paperId))
   const usedId = idOf(placed?.questionId)

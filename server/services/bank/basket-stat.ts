@@ -2,7 +2,7 @@ import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import { totalOf } from '#domain/values/score.ts'
 import { sumOfBasket } from './basket.ts'
 
-/** A basket by type, difficulty and knowledge point; each in the order in which it first came. */
+/** A basket by type, difficulty and knowledge point, each in order of first occurrence. */
 export function basketStat(questions: readonly BankQuestion[]) {
   return {
     ...sumOfBasket(questions),

@@ -38,7 +38,7 @@ const add = (...questionIds: number[]) => world.teacher.call(basket.add, { subje
 const inBasket = async (subjectId = 203, teacher = world.teacher) =>
   (await teacher.get(basket.list, { subjectId })).list.map(({ questionId }) => questionId)
 
-test('what fits goes in, in order, and what was left out is named: it is there already, or the basket is full', async () => {
+test('questions are added in order as far as they fit, and those left out are named: already there, or basket full', async () => {
   const first = await add(ids.two, ids.many)
   expect(first.data).toEqual({ questionCount: 2, itemCount: 200, maximum: 200, leftOut: [] })
   await world.teacher.get(basket.remove, { subjectId: 203, questionIds: [ids.two] })
@@ -55,14 +55,14 @@ test('what fits goes in, in order, and what was left out is named: it is there a
   expect(await inBasket()).toEqual([ids.many, ids.one])
 })
 
-test('of two additions at once that do not both fit one is told so', async () => {
+test('of two concurrent additions that do not both fit, one is told so', async () => {
   await add(ids.many)
   const answers = await Promise.all([add(ids.one), add(ids.two)])
   expect(answers.map(({ data }) => data.leftOut.length).toSorted((one, other) => one - other)).toEqual([0, 1])
   expect((await inBasket()).length).toBe(2)
 })
 
-test('another’s own question and one of another subject are refused, with all beside them', async () => {
+test('another’s own question or one of another subject is refused, along with all others in the call', async () => {
   expect({
     foreign: resultId(await add(ids.one, ids.foreign)),
     unknown: resultId(await add(ids.one, 987_654_321)),
@@ -71,7 +71,7 @@ test('another’s own question and one of another subject are refused, with all 
   expect(await inBasket()).toEqual([])
 })
 
-test('each subject has a basket, and each teacher; it is emptied by itself', async () => {
+test('each teacher has a basket per subject; each is emptied separately', async () => {
   await add(ids.one)
   await world.teacher.get(basket.add, { subjectId: 202, questionIds: [ids.maths] })
   await world.colleague.get(basket.add, { subjectId: 203, questionIds: [ids.two] })

@@ -10,7 +10,7 @@ import type { Executor } from '#server/database/database.ts'
 import { basket, basketQuestion, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
 
-/** The questions of a teacher's basket, in the order of their coming. */
+/** The questions in a teacher's basket, in order of addition. */
 export async function basketOf(db: Executor, subjectId: number, { uid }: Caller): Promise<BankQuestion[]> {
   const rows = await db
     .select({ questionId: basketQuestion.questionId })
@@ -24,7 +24,7 @@ export async function basketOf(db: Executor, subjectId: number, { uid }: Caller)
   )
 }
 
-/** Counts of a basket; its score is what a paper of it would have, in tenths. */
+/** Totals of a basket; its score is that of a paper made from it, in tenths. */
 export const sumOfBasket = (questions: readonly BankQuestion[]) => sumOf(questions.map(asPaperQuestion))
 
 export function countOf(questions: readonly BankQuestion[]) {
@@ -38,7 +38,7 @@ interface Change {
   readonly now: Date
 }
 
-/** Puts questions into the basket as far as they fit (specification §5); to be run in a write. */
+/** Adds questions to the basket as far as they fit (specification §5); run it in a write. */
 export async function addToBasket(db: Executor, questionIds: readonly number[], change: Change) {
   await lockBasket(db, change)
   const { subjectId, caller } = change
@@ -54,7 +54,7 @@ export async function addToBasket(db: Executor, questionIds: readonly number[], 
   return { ...countOf(after), leftOut: choice.leftOut.map((one): LeftOut => ({ ...one })) }
 }
 
-/** Takes questions out of the basket, all of them for null; to be run in a write. */
+/** Removes questions from the basket, null for all; run it in a write. */
 export async function takeFromBasket(db: Executor, questionIds: readonly number[] | null, change: Change) {
   await lockBasket(db, change)
   const { subjectId, caller } = change
@@ -71,7 +71,7 @@ export async function takeFromBasket(db: Executor, questionIds: readonly number[
   return countOf(await basketOf(db, subjectId, caller))
 }
 
-/** Two changes of one basket come one after the other. */
+/** Serializes changes to the same basket. */
 async function lockBasket(db: Executor, { subjectId, caller: { uid }, now }: Change): Promise<void> {
   await db
     .insert(basket)

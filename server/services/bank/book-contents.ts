@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { chapter } from '#server/database/schema/books.ts'
 import { knowledge, knowledgeChapter } from '#server/database/schema/questions.ts'
 
-/** The contents of a book: its chapters, below each the knowledge points that its questions ask for. */
+/** The contents of a book: its chapters, and below each the knowledge points of its questions. */
 export const contentsOf = async (db: Executor, bookId: number) => [
   ...(await chaptersOf(db, bookId)),
   ...(await knowledgeOf(db, bookId)),
@@ -44,5 +44,5 @@ async function knowledgeOf(db: Executor, bookId: number) {
   }))
 }
 
-/** Chapters and knowledge points have numbers of their own, and a point may stand in several chapters. */
+/** Chapters and knowledge points are numbered independently, and a point may occur in several chapters. */
 const chapterKey = (chapterId: number): string => `c${chapterId}`

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { book, chapter } from '#server/database/schema/books.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 
-/** Whole questions in the order of the ids; what there is none of is left out. Two queries. */
+/** Whole questions in the order of the ids; unknown ones are left out. Two queries. */
 export async function loadQuestions(db: Executor, questionIds: readonly number[]): Promise<BankQuestion[]> {
   if (questionIds.length === 0) return []
   const heads = await findHeads(db, questionIds)

@@ -6,7 +6,7 @@ import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { contentsOf } from './book-contents.ts'
 import { isVisible } from './visible-questions.ts'
 
-/** The contents of a book with how many questions stand in each part; null where there is no such book. */
+/** The contents of a book with the number of questions in each part; null if there is no such book. */
 export async function countedContents(db: Executor, bookId: number, caller: Caller) {
   if ((await db.$count(book, eq(book.bookId, bookId))) === 0) return null
   const rows = await contentsOf(db, bookId)
@@ -14,7 +14,7 @@ export async function countedContents(db: Executor, bookId: number, caller: Call
   return rows.map((row) => ({ ...row, questionCount: cells.get(row.cid) ?? 0 }))
 }
 
-/** The knowledge points of a book alone, each once. */
+/** Only the knowledge points of a book, without duplicates. */
 export async function countedKnowledge(db: Executor, bookId: number, { uid }: Caller) {
   if ((await db.$count(book, eq(book.bookId, bookId))) === 0) return null
   const rows = await db
@@ -43,7 +43,7 @@ export async function countedKnowledge(db: Executor, bookId: number, { uid }: Ca
   }))
 }
 
-/** Questions by the `cid` of a chapter, and of a knowledge point within it. */
+/** Numbers of questions by the `cid` of a chapter, and of a knowledge point within it. */
 async function countCells(db: Executor, bookId: number, { uid }: Caller): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ cid: string; count: number }>(sql`
     select 'c' || ${question.chapterId} || case when ${item.knowledgeId} is null then '' else 'k' || ${item.knowledgeId} end as cid,

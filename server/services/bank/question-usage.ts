@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, assignment, submission } from '#server/database/schema/assignments.ts'
 import { paper, paperItem } from '#server/database/schema/papers.ts'
 
-/** Where a teacher has a question, and how hard it was for who answered it. */
+/** The papers on which a teacher has a question, and how hard it was for those who answered it. */
 export async function usageOf(db: Executor, questionId: number, { uid }: Caller) {
   const papers = await db
     .selectDistinctOn([paper.paperId], { paperId: paper.paperId, paperTitle: paper.paperTitle })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('a question is told whole: items, key, analysis, where it is from', async () => {
+test('returns the whole question: items, key, analysis, source', async () => {
   const [first] = book.chapterIds
   const reading = await addQuestion(service.db, {
     stem: 'What does it mean?',
@@ -60,7 +60,7 @@ test('a question is told whole: items, key, analysis, where it is from', async (
   })
 })
 
-test('a question says on which of the caller’s papers it stands, and how hard it was once enough have answered it', async () => {
+test('shows on which of the caller’s papers a question is, and how hard it was once enough students have answered it', async () => {
   const { db, clock } = service
   const { paperId, itemIds } = await addPaper(db, 1, world.teacher.uid, worldItems)
   const [single] = await db
@@ -105,7 +105,7 @@ test('a question says on which of the caller’s papers it stands, and how hard 
   ])
 })
 
-test('similar questions are of its type and ask for the same, the nearest in difficulty first', async () => {
+test('similar questions have its type and knowledge points, the nearest in difficulty first', async () => {
   const { db } = service
   const [, guess] = book.knowledgeIds
   const asked = await addQuestion(db, { stem: 'asked', difficulty: 3, knowledgeId: guess })
@@ -119,7 +119,7 @@ test('similar questions are of its type and ask for the same, the nearest in dif
   expect(rows.map(({ questionId }) => questionId)).toEqual([hard, easy])
 })
 
-test('where few ask for the same, others of its type follow, those of the nearest chapters first', async () => {
+test('if few share its knowledge points, others of its type follow, from the nearest chapters first', async () => {
   const { db } = service
   const [tense, guess] = book.knowledgeIds
   const [first, second] = book.chapterIds
@@ -153,7 +153,7 @@ test('where few ask for the same, others of its type follow, those of the neares
   ])
 })
 
-test('a question of a generator is drawn with other numbers, each time with others; it is found from then on', async () => {
+test('a generator’s question is redrawn with other numbers, new ones each time, and can be found from then on', async () => {
   const { db } = service
   const code = 'ma-like-terms-1'
   const [tense] = book.knowledgeIds
@@ -171,13 +171,13 @@ test('a question of a generator is drawn with other numbers, each time with othe
   expect([isDrawn, list.map((one) => one.questionId)]).toEqual([true, [drawn.questionId, again.questionId]])
 })
 
-test('a question that no generator drew keeps its numbers', async () => {
+test('a question that no generator made keeps its numbers', async () => {
   const [tense] = book.knowledgeIds
   const questionId = await addQuestion(service.db, { stem: 'typed', knowledgeId: tense })
   expect(resultId(await world.teacher.call(bank.redraw, { questionId }))).toBe('notDrawn')
 })
 
-test('a question that reads the same as what is typed is told, but for the one that is changed', async () => {
+test('a question that reads the same as the one being typed is reported, except the one being edited', async () => {
   const key = (digit: string) => `![](picture:${digit.repeat(32)})`
   const ask = { stem: 'How many legs has it?', knowledgeId: book.knowledgeIds[0] }
   const plain = await addQuestion(service.db, ask)

@@ -11,8 +11,8 @@ import { loadQuestions } from './load-questions.ts'
 type Row = typeof question.$inferSelect
 
 /**
- * Draws a question of a generator's with other numbers, which becomes a question of the platform like the first. Two who draw
- * at once get the same one. To be run in a write.
+ * Redraws a generator's question with other numbers, as another question of the platform. Concurrent callers get the
+ * same one. Run it in a write.
  */
 export async function redrawQuestion(
   db: Executor,
@@ -24,7 +24,7 @@ export async function redrawQuestion(
   if (given?.code == null || prefix === null) return 'notDrawn'
   const codes = await codesWith(db, prefix)
   if (codes.length >= bankLimits.drawnOfOne) return 'drawnOut'
-  // All generators: no start of the service waits for them.
+  // All generators: loaded lazily, so that the service starts without them.
   const { anotherQuestion } = await import('#server/content/maths/bank.ts')
   const drawn = anotherQuestion(given.code, codes)
   if (drawn === null) return 'drawnOut'
@@ -40,7 +40,7 @@ async function codesWith(db: Executor, prefix: string): Promise<readonly string[
   return rows.flatMap(({ code }) => (code !== null && drawnPrefix(code) === prefix ? [code] : []))
 }
 
-/** Its chapter and knowledge point are those of the question that it was drawn from. */
+/** Its chapter and knowledge point are those of the original question. */
 async function keep(db: Executor, given: Row, drawn: SeedQuestion, now: Date): Promise<number> {
   const { code, subjectId, type, difficulty, passage } = drawn
   const [made] = await db

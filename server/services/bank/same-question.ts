@@ -7,11 +7,11 @@ import { bankSearch, question } from '#server/database/schema/questions.ts'
 import { loadQuestions } from './load-questions.ts'
 import { isVisible } from './visible-questions.ts'
 
-/** What a question begins with, and its pictures (`question-beginning`). */
+/** The beginning of a question, and its pictures (`question-beginning`). */
 export interface SoughtQuestion {
   readonly text: string
   readonly pictures: readonly string[]
-  /** A question that is not meant; null where all are. */
+  /** A question to ignore; null for none. */
   readonly except: number | null
 }
 
@@ -20,13 +20,13 @@ interface Whose {
   readonly subjectId: number
 }
 
-/** So many questions that begin the same are looked at, the shortest first. */
+/** How many questions with the same beginning are compared, the shortest first. */
 const candidates = 10
 
-/** So much of a text finds those that it may be the same as; whole words of it. */
+/** How many characters of a text are used to find candidates; cut to whole words. */
 const searched = 120
 
-/** A question of the bank that reads the same, which the teacher may use; null where there is none. */
+/** A question in the bank that reads the same and that the teacher may use; null if there is none. */
 export async function findSame(
   db: Executor,
   { text, pictures, except }: SoughtQuestion,

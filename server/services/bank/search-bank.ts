@@ -10,7 +10,7 @@ import type { SearchInput } from './bank-filters.ts'
 import { findHits } from './bank-hits.ts'
 import { loadQuestions } from './load-questions.ts'
 
-/** One page of the questions that all filters hold for, with how many there are of each value; four queries. */
+/** One page of the questions that match all filters, with counts for each filter value; four queries. */
 export async function searchBank(
   db: Executor,
   input: SearchInput,
@@ -31,7 +31,7 @@ export async function searchBank(
   }
 }
 
-/** When a class had each of these questions last. */
+/** When a class last had each of these questions. */
 async function findUses(db: Executor, questionIds: readonly number[], courseId: number | undefined) {
   if (courseId === undefined || questionIds.length === 0) return new Map<number, string>()
   const rows = await db

@@ -12,7 +12,7 @@ import { isVisible } from './visible-questions.ts'
 
 type Given = typeof bankSearch.$inferSelect
 
-/** Questions of the same type: those that share knowledge points, then, where these are few, those of chapters near by. */
+/** Questions of the same type: those that share knowledge points, then, if these are few, those of nearby chapters. */
 export async function similarQuestions(
   db: Executor,
   { questionId, leaveOut = [] }: InputOf<(typeof bank)['similar']>,
@@ -42,10 +42,10 @@ export async function similarQuestions(
 
 const sharesPoint = ({ knowledgeIds }: Given): SQL => arrayOverlaps(bankSearch.knowledgeIds, [...knowledgeIds])
 
-/** How much harder or easier than the given one. */
+/** The distance in difficulty from the given one. */
 const ofDifficulty = ({ difficulty }: Given): SQL => asc(sql`abs(${bankSearch.difficulty} - ${difficulty}::int)`)
 
-/** Those that share most knowledge points first, then the nearest difficulty. */
+/** Those that share most knowledge points first, then by the nearest difficulty. */
 async function findSharing(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
   const shared = sql`(select count(*) from unnest(${bankSearch.knowledgeIds}) as id
     where id = any(${sql.param(given.knowledgeIds)}::bigint[]))`
@@ -63,7 +63,9 @@ async function findSharing(db: Executor, given: Given, ofType: SQL | undefined):
   return rows.map(({ questionId }) => questionId)
 }
 
-/** Those of chapters few steps away in the same book first, then of the books next to it, last what stands in none. */
+/**
+ * Those of the nearest chapters in the same book first, then of neighbouring books, and last those that are in no book.
+ */
 async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Promise<readonly number[]> {
   const home = await homeOf(db, given)
   const byPlace =
@@ -84,7 +86,7 @@ async function findNear(db: Executor, given: Given, ofType: SQL | undefined): Pr
   return rows.map(({ questionId }) => questionId)
 }
 
-/** Where a question stands in the books; a teacher's own, which stands in none, where its knowledge points do. */
+/** The place of a question in the books; for a teacher's own, which is in none, that of its knowledge points. */
 async function homeOf(db: Executor, { chapterId, knowledgeIds }: Given) {
   const ofPoints = sql`(select min(${knowledgeChapter.chapterId}) from ${knowledgeChapter}
     where ${knowledgeChapter.knowledgeId} = any(${sql.param(knowledgeIds)}::bigint[]))`

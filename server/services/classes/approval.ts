@@ -5,15 +5,16 @@ import { member } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 import { isOpenRequest } from './requests.ts'
 
-/** Why a student who registered cannot sign in yet: some class has still to decide, or none will. */
+/** Why a student who registered cannot sign in yet: a class still has to decide, or none will. */
 export async function approvalOf(db: Executor, uid: number): Promise<'approvalWaiting' | 'approvalRefused'> {
   const open = await db.$count(member, and(eq(member.uid, uid), isOpenRequest))
   return open > 0 ? 'approvalWaiting' : 'approvalRefused'
 }
 
 /**
- * Lets those of the students who registered sign in, as students whose accounts were made for the class. Answers the name
- * of the first whose number another student of the school has; the transaction has to be undone then.
+ * Lets those of these students who registered themselves sign in, like students whose accounts were created for the
+ * class. Returns the name of the first whose number is in use by another student of the school; the transaction must
+ * then be rolled back.
  */
 export async function approveAccounts(db: Executor, courseId: number, uids: readonly number[]): Promise<string | null> {
   for (const uid of uids) {

@@ -5,8 +5,8 @@ import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { coursesTaughtBy } from './taught-by.ts'
 
 /**
- * Whether somebody decides about a colleague's request, a row of `member` in the statement: who teaches the student at
- * present in a class in use, and the school's owner, in whose school the statement has to keep itself.
+ * Whether somebody may decide on a colleague's request, a row of `member` in the statement: the student's current
+ * teachers in classes in use, and the school's owner; the statement itself must be limited to the owner's school.
  */
 export const isDecidedBy = ({
   uid,
@@ -18,7 +18,7 @@ export const isDecidedBy = ({
     where present.uid = ${member.uid} and present.approve_status = ${memberStatus.approved}::int
       and present_class.status = 1 and present.course_id in ${coursesTaughtBy(sql`${uid}::bigint`)}))`
 
-/** Students, each with somebody who teaches them at present and can sign in. */
+/** Students, each with their current teachers who can sign in. */
 const presentTeachers = (uids: readonly number[]): SQL => sql`
   select present.uid as student, teacher.uid as teacher
   from member as present
@@ -32,7 +32,7 @@ const presentTeachers = (uids: readonly number[]): SQL => sql`
   where present.uid = any(${sql.param([...uids])}::bigint[]) and present.approve_status = ${memberStatus.approved}::int
     and course.status = 1`
 
-/** Everybody who is to be told of requests for these students: their teachers; for whom nobody teaches, the school's owner. */
+/** Everybody to notify of requests for these students: their teachers; for students without any, the school's owner. */
 export async function decidersOf(db: Executor, schoolId: number, uids: readonly number[]): Promise<readonly number[]> {
   const { rows } = await db.execute<{ uid: string }>(sql`
     with present as (${presentTeachers(uids)})
@@ -46,7 +46,7 @@ export async function decidersOf(db: Executor, schoolId: number, uids: readonly 
   return rows.map(({ uid }) => Number(uid))
 }
 
-/** Whether somebody teaches a student at present; else the school's owner decides. */
+/** Whether a student currently has a teacher; if not, the school's owner decides. */
 export async function hasPresentTeacher(db: Executor, uid: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select from (${presentTeachers([uid])}) as present limit 1`)
   return rows.length > 0

@@ -9,16 +9,16 @@ const states: Readonly<Record<number, JoinState>> = {
   [memberStatus.waitingList]: 'waitingList',
 }
 
-/** Where a member's row says that a student stands; who was taken out stands nowhere. */
+/** The state that a member's row means for the student; a removed member has none. */
 export const joinStateOf = (approveStatus: number): JoinState => states[approveStatus] ?? 'none'
 
-/** Requests that nobody has answered for good. */
+/** Requests that nobody has decided for good. */
 export const openStatuses = [memberStatus.waiting, memberStatus.waitingList]
 
-/** Of a student's own will; what a teacher asks for is decided by others, and the student is not told. */
+/** Made by the student; a request by a teacher is decided by others, and the student does not see it. */
 export const isOwnRequest = isNull(member.askedBy)
 
 export const isOpenRequest = and(isOwnRequest, inArray(member.approveStatus, openStatuses))
 
-/** A teacher's request for a student of others that nobody has answered. */
+/** A teacher's request for other teachers' student that nobody has decided. */
 export const isWaitingForColleague = and(isNotNull(member.askedBy), eq(member.approveStatus, memberStatus.waiting))

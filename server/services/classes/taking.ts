@@ -1,4 +1,4 @@
-/** Who puts students into which class. */
+/** Who adds students to which class. */
 export interface Taking {
   readonly courseId: number
   readonly schoolId: number

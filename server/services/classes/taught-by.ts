@@ -5,10 +5,12 @@ import { course, courseTeacher } from '#server/database/schema/courses.ts'
 
 const query = new QueryBuilder()
 
-/** Whether a class of the statement is taught by somebody: as its lecturer or beside one. For one class at a time. */
+/**
+ * Whether somebody teaches a class of the statement, as its lecturer or as another teacher. For one class at a time.
+ */
 export const isTaughtBy = (uid: number | SQL): SQL | undefined => or(eq(course.lecturerId, uid), isCoTaughtBy(uid))
 
-/** Whether somebody teaches a class of the statement beside its lecturer. */
+/** Whether somebody teaches a class of the statement besides its lecturer. */
 const isCoTaughtBy = (uid: number | SQL): SQL =>
   exists(
     query
@@ -17,7 +19,7 @@ const isCoTaughtBy = (uid: number | SQL): SQL =>
       .where(sql`${courseTeacher.courseId} = ${course.courseId} and ${courseTeacher.uid} = ${uid}`),
   )
 
-/** All classes that somebody teaches, for lists: both halves are found by an index, which an `or` would not. */
+/** All classes that somebody teaches, for lists: both halves use an index, which an `or` would not. */
 export const coursesTaughtBy = (uid: number | SQL): SQL =>
   sql`(select ${course.courseId} from ${course} where ${course.lecturerId} = ${uid}
     union all select ${courseTeacher.courseId} from ${courseTeacher} where ${courseTeacher.uid} = ${uid})`

@@ -2,6 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { userTypes } from '#domain/classes/subjects.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** Teachers of a school who may sign in. */
+/** Teachers of a school whose accounts are enabled. */
 export const usableTeachers = (schoolId: number) =>
   and(eq(user.schoolId, schoolId), eq(user.uType, userTypes.teacher), isNull(user.disabledAt))

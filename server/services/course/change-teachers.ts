@@ -10,14 +10,14 @@ import { usableTeachers } from '../classes/usable-teachers.ts'
 import { tell, tellAll } from '../message/tell.ts'
 import { hasRoom } from './save-course.ts'
 
-/** A change of who teaches a class, by one of its teachers; to be run in a write. */
+/** A change of the teachers of a class, by one of them; run it in a write. */
 interface Change {
   readonly courseId: number
   readonly caller: Caller
   readonly now: Date
 }
 
-/** Puts colleagues beside the lecturer; who is there already stays. */
+/** Adds colleagues as further teachers; those who are there already stay. */
 export async function addTeachers(db: Executor, teacherIds: readonly number[], { courseId, caller, now }: Change) {
   const { lecturerId } = await lockOwn(db, courseId, caller)
   const ids = [...new Set(teacherIds)]
@@ -34,7 +34,7 @@ export async function addTeachers(db: Executor, teacherIds: readonly number[], {
   return null
 }
 
-/** Takes teachers out of a class; all of them have to teach it beside the lecturer. */
+/** Removes teachers from a class; all of them must be teachers of it other than the lecturer. */
 export async function removeTeachers(db: Executor, teacherIds: readonly number[], { courseId, caller, now }: Change) {
   await lockOwn(db, courseId, caller)
   const ids = [...new Set(teacherIds)]
@@ -43,7 +43,7 @@ export async function removeTeachers(db: Executor, teacherIds: readonly number[]
   return null
 }
 
-/** Who teaches a class beside its lecturer leaves it. */
+/** A teacher other than the lecturer leaves the class. */
 export async function leaveCourse(db: Executor, { courseId, caller, now }: Change) {
   const { lecturerId } = await lockCourse(db, courseId)
   if (!(await takeOut(db, courseId, [caller.uid]))) return 'lecturerStays'
@@ -51,7 +51,7 @@ export async function leaveCourse(db: Executor, { courseId, caller, now }: Chang
   return null
 }
 
-/** Makes a colleague the lecturer, and the former one a teacher beside them. */
+/** Makes a colleague the lecturer; the former one stays as a further teacher. */
 export async function handOver(db: Executor, teacherId: number, { courseId, caller, now }: Change) {
   const { lecturerId, status } = await lockOwn(db, courseId, caller)
   if (teacherId === lecturerId || !(await areUsable(db, caller.schoolId, [teacherId]))) return 'teacherUnknown'
@@ -63,7 +63,7 @@ export async function handOver(db: Executor, teacherId: number, { courseId, call
   return null
 }
 
-/** Two changes of one class come one after the other. */
+/** Serializes changes to the same class. */
 async function lockCourse(db: Executor, courseId: number): Promise<{ lecturerId: number; status: number }> {
   const [locked] = await db
     .select({ lecturerId: course.lecturerId, status: course.status })
@@ -74,14 +74,14 @@ async function lockCourse(db: Executor, courseId: number): Promise<{ lecturerId:
   return locked
 }
 
-/** The same for what its lecturer alone does: it may have been handed over a moment ago. */
+/** The same for actions of the lecturer alone: the class may just have been handed over. */
 async function lockOwn(db: Executor, courseId: number, { uid }: Caller) {
   const locked = await lockCourse(db, courseId)
   if (locked.lecturerId !== uid) throw new Gone()
   return locked
 }
 
-/** False, which has to undo the write, where there is nobody or one of them does not teach the class beside its lecturer. */
+/** False if there is nobody or one of them is no further teacher of the class; the write must then be rolled back. */
 async function takeOut(db: Executor, courseId: number, uids: readonly number[]): Promise<boolean> {
   const named = and(eq(courseTeacher.courseId, courseId), inArray(courseTeacher.uid, [...uids]))
   const taken = await db.delete(courseTeacher).where(named).returning({ uid: courseTeacher.uid })

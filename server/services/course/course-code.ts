@@ -4,7 +4,10 @@ import { courseCodeAlphabet, courseCodeLength } from '#domain/classes/course-cod
 import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 
-/** A code that no class has. Two that are made at once and alike meet at the column's constraint; the call is repeated. */
+/**
+ * A code that no class has. If two are drawn alike at once, the column's constraint rejects one, and its call is
+ * repeated.
+ */
 export async function freeCourseCode(db: Executor): Promise<string> {
   for (;;) {
     const courseCode = randomCode()

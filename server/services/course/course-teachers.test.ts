@@ -38,7 +38,7 @@ const pager = { currentPage: 1, pageSize: 999 }
 const classesOf = async (who: TestClient) =>
   (await who.get(course.list, { status: 1, pager })).list.map(({ courseId }) => courseId)
 
-/** What is in somebody's box: the kind, what it says, where it leads. */
+/** The messages in somebody's box: kind, content, link. */
 const boxOf = async (who: TestClient) =>
   (await who.get(messageArea.list, { unreadOnly: false, pager })).list.map(({ kind, title, path }) => [
     kind,
@@ -49,7 +49,7 @@ const boxOf = async (who: TestClient) =>
 const add = (...teachers: readonly TestClient[]) =>
   world.teacher.call(courseTeacher.add, { courseId: world.courseId, teacherIds: teachers.map(({ uid }) => uid) })
 
-/** Teachers of the class by name, the lecturer with a star. */
+/** Teachers of the class by name, the lecturer marked with a star. */
 const teachers = async (who = world.teacher) =>
   (await who.get(courseTeacher.list, { courseId: world.courseId })).list.map(
     ({ realname, isLecturer }) => `${realname}${isLecturer ? '*' : ''}`,
@@ -73,7 +73,7 @@ test('a colleague who is added has the class in every list and may do what the l
   expect(await teachers(colleague)).toEqual(['姓名 teacher*', '姓名 colleague'])
 })
 
-test('who teaches the class already is not told again', async () => {
+test('somebody who teaches the class already is not notified again', async () => {
   const { colleague, courseId } = world
   await add(colleague)
   expect(resultId(await add(colleague))).toBe('ok')
@@ -82,7 +82,7 @@ test('who teaches the class already is not told again', async () => {
   ])
 })
 
-test('choosing the teachers, handing over and archiving are the lecturer’s alone', async () => {
+test('only the lecturer may choose the teachers, hand over and archive', async () => {
   const { colleague, courseId } = world
   await add(colleague)
   const results = [
@@ -96,7 +96,7 @@ test('choosing the teachers, handing over and archiving are the lecturer’s alo
   expect(await teachers()).toEqual(['姓名 teacher*', '姓名 colleague'])
 })
 
-test('who is taken out does not get in any more, and is told so without a way there', async () => {
+test('a removed teacher loses access, and is notified without a link', async () => {
   const { colleague, teacher, courseId, colleagueCourseId } = world
   await add(colleague)
   await teacher.get(courseTeacher.remove, { courseId, teacherIds: [colleague.uid] })
@@ -109,7 +109,7 @@ test('who is taken out does not get in any more, and is told so without a way th
   ])
 })
 
-test('who teaches beside the lecturer leaves; the lecturer stays', async () => {
+test('a further teacher can leave; the lecturer cannot', async () => {
   const { colleague, teacher, courseId } = world
   await add(colleague)
   expect(resultId(await teacher.call(courseTeacher.leave, { courseId }))).toBe('lecturerStays')
@@ -122,7 +122,7 @@ test('who teaches beside the lecturer leaves; the lecturer stays', async () => {
   expect((await boxOf(teacher)).length).toBe(1)
 })
 
-test('a class is handed over at once; who had it stays beside the new lecturer', async () => {
+test('a class is handed over at once; the former lecturer stays as a further teacher', async () => {
   const { colleague, teacher, courseId } = world
   await add(colleague)
   await service.db.delete(message)
@@ -136,7 +136,7 @@ test('a class is handed over at once; who had it stays beside the new lecturer',
   expect(await classesOf(teacher)).toEqual([])
 })
 
-test('nobody gets a class who has as many as one may have', async () => {
+test('nobody gets a class who has the maximum already', async () => {
   const { colleague, teacher, courseId } = world
   const [row] = await service.db.select().from(courseTable).where(ofClass())
   if (row === undefined) throw new Error('The class is gone')
@@ -170,7 +170,7 @@ test('all or none: foreign, disabled and unknown ids, students, the lecturer, an
   expect(await boxOf(colleague)).toEqual([])
 })
 
-test('colleagues are found by a part of the name or by the whole mobile, and not those who teach the class', async () => {
+test('colleagues are found by part of the name or by the whole mobile, except those who teach the class', async () => {
   const { colleague, teacher, courseId } = world
   const found = async (keyword: string) =>
     (await teacher.get(courseTeacher.search, { courseId, keyword })).list.map(({ realname, mobile }) => [
@@ -184,7 +184,7 @@ test('colleagues are found by a part of the name or by the whole mobile, and not
   expect(await found('coll')).toEqual([])
 })
 
-test('a class has twenty teachers beside its lecturer at most, of any names', async () => {
+test('a class has at most twenty teachers besides its lecturer, whatever their names', async () => {
   const { schoolId } = (await service.db.select().from(user).where(eq(user.uid, world.teacher.uid)))[0] ?? {}
   const rows = Array.from({ length: courseLimits.coTeachers + 1 }, (_, index) => ({
     username: `many${index}`,

@@ -8,7 +8,7 @@ import { usableTeachers } from '../classes/usable-teachers.ts'
 
 const person = { teacherId: user.uid, realname: user.realname, mobile: user.mobile }
 
-/** The teachers of a class: its lecturer, then the others in the order of their coming. */
+/** The teachers of a class: its lecturer, then the others in the order they were added. */
 export async function teachersOf(db: Executor, courseId: number) {
   const { disabledAt } = user
   const [lecturer] = await db
@@ -33,7 +33,10 @@ export async function teachersOf(db: Executor, courseId: number) {
   }))
 }
 
-/** Colleagues who do not teach a class yet: by a part of the name, or by the whole mobile, so that numbers are not tried out. */
+/**
+ * Colleagues who do not teach a class yet: by part of the name, or by the whole mobile, so that numbers cannot be
+ * probed.
+ */
 export async function findColleagues(db: Executor, schoolId: number, courseId: number, keyword: string) {
   const teaches = db
     .select({ uid: courseTeacher.uid })

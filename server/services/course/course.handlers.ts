@@ -110,13 +110,13 @@ export const courseHandlers = implement(courseArea, {
 
 type CourseRow = Awaited<ReturnType<typeof coursesOf>>[number]
 
-/** Who reads a class here teaches it. */
+/** A class as read by one of its teachers. */
 const taughtCourse = (row: CourseRow) => ({ ...row, ...courseWithoutMall, approveStatus: memberStatus.approved })
 
 const membersWith = (status: number, more: SQL = sql`true`) =>
   sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${course.courseId} and ${member.approveStatus} = ${status} and ${more})`
 
-/** In a select whose own `user` is the lecturer. */
+/** For a select in which `user` is the lecturer. */
 const namesOfOthers = sql<string>`coalesce((
   select string_agg(other.realname, '、' order by ${courseTeacher.addedAt}, ${courseTeacher.uid})
   from ${courseTeacher} join ${user} other on other.uid = ${courseTeacher.uid}

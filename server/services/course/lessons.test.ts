@@ -47,7 +47,7 @@ const paperNode = (paperId: number): Node => ({ nodeType: 'paper', name: '卷', 
 const save = (who: TestClient, rev: number, nodesJson: Node[], chapterId = of.chapterId) =>
   who.call(prepare.save, { ...of, chapterId, rev, nodesJson })
 
-test('what nobody has prepared is empty; what is saved comes back, with who saved it', async () => {
+test('an unprepared lesson is empty; a saved one is returned with who saved it', async () => {
   const { teacher, colleague, paperId } = world
   expect(await teacher.get(prepare.list, of)).toEqual({ rev: 0, savedBy: null, savedAt: null, list: [] })
   const nodes = [step('导入：问候', 1), paperNode(paperId), step('  作业\u{20BB7}  ')]
@@ -78,7 +78,7 @@ test('what nobody has prepared is empty; what is saved comes back, with who save
   await service.db.update(paper).set({ sharedWithSchool: false }).where(eq(paper.paperId, paperId))
 })
 
-test('of two teachers who change a lesson, the later is told and overwrites nothing', async () => {
+test('of two teachers who change a lesson, the later one gets an error and overwrites nothing', async () => {
   const chapterId = await addChapter(of.bookId, 'Unit 2')
   expect(resultId(await save(world.teacher, 0, [step('读课文')], chapterId))).toBe('ok')
   expect(resultId(await save(world.colleague, 0, [step('听写')], chapterId))).toBe('lessonChangedMeanwhile')
@@ -87,10 +87,10 @@ test('of two teachers who change a lesson, the later is told and overwrites noth
   expect([savedBy, list.map(({ name }) => name)]).toEqual(['姓名 colleague', ['读课文', '听写']])
 })
 
-test('a paper that the teacher may not open goes in only when it is there already', async () => {
+test('a paper that the teacher may not open is accepted only if it is in the lesson already', async () => {
   const chapterId = await addChapter(of.bookId, 'Unit 3')
   const { teacher, colleague, paperId, strangerPaperId } = world
-  // Shared within another school it is as closed.
+  // Shared within another school, it is as inaccessible.
   await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, strangerPaperId))
   const results = [
     await save(teacher, 0, [step('一'), paperNode(strangerPaperId)], chapterId),
@@ -104,7 +104,7 @@ test('a paper that the teacher may not open goes in only when it is there alread
   expect(results).toEqual(['paperUnknown', 'paperUnknown', 'paperUnknown', 'paperUnknown', 'ok', 'ok', 'paperUnknown'])
 })
 
-test('a book whose days are over, one that the class does not use and a chapter of another one are refused', async () => {
+test('a book whose days are over, one that the class does not use and a chapter of another book are refused', async () => {
   const other = await addDeskBook(service.db, '八年级上册')
   const foreign = await addChapter(other, 'Unit 1')
   const list = (over: object) => world.teacher.call(prepare.list, { ...of, ...over })

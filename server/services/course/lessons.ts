@@ -19,7 +19,7 @@ interface Reader {
   readonly now: Date
 }
 
-/** What is prepared for a chapter, as its reader may open it; or why the book is closed. */
+/** The lesson for a chapter, with what its reader may open; or why the book is closed. */
 export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Reader) {
   const refused = await chapterClosed(db, of, now)
   if (refused !== null) return refused
@@ -34,7 +34,7 @@ export async function lessonOf(db: Executor, of: OfChapter, { caller, now }: Rea
   return { rev: saved.rev, savedBy: saved.savedBy, savedAt: saved.savedAt.toISOString(), list }
 }
 
-/** Keeps a lesson in place of the one that was read at `rev`; a paper that is new in it must be open to the caller. */
+/** Saves a lesson over the one that was read at `rev`; papers that are new in it must be open to the caller. */
 export async function saveLesson(
   db: Executor,
   { rev, nodesJson: nodes, ...of }: InputOf<(typeof prepare)['save']>,
@@ -95,7 +95,7 @@ async function readablePapers(
   )
 }
 
-/** A paper has the title that it has now. */
+/** A paper is shown with its current title. */
 function seen({ nodeType, name, extendsParam: { paperId = 0 } }: LessonNode, papers: ReadonlyMap<number, Readable>) {
   if (nodeType === 'step') return { name, sourceType: 'typed' as const }
   const readable = papers.get(paperId)

@@ -35,7 +35,7 @@ const studentAt = (index: number): TestClient => {
   return found
 }
 
-test('a reset ends every session, and the new password opens nothing before it is changed', async () => {
+test('a reset ends every session, and the new password must be changed before it gives access', async () => {
   const { uid: studentId } = studentAt(0)
   await givePassword(service, studentAt(0), 'Podium@2026')
   const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
@@ -60,7 +60,7 @@ test('a reset ends every session, and the new password opens nothing before it i
   expect(resultId(await page.call(student.assignments, {}))).toBe('ok')
 })
 
-test('a reset is written down with its student, and its password is kept nowhere', async () => {
+test('a reset is audited with its student, and its password is stored nowhere', async () => {
   const { uid: studentId } = studentAt(1)
   const { password } = await world.teacher.get(course.resetStudentPassword, { studentId })
   const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
@@ -79,7 +79,7 @@ test('a reset is written down with its student, and its password is kept nowhere
   expect(kept.filter(({ answer }) => answer?.includes(password))).toEqual([])
 })
 
-test('only who teaches a student resets the password; whoever it is not learns nothing', async () => {
+test('only a student’s teachers can reset the password; anybody else learns nothing', async () => {
   const reset = async (by: TestClient, studentId: number) => {
     const { code, msg, data } = await by.call(course.resetStudentPassword, { studentId })
     return { code, msg, data }

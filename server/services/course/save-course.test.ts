@@ -46,7 +46,7 @@ const listed = async (status = 1) =>
 const named = async (courseName: string, status = 1) =>
   (await listed(status)).find((one) => one.courseName === courseName)
 
-test('a class that is opened is in the list of who opened it, with a code that nobody mistakes', async () => {
+test('a new class is in its teacher’s list, with an unambiguous code', async () => {
   const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, bookId: english })
   expect(courseCode).toMatch(new RegExp(`^[${courseCodeAlphabet}]{${courseCodeLength}}$`))
   expect(await named('八年级(3)班')).toEqual({
@@ -77,7 +77,7 @@ test('a class that is opened is in the list of who opened it, with a code that n
   })
 })
 
-test('subject and stage, book and subject must fit', async () => {
+test('subject and stage, and book and subject, must match', async () => {
   const save = async (over: object) => resultId(await world.colleague.call(course.save, { ...fields, ...over }))
   expect({
     otherStage: await save({ stageId: 3 }),
@@ -90,7 +90,7 @@ test('subject and stage, book and subject must fit', async () => {
   })
 })
 
-test('who changes a class that somebody else has changed meanwhile is told so, and overwrites nothing', async () => {
+test('a change based on an outdated revision is refused, and overwrites nothing', async () => {
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '九年级(1)班' })
   const change = { ...fields, courseId, rev: 0, needsApproval: false }
   expect(await world.colleague.get(course.update, { ...change, courseName: '九年级(2)班' })).toEqual({ rev: 1 })
@@ -101,14 +101,14 @@ test('who changes a class that somebody else has changed meanwhile is told so, a
   expect([courseName, needsApproval, rev]).toEqual(['九年级(2)班', false, 1])
 })
 
-test('a class with tasks keeps its subject, and may change everything else', async () => {
+test('a class with tasks keeps its subject, but may change everything else', async () => {
   await givenAssignment(service, world, {})
   const change = { ...fields, courseId: world.courseId, rev: 0, courseName: '七年级(2)班' }
   expect(resultId(await world.teacher.call(course.update, { ...change, subjectId: 202 }))).toBe('subjectOfAssignments')
   expect(await world.teacher.get(course.update, { ...change, bookId: english })).toEqual({ rev: 1 })
 })
 
-test('an archived class is in the other list, and comes back', async () => {
+test('an archived class is in the other list, and can be restored', async () => {
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
   await world.colleague.get(course.updateStatus, { courseId, status: 0 })
   expect([await named('七年级(8)班'), (await named('七年级(8)班', 0))?.status]).toEqual([undefined, 0])
@@ -117,7 +117,7 @@ test('an archived class is in the other list, and comes back', async () => {
   expect((await named('七年级(8)班'))?.status).toBe(1)
 })
 
-test('the stages of the classes in use come with their numbers', async () => {
+test('the stages of the classes in use come with their counts', async () => {
   const stagesOf = async () => (await world.colleague.get(course.stages, {})).list
   const junior = (await stagesOf())[0]?.courses ?? 0
   const senior = { ...fields, courseName: '高一(1)班', stageId: 3, subjectId: 303 } as const
@@ -130,7 +130,7 @@ test('the stages of the classes in use come with their numbers', async () => {
   expect(await stagesOf()).toEqual([{ stageId: 2, courses: junior }])
 })
 
-test('classes in use are listed where nothing else is asked for, and one is told as the list tells it', async () => {
+test('classes in use are listed by default, and a single class reads as in the list', async () => {
   const pager = { currentPage: 1, pageSize: 999 }
   expect(await world.colleague.get(course.list, { pager })).toEqual(
     await world.colleague.get(course.list, { status: 1, pager }),
@@ -139,7 +139,7 @@ test('classes in use are listed where nothing else is asked for, and one is told
   expect(await world.colleague.get(course.info, { courseId: listedOne?.courseId ?? 0 })).toEqual(listedOne)
 })
 
-test('who waits for an answer is counted over all classes in use, but not whom a colleague asks for', async () => {
+test('waiting requests are counted over all classes in use, without those by colleagues', async () => {
   const counted = async () => (await world.colleague.get(course.approveCount, {})).count
   const { courseId } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(8)班' })
   const joinedAt = service.clock.now
@@ -157,14 +157,14 @@ test('who waits for an answer is counted over all classes in use, but not whom a
   expect(await counted()).toBe(0)
 })
 
-test('a new code takes the place of the old', async () => {
+test('a new code replaces the old one', async () => {
   const { courseId, courseCode } = await world.colleague.get(course.save, { ...fields, courseName: '七年级(9)班' })
   const renewed = await world.colleague.get(course.renewCode, { courseId })
   expect(renewed.courseCode).not.toBe(courseCode)
   expect((await named('七年级(9)班'))?.courseCode).toBe(renewed.courseCode)
 })
 
-test('the books of a subject come in their order', async () => {
+test('the books of a subject are in order', async () => {
   expect(await world.colleague.get(course.books, { subjectId: 202 })).toEqual({
     list: [
       {
@@ -179,7 +179,7 @@ test('the books of a subject come in their order', async () => {
   })
 })
 
-test('a teacher has a hundred classes in use at most; one that is archived makes room', async () => {
+test('a teacher has at most a hundred classes in use; archiving one makes room', async () => {
   const { uid } = world.stranger
   const own = eq(courseTable.lecturerId, uid)
   const [one] = await service.db.select().from(courseTable).where(own)

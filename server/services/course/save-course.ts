@@ -16,7 +16,7 @@ import { type Adding, dropBooksOfOtherSubjects, useMainBook } from './textbooks.
 
 type Fields = InputOf<(typeof courseArea)['save']>
 
-/** Opens a class of the caller's school; answers why it cannot be. */
+/** Opens a class in the caller's school; returns why if it cannot be. */
 export async function openCourse(db: Executor, fields: Fields, caller: SignedIn, now: Date) {
   const refused = (await fieldsRefused(db, fields)) ?? ((await hasRoom(db, caller.uid)) ? null : 'tooManyCourses')
   if (refused !== null) return refused
@@ -30,7 +30,7 @@ export async function openCourse(db: Executor, fields: Fields, caller: SignedIn,
   return { courseId: made.courseId, courseCode }
 }
 
-/** Changes a class unless somebody else has done so since `rev`; answers the next one, or why it cannot be changed. */
+/** Changes a class unless it has changed since `rev`; returns the next revision, or why it cannot be changed. */
 export async function changeCourse(
   db: Executor,
   { courseId, rev, ...fields }: Fields & { courseId: number; rev: number },
@@ -53,7 +53,7 @@ export async function changeCourse(
   return { rev: rev + 1 }
 }
 
-/** Whether a teacher may have one more class in use; two that are opened at once wait for each other. */
+/** Whether a teacher may have one more class in use; concurrent calls wait for each other. */
 export async function hasRoom(db: Executor, uid: number): Promise<boolean> {
   await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update')
   const inUse = and(eq(course.lecturerId, uid), eq(course.status, courseStatuses.inUse))

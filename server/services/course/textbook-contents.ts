@@ -8,7 +8,7 @@ interface BookOfCourse {
   readonly bookId: number
 }
 
-/** Why a class cannot use a book now; null where it can. Before its days begin a teacher prepares with it. */
+/** Why a class cannot use a book now; null if it can. Before the book's first day its teacher may prepare with it. */
 export async function bookClosed(db: Executor, { courseId, bookId }: BookOfCourse, now: Date) {
   const [days] = await db
     .select({ startDate: courseBook.startDate, endDate: courseBook.endDate })

@@ -51,7 +51,7 @@ const listed = async (courseId: number) =>
 const addable = async (courseId: number) =>
   (await world.teacher.get(textbook.standard, { courseId, bookType: 1 })).list.map(({ bookId }) => bookId)
 
-test('a class has the book that was chosen with it; others are added with their days', async () => {
+test('a class has the book chosen with it; others are added with their days', async () => {
   const [main, extra, other] = books
   const courseId = await open('七年级(1)班', main)
   expect(await addable(courseId)).toEqual([extra, other])
@@ -95,7 +95,7 @@ test('a class has the book that was chosen with it; others are added with their 
   ])
 })
 
-test('books are added as a whole or not at all', async () => {
+test('all books are added, or none', async () => {
   const [main, extra] = books
   const courseId = await open('七年级(3)班', main)
   const add = async (...addTextbookJson: Parameters<typeof addOf>[1]) =>
@@ -131,7 +131,7 @@ test('a class uses twenty books at most', async () => {
   expect(resultId(await addOf(courseId, [{ bookId: books[0], ...always }]))).toBe('tooManyBooks')
 })
 
-test('days are changed by who has seen the latest ones', async () => {
+test('days can only be changed by somebody who has seen the latest ones', async () => {
   const [main] = books
   const courseId = await open('七年级(5)班', main)
   const change = (rev: number, endDate: string | null, bookId: number = main) =>
@@ -143,7 +143,7 @@ test('days are changed by who has seen the latest ones', async () => {
   expect(await listed(courseId)).toEqual([[main, true, 'ended', 0, 1]])
 })
 
-test('books are taken out, all of them or none; the main one stays', async () => {
+test('all books are removed, or none; the main one stays', async () => {
   const [main, extra, other] = books
   const courseId = await open('七年级(6)班', main)
   await addOf(courseId, [
@@ -161,7 +161,7 @@ test('books are taken out, all of them or none; the main one stays', async () =>
   expect(await listed(courseId)).toEqual([[main, true, 'open', null, 0]])
 })
 
-test('another main book keeps the former; another subject has none of the former books', async () => {
+test('changing the main book keeps the former one; changing the subject drops all former books', async () => {
   const [main, extra] = books
   const courseId = await open('七年级(7)班', main)
   const change = { ...fields, courseId, courseName: '七年级(7)班' }
@@ -209,7 +209,7 @@ test('the contents are chapters with their knowledge points, closed once the day
   expect(resultId(await world.teacher.call(textbook.contents, { courseId, bookId: main }))).toBe('bookEnded')
 })
 
-test('the versions of a subject come with how many books there are of each', async () => {
+test('the versions of a subject come with the number of books in each', async () => {
   const { list } = await world.teacher.get(textbook.categories, { subjectId: 203 })
   expect(list.find(({ categoryName }) => categoryName === '七年级上册')).toEqual({
     categoryId: expect.any(Number),

@@ -19,7 +19,7 @@ const bookColumns = {
   categoryName: bookVersion.optionName,
 }
 
-/** Versions of a subject, with how many books there are of each. */
+/** Versions of a subject, with the number of books in each. */
 export async function bookCategories(db: Executor, subjectId: number) {
   const rows = await db
     .select({ categoryId: bookVersion.optionId, categoryName: bookVersion.optionName, books: count(book.bookId) })
@@ -31,7 +31,7 @@ export async function bookCategories(db: Executor, subjectId: number) {
   return rows.map((row) => ({ ...row, level: 1 }))
 }
 
-/** The books of a class with their days, the main one first, and the day at school by which they are looked at. */
+/** The books of a class with their days, the main one first, and the current school day, by which they are judged. */
 export async function booksOfCourse(db: Executor, courseId: number, now: Date) {
   const isMain = sql<boolean>`coalesce(${course.bookId} = ${courseBook.bookId}, false)`
   const { startDate, endDate, addTime, rev } = courseBook
@@ -62,7 +62,7 @@ export async function booksOfCourse(db: Executor, courseId: number, now: Date) {
   return { list, today: schoolDay(now) }
 }
 
-/** Books of the class's subject that it does not use, in their order. */
+/** Books of the class's subject that it does not use, in order. */
 export async function booksToAdd(db: Executor, courseId: number) {
   const isUsed = db
     .select({ bookId: courseBook.bookId })
@@ -86,7 +86,7 @@ export interface Adding {
   readonly now: Date
 }
 
-/** Adds all of these books to a class; answers why none was. */
+/** Adds all of these books to a class, or returns why not. */
 export async function addBooks(db: Executor, courseId: number, books: Books, { caller, now }: Adding) {
   const { subjectId } = await heldCourse(db, courseId)
   if (books.some(isBackwards)) return 'daysBackwards'
@@ -103,7 +103,7 @@ export async function addBooks(db: Executor, courseId: number, books: Books, { c
 
 type Days = InputOf<(typeof textbook)['update']>
 
-/** Gives a book of a class other days; answers the next revision, or why it could not. */
+/** Changes the days of a class's book; returns the next revision, or why not. */
 export async function changeDays(db: Executor, { courseId, bookId, rev, useDaysJson }: Days) {
   if (isBackwards(useDaysJson)) return 'daysBackwards'
   const isRow = and(eq(courseBook.courseId, courseId), eq(courseBook.bookId, bookId))
@@ -117,7 +117,7 @@ export async function changeDays(db: Executor, { courseId, bookId, rev, useDaysJ
   return { rev: rev + 1 }
 }
 
-/** Takes all of these books out of a class; answers why none was. */
+/** Removes all of these books from a class, or returns why not. */
 export async function removeBooks(db: Executor, courseId: number, bookIds: readonly number[]) {
   const held = await heldCourse(db, courseId)
   if (held.bookId !== null && bookIds.includes(held.bookId)) return 'mainBookStays'
@@ -128,19 +128,19 @@ export async function removeBooks(db: Executor, courseId: number, bookIds: reado
   return removed.length < new Set(bookIds).size ? 'bookUnknown' : null
 }
 
-/** The book that is chosen with a class is one of its books, without an end unless it is there already. */
+/** Adds the book chosen with a class to its books, without an end unless it is there already. */
 export async function useMainBook(db: Executor, courseId: number, bookId: number | undefined, { caller, now }: Adding) {
   if (bookId === undefined) return
   await db.insert(courseBook).values({ courseId, bookId, addedBy: caller.uid, addTime: now }).onConflictDoNothing()
 }
 
-/** A class that changes its subject has no use for the books of the former one. */
+/** A class that changes its subject no longer needs the books of the former one. */
 export async function dropBooksOfOtherSubjects(db: Executor, courseId: number, subjectId: number) {
   const others = db.select({ bookId: book.bookId }).from(book).where(ne(book.subjectId, subjectId))
   await db.delete(courseBook).where(and(eq(courseBook.courseId, courseId), inArray(courseBook.bookId, others)))
 }
 
-/** Adding and taking out wait for each other, so that the count holds. */
+/** Serializes adding and removing, so that the limit holds. */
 async function heldCourse(db: Executor, courseId: number) {
   const { subjectId, bookId } = course
   const [held] = await db.select({ subjectId, bookId }).from(course).where(eq(course.courseId, courseId)).for('update')

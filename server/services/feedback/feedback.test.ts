@@ -39,7 +39,7 @@ const write = (who: TestClient, changes: Partial<typeof written> = {}) =>
 
 const ofSchool = (who: TestClient, isOpen = true) => who.get(feedbackArea.ofSchool, { isOpen, pager })
 
-/** What the school’s owner is told besides: who wrote `written`, and where. */
+/** What the school's owner sees in addition: who wrote `written`, and where. */
 const seenByOwner = {
   realname: '姓名 colleague',
   contact: '',
@@ -51,7 +51,7 @@ const seenByOwner = {
   stepCount: 0,
 }
 
-test('a feedback is kept with where it was written, without what the address said of people', async () => {
+test('feedback is stored with the page it was written on, without personal data from the address', async () => {
   const { feedbackId } = (await write(world.colleague)).data
   const own = {
     feedbackId,
@@ -73,12 +73,12 @@ test('a feedback is kept with where it was written, without what the address sai
   })
 })
 
-test('an address that is no page of the portal is not kept', async () => {
+test('an address that is no page of the portal is not stored', async () => {
   await world.colleague.get(feedbackArea.save, { ...written, page: 'https://example.com/?q=1' })
   expect((await ofSchool(world.teacher)).list.map(({ page }) => page)).toEqual([''])
 })
 
-test('what the page did last is kept where the teacher sends it, and read by the owner alone', async () => {
+test('the page’s last steps are stored if the teacher sends them, and only the owner can read them', async () => {
   const trail = [
     { at: 1_763_000_000_000, machine: 'assign', event: 'students.choose', state: 'choosing' },
     { at: 1_763_000_000_250, machine: 'network', event: 'page.offline', state: '' },
@@ -89,7 +89,7 @@ test('what the page did last is kept where the teacher sends it, and read by the
   expect(resultId(await world.colleague.call(feedbackArea.trail, { feedbackId }))).toBe('forbidden')
 })
 
-test('the owner is told, answers, and the teacher is told', async () => {
+test('the owner is notified and replies, and the teacher is notified', async () => {
   const { teacher, colleague } = world
   const { feedbackId } = (await write(colleague)).data
   const newest = async (who: TestClient) => {
@@ -125,14 +125,14 @@ test('the owner is told, answers, and the teacher is told', async () => {
   expect(await ofSchool(teacher, false)).toEqual({ list: [{ ...answered, ...seenByOwner }], total: 1 })
 })
 
-test('an owner is not told of their own', async () => {
+test('an owner is not notified of their own feedback', async () => {
   const before = (await world.teacher.get(messageArea.unreadCount, {})).unread
   const { feedbackId } = (await write(world.teacher)).data
   await world.teacher.get(feedbackArea.answer, { feedbackId, answer: '记下了' })
   expect((await world.teacher.get(messageArea.unreadCount, {})).unread).toBe(before)
 })
 
-test('feedback is seen by who wrote it and by the owner of the school', async () => {
+test('feedback is visible to its author and to the owner of the school', async () => {
   await service.db.update(school).set({ ownerId: world.stranger.uid }).where(eq(school.code, 'other'))
   const { feedbackId } = (await write(world.colleague)).data
   const { stranger, colleague } = world

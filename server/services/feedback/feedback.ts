@@ -12,7 +12,7 @@ interface Pager {
 
 type Feedback = typeof feedback.$inferSelect
 
-/** Answers its id. */
+/** Returns its id. */
 export async function keepFeedback(
   db: Executor,
   written: Omit<Feedback, 'feedbackId' | 'answer' | 'answeredAt'>,
@@ -22,7 +22,7 @@ export async function keepFeedback(
   return kept.feedbackId
 }
 
-/** Everything but the trail, which is long. */
+/** Everything except the trail, which is long. */
 const { trail: _trail, ...told } = getTableColumns(feedback)
 
 const stepCount = sql<number>`coalesce(jsonb_array_length(${feedback.trail}), 0)`
@@ -33,7 +33,7 @@ const shown = <Row extends Pick<Feedback, 'sentAt' | 'answeredAt'>>({ sentAt, an
   answeredAt: answeredAt?.toISOString() ?? null,
 })
 
-/** A page of what somebody wrote, newest first. */
+/** A page of somebody's own feedback, newest first. */
 export async function ownFeedback(db: Executor, uid: number, { currentPage, pageSize }: Pager) {
   const own = eq(feedback.uid, uid)
   const rows = await db
@@ -46,7 +46,7 @@ export async function ownFeedback(db: Executor, uid: number, { currentPage, page
   return { list: rows.map(shown), total: await db.$count(feedback, own) }
 }
 
-/** A page of what a school's teachers wrote: open ones as they came, answered ones with the latest first. */
+/** A page of the feedback from a school's teachers: open ones in order of arrival, answered ones latest first. */
 export async function feedbackOfSchool(
   db: Executor,
   schoolId: number,
@@ -67,13 +67,13 @@ export async function feedbackOfSchool(
   return { list, total: await db.$count(feedback, chosen) }
 }
 
-/** What the page of a feedback did last; empty where it was not sent along. */
+/** The last steps of the page that a feedback is about; empty if they were not sent. */
 export async function trailOf(db: Executor, feedbackId: number): Promise<TrailStep[]> {
   const [found] = await db.select({ trail: feedback.trail }).from(feedback).where(eq(feedback.feedbackId, feedbackId))
   return [...(found?.trail ?? [])]
 }
 
-/** Keeps what is answered; tells whom. */
+/** Stores the reply; returns whom to notify. */
 export async function answerFeedback(db: Executor, feedbackId: number, answer: string, now: Date): Promise<number> {
   const [answered] = await db
     .update(feedback)
