@@ -14,10 +14,10 @@ const workbookPart = 'xl/workbook.xml'
 const relationsPart = 'xl/_rels/workbook.xml.rels'
 const stylesPart = 'xl/styles.xml'
 
-/** They say where the sheets lie and what their cells look like, so that they are read before these. */
+/** They say where the sheets are and how their cells are formatted, so they are read first. */
 const leadingParts: readonly string[] = [workbookPart, relationsPart, stylesPart]
 
-/** Looks through a whole workbook before a library gets it; 'otherZip' is a zip of something else. */
+/** Inspects a whole workbook before a library gets it; 'otherZip' is a zip of something else. */
 export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | WorkbookFault | 'otherZip'> {
   const entries = readZipDirectory(bytes, zipLimits)
   if (typeof entries === 'string') return entries
@@ -52,14 +52,14 @@ export async function checkWorkbook(bytes: Buffer): Promise<CheckedWorkbook | Wo
 
 const isLeading = ({ name }: ZipEntry): boolean => leadingParts.includes(name)
 
-/** A sheet where none is told might be read without having been looked through. */
+/** A sheet outside the usual place might otherwise be read without having been inspected. */
 const findHiddenSheet = (text: string): WorkbookFault | null =>
   /<(?:\w+:)?worksheet[\s>]/.test(text) ? 'strangeXml' : null
 
-/** Where all programs put their sheets: one that the workbook names in a way of its own is looked through as well. */
+/** Where all programs put their sheets: those the workbook refers to in an unusual way are inspected as well. */
 const isAmongSheets = (name: string): boolean => /^xl\/worksheets\/[^/]+$/i.test(name)
 
-/** The list of sheets, where they lie, and the styles are small. */
+/** The list of sheets, their places and the styles are small. */
 const keptBytes = 1024 * 1024
 
 function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): TakePiece<WorkbookFault> {
@@ -73,7 +73,7 @@ function keeping(pieces: Buffer[] | undefined, scan: TakePiece<WorkbookFault>): 
   }
 }
 
-/** The parts of the sheets in the order of their tabs. */
+/** The parts of the sheets in tab order. */
 function sheetParts(workbook: string, relations: string): readonly string[] {
   const targets = new Map(
     [...relations.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)].map(([tag]) => [

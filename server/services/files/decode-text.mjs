@@ -1,21 +1,21 @@
-/** Plain JavaScript, because it runs in a process of its own and Node runs no TypeScript. */
+/** Plain JavaScript, because it runs in its own process and Node runs no TypeScript. */
 import iconv from 'iconv-lite'
 
 /**
- * The text of a file by its byte order mark, else UTF-8 where it is valid, else GB18030, which GBK and GB2312 are part of.
- * Null for what is no text in any of them.
+ * The text of a file by its byte order mark, otherwise as UTF-8 if valid, otherwise as GB18030, which includes GBK and
+ * GB2312. Null if it is no text in any of them.
  *
  * @param {Uint8Array} bytes
  * @returns {string | null}
  */
 export function decodeText(bytes) {
   const text = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  // A broken or wrongly told encoding shows in characters that no list has.
+  // A broken or misdeclared encoding produces characters that no list contains.
   return text.includes('\uFFFD') || unreadable.test(text) ? null : text
 }
 
 /**
- * The text of an XML document. One that is UTF-8 may hold U+FFFD: programs write it for what XML cannot carry.
+ * The text of an XML document. If it is UTF-8 it may contain U+FFFD: programs write it for what XML cannot carry.
  *
  * @param {Uint8Array} bytes
  * @returns {string | null}

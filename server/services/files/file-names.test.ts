@@ -24,7 +24,7 @@ test('a long name is cut before its ending and never inside a character', () => 
   expect(reportFileName('班'.repeat(4096), '../'.repeat(4096), '成绩报告')).toHaveLength(80)
 })
 
-test('whatever the names are, the result is a plain file name', () => {
+test('any names result in a plain file name', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 200 })
   fc.assert(
     fc.property(anyText, anyText, (courseName, assignmentName) => {

@@ -1,6 +1,6 @@
 /**
- * Styles whose numbers show zeros in front, by their index, with the digits that they show: a student number 7 under the
- * format "0000" reads 0007 on the screen, and that is what people mean.
+ * Styles whose numbers have leading zeros, by index, with the number of digits: student number 7 with the format "0000"
+ * is shown as 0007, and that is what people mean.
  */
 export function readPaddedStyles(stylesXml: string): ReadonlyMap<string, number> {
   const digits = new Map<string, number>()

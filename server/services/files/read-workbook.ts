@@ -7,10 +7,10 @@ export interface AskedWorkbook {
   readonly limits: SheetLimits
 }
 
-/** Reads a workbook that was checked. */
+/** Reads a workbook that has been checked. */
 export type ReadWorkbook = (checked: Buffer) => Promise<readonly NamedSheet[] | ReadingFault>
 
-/** Hands a process of its own to read one workbook. */
+/** Provides a separate process to read one workbook. */
 export const withWorkbookProcess = <Result>(
   limits: ReadingLimits,
   work: (read: ReadWorkbook) => Promise<Result>,

@@ -9,7 +9,7 @@ type Answer<Read> =
   | { readonly kind: 'read'; readonly result: Read }
   | { readonly kind: 'refused'; readonly reason: ReadingFault }
 
-/** What reading one file may take; `processor` in milliseconds of processors. */
+/** Limits for reading one file; `processor` in milliseconds of processor time. */
 export interface ReadingLimits extends ApartLimits {
   readonly processor: number
 }
@@ -25,8 +25,8 @@ const faultOf: Readonly<Record<Ending, ReadingFault>> = {
 type Read<Asked, Result> = (asked: Asked) => Promise<Result | ReadingFault>
 
 /**
- * Hands a process of its own to read one file, which ends when it takes too much, and in any case in the end. It starts while
- * its file is still being checked: that takes as long as Node needs to load a library.
+ * Provides a separate process to read one file, which ends when it exceeds its limits and in any case afterwards. It
+ * starts while its file is still being checked, which takes as long as Node needs to load a library.
  */
 export const withReadingProcess = <Asked extends object, Found, Result>(
   program: ApartProgram,
@@ -51,5 +51,5 @@ export const withReadingProcess = <Asked extends object, Found, Result>(
     }
   })
 
-/** So many processes read beside each other, whoever sends lists at the same time. */
+/** How many processes read at the same time, over all uploads. */
 const inTurn = takingTurns(2)

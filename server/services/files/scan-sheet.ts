@@ -4,11 +4,11 @@ import { workbookLimits, type WorkbookFault } from './workbook-limits.ts'
 /** What a sheet says about its cells besides their values. */
 export interface SheetNotes {
   readonly merges: MergedCells[]
-  /** Digits that a number shows at least, by `cellKey`. */
+  /** Minimum number of digits that a number is shown with, by `cellKey`. */
   readonly padded: Map<number, number>
 }
 
-/** Cells of several rows that a sheet shows as one: rows and columns from 0, the last row included. */
+/** A merged cell of several rows: rows and columns from 0, the last row included. */
 export interface MergedCells {
   readonly top: number
   readonly left: number
@@ -16,8 +16,8 @@ export interface MergedCells {
 }
 
 /**
- * Looks through a sheet: not more rows and columns than a class list can have. Notes what it says about its cells;
- * `paddedStyles` are those whose numbers show zeros in front.
+ * Inspects a sheet: no more rows and columns than a class list can have. Notes what it says about its cells;
+ * `paddedStyles` are the styles with leading zeros.
  */
 export function scanSheet(notes: SheetNotes, paddedStyles: ReadonlyMap<string, number>): LookAtTags {
   let rows = 0
@@ -30,10 +30,10 @@ export function scanSheet(notes: SheetNotes, paddedStyles: ReadonlyMap<string, n
 
 const sheetRows = /<(?:\w+:)?row[\s>/]/g
 
-/** Where a row or a cell stands. */
+/** The position of a row or a cell. */
 const sheetPlaces = /<(?:\w+:)?(?:row|c)(?=\s)[^<>]*?\sr\s*=\s*["']\$?([a-z]{0,9})\$?(\d{1,9})["']/gi
 
-/** One cell far away would make a sheet of everything between. */
+/** A single cell far away would create a sheet of everything in between. */
 function faultOfPlaces(text: string): WorkbookFault | null {
   for (const [, letters = '', digits = ''] of text.matchAll(sheetPlaces))
     if (Number(digits) > workbookLimits.rows) return 'tooManyRows'
@@ -41,7 +41,7 @@ function faultOfPlaces(text: string): WorkbookFault | null {
   return null
 }
 
-/** Those of one column: what goes across is a title. */
+/** Only those of one column: a cell merged across is a title. */
 function addMerges(text: string, merges: MergedCells[]): WorkbookFault | null {
   const ranges = text.matchAll(/<(?:\w+:)?mergeCell\s[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})"/g)
   for (const [, letters = '', first, last] of ranges) {
@@ -65,7 +65,7 @@ function addPadded(
   return padded.size > workbookLimits.padded ? 'tooManyTags' : null
 }
 
-/** One number for a row and a column from 0. */
+/** One number for a row and a column, both from 0. */
 export const cellKey = (row: number, column: number): number => row * workbookLimits.columns + column
 
 /** A is 0, AA is 26. */

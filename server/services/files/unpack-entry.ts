@@ -2,10 +2,10 @@ import { createInflateRaw } from 'node:zlib'
 import type { ZipEntry } from './zip-directory.ts'
 import type { ZipFault } from './zip-fault.ts'
 
-/** Takes the unpacked bytes piece by piece; a fault ends the unpacking. */
+/** Takes the unpacked bytes piece by piece; returning a fault ends the unpacking. */
 export type TakePiece<Fault = ZipFault> = (piece: Buffer) => Fault | null
 
-/** Unpacks one entry without keeping it, and no further than the directory said. */
+/** Unpacks one entry without storing it, and no further than the directory's size. */
 export async function unpackEntry<Fault>(
   bytes: Buffer,
   entry: ZipEntry,
@@ -34,12 +34,12 @@ function piecesOf(packed: Buffer, isPacked: boolean): Iterable<Buffer> | AsyncIt
   return inflate
 }
 
-/** As small as what comes out of unpacking, so that nobody looks at megabytes at once. */
+/** As small as the pieces from unpacking, so that megabytes are not inspected in one go. */
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += 16_384) yield bytes.subarray(start, start + 16_384)
 }
 
-/** Zip, gzip, 7z and rar by their first bytes, whatever the entry is called. */
+/** Zip, gzip, 7z and rar by their first bytes, whatever the entry's name. */
 const archiveBeginnings: readonly string[] = [
   'PK\u0003\u0004',
   'PK\u0005\u0006',

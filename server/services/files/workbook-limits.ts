@@ -3,32 +3,32 @@ import { sheetLimits } from '#domain/roster/sheet-limits.ts'
 
 const mebibyte = 1024 * 1024
 
-/** What a zip may hold before anything of it is unpacked for good. */
+/** What a zip may contain, checked before it is really unpacked. */
 export const zipLimits = {
-  /** Of the file as it is sent. */
+  /** Of the uploaded file. */
   bytes: 8 * mebibyte,
   entries: 200,
   /** Of all entries together, unpacked. */
   unpacked: 64 * mebibyte,
-  /** Unpacked to packed, for entries worth the trouble. */
+  /** Unpacked to packed, for entries large enough to matter. */
   ratio: 200,
   ratioFrom: mebibyte,
   nameLength: 200,
 } as const
 
-/** What a workbook may hold; a list of a whole class by twenty columns has up to 1,200,000 tags. */
+/** What a workbook may contain; a full class list with twenty columns has up to 1,200,000 tags. */
 export const workbookLimits = {
   tags: 2_000_000,
   rows: sheetLimits.rows,
   columns: sheetLimits.columns,
-  /** Bytes between two tags: the longest cell, each character up to eight. */
+  /** Bytes between two tags: the longest cell, up to eight per character. */
   textBytes: 256 * 1024,
   merges: 20_000,
-  /** Cells whose numbers show zeros in front. */
+  /** Cells whose numbers have leading zeros. */
   padded: 100_000,
 } as const
 
-/** What was found wrong in a workbook, for the log; people are told less. */
+/** What was wrong with a workbook, for the log; the user sees less. */
 export type WorkbookFault =
   | ZipFault
   | 'doctype'

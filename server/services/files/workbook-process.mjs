@@ -1,5 +1,5 @@
 /**
- * Reads one workbook in a process of its own and says what its sheets hold. A thread would not do: V8 ends the whole
+ * Reads one workbook in its own process and reports what its sheets contain. A thread would not do: V8 ends the whole
  * process when a thread with a limit asks for much memory at once. Plain JavaScript, because Node runs no TypeScript.
  */
 import readExcelFile from 'read-excel-file/node'
@@ -10,7 +10,7 @@ process.once('message', async (/** @type {import('./read-workbook.ts').AskedWork
     parseNumber: (stored) => ({ numeric: stored }),
   })
   const read = sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(rowOf) }))
-  // Short strings that many cells share are copied for each of them.
+  // Short strings shared by many cells are copied for each of them.
   const answer =
     charactersOf(read) > limits.characters
       ? { kind: 'refused', reason: 'tooManyCells' }

@@ -13,7 +13,7 @@ const parser = new XMLParser({
 })
 
 /**
- * The root of a document, or why there is none; `room` says how many nodes are left for it and those after it.
+ * The root of a document, or why there is none; `room` holds how many nodes are left for it and the following ones.
  *
  * @param {string} text
  * @param {number} depth

@@ -3,9 +3,9 @@ import type { ZipFault, ZipLimits } from './zip-fault.ts'
 export interface ZipEntry {
   readonly name: string
   readonly isPacked: boolean
-  /** Bytes after unpacking, as the directory says. */
+  /** Bytes after unpacking, according to the directory. */
   readonly size: number
-  /** Place of its packed bytes. */
+  /** Offset of its packed bytes. */
   readonly start: number
   readonly end: number
 }
@@ -21,8 +21,8 @@ interface ListedEntry {
 }
 
 /**
- * The entries of a zip whose parts lie one behind the other without gaps, so that whoever reads it from the front sees
- * what the directory at its end says. Unpacks nothing.
+ * The entries of a zip whose parts follow each other without gaps, so that reading from the front agrees with the
+ * directory at its end. Unpacks nothing.
  */
 export function readZipDirectory(bytes: Buffer, limits: ZipLimits): readonly ZipEntry[] | ZipFault {
   const end = findEnd(bytes, limits)
@@ -97,7 +97,7 @@ function faultOfEntries(entries: readonly ListedEntry[], limits: ZipLimits): Zip
   return total > limits.unpacked ? 'tooLarge' : null
 }
 
-/** Nothing is ever written under these names; a file that has such is not made by a spreadsheet. */
+/** Nothing is ever written under these names; a file with such names was not made by a spreadsheet. */
 const isUnsafeName = (name: string, limits: ZipLimits): boolean =>
   name === '' ||
   name.length > limits.nameLength ||
@@ -116,7 +116,7 @@ function placeEntries(bytes: Buffer, listed: readonly ListedEntry[], end: number
     const next = inOrder[index + 1]?.offset ?? end
     const gap = next - (start + entry.packedSize)
     if (gap < 0) return 'overlap'
-    // Sizes that were not known in front follow behind, with a signature or without.
+    // Sizes that were not known in advance follow the data, with or without a signature.
     if (gap !== 0 && !(hasSizesBehind(entry.flags) && (gap === 12 || gap === 16))) return 'hiddenData'
     const place = { start, end: start + entry.packedSize }
     placed.push({ name: entry.name, isPacked: entry.method === 8, size: entry.size, ...place })
@@ -127,7 +127,7 @@ function placeEntries(bytes: Buffer, listed: readonly ListedEntry[], end: number
 
 const hasSizesBehind = (flags: number): boolean => (flags & 8) !== 0
 
-/** Where the bytes of an entry begin, if what stands before them agrees with the directory. */
+/** Where the bytes of an entry begin, if its local header agrees with the directory. */
 function localStart(bytes: Buffer, entry: ListedEntry, end: number): number | ZipFault {
   const { offset, nameBytes } = entry
   if (offset + 30 + nameBytes.length > end || bytes.readUInt32LE(offset) !== signature.local) return 'broken'

@@ -1,4 +1,4 @@
-/** What a zip may hold before anything of it is unpacked for good. */
+/** What a zip may contain, checked before it is really unpacked. */
 export interface ZipLimits {
   readonly entries: number
   /** Bytes of all entries together, unpacked. */
@@ -9,7 +9,7 @@ export interface ZipLimits {
   readonly nameLength: number
 }
 
-/** What was found wrong in a zip, for the log; people are told less. */
+/** What was wrong with a zip, for the log; the user sees less. */
 export type ZipFault =
   | 'notZip'
   | 'broken'

@@ -11,14 +11,17 @@ import { usableTeachers } from '../classes/usable-teachers.ts'
 import { tell } from '../message/tell.ts'
 import { teaches } from './handovers.ts'
 
-/** A change of who looks after an assignment, by somebody; to be run in a write. */
+/** Somebody's change to who looks after an assignment; run it in a write. */
 interface Change {
   readonly assignmentId: number
   readonly caller: Caller
   readonly now: Date
 }
 
-/** Offers an assignment to a colleague; to one who does not teach the class only by its lecturer, who chooses its teachers. */
+/**
+ * Offers an assignment to a colleague; only the lecturer, who chooses the class's teachers, may offer it to one who
+ * does not teach the class.
+ */
 export async function offerAssignment(db: Executor, teacherId: number, { assignmentId, caller, now }: Change) {
   const { courseId, keeperId, lecturerId } = await lockKept(db, assignmentId)
   const isLecturer = caller.uid === lecturerId
@@ -36,14 +39,17 @@ export async function offerAssignment(db: Executor, teacherId: number, { assignm
   return null
 }
 
-/** Takes an offer back that nobody has answered. */
+/** Withdraws an offer that has not been answered. */
 export async function takeBackOffer(db: Executor, { assignmentId, caller }: Change) {
   const { keeperId, lecturerId } = await lockKept(db, assignmentId)
   if (caller.uid !== keeperId && caller.uid !== lecturerId) return 'notItsKeeper'
   return (await endOffer(db, assignmentId)) === null ? 'handoverGone' : null
 }
 
-/** Makes the caller the keeper; who did not teach the class does now, if its lecturer offered it and still is that. */
+/**
+ * Makes the caller the keeper; if they did not teach the class they do now, provided that its lecturer made the offer
+ * and is still its lecturer.
+ */
 export async function acceptOffer(db: Executor, { assignmentId, caller, now }: Change) {
   const { courseId, lecturerId } = await lockKept(db, assignmentId)
   const offer = await endOffer(db, assignmentId, caller.uid)
@@ -59,7 +65,7 @@ export async function acceptOffer(db: Executor, { assignmentId, caller, now }: C
   return { courseId }
 }
 
-/** Leaves an assignment with who has it. */
+/** Declines; the assignment stays with its keeper. */
 export async function refuseOffer(db: Executor, { assignmentId, caller, now }: Change): Promise<void> {
   const { courseId } = await lockKept(db, assignmentId)
   const offer = await endOffer(db, assignmentId, caller.uid)
@@ -67,7 +73,7 @@ export async function refuseOffer(db: Executor, { assignmentId, caller, now }: C
   await tell(db, offer.handedBy, { kind: 'assignmentRefused', courseId, byUid: caller.uid }, now)
 }
 
-/** The class, then the assignment: two changes of one come one after the other, and nobody leaves the class meanwhile. */
+/** Locks the class, then the assignment: serializes changes to it, and nobody leaves the class meanwhile. */
 async function lockKept(db: Executor, assignmentId: number) {
   const [found] = await db
     .select({ courseId: course.courseId, lecturerId: course.lecturerId })
@@ -84,7 +90,7 @@ async function lockKept(db: Executor, assignmentId: number) {
   return { ...found, ...kept }
 }
 
-/** Ends an offer, of somebody where that is said; null where there is none. */
+/** Ends an offer, optionally only one to a certain teacher; null if there is none. */
 async function endOffer(db: Executor, assignmentId: number, teacherId?: number) {
   const ofTeacher = teacherId === undefined ? undefined : eq(assignmentHandover.teacherId, teacherId)
   const [ended] = await db

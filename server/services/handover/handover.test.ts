@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-/** The colleague teaches the class beside its lecturer. */
+/** The colleague teaches the class besides its lecturer. */
 const besides = (uid = world.colleague.uid) =>
   service.db
     .insert(courseTeacher)
@@ -55,7 +55,7 @@ const boxOf = async (who: TestClient) =>
     ({ kind, title, path }) => [kind, title, path],
   )
 
-test('who teaches the class is offered an assignment, and looks after it once they accept', async () => {
+test('a teacher of the class is offered an assignment, and looks after it once they accept', async () => {
   const { teacher, colleague, courseId } = world
   await besides()
   const person = (realname: string, { uid }: TestClient) => ({ teacherId: uid, realname })
@@ -92,7 +92,7 @@ test('who teaches the class is offered an assignment, and looks after it once th
   ])
 })
 
-test('who held it stands in the audit: who offered it, and who accepted', async () => {
+test('a handover is audited: who offered it, and who accepted', async () => {
   await besides()
   await offer(world.teacher, world.colleague)
   await codeOf(world.colleague, handover.accept)
@@ -107,7 +107,7 @@ test('who held it stands in the audit: who offered it, and who accepted', async 
   ])
 })
 
-test('until it is answered it can be taken back; refused, it stays and the other is told', async () => {
+test('an offer can be withdrawn until it is answered; if declined, the assignment stays and the other is notified', async () => {
   const { teacher, colleague, courseId } = world
   await besides()
   await offer(teacher, colleague)
@@ -123,7 +123,7 @@ test('until it is answered it can be taken back; refused, it stays and the other
   ])
 })
 
-test('the lecturer can offer it to anybody of the school, who then teaches the class', async () => {
+test('the lecturer can offer it to anybody in the school, who then teaches the class', async () => {
   const { teacher, colleague, stranger, courseId } = world
   expect(await offer(teacher, stranger)).toBe(notFound)
   expect(await offer(teacher, colleague)).toBe(0)
@@ -133,7 +133,7 @@ test('the lecturer can offer it to anybody of the school, who then teaches the c
   expect(resultId(await colleague.call(home.today, { courseId }))).toBe('ok')
 })
 
-test('nobody else may: not who neither holds it nor is the lecturer, nor who is not the one it was offered to', async () => {
+test('nobody else may: neither somebody who is not keeper or lecturer, nor somebody who was not offered it', async () => {
   const { teacher, colleague, stranger } = world
   await besides()
   expect(await offer(colleague, teacher)).toBe(errorCodes.notItsKeeper)
@@ -146,7 +146,7 @@ test('nobody else may: not who neither holds it nor is the lecturer, nor who is 
   ]).toEqual([errorCodes.notItsKeeper, notFound, notFound, notFound])
 })
 
-test('who holds it without being the lecturer offers it within the class alone; the lecturer can take it back', async () => {
+test('a keeper who is not the lecturer can offer it only within the class; the lecturer can take it back', async () => {
   const { teacher, colleague } = world
   await service.db.update(course).set({ lecturerId: colleague.uid }).where(eq(course.courseId, world.courseId))
   await besides(teacher.uid)
@@ -157,7 +157,7 @@ test('who holds it without being the lecturer offers it within the class alone; 
   expect(await codeOf(colleague, handover.takeBack)).toBe(0)
 })
 
-test('who was taken out of the class meanwhile does not come back by accepting, unless its lecturer offered it', async () => {
+test('a teacher removed from the class meanwhile does not return by accepting, unless its lecturer made the offer', async () => {
   const { teacher, colleague } = world
   await besides()
   await offer(teacher, colleague)

@@ -15,7 +15,7 @@ import { usableTeachers } from '../classes/usable-teachers.ts'
 
 type Info = OutputOf<typeof calls.info>
 
-/** Who looks after an assignment, whom it is offered to, and who else teaches the class. */
+/** Who looks after an assignment, to whom it is offered, and who else teaches the class. */
 export async function handoverInfo(db: Executor, assignmentId: number, { uid, schoolId }: Caller): Promise<Info> {
   const [found] = await db
     .select({
@@ -53,7 +53,7 @@ interface TeachersAsked {
   readonly keeperId: number
 }
 
-/** Who teaches a class and may sign in, but one of them. */
+/** The teachers of a class with enabled accounts, except its keeper. */
 const teachersBut = (db: Executor, { courseId, schoolId, keeperId }: TeachersAsked) =>
   db
     .select(person)
@@ -66,7 +66,7 @@ const teachersBut = (db: Executor, { courseId, schoolId, keeperId }: TeachersAsk
 export const teaches = async (db: Executor, courseId: number, uid: number): Promise<boolean> =>
   (await db.$count(course, and(eq(course.courseId, courseId), isTaughtBy(uid)))) > 0
 
-/** What waits for somebody's answer, the oldest first. */
+/** Offers waiting for somebody's answer, oldest first. */
 export async function waitingFor(db: Executor, uid: number): Promise<WaitingHandover[]> {
   const rows = await db
     .select({

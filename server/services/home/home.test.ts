@@ -24,7 +24,7 @@ afterAll(() => service.close())
 
 const today = () => world.teacher.get(home.today, { courseId: world.courseId })
 
-/** Marks a student's items in the order of the paper; null was not answered. */
+/** Marks a student's items in the order of the paper; null for not answered. */
 async function giveMarks(assignmentId: number, seat: number, scores: readonly (number | null)[]): Promise<void> {
   const ofStudent = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, world.students[seat]?.uid ?? 0))
   const [row] = await service.db.select().from(submission).where(ofStudent)
@@ -48,7 +48,7 @@ test('a class without assignments has nothing to do', async () => {
   })
 })
 
-test('a class with assignments: what waits, how it stands, what was weak', async () => {
+test('a class with assignments: what is waiting, the state of things, what was weak', async () => {
   const at = '2026-11-18T12:00:00Z'
   const over = await givenAssignment(service, world, {
     name: '第四单元检测',
@@ -161,7 +161,7 @@ test('submissions that are not fully marked do not count for the weakest points'
   })
 })
 
-test('points are compared before they are rounded, equal ones in the order of the paper', () => {
+test('points are compared before rounding, ties in the order of the paper', () => {
   const scores = [
     { knowledge: '一', points: 50, full: 50 },
     { knowledge: '二', points: 201, full: 50 },
@@ -176,7 +176,7 @@ test('points are compared before they are rounded, equal ones in the order of th
   ])
 })
 
-test('foreign and unknown classes are answered alike', async () => {
+test('foreign and unknown classes get the same answer', async () => {
   const foreign = await world.teacher.call(home.today, { courseId: world.colleagueCourseId })
   const unknown = await world.teacher.call(home.today, { courseId: 987_654_321 })
   expect({ foreign: resultId(foreign), unknown: resultId(unknown), msg: foreign.msg }).toEqual({

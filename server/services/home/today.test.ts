@@ -57,7 +57,7 @@ const ending = (assignmentId: number, endTime: string, over: Partial<AssignmentR
 const idsOf = (list: readonly { readonly assignmentId: number }[]): number[] =>
   list.map(({ assignmentId }) => assignmentId)
 
-test('unmarked submissions are counted by assignment, the largest heap first', () => {
+test('unmarked submissions are counted by assignment, most first', () => {
   const records = [
     recordOf(1, { submittedCount: 5, markedCount: 3 }),
     recordOf(2, { submittedCount: 40, markedCount: 40 }),
@@ -71,7 +71,7 @@ test('unmarked submissions are counted by assignment, the largest heap first', (
   ])
 })
 
-test('due are unsubmitted ones of seven school days each way, running before over', () => {
+test('due are assignments with missing submissions within seven school days either way, running before over', () => {
   const records = [
     ending(1, '2026-11-13T15:59:59.999Z'),
     ending(2, '2026-11-12T16:00:00Z'),
@@ -126,7 +126,7 @@ test('recent are the running ones and those over for at most seven school days, 
   ])
 })
 
-test('in preparation comes what begins next, then drafts, the newest first', () => {
+test('in preparation are those that begin next, then drafts, newest first', () => {
   const beginning = (assignmentId: number, beginTime: string) =>
     recordOf(assignmentId, { status: notStarted, beginTime: new Date(beginTime) })
   const records = [
@@ -141,7 +141,7 @@ test('in preparation comes what begins next, then drafts, the newest first', () 
   expect(preparingAssignments(many)).toHaveLength(8)
 })
 
-test('the current assignment is the running one with the next deadline, else the last one', () => {
+test('the current assignment is the running one with the next deadline, otherwise the last one', () => {
   const over = [ending(1, '2026-10-01T00:00:00Z'), ending(2, '2026-11-01T00:00:00Z')]
   const running = [ending(3, '2026-11-29T00:00:00Z'), ending(4, '2026-11-21T00:00:00Z')]
   const coming = recordOf(5, { status: notStarted })
@@ -152,7 +152,7 @@ test('the current assignment is the running one with the next deadline, else the
   ]).toEqual([4, 2, null])
 })
 
-test('the trend is made of the last four that are over, fully marked and handed in by half, oldest first', () => {
+test('the trend consists of the last four that are over, fully marked and handed in by at least half, oldest first', () => {
   const marked = (assignmentId: number, day: number, markedSum: number, over: Partial<AssignmentRecord> = {}) =>
     ending(assignmentId, `2026-11-${day}T10:00:00Z`, {
       assignedCount: 6,
@@ -182,7 +182,7 @@ test('the trend is made of the last four that are over, fully marked and handed 
   expect(idsOf(trendOf(records.slice(0, 2)))).toEqual([1, 2])
 })
 
-test('the weakest points come from the last assignment that is over and of which half of the submissions are marked', () => {
+test('the weakest points come from the last finished assignment with at least half of the submissions marked', () => {
   const records = [
     ending(1, '2026-11-10T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 2 }),
     ending(2, '2026-11-12T00:00:00Z', { assignedCount: 2, submittedCount: 2, markedCount: 1 }),

@@ -14,14 +14,14 @@ const limits = { nearDays: 7, rows: 8, trend: 4 } as const
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-/** Submissions that wait, the largest heap first. */
+/** Assignments with submissions waiting, most first. */
 export const unmarkedAssignments = (records: readonly AssignmentRecord[]): Today['unmarked'] =>
   records
     .filter((record) => unmarkedOf(record) > 0)
     .map((record) => countOf(record, unmarkedOf(record)))
     .toSorted((left, right) => right.count - left.count || left.assignmentId - right.assignmentId)
 
-/** Students who still have to hand in what has begun and ends, or ended, in the week around today. */
+/** Assignments that have begun, end or ended in the week around today, and still lack submissions. */
 export const dueAssignments = (records: readonly AssignmentRecord[], now: Date): Today['due'] =>
   nearestFirst(records)
     .filter((record) => unsubmittedOf(record) > 0 && Math.abs(daysUntil(endOf(record), now)) <= limits.nearDays)
@@ -43,7 +43,7 @@ export const recentAssignments = (records: readonly AssignmentRecord[], now: Dat
     .slice(0, limits.rows)
     .map(assignmentRowOf)
 
-/** What begins next comes first, then what is not published, the newest first. */
+/** Those that begin next, then unpublished ones, newest first. */
 export const preparingAssignments = (records: readonly AssignmentRecord[]): Today['preparing'] =>
   [
     ...withStatus(records, notStarted).toSorted(
@@ -54,15 +54,15 @@ export const preparingAssignments = (records: readonly AssignmentRecord[]): Toda
     .slice(0, limits.rows)
     .map(assignmentRowOf)
 
-/** The running assignment with the next deadline, else the one that ended last; null while none has begun. */
+/** The running assignment with the next deadline, otherwise the one that ended last; null if none has begun. */
 export const currentAssignment = (records: readonly AssignmentRecord[]): AssignmentRecord | null =>
   nearestFirst(records)[0] ?? null
 
-/** The assignment that ended last and of which enough submissions are marked. */
+/** The assignment that ended last and has enough submissions marked. */
 export const lastMarkedAssignment = (records: readonly AssignmentRecord[]): AssignmentRecord | null =>
   lastFinishedFirst(records).find(standsForClass) ?? null
 
-/** A few submissions say nothing of a class: those of at least half of the students do. */
+/** A few submissions say nothing about a class; those of at least half of its students do. */
 const standsForClass = ({ markedCount, assignedCount }: AssignmentRecord): boolean =>
   markedCount > 0 && markedCount * 2 >= assignedCount
 
@@ -85,7 +85,7 @@ const countOf = ({ assignmentId, assignmentName }: AssignmentRecord, count: numb
   count,
 })
 
-/** What has begun: running ones by their deadline, then those over, the last one first. */
+/** Those that have begun: running ones by deadline, then finished ones, latest first. */
 const nearestFirst = (records: readonly AssignmentRecord[]): AssignmentRecord[] => [
   ...withStatus(records, inProgress).toSorted((left, right) => +endOf(left) - +endOf(right) || byId(left, right)),
   ...lastFinishedFirst(records),
@@ -99,7 +99,7 @@ const withStatus = (records: readonly AssignmentRecord[], status: number): Assig
 
 const byId = (left: AssignmentRecord, right: AssignmentRecord): number => left.assignmentId - right.assignmentId
 
-/** Days of the school's calendar: 0 is today until midnight there. */
+/** Days in the school's calendar: 0 is today until midnight there. */
 const daysUntil = (at: Date, now: Date): number => schoolDayNumber(at) - schoolDayNumber(now)
 
 const schoolDayNumber = (at: Date): number => wallTimeOf(at.getTime(), schoolOffsetMinutes).dayNumber

@@ -5,14 +5,16 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge } from '#server/database/schema/questions.ts'
 import { answer, submission } from '#server/database/schema/assignments.ts'
 
-/** What a class reached on one knowledge point, in tenths: `points` over all marked submissions, `full` of one submission. */
+/**
+ * A class's result on one knowledge point, in tenths: `points` over all marked submissions, `full` for one submission.
+ */
 export interface PointScore {
   readonly knowledge: string
   readonly points: number
   readonly full: number
 }
 
-/** Knowledge points of an assignment's paper in its order, with what was scored over marked submissions; one query. */
+/** Knowledge points of an assignment's paper, in its order, with the points scored in marked submissions; one query. */
 export function pointScores(db: Executor, assignmentId: number, paperId: number): Promise<PointScore[]> {
   const scored = db
     .select({ itemId: answer.itemId, points: sql<number>`sum(${answer.score})`.as('points') })
@@ -42,7 +44,7 @@ export function pointScores(db: Executor, assignmentId: number, paperId: number)
     .orderBy(sql`min(${paperItem.no})`)
 }
 
-/** The three points with the lowest facility over `submissions` marked submissions; equal ones in the order of the paper. */
+/** The three points with the lowest facility over `submissions` marked submissions; ties in the order of the paper. */
 export const weakestPoints = (
   scores: readonly PointScore[],
   submissions: number,

@@ -18,7 +18,7 @@ import { lockImport } from './paper-imports.ts'
 interface Confirming {
   readonly paperImportId: number
   readonly questions: readonly ChosenQuestion[]
-  /** Empty where no paper is wanted. */
+  /** Empty if no paper is wanted. */
   readonly paperTitle: string
 }
 
@@ -34,7 +34,7 @@ export type Confirmed =
   | { readonly kind: 'gone' | 'paperTooLong' }
   | { readonly kind: 'wrong'; readonly faults: readonly Fault[] }
 
-/** Puts the chosen questions into the bank, and makes a paper of them where one is wanted. To be run in a write. */
+/** Adds the chosen questions to the bank, and makes a paper of them if one is wanted. Run it in a write. */
 export async function confirmImport(db: Executor, confirming: Confirming, keeping: Keeping): Promise<Confirmed> {
   const { paperImportId, questions, paperTitle } = confirming
   const row = await lockImport(db, paperImportId)
@@ -54,7 +54,7 @@ export async function confirmImport(db: Executor, confirming: Confirming, keepin
   return { kind: 'confirmed', questionCount: placed.length, paperId }
 }
 
-/** The questions as they stand in the bank, under the headings of their file. */
+/** The questions as added to the bank, under the headings of their file. */
 async function keepQuestions(
   db: Executor,
   subjectId: number,
@@ -90,10 +90,10 @@ async function keepQuestions(
   })
 }
 
-/** The knowledge point of items whose file names none that the subject knows. */
+/** The knowledge point of items whose file names none known in the subject. */
 const unsorted = '未分类'
 
-/** Ids of knowledge points by their names: those that the questions name and the subject knows, and the one of all others. */
+/** Ids of knowledge points by name: those that the questions name and the subject knows, and the one for all others. */
 async function knowledgePoints(
   db: Executor,
   subjectId: number,
@@ -114,7 +114,7 @@ interface NewPaper {
   readonly placed: readonly PlacedUnder[]
 }
 
-/** A paper of questions that are in the bank since a moment ago. */
+/** A paper of the questions that have just been added to the bank. */
 async function makePaper(db: Executor, { subjectId, paperTitle, placed }: NewPaper, keeping: Keeping): Promise<number> {
   const paper = paperOfQuestions({ ownerId: keeping.caller.uid, subjectId, paperTitle }, placed)
   const kept = await addPaper(db, documentsOf(paper), keeping)

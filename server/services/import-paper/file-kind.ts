@@ -2,12 +2,12 @@ import { importLimits, importZipLimits, type UploadRefusal } from '#domain/impor
 import { readZipDirectory, type ZipEntry } from '../files/zip-directory.ts'
 import type { ZipFault } from '../files/zip-fault.ts'
 
-/** What a file is, by its bytes; a zip with what it holds. */
+/** The kind of a file according to its bytes; a zip with its contents. */
 export type FileKind =
   | { readonly kind: 'word' | 'workbook' | 'qti'; readonly entries: readonly ZipEntry[] }
   | { readonly kind: 'pdf' | 'xml' | 'text' }
 
-/** Tells a file by its bytes, or why it is not taken. Unpacks nothing. */
+/** Determines a file's kind by its bytes, or why it is refused. Unpacks nothing. */
 export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
   if (bytes.length > importLimits.bytes) return 'paperFileTooLarge'
   if (bytes.length === 0) return 'paperFileEmpty'
@@ -27,7 +27,7 @@ export function fileKindOf(bytes: Buffer): FileKind | UploadRefusal {
   return { kind: beginning.startsWith('<') ? 'xml' : 'text' }
 }
 
-/** A document with a password lies in the container of the old formats, in a stream of this name. */
+/** A document with a password is in a container of the old format, in a stream of this name. */
 const isLocked = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
 const partsOfKinds = [
@@ -44,7 +44,7 @@ function zipKindOf(bytes: Buffer): FileKind | UploadRefusal {
   return kind === undefined ? 'paperFileOfOtherKind' : { kind, entries }
 }
 
-/** What a person is told of a zip that is not taken. */
+/** How the refusal of a zip is reported to the user. */
 export const zipRefusals: Readonly<Record<ZipFault, UploadRefusal>> = {
   notZip: 'paperFileBroken',
   broken: 'paperFileBroken',

@@ -1,4 +1,4 @@
-/** Questions in each way in which GIFT and QTI write them: all of each is told by what was read. */
+/** Questions in every form that GIFT and QTI have: checks all that was read from each. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -109,11 +109,11 @@ const ofQti = [
   '? questionKind -: associateinteraction ⏎ Pairs ⏎ Join them.',
 ]
 
-test('GIFT: every question is read, or listed as it stands', async () => {
+test('GIFT: every question is read, or listed verbatim', async () => {
   const bytes = readFileSync(path.join(projectRoot(), 'tests/support/imports/samples.gift'))
   expect(await told(bytes, 'samples.gift')).toEqual(ofGift)
 })
 
-test('QTI 2.1, 2.2 and 3.0: every item is read, or listed with what it is', async () => {
+test('QTI 2.1, 2.2 and 3.0: every item is read, or listed with its kind', async () => {
   expect(await told(qtiSamples(), 'samples.zip')).toEqual(ofQti)
 })

@@ -33,14 +33,14 @@ const upload = (text: string, fileName: string, subjectId: 203 | 202 = 203) =>
 
 const infoOf = (made: { readonly paperImportId: number }) => world.teacher.get(importPaper.info, made)
 
-/** What was read of a file. */
+/** What was read from a file. */
 async function readFile(text: string, fileName: string): Promise<Info> {
   const made = await upload(text, fileName)
   await service.runJobs()
   return infoOf(made)
 }
 
-/** The questions of a file as they are, to be confirmed. */
+/** The questions of a file, unchanged, to be confirmed. */
 const chosenOf = ({ questions }: Info) =>
   questions.map(({ passage, difficulty, items, section }) => ({ passage, difficulty, items, section }))
 
@@ -56,7 +56,7 @@ Rain comes from an = sign {=cloud
 Match the words. {=hot -> cold =wet -> dry}
 `
 
-test('a GIFT file is read question by question; what is none is told with its place', async () => {
+test('a GIFT file is read question by question; anything else is reported with its place', async () => {
   const { import: row, questions, notUnderstood } = await readFile(gift, 'weather.gift')
   expect([row.state, row.questionCount, row.notUnderstoodCount]).toEqual(['ready', 2, 3])
   expect(questions.map(({ place, items: [item] }) => [place.no, item?.kind, item?.stem, item?.right])).toEqual([
@@ -86,7 +86,7 @@ const paper = `小河中学英语练习
 答案
 1-2 BA`
 
-/** A question of one choice as the editor opens it, of two points and without a knowledge point. */
+/** A single-choice question as the editor opens it, worth two points and without a knowledge point. */
 const singleChoice = (stem: string, choice: string, options: readonly string[]) => ({
   kind: 'question',
   elementId: expect.stringMatching(/^question-\d+$/),
@@ -109,7 +109,7 @@ const singleChoice = (stem: string, choice: string, options: readonly string[]) 
   ],
 })
 
-test('a pasted paper becomes questions of the bank and a paper with its headings, once', async () => {
+test('a pasted paper becomes questions in the bank and a paper with its headings, once', async () => {
   const info = await readFile(paper, '')
   expect([info.paperTitle, info.notUnderstood]).toEqual(['小河中学英语练习', []])
   const confirm = { ...info.import, questions: chosenOf(info), paperTitle: info.paperTitle }
@@ -155,7 +155,7 @@ test('a pasted paper becomes questions of the bank and a paper with its headings
   expect(found.list.map(({ source }) => source)).toEqual(['own'])
 })
 
-test('a question that the bank has, or that stands twice in the file, says so', async () => {
+test('a question that is in the bank, or twice in the file, is marked as such', async () => {
   const text = '1. The river ____ past our town. A. flow B. flows\n答案：B\n'
   const first = await readFile(text, 'one.txt')
   expect(first.questions.map(({ sameInBank, sameBefore }) => [sameInBank, sameBefore])).toEqual([[null, null]])
@@ -175,7 +175,7 @@ test('a question that the bank has, or that stands twice in the file, says so', 
   ])
 })
 
-test('questions that read the same with other pictures are others', async () => {
+test('questions with the same text but other pictures are different', async () => {
   const withPicture = (digit: string, no = 1) =>
     `${no}. ![](picture:${digit.repeat(32)}) Which shape is it? A. a disc B. a cube\n答案：B\n`
   const first = await readFile(withPicture('1'), 'shape.txt')
@@ -193,7 +193,7 @@ test('questions that read the same with other pictures are others', async () => 
   ])
 })
 
-test('questions that are not complete are refused with what is missing, and nothing is kept', async () => {
+test('incomplete questions are refused with what is missing, and nothing is stored', async () => {
   const info = await readFile('1. What time is it? A. noon B. night\n2. Say hello. A. one B. two\n答案：C', 'open.txt')
   const { paperImportId } = info.import
   const before = await service.db.$count(question)
@@ -247,7 +247,7 @@ test('the template reads back as its examples', async () => {
   expect(notUnderstood).toEqual([])
 })
 
-test('the pictures of a file are kept with what was read, and stand in the questions of the bank', async () => {
+test('the pictures of a file are stored with what was read, and appear in the questions of the bank', async () => {
   const file = await wordFile([line('1. 看图填空 ____。', picture()), line('答案：5')])
   const content = file.toString('base64url')
   const made = await world.teacher.get(importPaper.upload, { subjectId: 203, fileName: '图.docx', content })
@@ -266,7 +266,7 @@ test('the pictures of a file are kept with what was read, and stand in the quest
   expect(found).toEqual([{ stem: `看图填空 ____。![三角形 ABC](picture:${key}|25)` }])
 })
 
-test('a teacher who brought too many pictures keeps none of a file, and each is listed', async () => {
+test('a teacher who has uploaded too many pictures keeps none of a file’s, and each is listed', async () => {
   const { uid } = world.teacher
   const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), uid, createdAt: new Date(0) }
   await service.db.insert(pictureTable).values({ ...row, key: 'large', size: pictureLimits.bytesOfPerson })

@@ -2,12 +2,12 @@ import { importLimits } from '#domain/import/import-limits.ts'
 import { drawApart, type DrawnPicture } from '../pictures/draw-apart.ts'
 import { keyOf, type PictureRoom } from '../pictures/kept-pictures.ts'
 
-/** So many are drawn by one process: what one of them breaks, the others of its part lose too. */
+/** How many one process draws: if one of them breaks it, the others of the batch are lost too. */
 const atOnce = 20
 
 const anyRoom: PictureRoom = { pictures: importLimits.pictures, bytes: Infinity }
 
-/** The pictures of one file on its way, drawn but not yet kept. */
+/** The pictures of a file being imported, drawn but not yet stored. */
 export class ImportPictures {
   readonly #drawn = new Map<string, DrawnPicture>()
   #room: PictureRoom
@@ -16,7 +16,7 @@ export class ImportPictures {
     this.#room = { ...room, pictures: Math.min(room.pictures, importLimits.pictures) }
   }
 
-  /** The keys of files that are pictures and have room, by their names. */
+  /** The keys of those files that are pictures and fit the limit, by name. */
   async draw<Name>(files: ReadonlyMap<Name, Uint8Array>): Promise<ReadonlyMap<Name, string>> {
     const names = [...files.keys()].slice(0, importLimits.pictures)
     const keys = new Map<Name, string>()
@@ -42,7 +42,7 @@ export class ImportPictures {
     return key
   }
 
-  /** Those that a text names. */
+  /** Those that a text refers to. */
   namedIn(text: string): readonly DrawnPicture[] {
     return [...this.#drawn].flatMap(([key, drawn]) => (text.includes(`(picture:${key}`) ? [drawn] : []))
   }

@@ -46,7 +46,7 @@ const examples: Readonly<Record<'english' | 'maths', readonly Row[]>> = {
   ],
 }
 
-/** A workbook to write questions into, with one example of each kind; it reads back as it stands. */
+/** A workbook to write questions into, with one example of each kind; it can be imported as it is. */
 export async function importTemplate(subjectId: number, language: Language): Promise<MadeFile> {
   const headings = sheetColumns.map((column) => columnTexts[column][language])
   const rows = examples[familyOf(subjectId)].map((row) =>

@@ -1,4 +1,4 @@
-/** Files that no program writes well: everything in them is in a question, or told with its place. */
+/** Unusual files that no program writes: everything in them ends up in a question or is reported with its place. */
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
@@ -19,7 +19,7 @@ const asked = (kind: string, rest: string) =>
 const answer = (share: number, text: string, said = '') =>
   `<answer fraction="${share}"><text>${text}</text><feedback><text>${said}</text></feedback></answer>`
 
-test('Moodle: costs, hints, tags and what is said to wrong answers are in a question or told', async () => {
+test('Moodle: penalties, hints, tags and feedback on wrong answers are in a question or reported', async () => {
   const paper = await read(
     'a.xml',
     `<quiz>${[
@@ -53,7 +53,7 @@ test('Moodle: costs, hints, tags and what is said to wrong answers are in a ques
   ])
 })
 
-test('Moodle: that capitals count is told of short answers that have letters', async () => {
+test('Moodle: case sensitivity is reported for short answers with letters', async () => {
   const short = (usecase: string, right: string) => asked('shortanswer', `${usecase}${answer(100, right)}`)
   const paper = await read(
     'a.xml',
@@ -62,7 +62,7 @@ test('Moodle: that capitals count is told of short answers that have letters', a
   expect(told(paper)).toEqual([[1, 'scoring', 'usecase 1: Beijing', 0]])
 })
 
-test('a table of HTML is one of rich text; one within another leaves its text, one column is lines', async () => {
+test('an HTML table becomes one of rich text; a nested one leaves its text, one with a single column becomes lines', async () => {
   const inner = '<table><tr><td>x</td><td>y</td></tr></table>'
   const paper = await read(
     'a.gift',
@@ -78,7 +78,7 @@ test('a table of HTML is one of rich text; one within another leaves its text, o
 const essay =
   '<assessmentItem identifier="y" title=""><itemBody><p>Write.</p><extendedTextInteraction responseIdentifier="R"/></itemBody></assessmentItem>'
 
-test('a damaged item is told by the name of its file, and the others are read; a damaged file is refused', async () => {
+test('a damaged item is reported by its file’s name, and the others are read; a damaged file is refused', async () => {
   const paper = await read(
     'a.zip',
     writeZip([
@@ -93,7 +93,7 @@ test('a damaged item is told by the name of its file, and the others are read; a
   expect(await readImportFile(broken)).toBe('paperFileBroken')
 })
 
-test('a brace that is not closed takes no other question with it', async () => {
+test('an unclosed brace affects no other question', async () => {
   const paper = await read('a.gift', '\uFEFF// A remark\r\n::a:: Who? {=Bob ~Ann\r\n\r\n::a:: Fine? {T}\r\n')
   expect([paper.questions.map(({ place }) => place.no), told(paper)]).toEqual([
     [4],

@@ -1,6 +1,6 @@
 /**
- * Papers that LibreOffice wrote, from what stands beside each in another format (`soffice --headless
- * --convert-to docx`; HTML with `--infilter="HTML (StarWriter)"`).
+ * Papers written by LibreOffice, each from the source next to it in another format (`soffice --headless --convert-to
+ * docx`; HTML with `--infilter="HTML (StarWriter)"`).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const formulas = [
   String.raw`\frac{a}{b+1}`,
 ]
 
-/** All that each of them says, in the words of `toldPaper`. */
+/** The full content of each, as worded by `toldPaper`. */
 const papers: Readonly<Record<string, readonly string[]>> = {
   'typed-choices': [
     '# 八年级数学周练',
@@ -116,7 +116,7 @@ const papers: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('each paper is told beside its source', () => {
+test('each paper is listed with its source', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.docx'))
   expect(files.toSorted()).toEqual(
     Object.keys(papers)

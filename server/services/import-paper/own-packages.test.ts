@@ -1,4 +1,4 @@
-/** What the portal itself writes as QTI comes back as it was: over all papers of the demo. */
+/** The portal's own QTI comes back unchanged: over all papers of the demo. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ImportedItem, ImportedPaper } from '#domain/import/imported-paper.ts'
 import { isSection } from '#domain/paper/elements.ts'
@@ -82,7 +82,7 @@ const criteriaOf = ({ elements }: Paper): number =>
     .flatMap((leaf) => (leaf.kind === 'question' ? leaf.items : []))
     .filter(({ key }) => key.kind === 'written' && key.criteria.length > 1).length
 
-test('every paper of the demo comes back the same; only criteria of written answers are told', async () => {
+test('every paper of the demo comes back the same; only criteria of written answers are reported', async () => {
   const rows = await service.db.select().from(paperTable)
   for (const row of rows) {
     const paper = await storedPaper(service.db, row)

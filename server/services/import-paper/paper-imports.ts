@@ -21,7 +21,7 @@ interface Keeping {
   readonly now: Date
 }
 
-/** Keeps a file and starts its reading; answers why it is not kept. */
+/** Stores a file and starts reading it, or returns why not. */
 export async function keepUpload(
   db: Executor,
   sendJob: SendJob,
@@ -70,7 +70,7 @@ const importRows = (db: Executor) =>
 
 type ToldRow = Awaited<ReturnType<typeof importRows>>[number]
 
-/** The caller's files, the newest first. */
+/** The caller's files, newest first. */
 export async function listImports(db: Executor, uid: number, currentPage: number, pageSize: number) {
   const rows = await importRows(db)
     .where(eq(paperImport.uid, uid))
@@ -80,7 +80,7 @@ export async function listImports(db: Executor, uid: number, currentPage: number
   return { list: rows.map(rowOf), total: await db.$count(paperImport, eq(paperImport.uid, uid)) }
 }
 
-/** One file as the list tells it; undefined where it is gone. */
+/** One file as shown in the list; undefined if it no longer exists. */
 export async function importRow(db: Executor, paperImportId: number): Promise<PaperImportRow | undefined> {
   const [row] = await importRows(db).where(eq(paperImport.paperImportId, paperImportId))
   return row === undefined ? undefined : rowOf(row)
@@ -107,7 +107,7 @@ function stateOf(
   return jobState === 'running' ? 'running' : 'waiting'
 }
 
-/** A file whose row is locked, without its bytes; undefined where it is gone. */
+/** A file with its row locked, without its bytes; undefined if it no longer exists. */
 export async function lockImport(db: Executor, paperImportId: number) {
   const { subjectId, read, cancelledAt, confirmedAt } = paperImport
   const [row] = await db
@@ -118,7 +118,7 @@ export async function lockImport(db: Executor, paperImportId: number) {
   return row
 }
 
-/** Stops the reading of a file or forgets what was read; tells whether its questions are in the bank already. */
+/** Stops reading a file or discards what was read; returns whether its questions are in the bank already. */
 export async function cancelImport(
   db: Executor,
   paperImportId: number,

@@ -3,7 +3,7 @@ import type { GiftReading } from '#domain/import/read-gift.ts'
 import type { XmlElement } from '#domain/import/xml-tree.ts'
 import { type ReadingFault, readingLimits, withReadingProcess } from '../files/reading-process.ts'
 
-/** What XML may be, over all of its parts. */
+/** Limits for XML, over all of its parts. */
 export interface TreeLimits {
   readonly nodes: number
   readonly depth: number
@@ -11,7 +11,7 @@ export interface TreeLimits {
 
 const treeLimits: TreeLimits = { nodes: 600_000, depth: 64 }
 
-/** One tree a part, in their order, null for one that is damaged; or what is wrong with all of them. */
+/** One tree per part, in order, null for a damaged one; or what is wrong with all of them. */
 export type Trees = readonly (XmlElement | null)[] | 'documentType' | 'tooLong'
 
 export type AskedParsing =
@@ -26,7 +26,7 @@ const ask = <Result>(asked: AskedParsing): Promise<Result | ReadingFault> =>
     (read) => read(asked),
   )
 
-/** Why a file is refused that the reading process did not get through. */
+/** Why a file is refused whose reading process did not finish. */
 export const refusalOfFault: Readonly<Record<ReadingFault, ImportRefusal>> = {
   brokenFile: 'paperFileBroken',
   tooManyCells: 'paperTooLong',
@@ -43,7 +43,7 @@ export async function textApart(bytes: Uint8Array): Promise<{ readonly text: str
   return answer.text === null ? 'paperTextUnreadable' : { text: answer.text }
 }
 
-/** What each block of a GIFT text is. */
+/** The kind of each block of a GIFT text. */
 export async function giftApart(blocks: readonly string[]): Promise<readonly GiftReading[] | ImportRefusal> {
   const answer = await ask<readonly GiftReading[]>({ kind: 'gift', blocks })
   return isReadingFault(answer) ? refusalOfFault[answer] : answer
@@ -51,7 +51,7 @@ export async function giftApart(blocks: readonly string[]): Promise<readonly Gif
 
 const refusalOfTrees = { documentType: 'documentType', tooLong: 'paperTooLong' } as const
 
-/** The trees of XML documents, in their order. */
+/** The trees of XML documents, in order. */
 export async function treesApart(parts: readonly Uint8Array[]): Promise<readonly XmlElement[] | ImportRefusal> {
   const trees = await wholeTreesApart(parts)
   if (typeof trees === 'string') return trees
@@ -59,7 +59,7 @@ export async function treesApart(parts: readonly Uint8Array[]): Promise<readonly
   return whole.length < trees.length ? 'paperFileBroken' : whole
 }
 
-/** The same; null for each document that is damaged. */
+/** The same, with null for each damaged document. */
 export async function wholeTreesApart(
   parts: readonly Uint8Array[],
 ): Promise<readonly (XmlElement | null)[] | ImportRefusal> {

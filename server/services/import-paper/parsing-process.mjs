@@ -1,6 +1,6 @@
 /**
- * Parses what a teacher uploaded in a process of its own: text by its encoding, GIFT question by question, XML as trees.
- * Plain JavaScript, because Node runs no TypeScript.
+ * Parses uploads in its own process: text by its encoding, GIFT question by question, XML as trees. Plain JavaScript,
+ * because Node runs no TypeScript.
  */
 import { XMLValidator } from 'fast-xml-parser'
 import { parse } from 'gift-pegjs'
@@ -44,7 +44,7 @@ function readTrees(parts, limits) {
       trees.push(null)
       continue
     }
-    // Before the parser, which would read what a document type declares.
+    // Must come before the parser, which would process the declarations of a document type.
     if (/<!\s*(?:doctype|entity)/i.test(text.replaceAll(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, '')))
       return 'documentType'
     const tree = XMLValidator.validate(text) === true ? xmlTree(text, limits.depth, room) : 'broken'

@@ -18,7 +18,7 @@ const limits = { processor: 15_000, heap: 128, memory: 512 } as const
 
 const refusalOf = { locked: 'paperFileLocked', broken: 'paperFileBroken', tooLong: 'paperTooLong' } as const
 
-/** What stands on the pages of a PDF, read in a process of its own. */
+/** The contents of a PDF's pages, read in its own process. */
 export const pdfApart = (bytes: Uint8Array): Promise<readonly PdfPage[] | ImportRefusal> =>
   withReadingProcess<AskedPdf, FoundPdf, readonly PdfPage[] | ImportRefusal>(
     'import-paper/pdf-process.mjs',

@@ -5,7 +5,7 @@ import { projectRoot } from '#server/database/project-root.ts'
 import { toldPaper } from '#tests/support/imports/told-paper.ts'
 import { readImportFile } from './read-import-file.ts'
 
-/** What is read of a PDF, or why nothing is. */
+/** What is read from a PDF, or why nothing is. */
 async function read(bytes: Buffer, family: 'english' | 'maths'): Promise<readonly string[]> {
   const paper = await readImportFile({ bytes, fileName: 'a.pdf', family })
   return typeof paper === 'string' ? [paper] : toldPaper(paper)
@@ -32,7 +32,7 @@ test('questions, options and answers of a PDF are its text', async () => {
   ])
 })
 
-test('a table of a PDF is lines of words, which its note says', async () => {
+test('a table in a PDF becomes lines of words, as its note says', async () => {
   expect(await read(officePdf('tables'), 'maths')).toEqual([
     '# 统计练习',
     'number: 根据下表，七班的人数是 ____。 ⏎ 班级 六班 七班 ⏎ 人数 41 39 ⏎ 合计 80 · = 39',
@@ -43,7 +43,7 @@ test('a table of a PDF is lines of words, which its note says', async () => {
   ])
 })
 
-/** A PDF of one page with this content, written by hand. */
+/** A hand-written PDF of one page with this content. */
 function handmadePdf(content: string, trailer = ''): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,6 +1,6 @@
 /**
- * Takes the text out of a PDF in a process of its own: such files come from people, and one page may ask for any memory and
- * any time. Plain JavaScript, because Node runs no TypeScript.
+ * Extracts the text of a PDF in its own process: such files are uploads, and a single page may demand any amount of
+ * memory and time. Plain JavaScript, because Node runs no TypeScript.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
@@ -40,11 +40,11 @@ async function opened(library, bytes) {
   }
 }
 
-/** The reader's sign for a hyphen at the end of a line, and hyphens that are seen there alone. */
+/** The library's mark for a hyphen at the end of a line, and hyphens that are only visible there. */
 const divided = new RegExp(`[${String.fromCodePoint(2)}\u00AD\uFFFE]\\r?\\n?`, 'g')
 
 /**
- * Without signs for what is no character, and with words that were divided at the end of a line made whole again.
+ * Without marks for what is no character, and with words that were hyphenated at the end of a line rejoined.
  * @param {string} text
  */
 const linesOf = (text) =>

@@ -1,4 +1,4 @@
-/** Where the items of a QTI package stand, and what its manifest says of them. */
+/** The order of the items in a QTI package, and what its manifest says about them. */
 import { expect, test } from 'vitest'
 import { writeZip } from '#tests/support/files/zip-writer.ts'
 import { asked, manifest, read, testOf, told } from './testing/qti-files.ts'
@@ -10,7 +10,7 @@ const sectionRef = (href: string) => `<assessmentSectionRef identifier="r" href=
 
 const itemRef = (href: string) => `<assessmentItemRef identifier="i" href="${href}"/>`
 
-test('sections in files of their own stand where the test names them', async () => {
+test('sections in separate files are placed where the test refers to them', async () => {
   const paper = await read(
     writeZip([
       { name: 'imsmanifest.xml', data: manifest('items/a.xml', 'items/b.xml', 'items/c.xml') },
@@ -32,7 +32,7 @@ test('sections in files of their own stand where the test names them', async () 
   expect(told(paper)).toEqual([])
 })
 
-test('sections that leave the package or stand in themselves are told, and so are items that are missing', async () => {
+test('sections that leave the package or contain themselves are reported, and so are missing items', async () => {
   const paper = await read(
     writeZip([
       { name: 'imsmanifest.xml', data: manifest('a.xml') },
@@ -58,7 +58,7 @@ test('sections that leave the package or stand in themselves are told, and so ar
   ])
 })
 
-test('difficulty and knowledge point are those of the manifest, in old and new writing of its words', async () => {
+test('difficulty and knowledge point come from the manifest, in old and new spellings of its terms', async () => {
   const lom2 = (word: string, purpose: string, ...path: readonly string[]) =>
     `<metadata><imsmd:lom xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2"><imsmd:educational><imsmd:difficulty><imsmd:source><imsmd:langstring>LOMv1.0</imsmd:langstring></imsmd:source><imsmd:value><imsmd:langstring>${word}</imsmd:langstring></imsmd:value></imsmd:difficulty></imsmd:educational><imsmd:classification><imsmd:purpose><imsmd:source>LOMv1.0</imsmd:source><imsmd:value>${purpose}</imsmd:value></imsmd:purpose><imsmd:taxonpath>${path.map((name) => `<imsmd:taxon><imsmd:entry><imsmd:langstring>${name}</imsmd:langstring></imsmd:entry></imsmd:taxon>`).join('')}</imsmd:taxonpath></imsmd:classification></imsmd:lom></metadata>`
   const resource = (name: string, metadata: string) =>

@@ -13,14 +13,14 @@ import { readWorkbookFile } from './read-workbook-file.ts'
 import { giftApart, textApart } from './parse-apart.ts'
 import { pdfApart } from './pdf-apart.ts'
 
-/** A file on its way into the bank of a subject. */
+/** A file to be imported into the bank of a subject. */
 export interface ImportFile {
   readonly bytes: Buffer
   readonly fileName: string
   readonly family: SubjectFamily
 }
 
-/** What stands in a file, or why it is not read; its pictures are drawn. Never throws on account of the file. */
+/** The contents of a file, or why it is not read; its pictures are drawn. Never throws because of the file. */
 export async function readImportFile(
   file: ImportFile,
   pictures = new ImportPictures(),
@@ -53,7 +53,7 @@ async function readByKind(
   }
 }
 
-/** Bytes of a text without pictures; more of it is no paper. */
+/** Bytes of a text without pictures; anything longer is no paper. */
 const longestText = 2 * 1024 * 1024
 
 async function readText(
@@ -80,7 +80,7 @@ async function readGiftBlocks(
   return typeof readings === 'string' ? readings : readGift(blocks, readings, family)
 }
 
-/** By its text alone; pages that were scanned have none. */
+/** By its text alone; scanned pages have none. */
 async function readPdfFile(bytes: Buffer, family: SubjectFamily): Promise<ImportedPaper | ImportRefusal> {
   const pages = await pdfApart(bytes)
   if (typeof pages === 'string') return pages

@@ -12,12 +12,12 @@ import { ImportPictures } from './import-pictures.ts'
 import { readImportFile } from './read-import-file.ts'
 import { sameInBank } from './same-questions.ts'
 
-/** The file is taken up, read, and compared with the bank. */
+/** The file is fetched, read, and compared with the bank. */
 export const readingSteps = 3
 
 /**
- * Reads a file that was kept. What was read and that it is over are one transaction; a run that was cut off begins anew.
- * One that was cancelled meanwhile leaves nothing.
+ * Reads a stored file. The result and the end of the import are written in one transaction; an interrupted run starts
+ * over. One cancelled meanwhile leaves nothing.
  */
 export async function readImport(db: Database, job: Job<'importPaper'>, now: () => Date): Promise<void> {
   const [row] = await db.select().from(paperImport).where(eq(paperImport.paperImportId, job.paperImportId))

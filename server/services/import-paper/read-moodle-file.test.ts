@@ -24,7 +24,7 @@ const drawing = (colour: string) =>
 
 const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
 
-test('pictures within questions of Moodle stay where the text names them', async () => {
+test('pictures within Moodle questions stay where the text refers to them', async () => {
   const file = async (name: string, colour: string) =>
     `<file name="${name}" path="/" encoding="base64">${(await drawing(colour)).toString('base64')}</file>`
   const paper = await read(
@@ -48,7 +48,7 @@ const moodle = `<?xml version="1.0" encoding="UTF-8"?>
 <question type="matching"><questiontext><text>Match.</text></questiontext></question>
 </quiz>`
 
-test('Moodle: choices, judgements, numbers; the rest is told', async () => {
+test('Moodle: choices, true/false, numbers; everything else is reported', async () => {
   const paper = await read(Buffer.from(moodle), 'maths')
   expect(itemsOf(paper)).toEqual([
     ['', 'single', 'Which is **cold**?', ['ice', 'fire', 'fog'], ['A']],

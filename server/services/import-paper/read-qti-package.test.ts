@@ -33,7 +33,7 @@ const essay3 = `<?xml version="1.0" encoding="UTF-8"?>
 <qti-item-body><p>Write about <strong>rain</strong>: <math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mn>1</mn><mn>2</mn></mfrac></math> page.</p><img src="rain.png" alt="a cloud"/>
 <qti-extended-text-interaction response-identifier="R"/></qti-item-body></qti-assessment-item>`
 
-test('a package is read in the order of its manifest, in both families of names', async () => {
+test('a package is read in the order of its manifest, with either family of names', async () => {
   const paper = await read(
     writeZip([
       { name: 'imsmanifest.xml', data: manifest('b.xml', 'items/a.xml', 'c.xml', 'd.xml') },
@@ -55,7 +55,7 @@ test('a package is read in the order of its manifest, in both families of names'
   ])
 })
 
-test('the test of a package gives title, order, headings and weights; points that are no half points are told', async () => {
+test('the test of a package supplies title, order, headings and weights; points that are no half points are reported', async () => {
   const mapped = `<responseDeclaration identifier="A" cardinality="single" baseType="string"><correctResponse><value>a</value></correctResponse><mapping><mapEntry mapKey="a" mappedValue="1.5"/><mapEntry mapKey="b" mappedValue="1.5"/><mapEntry mapKey="c" mappedValue="0"/></mapping></responseDeclaration>`
   const paper = await read(
     writeZip([
@@ -84,7 +84,7 @@ test('the test of a package gives title, order, headings and weights; points tha
   expect(told(paper)).toEqual([['scoring', '0.3', 2]])
 })
 
-test('what is chosen from stands in the original, with its letters', async () => {
+test('the options in the original, with their letters, are kept', async () => {
   const inline = item2(
     'walk',
     declared('R', 'single', ['y']),
@@ -103,7 +103,7 @@ test('what is chosen from stands in the original, with its letters', async () =>
   ])
 })
 
-test('items that share a text, or that a test keeps together, are one question', async () => {
+test('items that share a text, or that a test keeps together, become one question', async () => {
   const passage = '<div class="passage"><p>A fox.</p></div>'
   const reference = '<assessmentStimulusRef identifier="s" href="texts/owl.xml"/>'
   const together = (...files: readonly string[]) =>
@@ -171,7 +171,7 @@ const drawing = (colour: string) =>
 
 const marked = (words: string) => expect.stringMatching(new RegExp(`!\\[${words}\\]\\(picture:[0-9a-f]{32}\\)`))
 
-test('words and width of a picture come along', async () => {
+test('the words and width of a picture are kept', async () => {
   const body = '<p>Look: <img src="pond.png" width="60%" alt="x &lt; 3 &amp; y"/></p>'
   const choice =
     '<choiceInteraction responseIdentifier="R"><simpleChoice identifier="x">a</simpleChoice><simpleChoice identifier="y">b</simpleChoice></choiceInteraction>'
@@ -185,7 +185,7 @@ test('words and width of a picture come along', async () => {
   expect(paper.questions[0]?.items[0]?.stem.replace(/[0-9a-f]{32}/, 'KEY')).toBe('Look: ![x < 3 & y](picture:KEY|60)')
 })
 
-test('pictures of a package stay where its items name them; what leaves the package names none', async () => {
+test('pictures in a package stay where its items refer to them; a reference out of the package is ignored', async () => {
   const body = (source: string) =>
     item2(
       'p',

@@ -17,7 +17,7 @@ import { unpackFiles } from './unpack-files.ts'
 
 const manifestPart = 'imsmanifest.xml'
 
-/** The questions of a QTI package, in the order in which its test or its manifest names them. */
+/** The questions of a QTI package, in the order of its test or its manifest. */
 export async function readQtiPackage(
   { bytes, entries, family }: PackedFile,
   pictures: ImportPictures,
@@ -52,7 +52,7 @@ export async function readQtiPackage(
 
 type NamedPart = QtiPart & Pick<QtiFile, 'name'>
 
-/** What the tests of a package say; the title is that of the first. */
+/** The contents of the tests in a package; the title is that of the first. */
 function testOf(parts: readonly NamedPart[]): QtiTest {
   const roots = new Map(parts.map(({ name, root }) => [name, root]))
   const tests = parts
@@ -65,11 +65,11 @@ function testOf(parts: readonly NamedPart[]): QtiTest {
   }
 }
 
-/** Files that a test names and the package does not have. */
+/** Files that a test refers to but the package lacks. */
 const absent = (wanted: readonly string[], names: readonly string[]): readonly string[] =>
   wanted.filter((name) => !names.includes(name))
 
-/** The texts that an item names as what it shares with others. */
+/** The shared texts that an item refers to. */
 const stimuliOf = ({ name, root }: NamedPart, parts: readonly NamedPart[]): readonly QtiPart[] =>
   qtiNode(root)
     .all()
@@ -83,17 +83,19 @@ const isXml = (name: string): boolean => name.endsWith('.xml')
 
 const isPicture = (name: string): boolean => /\.(?:png|jpe?g|gif|webp)$/i.test(name)
 
-/** The name in the package of what an item names by its address. What leaves the package names nothing in it. */
+/**
+ * The name within the package for a relative address in an item. Addresses that leave the package match nothing in it.
+ */
 const nameBeside = (item: string, source: string): string =>
   path.posix.join(path.posix.dirname(item), readableAddress(source.replace(/[?#].*$/s, '')))
 
 const isItem = (tree: XmlElement): boolean => qtiNode(tree).name === 'assessmentitem'
 
-/** The files that the manifest names, in its order, with what it says of them. */
+/** The files listed in the manifest, in its order, with their metadata. */
 const metadataOf = (parts: readonly NamedPart[]): ReadonlyMap<string, QtiMetadata> =>
   new Map(parts.filter(({ name }) => name === manifestPart).flatMap(({ root }) => [...qtiMetadata(root)]))
 
-/** One XML file: questions of Moodle, or an item of QTI. */
+/** One XML file: Moodle questions, or a QTI item. */
 export async function readXmlFile(
   bytes: Buffer,
   family: SubjectFamily,
@@ -106,7 +108,7 @@ export async function readXmlFile(
   return root !== undefined && isItem(root) ? readQti([{ name: '', root }], family) : 'paperFileOfOtherKind'
 }
 
-/** The files that stand within questions of Moodle. */
+/** The files embedded in Moodle questions. */
 const moodlePictures = (quiz: XmlElement, pictures: ImportPictures): Promise<MoodlePictures> => {
   const files = descendantsOf(quiz, 'file').filter(({ attributes }) => attributes['encoding'] === 'base64')
   return pictures.draw(new Map(files.map((file) => [file, Buffer.from(textOf(file), 'base64')])))

@@ -52,7 +52,7 @@ export async function readWordFile(
   return readWord({ document, numbering, styles, furniture, pictureOf }, family)
 }
 
-/** The files of the package that the document's relationships name, by their ids; what lies outside is not fetched. */
+/** The files in the package that the document's relationships refer to, by id; external ones are not fetched. */
 const mediaOf = (relationships: XmlElement | undefined): ReadonlyMap<string, string> =>
   new Map(
     childrenOf(relationships, 'Relationship')

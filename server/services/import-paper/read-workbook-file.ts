@@ -9,7 +9,7 @@ import type { WorkbookFault } from '../files/workbook-limits.ts'
 import { zipRefusals } from './file-kind.ts'
 import { isReadingFault, refusalOfFault } from './parse-apart.ts'
 
-/** The questions of a workbook: of all sheets that have the template's headings, else of the first. */
+/** The questions of a workbook: of all sheets that have the template's headings, otherwise of the first. */
 export const readWorkbookFile = (bytes: Buffer): Promise<ImportedPaper | ImportRefusal> =>
   withWorkbookProcess(readingLimits, async (read) => {
     const checked = await checkWorkbook(bytes)

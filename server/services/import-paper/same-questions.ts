@@ -8,7 +8,7 @@ interface Whose {
   readonly subjectId: number
 }
 
-/** For each question one of the bank that reads the same, which the teacher may use; null where there is none. */
+/** For each question one from the bank that reads the same and that the teacher may use; null if there is none. */
 export async function sameInBank(
   db: Executor,
   drafts: readonly QuestionDraft[],
@@ -22,7 +22,7 @@ export async function sameInBank(
   return same
 }
 
-/** For each question the place of an earlier one that reads the same; null where there is none. */
+/** For each question the position of an earlier one that reads the same; null if there is none. */
 export function sameBefore(drafts: readonly QuestionDraft[]): (number | null)[] {
   const first = new Map<string, number>()
   return drafts.map((draft, at) => {

@@ -3,8 +3,8 @@ import type { ZipEntry } from '../files/zip-directory.ts'
 import type { ZipFault } from '../files/zip-fault.ts'
 
 /**
- * Unpacks the entries that are wanted, once all of them have been looked through without keeping them: an archive inside, or
- * one that holds more than its directory says, is found wherever it lies, and takes no memory.
+ * Unpacks the wanted entries after all of them have been inspected without storing them: an archive inside, or more
+ * content than the directory declares, is found wherever it is, and takes no memory.
  */
 export async function unpackFiles(
   bytes: Buffer,

@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '#tests/support/service/test-
 
 const day = 24 * 3_600_000
 
-/** Tables whose rows go, by the column that says when and how long after it, in milliseconds. */
+/** Tables whose rows expire, with the column and the number of milliseconds after it. */
 const limited: Readonly<Record<string, readonly [column: string, keptFor: number]>> = {
   captcha: ['expires_at', day],
   idempotency: ['created_at', day],
@@ -25,10 +25,10 @@ const limited: Readonly<Record<string, readonly [column: string, keptFor: number
 /** Failed sign-ins are counted by school days, not by instants. */
 const limitedByDay = ['login_failure']
 
-/** Rows that go with one of another table. */
+/** Rows that are deleted with a row of another table. */
 const owned: Readonly<Record<string, string>> = { member_change_row: 'member_change' }
 
-/** What a school has for good, or until a person takes it away. */
+/** What a school keeps for good, or until somebody deletes it. */
 const lasting = [
   'annotation',
   'answer',
@@ -103,7 +103,7 @@ afterAll(() => service.close())
 
 const columnsOf = (name: string) => tables.find((table) => table.name === name)?.columns ?? []
 
-/** Something that fits a column, another one for each row. */
+/** Some value that fits a column, different for each row. */
 function anyValue({ columnType }: PgColumn, row: number) {
   if (columnType === 'PgText') return sql`${`value ${row}`}`
   if (columnType === 'PgJsonb') return sql`'{}'::jsonb`
@@ -111,7 +111,7 @@ function anyValue({ columnType }: PgColumn, row: number) {
   return sql`${row}::int`
 }
 
-/** A row of nobody's, with this value in one of its columns. */
+/** A row that belongs to nobody, with this value in one of its columns. */
 async function insert(name: string, column: string, value: string, row: number): Promise<void> {
   const needed = columnsOf(name).filter(
     (one) => one.name !== column && one.notNull && !one.hasDefault && one.generatedIdentity === undefined,
@@ -133,10 +133,10 @@ const valuesIn = async (name: string, column: string) => {
   return rows.map(({ value }) => value)
 }
 
-/** Milliseconds from an instant of the database to now. */
+/** Milliseconds since an instant from the database. */
 const age = (instant: unknown) => service.clock.now.getTime() - new Date(String(instant)).getTime()
 
-test('every table is known to last or to be cleaned, and nothing that lasts expires', () => {
+test('every table is either permanent or cleaned up, and nothing permanent expires', () => {
   const known = [...Object.keys(limited), ...limitedByDay, ...Object.keys(owned), ...lasting]
   expect(tables.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
   const expiring = lasting.filter((name) => columnsOf(name).some((column) => column.name === 'expires_at'))
@@ -150,7 +150,7 @@ test('every table is known to last or to be cleaned, and nothing that lasts expi
   expect(cascades).toEqual(Object.entries(owned))
 })
 
-test('a row stays as long as it is kept and goes a millisecond later', async () => {
+test('a row stays for its full time and is deleted a millisecond later', async () => {
   const now = service.clock.now.getTime()
   for (const [name, [column, keptFor]] of Object.entries(limited))
     for (const beyond of [0, 1]) await insert(name, column, new Date(now - keptFor - beyond).toISOString(), beyond)

@@ -24,8 +24,9 @@ import { idempotency, jobProgress } from '#server/database/schema/system.ts'
 const hour = 3_600_000
 
 /**
- * How long answers of writes are kept for a repetition, the progress of jobs for whoever started them, proofs of every
- * kind after their end, sign-ins, what acts on members were before, and students who registered and whom nobody approved.
+ * How long to keep: answers to writes for repetitions, the progress of jobs for those who started them, proofs of every
+ * kind after they expire, sign-ins, the state before changes to members, and students who registered and were never
+ * approved.
  */
 export const kept = {
   idempotency: 24 * hour,
@@ -36,7 +37,7 @@ export const kept = {
   changes: hour,
 } as const
 
-/** Deletes what is older than it is kept for. */
+/** Deletes everything past its time. */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   await db.delete(idempotency).where(lt(idempotency.createdAt, before(kept.idempotency)))

@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss'
 const lockNumber = 725_117_002
 
 /**
- * Makes pg-boss's tables and the queues where they are missing, under an advisory lock: several processes may start on
+ * Creates pg-boss's tables and the queues if they are missing, under an advisory lock: several processes may start on
  * one database at once. Everything runs on the connection that holds the lock, because there may be no other.
  */
 export async function installQueues(pool: pg.Pool, names: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function installQueues(pool: pg.Pool, names: readonly string[]): Pr
     await client.query('select pg_advisory_unlock($1)', [lockNumber])
     client.release()
   } catch (error) {
-    // Not to be used again: it may hold the lock still.
+    // Not to be reused: it may still hold the lock.
     client.release(true)
     throw error
   }

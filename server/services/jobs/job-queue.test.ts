@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const queue of queues) await queue.stop()
 })
 
-/** One process's queue. */
+/** The queue of one process. */
 async function start(pollEvery: number | null = null): Promise<JobQueue> {
   const queue = await openJobQueue({ pool: database.pool, pollEvery, report: (error) => errors.push(error) })
   queues.push(queue)
@@ -43,10 +43,10 @@ async function start(pollEvery: number | null = null): Promise<JobQueue> {
 
 const data = { paperId: 1, itemId: 2 }
 
-/** Lets the waiting for a retry be over. */
+/** Makes the wait for a retry expire. */
 const makeDue = () => database.pool.query(`update pgboss.job set start_after = now() - interval '1 second'`)
 
-test('a job comes into being with its transaction and not without it', async () => {
+test('a job is created if its transaction commits, and only then', async () => {
   const queue = await start()
   const seen: Job<'remark'>[] = []
   queue.work('remark', async (job) => void seen.push(job))
@@ -69,7 +69,7 @@ test('a job comes into being with its transaction and not without it', async () 
   expect(errors).toEqual([])
 })
 
-test('a job that throws is reported and done again later; the next job does not wait for it', async () => {
+test('a job that throws is reported and retried later; the next job does not wait for it', async () => {
   const queue = await start()
   const seen: number[] = []
   queue.work('remark', async ({ itemId }) => {
@@ -87,7 +87,7 @@ test('a job that throws is reported and done again later; the next job does not 
   expect(seen).toEqual([1, 2, 1])
 })
 
-test('a long job holds up none of another name', async () => {
+test('a long job does not hold up jobs of another name', async () => {
   const queue = await start()
   const [begin, long] = [heldWork(), heldWork()]
   const seen: string[] = []
@@ -101,7 +101,7 @@ test('a long job holds up none of another name', async () => {
   const reading = queue.runDue()
   await begin.work()
   await queue.send(database.db, 'remark', data)
-  // It joins the long one, and does what is due beside it.
+  // It joins the long one, and runs what else is due.
   const both = queue.runDue()
   await vi.waitFor(() => expect(seen).toEqual(['remark']))
   long.end()
@@ -126,7 +126,7 @@ test('a job that never succeeds is given up once, under its own id', async () =>
   expect([tries, given]).toEqual([Array.from({ length: 6 }, () => jobId), [jobId]])
 })
 
-test('a job whose process died is done by another one', async () => {
+test('a job whose process died is run by another one', async () => {
   const dead = await start()
   const jobId = await dead.send(database.db, 'remark', data)
   await database.pool.query(
@@ -144,7 +144,7 @@ test('a job whose process died is done by another one', async () => {
   expect(seen).toEqual([jobId])
 })
 
-/** As if a process had begun it, and had last said so many seconds ago that it is at it. */
+/** As if a process had started it, and had sent its last heartbeat this many seconds ago. */
 const leaveBehind = (jobId: string, seconds: number, retries = 0) =>
   database.pool.query(
     `update pgboss.job set state = 'active', retry_count = $3, started_on = now() - make_interval(secs => $2)
@@ -152,7 +152,7 @@ const leaveBehind = (jobId: string, seconds: number, retries = 0) =>
     [jobId, seconds, retries],
   )
 
-test('a job that a dead process left is done at the next look, one of a live process or tried too often is not', async () => {
+test('a dead process’s job is run at the next poll, but not a live process’s or one tried too often', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const alive = await start(2_000)
   const [left, live, tried] = [
@@ -176,7 +176,7 @@ test('a job that a dead process left is done at the next look, one of a live pro
   expect([seen, errors]).toEqual([[left, last], []])
 })
 
-test('no process takes a job that it is at itself for left behind, however long it has not said so', async () => {
+test('no process takes its own running job for abandoned, however old its last heartbeat', async () => {
   const queue = await start()
   const atWork = jobsAtWork(database.pool, (error) => errors.push(error))
   const jobId = await queue.send(database.db, 'remark', data)
@@ -191,7 +191,7 @@ test('no process takes a job that it is at itself for left behind, however long 
   ])
 })
 
-test('a process says every second that it is at a job', async () => {
+test('a process sends a heartbeat every second for a running job', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const queue = await start(2_000)
   const seen: string[] = []
@@ -235,7 +235,7 @@ async function expireOld(): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-test('processes share the work: every job once', async () => {
+test('processes share the work: every job runs once', async () => {
   const seen: string[] = []
   const both = [await start(), await start()]
   for (const queue of both) queue.work('remark', async ({ jobId }) => void seen.push(jobId))
@@ -249,14 +249,14 @@ test('an hourly job is sent once an hour by all processes together', async () =>
   const both = [await start(), await start()]
   for (const queue of both) queue.work('cleanUp', async () => {})
   for (const queue of [...both, ...both]) await queue.sendHourly('cleanUp')
-  // The hour is the database's, and may end between two of them.
+  // The hour is the database's, and may end between two of these calls.
   const { rows } = await database.db.execute(
     sql`select distinct count(*)::int as count from pgboss.job where name = 'cleanUp' group by singleton_on`,
   )
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('without being told, a queue looks for jobs by itself until it is stopped', async () => {
+test('a queue polls for jobs by itself until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const queue = await start(2_000)
   const seen: string[] = []

@@ -5,7 +5,7 @@ import type { Executor } from '#server/database/database.ts'
 import { installQueues } from './install-queues.ts'
 import { type JobsAtWork, jobsAtWork } from './jobs-at-work.ts'
 
-/** Everything that is done behind a call, by name, with what it needs to know. */
+/** All background jobs by name, with their data. */
 export interface JobData {
   readonly remark: { readonly paperId: number; readonly itemId: number }
   readonly importRoster: { readonly importId: number }
@@ -29,41 +29,46 @@ const jobNames = [
   'tellEnds',
 ] as const satisfies readonly JobName[]
 
-/** A job as its handler gets it. Handlers may run twice, and beside each other after a crash: they are idempotent. */
+/**
+ * A job as its handler gets it. Handlers may run twice, even concurrently after a crash, so they must be idempotent.
+ */
 export type Job<Name extends JobName> = JobData[Name] & { readonly jobId: string }
 
-/** Puts a job on its queue in the transaction of `executor`: it comes into being, or not, with everything else there. */
+/** Queues a job in the transaction of `executor`: it is created if and only if that commits. */
 export type SendJob = <Name extends JobName>(executor: Executor, name: Name, data: JobData[Name]) => Promise<string>
 
 export interface JobQueue {
   readonly send: SendJob
-  /** Sends a job without data unless one was sent in this hour, by any process. */
+  /** Sends a job without data, unless any process has sent one within this hour. */
   readonly sendHourly: (name: JobName) => Promise<void>
   readonly work: <Name extends JobName>(name: Name, handle: (job: Job<Name>) => Promise<void>) => void
   /**
-   * Does all jobs that are due: those of one name one after another, beside those of others, so that a long one holds up
-   * nothing else. A job's own error is reported; throws when that cannot be noted.
+   * Runs all due jobs: those of one name one after another, those of different names concurrently, so that a long one
+   * holds up nothing else. A job's own error is reported; throws if that cannot be recorded.
    */
   readonly runDue: () => Promise<void>
-  /** Waits for the job at work. */
+  /** Waits for the running job. */
   readonly stop: () => Promise<void>
 }
 
 export interface QueueOptions {
   readonly pool: pg.Pool
-  /** Milliseconds between two looks for jobs; null where only `runDue` looks, and nobody for those of dead processes. */
+  /**
+   * Milliseconds between two polls for jobs; if null, only `runDue` polls, and nobody looks for the jobs of dead
+   * processes.
+   */
   readonly pollEvery: number | null
   readonly report: (error: unknown) => void
 }
 
-/** A job of which nobody says for so long that it is being done has failed, however often it may be tried. */
+/** A job without a heartbeat for this long has failed, however many tries it has left. */
 const expireInSeconds = 60
 
 const sending = { expireInSeconds, retryLimit: 5, retryDelay: 2, retryBackoff: true } as const
 
 /**
- * pg-boss on the service's own database, in its schema `pgboss`, beside any number of other processes. Its own workers
- * and clock are not used: their errors would end the process when the database is away for a moment.
+ * pg-boss on the service's own database, in its schema `pgboss`, alongside any number of other processes. Its own
+ * workers and clock are not used: their errors would end the process when the database is briefly unavailable.
  */
 export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -107,7 +112,7 @@ export async function openJobQueue({ pool, pollEvery, report }: QueueOptions): P
   }
 }
 
-/** A call while the work is going on joins it. */
+/** A call during the work joins it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   return () =>
@@ -135,7 +140,7 @@ interface Work {
   readonly report: (error: unknown) => void
 }
 
-/** Does the next due job of a queue; false when there is none. */
+/** Runs the next due job of a queue; false if there is none. */
 async function runNext<Name extends JobName>(
   { boss, atWork, report }: Work,
   name: Name,
@@ -153,7 +158,7 @@ async function runNext<Name extends JobName>(
   return true
 }
 
-/** pg-boss's statements on an executor's own connection, so that they belong to its transaction. */
+/** Runs pg-boss's statements on an executor's own connection, so that they are part of its transaction. */
 const databaseOf = ({ _: { session } }: Executor): PgBoss.Db => ({
   executeSql: (text, values) =>
     session

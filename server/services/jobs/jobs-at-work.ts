@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** How often a process says that it is at a job still. */
+/** Milliseconds between two heartbeats of a running job. */
 const sayEvery = 1_000
 
-/** Seconds after which a job of which nobody says so is taken up again; at work beside each other, two do no harm. */
+/** Seconds without a heartbeat after which a job is taken over; running it twice at once does no harm. */
 const abandonedAfter = 4
 
-/** The jobs that this process is at, and those that a dead one left behind. */
+/** The jobs that this process is running, and those that a dead one left behind. */
 export interface JobsAtWork {
-  /** Does a job, and says once a second that it is being done. */
+  /** Runs a job, with a heartbeat once a second. */
   readonly during: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>
-  /** Makes jobs due again of which nobody has said for a while that they are being done, but those tried too often. */
+  /** Makes jobs due again that have had no heartbeat for a while, except those tried too often. */
   readonly takeUpAbandoned: () => Promise<void>
 }
 
-/** What is said goes into the column from which pg-boss counts how long a job has been at work. */
+/** The heartbeat is written to the column from which pg-boss measures how long a job has been running. */
 export function jobsAtWork(pool: pg.Pool, report: (error: unknown) => void): JobsAtWork {
   const own = new Set<string>()
   return {

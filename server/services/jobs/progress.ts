@@ -8,7 +8,7 @@ export type JobState = 'waiting' | 'running' | 'done' | 'failed'
 /** States of a job that is not over. */
 export const atWork: readonly JobState[] = ['waiting', 'running']
 
-/** Tells the person who waits that a job failed for good. */
+/** Shows the waiting person that a job failed for good. */
 export async function noteFailure(db: Executor, { jobId }: Job<'giveUp'>, now: Date): Promise<void> {
   const state: JobState = 'failed'
   const isOpen = and(eq(jobProgress.jobId, jobId), ne(jobProgress.state, 'done'))

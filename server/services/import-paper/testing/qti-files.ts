@@ -1,4 +1,4 @@
-/** Packages of QTI written by hand, and what is read of them. */
+/** Hand-written QTI packages, and what is read from them. */
 import type { ImportedPaper } from '#domain/import/imported-paper.ts'
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { readImportFile } from '../read-import-file.ts'

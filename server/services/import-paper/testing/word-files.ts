@@ -1,4 +1,4 @@
-/** Papers as Word writes them: made with the package `docx`, equations as they stand in a file. */
+/** Papers as Word writes them: made with the `docx` package, with equations as they are in a file. */
 import {
   AlignmentType,
   Document,
@@ -18,7 +18,7 @@ import {
 
 const mathNames = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
 
-/** An equation by what stands in its `m:oMath`. */
+/** An equation, given the contents of its `m:oMath`. */
 export const equation = (omml: string): ParagraphChild =>
   ImportedXmlComponent.fromXmlString(`<m:oMath ${mathNames}>${omml}</m:oMath>`) as unknown as ParagraphChild
 
@@ -39,7 +39,7 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-/** A picture of one pixel, a quarter of the line wide. */
+/** A picture of one pixel, shown at a quarter of the line's width. */
 export const picture = () => pictureOf(onePixel)
 
 /** Any bytes as a picture. */
@@ -52,7 +52,7 @@ export const pictureOf = (data: Buffer, floats = false) =>
     altText: { name: 'a', title: '三角形', description: '三角形 ABC' },
   })
 
-/** A paragraph that Word numbers: at depth 0 一、, at depth 1 1., at depth 2 A. */
+/** A paragraph numbered by Word: at depth 0 一、, at depth 1 1., at depth 2 A. */
 export const numbered = (depth: 0 | 1 | 2, ...children: readonly (string | ParagraphChild)[]): Paragraph =>
   new Paragraph({
     numbering: { reference: 'paper', level: depth },
