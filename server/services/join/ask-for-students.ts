@@ -4,7 +4,10 @@ import { memberStatus } from '#server/database/schema/courses.ts'
 import type { Taking } from '../classes/taking.ts'
 import { tellDeciders } from './tell-deciders.ts'
 
-/** Asks for students whom others teach: they are no members before these agree. A request that stands already is not repeated. */
+/**
+ * Requests students whom others teach: they become members only once their teachers agree. An open request is not
+ * repeated.
+ */
 export async function askForStudents(
   db: Executor,
   taking: Taking,

@@ -23,8 +23,7 @@ const countedOf = (kind: 'unknownCourseCodes' | 'joinRequests', { uid }: Student
 })
 
 /**
- * The class in use that a code stands for, or null. A code that stands for none is counted; throws a 429 for who tries
- * too many.
+ * The class in use that a code belongs to, or null. Unknown codes are counted; throws a 429 after too many attempts.
  */
 export async function courseOfCode<Found>(
   db: Executor,
@@ -45,7 +44,7 @@ const hasCode = (typed: string, { schoolId }: Student) =>
     eq(course.status, courseStatuses.inUse),
   )
 
-/** A class as a student sees it who might join it. */
+/** A class as shown to a student who might join it. */
 export async function findJoinable(db: Executor, typed: string, student: Student, now: Date) {
   const { courseId, courseName, subjectId, needsApproval } = course
   const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
@@ -68,10 +67,10 @@ interface Asked {
   readonly isNew: boolean
 }
 
-/** Joins the class of a code, or asks to; null for a code of no class. Run it in a write. */
+/** Joins the class with this code, or asks to; null if no class has it. Run it in a write. */
 export async function askToJoin(db: Executor, typed: string, student: Student, now: Date): Promise<Asked | null> {
   const { courseId, needsApproval } = course
-  // The class is locked: of those who ask at once for its last place one gets it.
+  // The class is locked: of concurrent requests for its last place, one gets it.
   const found = await courseOfCode(db, countedOf('unknownCourseCodes', student, now), () =>
     db.select({ courseId, needsApproval }).from(course).where(hasCode(typed, student)).for('no key update'),
   )
@@ -96,7 +95,10 @@ async function findRow(db: Executor, courseId: number, uid: number) {
   return row ?? null
 }
 
-/** Where a student stands by what became of the student alone: a teacher's request for them, and its refusal, are not theirs. */
+/**
+ * The student's state as far as it concerns their own requests: a teacher's request for them, and its refusal, are left
+ * out.
+ */
 function stoodAt(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed' {
   if (row === null) return 'none'
   const { approveStatus, askedBy, removalId } = row
@@ -105,7 +107,7 @@ function stoodAt(row: Awaited<ReturnType<typeof findRow>>): JoinState | 'removed
   return removalId === null ? 'none' : 'removed'
 }
 
-/** A new request has no decision yet; that a member was taken out is remembered until it has. */
+/** A new request has no decision yet; a removal by a teacher is remembered until there is one. */
 async function keep(db: Executor, courseId: number, uid: number, approveStatus: number, now: Date): Promise<void> {
   const asked = { approveStatus, joinedAt: now, decidedBy: null, decidedAt: null, reason: '', askedBy: null }
   await db

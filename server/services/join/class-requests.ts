@@ -12,13 +12,13 @@ import { isOwnRequest, joinStateOf } from '../classes/requests.ts'
 import { isOpenClassOf } from './taught-courses.ts'
 
 export interface RequestsWanted {
-  /** All classes where none is named. */
+  /** All classes by default. */
   readonly courseId?: number | undefined
   readonly state: RequestList
   readonly pager: { readonly currentPage: number; readonly pageSize: number }
 }
 
-/** Whose requests: what somebody asked for and, of those decided, what was decided. */
+/** Which requests: those by students or, if decided, those decided. */
 const inList: Readonly<Record<RequestList, SQL | undefined>> = {
   waiting: eq(member.approveStatus, memberStatus.waiting),
   waitingList: eq(member.approveStatus, memberStatus.waitingList),
@@ -28,7 +28,7 @@ const inList: Readonly<Record<RequestList, SQL | undefined>> = {
   ),
 }
 
-/** A page of the requests to join the classes in use of a teacher, how many there are of each kind, and the classes. */
+/** A page of the requests to join a teacher's classes in use, their number in each list, and the classes. */
 export async function classRequests(
   db: Executor,
   teacherId: number,

@@ -19,7 +19,7 @@ interface Decision {
 
 type Refusal = 'joinRequestUnknown' | 'joinRequestDecided'
 
-/** Decides all of these colleagues' requests, or none where the answer is an error: run it in a write. */
+/** Decides all of these colleagues' requests; on an error the transaction must roll back, so run it in a write. */
 export async function decideStudentRequests(
   db: Executor,
   { requests, isApproved, reason, caller, now }: Decision,
@@ -41,7 +41,7 @@ export async function decideStudentRequests(
   return null
 }
 
-/** Takes the caller's own requests back; whom a teacher had taken out is taken out as before. */
+/** Withdraws the caller's own requests; a student whom a teacher had removed is removed as before. */
 export async function withdrawStudentRequests(
   db: Executor,
   requests: readonly RequestKey[],
@@ -70,7 +70,7 @@ const courseIdOf = ({ courseId }: LockedClass): number => courseId
 const areIn = (courseId: number, uids: readonly number[]) =>
   and(eq(member.courseId, courseId), inArray(member.uid, [...uids]))
 
-/** Locks classes and requests, in the order of their ids; one that is not the caller's is like one that is not. */
+/** Locks classes and requests, in the order of their ids; one that is not the caller's counts as unknown. */
 async function lockRequests(
   db: Executor,
   requests: readonly RequestKey[],

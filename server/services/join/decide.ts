@@ -22,7 +22,7 @@ export interface Decision {
   readonly now: Date
 }
 
-/** The class that has no place left for all of those who are to be approved. */
+/** The class that has too few places for all who are to be approved. */
 export interface FullCourse {
   readonly courseName: string
   readonly freePlaces: number
@@ -30,12 +30,15 @@ export interface FullCourse {
 
 type Refusal = 'joinRequestUnknown' | 'joinRequestDecided'
 
-/** Who registered with a number that another student of the school has. */
+/** Somebody who registered with a number of another student in the school. */
 interface TakenNumber {
   readonly realname: string
 }
 
-/** Decides all of these requests to the teacher's classes, or none where the answer is an error: run it in a write. */
+/**
+ * Decides all of these requests to the teacher's classes; on an error the transaction must roll back, so run it in a
+ * write.
+ */
 export async function decideRequests(
   db: Executor,
   { requests, decision, reason, teacherId, now }: Decision,
@@ -63,7 +66,7 @@ export async function decideRequests(
   return null
 }
 
-/** Puts refused requests back to those that wait, all of them or none: run it in a write. */
+/** Reopens refused requests, all of them or none: run it in a write. */
 export async function undoRefusals(
   db: Executor,
   requests: readonly RequestKey[],
@@ -97,7 +100,7 @@ interface LockedClass {
   readonly uids: readonly number[]
 }
 
-/** Locks classes and requests, in the order of their ids; a request that is not the teacher's is like one that is not. */
+/** Locks classes and requests, in the order of their ids; a request that is not the teacher's counts as unknown. */
 async function lockRequests(
   db: Executor,
   requests: readonly RequestKey[],

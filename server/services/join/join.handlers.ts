@@ -11,7 +11,7 @@ import { ownRequests, withdrawRequest } from './own-requests.ts'
 import { registerStudent } from './register-student.ts'
 
 export interface JoinOptions {
-  /** Where the pages are, without a slash at the end. */
+  /** Address of the pages, without a trailing slash. */
   readonly baseUrl: string
 }
 
@@ -25,7 +25,7 @@ export const joinHandlers = ({ baseUrl }: JoinOptions) =>
       (await findJoinable(db, courseCode, caller, now)) ?? fail('courseCodeUnknown'),
     ask: async ({ courseCode }, { db, caller, now, failKeeping }) => {
       const asked = await askToJoin(db, courseCode, caller, now)
-      // Kept, so that the wrong code stays counted.
+      // Commits, so that the wrong code stays counted.
       if (asked === null) return failKeeping('courseCodeUnknown')
       return asked.isNew ? { state: asked.state } : new Already('alreadyDone', { state: asked.state })
     },

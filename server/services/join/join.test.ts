@@ -33,7 +33,7 @@ const studentAt = (index: number): TestClient => {
 
 const pager = { currentPage: 1, pageSize: 9999 }
 
-/** A class of the teacher's that nobody is in. */
+/** A class of the teacher's without members. */
 async function openClass(needsApproval: boolean, by = world.teacher) {
   const fields = { courseName: '八年级(1)班', stageId: 2, subjectId: 203, needsApproval, courseType: 1 } as const
   return by.get(courseArea.save, fields)
@@ -56,7 +56,7 @@ const decide = (
   reason?: string,
 ) => world.teacher.call(join.decide, { requests: [...requests], decision, ...(reason !== undefined && { reason }) })
 
-/** The class has as many members as it may, but for those that are `free`. */
+/** Fills the class up except for `free` places. */
 const fill = (courseId: number, free: number) =>
   service.db.execute(sql`
     with people as (
@@ -67,7 +67,7 @@ const fill = (courseId: number, free: number) =>
       returning uid, created_at)
     insert into ${member} (course_id, uid, joined_at) select ${courseId}::bigint, uid, created_at from people`)
 
-test('a code shows class, teacher and school; where the class does not approve, joining is at once', async () => {
+test('a code shows class, teacher and school; without approval, joining is immediate', async () => {
   const { courseId, courseCode } = await openClass(false)
   const found = await studentAt(0).get(join.find, {
     courseCode: ` ${courseCode.slice(0, 3)}-${courseCode.slice(3).toLowerCase()}`,
@@ -89,7 +89,7 @@ test('a code shows class, teacher and school; where the class does not approve, 
   expect((await service.db.select().from(message).where(eq(message.courseId, courseId))).length).toBe(0)
 })
 
-test('a request waits, is listed with its student, and is approved; the teacher is told once', async () => {
+test('a request waits, is listed with its student, and is approved; the teacher is notified once', async () => {
   const { courseId, courseCode } = await openClass(true)
   await service.db.insert(courseTeacher).values({
     courseId,
@@ -163,7 +163,7 @@ test('a request waits, is listed with its student, and is approved; the teacher 
   expect(row).toEqual(auditRow({ ...written, objectKind: 'self', objectId: null, rowCount: 2 }))
 })
 
-test('a refusal gives its reason, is taken back, and stands in the way of joining at once', async () => {
+test('a refusal has its reason, can be undone, and prevents joining at once', async () => {
   const { courseId, courseCode } = await openClass(true)
   const request = { courseId, uid: studentAt(2).uid }
   await studentAt(2).get(join.ask, { courseCode })
@@ -183,7 +183,7 @@ test('a refusal gives its reason, is taken back, and stands in the way of joinin
   expect(await studentAt(2).get(join.ask, { courseCode })).toEqual({ state: 'waiting' })
 })
 
-test('a request is withdrawn and made again; what is decided cannot be withdrawn', async () => {
+test('a request can be withdrawn and repeated; a decided one cannot be withdrawn', async () => {
   const { courseId, courseCode } = await openClass(true)
   await studentAt(3).get(join.ask, { courseCode })
   expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('ok')
@@ -195,7 +195,7 @@ test('a request is withdrawn and made again; what is decided cannot be withdrawn
   expect(resultId(await studentAt(3).call(join.withdraw, { courseId }))).toBe('joinRequestUnknown')
 })
 
-test('whom a teacher took out waits, and is taken out again by withdrawing', async () => {
+test('a student whom a teacher removed has to wait, and is removed again on withdrawing', async () => {
   const { courseId, courseCode } = await openClass(false)
   await studentAt(4).get(join.ask, { courseCode })
   const [removal] = await service.db
@@ -223,7 +223,7 @@ test('whom a teacher took out waits, and is taken out again by withdrawing', asy
   })
 })
 
-test('who has not read of requests to one class is told of those to another as well', async () => {
+test('unread messages about one class do not suppress those about another', async () => {
   const classes = [await openClass(true), await openClass(true)]
   for (const { courseCode } of [...classes, ...classes]) await studentAt(1).call(join.ask, { courseCode })
   const ids = classes.map(({ courseId }) => courseId)
@@ -233,7 +233,7 @@ test('who has not read of requests to one class is told of those to another as w
   )
 })
 
-test('unknown codes, foreign schools and archived classes are answered alike, and tried only so often', async () => {
+test('unknown codes, foreign schools and archived classes get the same answer, and attempts are limited', async () => {
   const { courseId, courseCode } = await openClass(true)
   const ask = async (by: TestClient, code: string) => {
     const { code: result, msg, data } = await by.call(join.find, { courseCode: code })
@@ -254,7 +254,7 @@ test('unknown codes, foreign schools and archived classes are answered alike, an
   expect(await ask(studentAt(5), 'NOBODYS')).toEqual(unknown)
 })
 
-test('a student asks only so often in an hour', async () => {
+test('a student’s requests per hour are limited', async () => {
   const { courseId, courseCode } = await openClass(true)
   const { perWindow } = senderLimits.joinRequests
   for (let asked = 0; asked < perWindow; asked += 1) {
@@ -289,7 +289,7 @@ test('all of a batch or none: a full class, a withdrawn request and a foreign on
   expect(await studentAt(2).get(join.ask, { courseCode: first.courseCode })).toEqual({ state: 'waitingList' })
 })
 
-test('the link of a class leads to its page for students, and is told to its teachers alone', async () => {
+test('the link of a class leads to its page for students, and only its teachers see it', async () => {
   const { courseId, courseCode } = await openClass(true)
   expect(await world.teacher.get(join.link, { courseId })).toEqual({
     courseName: '八年级(1)班',

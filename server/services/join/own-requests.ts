@@ -14,7 +14,7 @@ const isApproved = eq(member.approveStatus, memberStatus.approved)
 
 const isAnswer = and(isOwnRequest, inArray(member.approveStatus, [...openStatuses, memberStatus.refused]))
 
-/** A student's classes in use and requests, by when they came; who was taken out sees nothing. */
+/** A student's classes in use and requests, by date; classes from which they were removed are left out. */
 export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
   const { courseId, courseName, courseCode, subjectId } = course
   const { approveStatus, joinedAt, decidedAt, reason } = member
@@ -45,7 +45,7 @@ export async function ownRequests(db: Executor, uid: number): Promise<Own[]> {
   }))
 }
 
-/** Takes back an open request; false where there is none. Whom a teacher had taken out is taken out as before. */
+/** Withdraws an open request; false if there is none. A student whom a teacher had removed is removed as before. */
 export async function withdrawRequest(db: Executor, courseId: number, uid: number, now: Date): Promise<boolean> {
   const own = and(eq(member.courseId, courseId), eq(member.uid, uid), isOpenRequest)
   const deleted = await db

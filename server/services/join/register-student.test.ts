@@ -79,7 +79,7 @@ const waiting = async () => {
   return (await world.teacher.get(join.requests, { courseId, state: 'waiting', pager })).list
 }
 
-test('who registers waits, is known to be new, and signs in into the class once approved', async () => {
+test('a student who registers waits, is marked as new, and can sign in to the class once approved', async () => {
   const studentNo = nextNumber()
   const data = await registered({ studentNo, courseCode: ` ${courseCode.toLowerCase()} ` })
   const { username } = data
@@ -107,7 +107,7 @@ test('who registers waits, is known to be new, and signs in into the class once 
   expect(classes.map((one) => [one.courseId, one.state])).toEqual([[courseId, 'approved']])
 })
 
-test('who is refused is told so at the sign-in, and can register again', async () => {
+test('a refused student learns it on signing in, and can register again', async () => {
   const studentNo = nextNumber()
   const { username } = await registered({ studentNo })
   const { uid } = await accountOf(username)
@@ -135,7 +135,7 @@ test('registering again with the same password asks with the same account, for a
   expect(rows.map(({ approveStatus }) => approveStatus)).toEqual([memberStatus.waiting, memberStatus.waiting])
 })
 
-test('registering again leaves the request as it stands: its time and its place on the waiting list', async () => {
+test('registering again leaves the request as it is: its time and its place on the waiting list', async () => {
   const studentNo = nextNumber()
   const { username } = await registered({ studentNo })
   const { uid } = await accountOf(username)
@@ -150,7 +150,7 @@ test('registering again leaves the request as it stands: its time and its place 
   expect([row?.approveStatus, await waiting()]).toEqual([memberStatus.waitingList, []])
 })
 
-test('whether name and number belong together is told to the teacher, and not to who types them', async () => {
+test('whether name and number match is shown to the teacher, and not to the person typing them', async () => {
   const studentNo = nextNumber()
   const first = await registered({ studentNo })
   const student = world.students[0]
@@ -176,7 +176,7 @@ test('whether name and number belong together is told to the teacher, and not to
   ])
 })
 
-test('of two who registered with one name and number the teacher lets in one', async () => {
+test('of two who registered with the same name and number the teacher admits one', async () => {
   const studentNo = nextNumber()
   const accounts = [await registered({ studentNo }), await registered({ studentNo, password: otherPassword })]
   const uids = await Promise.all(accounts.map(async ({ username }) => (await accountOf(username)).uid))
@@ -185,7 +185,7 @@ test('of two who registered with one name and number the teacher lets in one', a
   expect((await waiting()).map(({ uid, isNumberTaken }) => [uid, isNumberTaken])).toEqual([[uids[0], true]])
 })
 
-test('a number that somebody of another name has is found out by the teacher alone', async () => {
+test('only the teacher learns that somebody else has the number', async () => {
   const student = world.students[1]
   if (student === undefined) throw new Error('The world has no second student')
   const studentNo = nextNumber()
@@ -198,7 +198,7 @@ test('a number that somebody of another name has is found out by the teacher alo
   expect([row?.approveStatus, (await accountOf(username)).awaitsApproval]).toEqual([memberStatus.waiting, true])
 })
 
-test('nobody finds by name or number who waits, and the number is free for others', async () => {
+test('a waiting student cannot be found by name or number, and the number is free for others', async () => {
   const studentNo = nextNumber()
   await registered({ studentNo, realname: '独一无二' })
   const added = await world.colleague.get(roster.save, {
@@ -219,7 +219,7 @@ test.each([
   expect(await waiting()).toEqual([])
 })
 
-test('many who register at once with one name and number get one account', async () => {
+test('many concurrent registrations with the same name and number create one account', async () => {
   const studentNo = nextNumber()
   const answers = await Promise.all(Array.from({ length: 5 }, () => register({ studentNo })))
   const names = new Set(answers.flatMap(({ code, data }) => (code === 0 ? [data.username] : [])))
@@ -227,7 +227,7 @@ test('many who register at once with one name and number get one account', async
   expect(names.size).toBe(1)
 })
 
-test('whom nobody approves is forgotten after a while, who is approved is not', async () => {
+test('accounts that nobody approves are deleted after a while, approved ones are not', async () => {
   const [forgotten, approved] = [await registered({ realname: '忘川' }), await registered({ realname: '长留' })]
   const { uid } = await accountOf(approved.username)
   expect(resultId(await decide(uid, 'approve'))).toBe('ok')

@@ -34,9 +34,9 @@ interface Registered {
 }
 
 /**
- * Makes an account that waits for a teacher of the class, and asks to join with it; whoever registered before and proves
- * it by the password asks with that account. What the school knows of name and number is for the teacher alone: the
- * answer is the same whether they belong together or not.
+ * Creates an account that waits for a teacher of the class, and asks to join with it; somebody who registered before
+ * and proves it by the password asks with that account. What the school knows about name and number is for the teacher
+ * only: the answer is the same whether or not they match.
  */
 export async function registerStudent(
   db: Executor,
@@ -55,7 +55,7 @@ export async function registerStudent(
   await countSender(db, { kind: 'registrationsOfClass', sender: `course ${courseId}`, now })
   const student = { schoolId, realname, number }
   const asking = { courseId, student, digest, now }
-  // Whoever presses many times at once gets one account: each round finds the one that was made meanwhile.
+  // Repeated concurrent calls create one account: the second round finds the one created meanwhile.
   const username = (await askOnce(db, asking)) ?? (await askOnce(db, asking))
   if (username === null) return 'courseCodeUnknown'
   return { ...names, username }
@@ -68,7 +68,7 @@ interface Asking {
   readonly now: Date
 }
 
-/** The account that asks now; null where the class is gone, or somebody has registered the same student meanwhile. */
+/** The account that is now asking; null if the class is gone, or somebody has registered the same student meanwhile. */
 async function askOnce(db: Executor, { courseId, student, digest, now }: Asking): Promise<string | null> {
   const { seen, account, passwordHash } = await admitHashing(() => findAccount(db, student, digest))
   return db.transaction(async (transaction) => {
@@ -111,10 +111,10 @@ interface Typed {
   readonly number: string
 }
 
-/** How many accounts of one name and number a password is compared with, the newest first. */
+/** How many accounts with the same name and number the password is compared with, newest first. */
 const comparedAccounts = 3
 
-/** Who registered with this name and number and may still be approved, the newest first. */
+/** Those who registered with this name and number and may still be approved, newest first. */
 async function waitingAccounts(db: Executor, { schoolId, realname, number }: Typed) {
   const { uid, username, passwordHash, awaitsApproval } = user
   const isOpen = sql`exists (select from ${member} where ${member.uid} = ${uid}
@@ -135,7 +135,7 @@ async function waitingAccounts(db: Executor, { schoolId, realname, number }: Typ
   return rows.filter((row) => nameKey(row.realname) === nameKey(realname)).slice(0, comparedAccounts)
 }
 
-/** The account that the same person registered before, proven by its password; the newest that was seen; and a new hash. */
+/** The account that the same person registered before, proven by its password; the newest one seen; and a new hash. */
 async function findAccount(db: Executor, student: Typed, digest: string) {
   const waiting = await waitingAccounts(db, student)
   const passwordHash = await hashDigest(digest)
@@ -146,7 +146,7 @@ async function findAccount(db: Executor, student: Typed, digest: string) {
 
 async function makeWaitingAccount(db: Executor, student: Typed, passwordHash: string, now: Date) {
   const { schoolId, realname, number } = student
-  // The number is no account's before a teacher approves it.
+  // The number belongs to no account before a teacher approves it.
   const [account] = await makeStudentAccounts(db, schoolId, [{ realname, number: null, mobile: null }], now)
   if (account === undefined) throw new Error('An account was not made')
   const waiting = { studentNo: number, passwordHash, awaitsApproval: true }
@@ -154,7 +154,7 @@ async function makeWaitingAccount(db: Executor, student: Typed, passwordHash: st
   return account
 }
 
-/** Also where the class lets others in at once: nobody knows who has just registered. */
+/** Even if the class approves everybody at once: nobody knows who has just registered. */
 async function keepRequest(db: Executor, courseId: number, uid: number, now: Date): Promise<void> {
   const kept = await db
     .insert(member)

@@ -50,7 +50,7 @@ const boxOf = async (who: TestClient) => {
 
 const told = async (who: TestClient) => (await boxOf(who)).map(({ title, body, path }) => [title, body, path])
 
-test('of a namesake whom others teach the teacher learns the classes and the end of the number', async () => {
+test('of other teachers’ student with the same name, the teacher learns the classes and the end of the number', async () => {
   const { student, asked, proposals } = await add(world.asker, { mobile: '13800000000', groupName: '一组' })
   expect([student, asked]).toEqual([null, null])
   expect(proposals).toEqual([
@@ -71,7 +71,7 @@ test('of a namesake whom others teach the teacher learns the classes and the end
   ])
 })
 
-test('one who is chosen, or named with number or account, is asked for and no member yet', async () => {
+test('a student chosen, or named with number or account, is requested and not yet a member', async () => {
   const asked = { student: null, isOfSchool: false, asked: { realname, decidedBy: 'teachers' }, proposals: [] }
   const { studentNo, username } = heldStudent
   const before = await service.db.select().from(user).where(eq(user.uid, world.studentId))
@@ -85,7 +85,7 @@ test('one who is chosen, or named with number or account, is asked for and no me
   expect([row?.approveStatus, row?.askedBy, row?.groupName]).toEqual([memberStatus.waiting, world.asker.uid, '一组'])
 })
 
-test('an account of another name is answered as one that nobody has', async () => {
+test('an account with another name gets the same answer as an unknown one', async () => {
   const codes = async (more: object) =>
     (await world.asker.call(roster.save, { courseId: world.courses.asker, realname: '别人', asNew: false, ...more }))
       .msg
@@ -98,7 +98,7 @@ test('an account of another name is answered as one that nobody has', async () =
   ]).toEqual([unknown, unknown, unknown, unknown])
 })
 
-test('who teaches the student and the owner decide; the asking side and strangers do not', async () => {
+test('the student’s teachers and the owner decide; the requesting teachers and strangers do not', async () => {
   await ask()
   expect(await Promise.all([world.holder, world.owner, world.asker, world.beside, world.foreign].map(waiting))).toEqual(
     [[world.studentId], [world.studentId], [], [], []],
@@ -110,7 +110,7 @@ test('who teaches the student and the owner decide; the asking side and stranger
   expect(resultId(await decide(world.owner, true))).toBe('joinRequestDecided')
 })
 
-test('the list tells no more than the asking teacher knows', async () => {
+test('the list shows no more than the requesting teacher knows', async () => {
   await ask()
   const row = {
     courseId: world.courses.asker,
@@ -131,7 +131,7 @@ test('the list tells no more than the asking teacher knows', async () => {
   expect((await listOf(world.beside, 'sent')).list).toEqual([])
 })
 
-test('no class request of the student: the class’s own list and the student know nothing of it', async () => {
+test('it is no request of the student: neither the class’s own list nor the student shows it', async () => {
   await ask()
   const { asker, courses } = world
   const { list, counts, courses: shown } = await asker.get(join.requests, { state: 'waiting', pager })
@@ -145,7 +145,7 @@ test('no class request of the student: the class’s own list and the student kn
   expect(resultId(await student.call(join.withdraw, { courseId: courses.asker }))).toBe('joinRequestUnknown')
 })
 
-test('a student who asks of their own will is decided about by the class', async () => {
+test('a student’s own request is decided by the class', async () => {
   await ask()
   const student = await signIn(service, world.studentId, 'student')
   expect(await student.get(join.find, { courseCode: 'asker' })).toEqual({
@@ -163,7 +163,7 @@ test('a student who asks of their own will is decided about by the class', async
   expect(await membersOf()).toEqual([world.studentId])
 })
 
-test('deciders are told once until they have read it, and the asking teacher of the answer', async () => {
+test('deciders are notified once until they have read it, and the requesting teacher of the decision', async () => {
   await ask()
   const other = await addStudent(service, world.schoolId, { username: 'second', realname: '第二名' })
   const { courses } = world
@@ -208,7 +208,7 @@ test('deciders are told once until they have read it, and the asking teacher of 
   ])
 })
 
-test('a refusal needs no reason, may be asked about again, and gives no right', async () => {
+test('a refusal needs no reason, may be followed by a new request, and gives no rights', async () => {
   await ask()
   expect(resultId(await decide(world.holder, false))).toBe('ok')
   expect((await add(world.asker)).proposals.map(({ why }) => why)).toEqual(['nameOfOthers'])
@@ -216,7 +216,7 @@ test('a refusal needs no reason, may be asked about again, and gives no right', 
   expect(await waiting(world.holder)).toEqual([world.studentId])
 })
 
-test('for whom nobody teaches the owner decides, and is told', async () => {
+test('for a student without a teacher the owner decides, and is notified', async () => {
   const uid = await addStudent(service, world.schoolId, { username: 'alone', realname: '独行' })
   const { asked } = await world.asker.get(roster.save, {
     courseId: world.courses.asker,
@@ -229,7 +229,7 @@ test('for whom nobody teaches the owner decides, and is told', async () => {
   expect((await told(world.owner)).map(([title]) => title)).toEqual(['asker老师想把您的学生加进七年级(2)班'])
 })
 
-test('neither an archived class nor a disabled account decides', async () => {
+test('neither an archived class nor a disabled account makes somebody a decider', async () => {
   const { db } = service
   await db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courses.holder))
   expect((await ask()).asked?.decidedBy).toBe('owner')
@@ -239,7 +239,7 @@ test('neither an archived class nor a disabled account decides', async () => {
   expect((await ask()).asked?.decidedBy).toBe('owner')
 })
 
-test('who may take a student at once', async () => {
+test('who may add a student at once', async () => {
   const { db } = service
   const { courses, studentId, asker } = world
   const ofAsker = and(eq(member.courseId, courses.asker), eq(member.uid, studentId))
@@ -280,7 +280,7 @@ test('who may take a student at once', async () => {
   })
 })
 
-test('a request can be taken back until it is answered, by who made it', async () => {
+test('a request can be withdrawn by its author until it is decided', async () => {
   await ask()
   const withdraw = (who: TestClient) => who.call(studentRequest.withdraw, { requests: [request()] })
   const others = [world.holder, world.beside, world.foreign]

@@ -15,7 +15,7 @@ import { isWaitingForColleague } from '../classes/requests.ts'
 
 type Wanted = InputOf<typeof studentRequest.list>
 
-/** A page of the requests between teachers that the caller decides about, or has made; and how many there are of both. */
+/** A page of the requests between teachers that the caller can decide, or has made; and the number of both. */
 export async function studentRequests(
   db: Executor,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function studentRequests(
   return { list: await told(db, rows), total: counts[state], counts }
 }
 
-/** The waiting requests of a school that somebody decides about, in the classes in use. */
+/** A school's open requests that somebody can decide, in the classes in use. */
 export const waitsFor = (caller: Caller): SQL | undefined =>
   and(
     isWaitingForColleague,
@@ -84,7 +84,7 @@ const selectRequests = (db: Executor) => {
     .leftJoin(decider, eq(decider.uid, member.decidedBy))
 }
 
-/** Of a student no more than the asking teacher knows, whoever looks. */
+/** Shows no more of a student than the requesting teacher knows, whoever is reading. */
 async function told(db: Executor, rows: Awaited<ReturnType<typeof selectRequests>>): Promise<StudentRequest[]> {
   const classNames = await classNamesOf(
     db,

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course, courseTeacher } from '#server/database/schema/courses.ts'
 import { isTaughtBy } from '../classes/taught-by.ts'
 
-/** Classes in use that somebody teaches: only these take new members. */
+/** Classes in use that somebody teaches: only these admit new members. */
 export const isOpenClassOf = (uid: number): SQL | undefined =>
   and(eq(course.status, courseStatuses.inUse), isTaughtBy(uid))
 

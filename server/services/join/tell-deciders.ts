@@ -11,7 +11,10 @@ type Kind = 'studentsAsked' | 'studentsDecided'
 
 const unreadOf = (kind: Kind) => and(eq(message.kind, kind), isNull(message.readAt), isNull(message.deletedAt))
 
-/** Tells who decides that a colleague asks for students of theirs; who has not read the last message about it gets no second. */
+/**
+ * Notifies the deciders that a colleague requests students of theirs, except those who have not read the last message
+ * about it.
+ */
 export async function tellDeciders(db: Executor, taking: Taking, uids: readonly number[]): Promise<void> {
   if (uids.length === 0) return
   const { courseId, schoolId, teacherId, now } = taking
@@ -19,7 +22,7 @@ export async function tellDeciders(db: Executor, taking: Taking, uids: readonly 
     await tellOnce(db, uid, { kind: 'studentsAsked', courseId, byUid: teacherId }, now)
 }
 
-/** Tells those who asked that something was decided. */
+/** Notifies those who asked of a decision. */
 export async function tellAskers(
   db: Executor,
   decided: { readonly courseId: number; readonly byUid: number; readonly askers: readonly number[] },
@@ -39,7 +42,7 @@ async function tellOnce(
   if ((await db.$count(message, isSame)) === 0) await tell(db, uid, news, now)
 }
 
-/** Nobody has to be told of a class's requests any more where none waits. */
+/** Marks messages about a class's requests as read where none is open any more. */
 export async function readOfAsked(db: Executor, courseIds: readonly number[], now: Date): Promise<void> {
   const waiting = db
     .select({ one: sql`1` })

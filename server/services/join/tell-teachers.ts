@@ -9,8 +9,8 @@ import { teachersOf } from './taught-courses.ts'
 const ofRequests = and(eq(message.kind, 'join'), isNull(message.readAt), isNull(message.deletedAt))
 
 /**
- * Tells a class's teachers that somebody asks to join; who has not read the last message about it gets no second. Run it
- * while the class is locked.
+ * Notifies a class's teachers that somebody asks to join, except those who have not read the last message about it.
+ * Requires the lock on the class.
  */
 export async function tellTeachers(db: Executor, courseId: number, now: Date): Promise<void> {
   for (const uid of await teachersOf(db, courseId)) {
@@ -19,7 +19,7 @@ export async function tellTeachers(db: Executor, courseId: number, now: Date): P
   }
 }
 
-/** Nobody has to be told of requests any more where none is open. */
+/** Marks messages about requests as read where none is open any more. */
 export async function readOfRequests(db: Executor, courseIds: readonly number[], now: Date): Promise<void> {
   const open = db
     .select({ one: sql`1` })

@@ -3,7 +3,7 @@ import type { RequestLog } from '#server/core/log.ts'
 import { implement } from '../implement.ts'
 import { countSender } from '../platform/sender-counts.ts'
 
-/** Pages' messages go where an operator looks: into the service's log. */
+/** Messages from pages go where an operator looks: into the service's log. */
 export const logsHandlers = (log: Pick<RequestLog, 'page'>) =>
   implement(logs, {
     uploadMessages: async ({ messages }, { db, place: { address: sender }, now, requestId }) => {

@@ -39,7 +39,7 @@ const send = async (messages: unknown, address: string) => {
 
 const message = { type: 'script', address: '/assets/home.js', detail: 'Failed', build: 'a1' } as const
 
-test('a message is one line of the log, whatever stands in it, without what looks like a secret', async () => {
+test('a message is one line in the log, whatever it contains, without anything that looks like a secret', async () => {
   const detail = `第一行\n{"level":60} 13800000001 ${'a'.repeat(64)}`
   expect(await send([message, { ...message, type: 'style', detail }], '10.0.0.1')).toEqual({ code: 0, msg: '' })
   const pages = lines.map((line) => JSON.parse(line).page).filter((page) => page !== undefined)
@@ -56,7 +56,7 @@ test.each([
   expect(await send(messages, '10.0.0.2')).toEqual({ code: resultCodes.invalidInput, msg })
 })
 
-test('one address reports so often in a minute and no more', async () => {
+test('reports from one address are limited per minute', async () => {
   await send([message], '10.0.0.3')
   await service.db
     .update(senderCount)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('60 markers at once: each mark counts once, and whoever came second is told', async () => {
+test('60 markers at once: each mark counts once, and those who came second get an error', async () => {
   const { asked, taken, told } = await markAtOnce(service, 240)
   expect([taken + told, told > 0]).toEqual([asked, true])
 })

@@ -47,7 +47,7 @@ afterAll(() => service.close())
 
 const submissions = (client = world.teacher) => client.get(marking.submissions, { assignmentId, itemId })
 
-test('no answer of marking holds a name, an account or an id of any of 40 students', async () => {
+test('no marking endpoint returns a name, an account or an id of any of 40 students', async () => {
   const [first] = (await submissions()).list
   const ids = { assignmentId, itemId, submissionId: first?.submissionId ?? 0, round: 0 }
   const answers = [
@@ -74,7 +74,7 @@ test('no answer of marking holds a name, an account or an id of any of 40 studen
   expect(told).not.toContain('submittedAt')
 })
 
-test('no report and no book of wrong questions says meanwhile whose answer is whose', async () => {
+test('meanwhile no report and no wrong-question book reveals whose answer is whose', async () => {
   const codes = [
     await world.teacher.call(report.item, { assignmentId, itemId }),
     await world.teacher.call(report.student, { assignmentId, uid: world.students[0]?.uid ?? 0 }),
@@ -90,7 +90,7 @@ test('no report and no book of wrong questions says meanwhile whose answer is wh
   expect([table.rows, list.filter(({ wrong }) => wrong > 0)]).toEqual([[], []])
 })
 
-test('the order is another for each marker and neither the roster’s nor that of handing in', async () => {
+test('the order differs for each marker, and from the roster and the order of handing in', async () => {
   const mine = (await submissions()).list.map(({ value }) => value)
   const theirs = (await submissions(world.colleague)).list.map(({ value }) => value)
   const handedIn = Array.from({ length: size }, (_, index) => `Script ${index}.`)
@@ -103,7 +103,7 @@ test('the order is another for each marker and neither the roster’s nor that o
   expect((await submissions()).list.map(({ value }) => value)).toEqual(mine)
 })
 
-test('a submission’s own id and the handle of somebody else mean nothing', async () => {
+test('a submission’s real id or another marker’s handle matches nothing', async () => {
   const { submissionId } = await submissionOf(service, assignmentId, world.students[3])
   const [foreign] = (await submissions(world.colleague)).list
   const given = { assignmentId, itemId, criteria: [0, 0, 0], round: 0, rev: 0 }
@@ -114,7 +114,7 @@ test('a submission’s own id and the handle of somebody else mean nothing', asy
   expect(answers.map(({ code }) => code)).toEqual([errorCodes.submissionUnknown, errorCodes.submissionUnknown])
 })
 
-test('names come back once everything is marked, which is kept', async () => {
+test('names can be revealed once everything is marked, and stay so', async () => {
   const running = service.clock.now
   service.clock.now = new Date(running.getTime() + 1.5 * 3_600_000)
   const refusals = [

@@ -11,8 +11,8 @@ import { findRule, handleOf } from './marking-rule.ts'
 const pupil = alias(user, 'pupil')
 
 /**
- * Answers whose two marks differ by more than the limit, the widest apart first. While names are hidden a number
- * stands for each, another one for whoever looks.
+ * Answers whose two marks differ by more than the limit, widest apart first. While names are hidden, a handle replaces
+ * each, different for every viewer.
  */
 export async function findDifferences(db: Executor, assignmentId: number, markerId: number) {
   const { blindSeed, double } = await findRule(db, assignmentId)

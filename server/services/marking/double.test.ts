@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** An assignment that two mark, two points apart at most; the stranger of the world decides. Both students handed in. */
+/** A double-marked assignment, two points apart at most; the world's stranger decides. Both students have handed in. */
 async function doubleAssignment() {
   const assignmentId = await assign(service, world)
   for (const client of world.students)
@@ -75,7 +75,7 @@ test('two close marks make the score; neither marker sees the other’s', async 
   expect([await scored(), await seenBy(world.stranger)]).toEqual([{ writtenScore: 110, unmarkedCount: 0 }, []])
 })
 
-test('where two differ by more, the third decides, and nobody else may', async () => {
+test('if two marks differ by more, the third person decides, and nobody else may', async () => {
   const { assignmentId, submissionId, give, seenBy, scored } = await doubleAssignment()
   expect(resultId(await give(world.stranger, [0, 0, 0]))).toBe('notAMarker')
   await give(world.teacher, [50, 60, 40])
@@ -106,7 +106,7 @@ test('where two differ by more, the third decides, and nobody else may', async (
   expect(await scored()).toEqual({ writtenScore: 100, unmarkedCount: 0 })
 })
 
-test('an answer is flagged, drawn on and sent back by those alone whose mark of it is wanted', async () => {
+test('an answer can be flagged, drawn on and sent back only by those whose mark it needs', async () => {
   const { assignmentId, submissionId, give } = await doubleAssignment()
   const of = { assignmentId, itemId, submissionId }
   const codes = async (client: TestClient) => [
@@ -131,7 +131,7 @@ test('an answer is flagged, drawn on and sent back by those alone whose mark of 
   ])
 })
 
-test('one’s own mark is changed from the revision that was seen; the rule stays once marks are given', async () => {
+test('changing one’s own mark requires its current revision; the rule is fixed once there are marks', async () => {
   const { assignmentId, give, scored } = await doubleAssignment()
   const isBegun = async () =>
     (await world.teacher.get(markingRule.list, {})).list.find((row) => row.assignmentId === assignmentId)?.isBegun
@@ -181,7 +181,7 @@ test('each marker’s marks are counted by their share of the score', async () =
   })
 })
 
-test('the badge counts what waits for each marker, as the page does', async () => {
+test('the badge counts what waits for each marker, like the page', async () => {
   const counted = async (client: TestClient) => {
     const { unreviewedCount } = await client.get(assigning.unreviewedCount, {})
     const { list } = await client.get(marking.waiting, {})

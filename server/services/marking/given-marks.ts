@@ -3,13 +3,13 @@ import type { Executor } from '#server/database/database.ts'
 import { answer, mark } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'
 
-/** Marks that persons gave to a submission, to any item, and how many of them others gave. */
+/** How many marks persons gave to a submission, over all items, and how many of them are other markers'. */
 export async function countGiven(db: Executor, submissionId: number, markerId: number) {
   const lastMarker = sql<number>`(
     select ${mark.markerId} from ${mark}
     where ${mark.submissionId} = ${answer.submissionId} and ${mark.itemId} = ${answer.itemId} and ${mark.markerId} is not null
     order by ${mark.markId} desc limit 1)`.mapWith(mark.markerId)
-  // One of two marks stands in a table of its own; what both make has no criteria.
+  // The individual marks of double marking are in a table of their own; their joint result has no criteria.
   const alone = db
     .select({ by: lastMarker.as('given_by') })
     .from(answer)

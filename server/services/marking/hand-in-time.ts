@@ -9,11 +9,11 @@ import { isOwnException, ownTimesFields } from '../own-times.ts'
 export const mayHandInAgain = (db: Executor, submissionId: number, now: Date): Promise<boolean> =>
   isAnyOpen(db, eq(submission.submissionId, submissionId), now)
 
-/** Whether an assignment still runs for anybody: what is sent back meanwhile can come again. */
+/** Whether an assignment is still running for anybody: what is sent back meanwhile can be handed in again. */
 export const isStillOpen = (db: Executor, assignmentId: number, now: Date): Promise<boolean> =>
   isAnyOpen(db, eq(submission.assignmentId, assignmentId), now)
 
-/** By the times that count for each student: everybody's, or their own. */
+/** By the times that apply to each student: the common ones, or their own. */
 async function isAnyOpen(db: Executor, which: SQL, now: Date): Promise<boolean> {
   const rows = await db
     .select({

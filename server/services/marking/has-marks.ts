@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { assignment, mark, submission } from '#server/database/schema/assignments.ts'
 import { doubleMark } from '#server/database/schema/marking.ts'
 
-/** Whether a person has marked anything of the assignment that a row of the query is about. */
+/** Whether a person has marked anything in the assignment of the query's row. */
 export function hasMarks(db: Executor) {
   const ofAssignment = (table: typeof mark | typeof doubleMark) =>
     exists(

@@ -8,7 +8,7 @@ import { findCriteria } from './written-items.ts'
 interface Places {
   readonly assignmentId: number
   readonly itemId: number
-  /** Ids, or handles where names are hidden. */
+  /** Ids, or handles while names are hidden. */
   readonly submissionIds: readonly number[]
 }
 
@@ -21,15 +21,15 @@ export interface LockedSubmission {
 
 export interface LockedPlaces {
   readonly rule: MarkingRule
-  /** Null where a person marks no such item. */
+  /** Null if the item does not exist or is not marked by a person. */
   readonly keyCriteria: readonly Criterion[] | null
-  /** By what the marker calls them; none for what means nothing. */
+  /** By the marker's name for them; unknown ones are missing. */
   readonly submissions: ReadonlyMap<number, LockedSubmission>
 }
 
 /**
- * What a marker means, its submissions locked. The assignment is held before its rule is read: nobody sets another one, or
- * shows names, before the transaction ends.
+ * Resolves a marker's ids or handles, with the submissions locked. The assignment is locked before its rule is read, so
+ * that nobody changes the rule, or reveals names, before the transaction ends.
  */
 export async function lockPlaces(db: Executor, places: Places, markerId: number): Promise<LockedPlaces> {
   const { assignmentId, itemId, submissionIds } = places
@@ -60,13 +60,13 @@ interface Place {
   readonly submissionId: number
 }
 
-/** The same for one submission; nulls where there is no such thing. */
+/** The same for one submission; nulls if it does not exist. */
 export async function lockPlace(db: Executor, { submissionId: called, ...of }: Place, markerId: number) {
   const { submissions, ...found } = await lockPlaces(db, { ...of, submissionIds: [called] }, markerId)
   return { ...found, submission: submissions.get(called) ?? null }
 }
 
-/** Why nothing can be done to what a marker saw of a submission in a round; null where it can. */
+/** Why nothing can be done to a submission as a marker saw it in a certain round; null if it can. */
 export function staleness({ submittedAt, round }: LockedSubmission, seenRound: number) {
   if (submittedAt === null) return 'notSubmitted'
   return round === seenRound ? null : 'handedInAnew'

@@ -18,8 +18,8 @@ interface AskedOne extends Asked {
 }
 
 /**
- * What the students of an assignment who handed in answered to one item: in the order of the roster with their names, or
- * without both. Of two persons who mark, each sees only their own mark, and what waits for them.
+ * The answers to one item by the students who have handed in: in roster order with their names, or with neither. Each
+ * of two markers sees only their own mark, and what waits for them.
  */
 export async function findSubmissions(db: Executor, rule: MarkingRule, asked: Asked): Promise<Submission[]> {
   const marked = await shownTo(db, rule, asked)
@@ -30,11 +30,11 @@ export async function findSubmissions(db: Executor, rule: MarkingRule, asked: As
     .toSorted((one, other) => one.submissionId - other.submissionId)
 }
 
-/** Whether a submission is among those that the marker is shown. */
+/** Whether a submission is among those shown to the marker. */
 export const isShownTo = async (db: Executor, rule: MarkingRule, asked: AskedOne): Promise<boolean> =>
   (await shownTo(db, rule, asked)).length > 0
 
-/** Whether a marker may do something to an answer: of two persons who mark, only to one that they are shown. */
+/** Whether a marker may act on an answer: with double marking only if it is shown to them. */
 export const isTheirs = async (db: Executor, rule: MarkingRule, asked: AskedOne): Promise<boolean> =>
   rule.double === null || isShownTo(db, rule, asked)
 
@@ -87,7 +87,7 @@ async function readSubmissions(db: Executor, { assignmentId, itemId, ...one }: A
 const ofAnswer = (table: typeof answerNote | typeof annotation) =>
   and(eq(table.submissionId, answer.submissionId), eq(table.itemId, answer.itemId))
 
-/** The rows that the marker may mark, with their own mark in place of the one that was joined. */
+/** The rows that the marker may mark, with their own mark instead of the joint one. */
 async function ownMarks(
   db: Executor,
   double: NonNullable<MarkingRule['double']>,
@@ -112,7 +112,7 @@ async function ownMarks(
   return rows.flatMap((row) => {
     const given = bySubmission.get(row.submissionId) ?? []
     const own = given.find((mark) => mark.markerId === markerId)
-    // An answer that was left open has its 0 by rule and is nobody's to mark.
+    // An empty answer gets 0 automatically and is not for anybody to mark.
     if (own === undefined && row.value.trim() !== '' && !mayMark(double, given, markerId)) return []
     const { score, criteria, comment, rev } = own ?? (row.value.trim() === '' ? row : unmarked)
     return [{ ...row, score, criteria, comment, rev }]

@@ -7,7 +7,7 @@ import { user } from '#server/database/schema/people.ts'
 
 const steps = 10
 
-/** How each marker has marked an item of an assignment: their own mark of each answer, the last one. `full` in tenths. */
+/** How each marker has marked an item of an assignment: their latest own mark of each answer. `full` in tenths. */
 export async function findMarkerMarks(
   db: Executor,
   { assignmentId, itemId, full }: { readonly assignmentId: number; readonly itemId: number; readonly full: number },
@@ -41,7 +41,7 @@ export async function findMarkerMarks(
     })
     .from(given)
     .innerJoin(user, eq(user.uid, given.markerId))
-    // Whose last mark was taken back has given none.
+    // A mark that was withdrawn last does not count.
     .where(isNotNull(given.score))
     .groupBy(user.uid)
     .orderBy(user.uid)

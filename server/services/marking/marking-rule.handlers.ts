@@ -20,7 +20,7 @@ export const markingRuleHandlers = implement(area, {
     if (present.blindSeed !== null && !isBlind) return fail('stillBlind')
     const markers = await findMarkers(db, [assignmentId])
     if (thirdMarkerId !== null && !markers.some(({ uid }) => uid === thirdMarkerId)) return fail('markerUnknown')
-    // Two others have to mark before the third is asked.
+    // There must be two other markers before the third is asked.
     if (isDouble && markers.filter(({ uid }) => uid !== thirdMarkerId).length < 2) return fail('markerUnknown')
     const isOther = changesMarks(present, { isBlind, isDouble, differenceLimit, thirdMarkerId })
     if (isOther && (await hasMarksIn(db, assignmentId))) return fail('markingBegun')
@@ -59,8 +59,8 @@ interface WantedRule {
 }
 
 /**
- * Whether marks that are there would mean something else by another rule, or were given with the names in view. A third
- * marker may still be named where there was none.
+ * Whether existing marks would change their meaning under another rule, or were given with the names visible. A third
+ * marker may still be named if there was none.
  */
 function changesMarks({ blindSeed, double }: Awaited<ReturnType<typeof findRule>>, wanted: WantedRule): boolean {
   if ((double !== null) !== wanted.isDouble || (wanted.isBlind && blindSeed === null)) return true
@@ -71,7 +71,7 @@ function changesMarks({ blindSeed, double }: Awaited<ReturnType<typeof findRule>
   )
 }
 
-/** Two who set the same thing take turns. */
+/** Serializes concurrent changes to the same rule. */
 const lockAssignment = (db: Executor, assignmentId: number) =>
   db
     .select({ assignmentId: assignment.assignmentId })

@@ -6,15 +6,15 @@ import { markingRule } from '#server/database/schema/marking.ts'
 
 /** How an assignment is marked. */
 export interface MarkingRule {
-  /** Null where names are seen. */
+  /** Null if names are visible. */
   readonly blindSeed: string | null
-  /** Null where one person marks. */
+  /** Null if one person marks. */
   readonly double: { readonly differenceLimit: number; readonly thirdMarkerId: number | null } | null
 }
 
 const usual: MarkingRule = { blindSeed: null, double: null }
 
-/** The rule of an assignment; one that nobody set is marked by one person who sees names. */
+/** The rule of an assignment; by default one person marks and sees the names. */
 export async function findRule(db: Executor, assignmentId: number): Promise<MarkingRule> {
   const [row] = await db.select().from(markingRule).where(eq(markingRule.assignmentId, assignmentId))
   if (row === undefined) return usual
@@ -25,14 +25,17 @@ export async function findRule(db: Executor, assignmentId: number): Promise<Mark
   }
 }
 
-/** Bytes of a handle: enough that none is guessed, few enough that it is an exact number. */
+/** Bytes of a handle: enough that none can be guessed, few enough for an exact number. */
 const handleBytes = 6
 
-/** What stands for a submission where names are hidden: another number for each marker, which says nothing of its order. */
+/**
+ * The handle of a submission while names are hidden: a different number for each marker, which reveals nothing about
+ * the order.
+ */
 export const handleOf = (seed: string, markerId: number, submissionId: number): number =>
   createHmac('sha256', seed).update(`${markerId}:${submissionId}`).digest().readUIntBE(0, handleBytes)
 
-/** The submissions that a marker means by ids, or by handles where names are hidden; those that mean nothing are left out. */
+/** The submissions that a marker refers to by ids, or by handles while names are hidden; unknown ones are left out. */
 export async function meantSubmissions(
   db: Executor,
   { blindSeed }: Pick<MarkingRule, 'blindSeed'>,

@@ -13,7 +13,7 @@ afterAll(() => service.close())
 
 const marks = timesOf(1_000, 10_000)
 
-test(`60 markers at once give ${marks} marks: each counts once, and whoever came second is told`, async () => {
+test(`60 markers at once give ${marks} marks: each counts once, and those who came second get an error`, async () => {
   const { asked, taken, told } = await markAtOnce(service, marks)
   expect([taken + told, told > 0]).toEqual([asked, true])
 })

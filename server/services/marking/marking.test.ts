@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Submissions by the student's place in the roster, in the order given. */
+/** Submissions by the student's position in the roster, in the order given. */
 async function handIn(id: number, submissions: Readonly<Record<number, Record<string, string>>>): Promise<void> {
   for (const [index, answers] of Object.entries(submissions))
     await world.students[Number(index)]?.get(student.submit, { assignmentId: id, answers })
@@ -41,7 +41,7 @@ async function freshSubmission(answers: Record<string, string> = { [writtenId]: 
 
 const full = { criteria: [50, 60, 40], comment: '很好', round: 0, rev: 0 }
 
-test('items are those that a person marks; marked and unmarked add up to the submissions handed in', async () => {
+test('items are those marked by a person; marked and unmarked add up to the submissions handed in', async () => {
   expect(await world.teacher.get(marking.items, { assignmentId })).toEqual({
     assignmentName: '单元检测',
     courseName: '七年级(2)班',
@@ -55,7 +55,7 @@ test('items are those that a person marks; marked and unmarked add up to the sub
   ])
 })
 
-test('submissions come in the order of the roster, only those handed in, and reading them is noted', async () => {
+test('submissions are in roster order, only those handed in, and reading them is audited', async () => {
   const unmarked = { round: 0, criteria: null, comment: '', rev: 0, isFlagged: false, shapes: [], shapesRev: 0 }
   const submittedAt = service.clock.now.toISOString()
   const rows = await Promise.all(
@@ -83,7 +83,7 @@ test('submissions come in the order of the roster, only those handed in, and rea
   ])
 })
 
-test('a mark is stored with its history, sums and what remains; a second one starts from its revision', async () => {
+test('a mark is stored with its history, sums and what remains; changing it requires its revision', async () => {
   const ids = await freshSubmission({ [writtenId]: 'Text', [world.itemIds[0] ?? 0]: 'B' })
   await handIn(ids.assignmentId, { 1: { [writtenId]: 'Other' } })
   const first = await world.teacher.get(marking.save, { ...ids, ...full })
@@ -129,7 +129,7 @@ test('a mark is stored with its history, sums and what remains; a second one sta
   )
 })
 
-test('a submission with two written items adds up, also when both are marked at once', async () => {
+test('a submission with two written items adds up, even if both are marked at once', async () => {
   const written = worldItems[4]
   const single = worldItems[0]
   if (written === undefined || single === undefined) throw new Error('The world has too few items')
@@ -151,7 +151,7 @@ test('a submission with two written items adds up, also when both are marked at 
   )
 })
 
-test('of two markers at the same submission one is told about the other, and nothing is overwritten', async () => {
+test('of two markers of the same submission one gets an error, and nothing is overwritten', async () => {
   const ids = await freshSubmission()
   const answers = await Promise.all(
     [full.criteria, [10, 10, 10]].map((criteria) => world.teacher.call(marking.save, { ...ids, ...full, criteria })),
@@ -172,7 +172,7 @@ test('scores beyond a criterion, below zero, in odd tenths, too few and too many
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).unmarkedCount).toBe(1)
 })
 
-test('a submission that is not handed in, an item that nobody marks, and foreign ids are refused', async () => {
+test('a submission that is not handed in, an item not marked by a person, and foreign ids are refused', async () => {
   const ids = await freshSubmission()
   const other = await freshSubmission()
   const { submissionId: unsubmitted } = await submissionOf(service, assignmentId, world.students[3])
@@ -202,7 +202,7 @@ test('a submission that is not handed in, an item that nobody marks, and foreign
   ])
 })
 
-test('the assignments of others are answered like unknown ones', async () => {
+test('other teachers’ assignments get the same answer as unknown ones', async () => {
   const ids = await freshSubmission()
   const calls = [world.colleague, world.stranger].flatMap((client) => [
     client.call(marking.items, { assignmentId }),

@@ -14,7 +14,7 @@ interface Noting extends Place {
   readonly now: Date
 }
 
-/** Flags an answer, or takes the flag away. */
+/** Flags an answer, or removes the flag. */
 export async function flagAnswer(db: Executor, { isFlagged, ...noting }: Noting & { readonly isFlagged: boolean }) {
   const { submissionId, itemId, markerId, now } = noting
   const ofFlag = and(
@@ -30,7 +30,10 @@ export async function flagAnswer(db: Executor, { isFlagged, ...noting }: Noting 
       .onConflictDoNothing()
 }
 
-/** A submission is its student's draft again: answers without marks, and the reason why. The submission must be locked. */
+/**
+ * Turns a submission back into its student's draft: answers without marks, and the reason why. The submission must be
+ * locked.
+ */
 export async function sendBack(db: Executor, { reason, ...noting }: Noting & { readonly reason: string }) {
   const { submissionId, itemId, markerId, now } = noting
   const answers = sql`(select jsonb_object_agg(${answer.itemId}, ${answer.value}) from ${answer} where ${answer.submissionId} = ${submissionId})`
@@ -39,7 +42,7 @@ export async function sendBack(db: Executor, { reason, ...noting }: Noting & { r
     .set({
       submittedAt: null,
       round: sql`${submission.round} + 1`,
-      // A limit of minutes begins anew.
+      // A limit in minutes starts over.
       startedAt: null,
       draft: answers,
       draftSavedAt: now,
@@ -58,7 +61,7 @@ export async function sendBack(db: Executor, { reason, ...noting }: Noting & { r
     .onConflictDoUpdate({ target: [answerNote.submissionId, answerNote.itemId, answerNote.kind], set: noted })
 }
 
-/** Keeps what is drawn over an answer; the new revision, null when somebody else has drawn since. */
+/** Stores what is drawn over an answer; returns the new revision, null if somebody else has drawn since. */
 export async function annotate(
   db: Executor,
   { submissionId, itemId, markerId, now, shapes, rev }: Noting & Pick<typeof annotation.$inferInsert, 'shapes' | 'rev'>,

@@ -37,7 +37,7 @@ async function handedIn(over: Parameters<typeof assign>[2] = {}) {
   return { ids, seen }
 }
 
-test('what waits is listed by item over all classes, the oldest first', async () => {
+test('waiting work is listed by item over all classes, oldest first', async () => {
   const one = await handedIn()
   const at = service.clock.now.toISOString()
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
@@ -64,7 +64,7 @@ test('what waits is listed by item over all classes, the oldest first', async ()
   expect(await list()).toEqual([])
 })
 
-test('a flag stays until it is taken away', async () => {
+test('a flag stays until it is removed', async () => {
   const { ids, seen } = await handedIn()
   await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
   await world.teacher.get(marking.flag, { ...ids, isFlagged: true })
@@ -73,7 +73,7 @@ test('a flag stays until it is taken away', async () => {
   expect([flagged, (await seen())?.isFlagged]).toEqual([true, false])
 })
 
-test('what is sent back is the student’s draft again, with the reason, and can be handed in anew', async () => {
+test('a submission sent back is the student’s draft again, with the reason, and can be handed in again', async () => {
   const { ids, seen } = await handedIn()
   await world.teacher.get(marking.save, { ...ids, criteria: [50, 60, 40], rev: 0 })
   await world.teacher.get(marking.sendBack, { ...ids, reason: '字数不够，请补写', knownMarks: 1 })
@@ -104,7 +104,7 @@ test('what is sent back is the student’s draft again, with the reason, and can
   expect((await submissionOf(service, ids.assignmentId, world.students[0])).objectiveScore).toBe(50)
 })
 
-test('after the end nothing is sent back', async () => {
+test('nothing can be sent back after the end', async () => {
   const { ids, seen } = await handedIn()
   const before = service.clock.now
   service.clock.now = new Date(before.getTime() + 3_600_000)
@@ -113,7 +113,7 @@ test('after the end nothing is sent back', async () => {
   expect([code, (await seen())?.value]).toEqual([errorCodes.alreadyFinished, 'Text'])
 })
 
-test('drawings are kept from the revision that was seen', async () => {
+test('saving drawings requires the revision that was seen', async () => {
   const { ids, seen } = await handedIn()
   const tick = { kind: 'tick' as const, x: 500, y: 120 }
   const line = { kind: 'pen' as const, points: [tick, { x: 1, y: 2 }].map(({ x, y }) => ({ x, y })) }
@@ -133,7 +133,7 @@ test('drawings are kept from the revision that was seen', async () => {
   expect([before, await drawn()]).toEqual([[], [{ itemId, shapes: [tick, line] }]])
 })
 
-test('lines of the rubric belong to one item, within its points, up to a number', async () => {
+test('rubric lines belong to one item, stay within its points, and are limited in number', async () => {
   const { ids } = await handedIn()
   const { assignmentId } = ids
   const line = { assignmentId, itemId, criterion: 1, lineText: '拼写错误', delta: -10 }

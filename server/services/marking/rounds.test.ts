@@ -44,7 +44,7 @@ async function handedIn(count = 1) {
   return { assignmentId, ids, seen, place: { assignmentId, itemId, submissionId: ids[0] ?? 0 } }
 }
 
-test('a mark, a drawing or a sending back from before a sending back does not touch what was handed in since', async () => {
+test('after a submission was sent back and handed in again, older marks, drawings and sending back are refused', async () => {
   const { assignmentId, place, seen } = await handedIn()
   await world.teacher.get(marking.sendBack, { ...place, round: 0, reason: '字数不够', knownMarks: 0 })
   const early = await world.colleague.call(marking.save, { ...place, ...full, round: 0, rev: 0 })
@@ -69,7 +69,7 @@ test('a mark, a drawing or a sending back from before a sending back does not to
   expect([before, (await seen()).map(({ score }) => score)]).toEqual([[['Anew', null, 1]], [150]])
 })
 
-test('marks decided together are saved together; those that cannot be taken are listed, and the others stand', async () => {
+test('marks of one call are saved together; those that cannot be taken are listed, and the others count', async () => {
   const { assignmentId, ids, seen } = await handedIn(3)
   const [one = 0, two = 0, three = 0] = ids
   await world.colleague.get(marking.save, { assignmentId, itemId, submissionId: two, ...full, round: 0, rev: 0 })
@@ -103,7 +103,7 @@ test('marks decided together are saved together; those that cannot be taken are 
   ])
 })
 
-test('marks are taken back in one call: to none, or to the one before, which the history tells', async () => {
+test('marks are withdrawn in one call: to none, or to the previous one, as the history shows', async () => {
   const { assignmentId, ids, seen } = await handedIn(2)
   const [one = 0, two = 0] = ids
   const of = (submissionId: number, rev: number, criteria: number[] | null) => ({
@@ -139,7 +139,7 @@ test('marks are taken back in one call: to none, or to the one before, which the
   expect(list.map(({ count, sum }) => [count, sum])).toEqual([[1, 10]])
 })
 
-test('one of two marks is taken back alone, and the answer is open again', async () => {
+test('one of two marks is withdrawn on its own, and the answer is open again', async () => {
   const { assignmentId, place, seen } = await handedIn()
   const rule = { assignmentId, isBlind: false, isDouble: true, differenceLimit: 20 }
   await world.teacher.get(markingRule.save, rule)
@@ -160,7 +160,7 @@ test('one of two marks is taken back alone, and the answer is open again', async
   expect((await seen()).map(({ score, rev }) => [score, rev])).toEqual([[null, 0]])
 })
 
-test('a sending back says how many marks it takes away, whose they are, and takes no others', async () => {
+test('sending back requires confirming how many marks are lost and whose, and removes no others', async () => {
   const { place } = await handedIn()
   await world.colleague.get(marking.save, { ...place, ...full, round: 0, rev: 0 })
   expect([
@@ -178,7 +178,7 @@ test('a sending back says how many marks it takes away, whose they are, and take
   expect(codes).toEqual([errorCodes.markedMeanwhile, 0])
 })
 
-test('names come back only when nobody can hand in any more, by times of their own either', async () => {
+test('names are revealed only when nobody can hand in any more, own times included', async () => {
   const { assignmentId, seen } = await handedIn()
   await world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   for (const { submissionId, round, rev } of await seen())

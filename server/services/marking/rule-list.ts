@@ -11,7 +11,7 @@ import { findMarkers } from './markers.ts'
 
 const longest = 100
 
-/** Assignments of the classes that somebody teaches with answers that a person marks, those last handed in first. */
+/** Assignments with answers marked by a person, in the classes that somebody teaches, most recently handed in first. */
 export async function listRules(db: Executor, uid: number): Promise<MarkingRuleRow[]> {
   const rows = await readRules(db, uid)
   const markers = await findMarkers(

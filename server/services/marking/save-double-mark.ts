@@ -11,8 +11,9 @@ type Double = NonNullable<MarkingRule['double']>
 type GivenMark = NewMark & Omit<NewMarks, 'marks'>
 
 /**
- * One of two marks, and what both make of the answer. The new revision of one's own mark; `markedByOther` when it is another
- * than the marker saw, `notAMarker` where no mark of theirs is wanted. The submission must be locked.
+ * Saves one of two marks, and the resulting score of the answer. Returns the new revision of one's own mark;
+ * `markedByOther` if it is not the one the marker saw, `notAMarker` if no mark of theirs is wanted. The submission must
+ * be locked.
  */
 export async function saveDoubleMark(
   db: Executor,
@@ -44,11 +45,11 @@ export async function saveDoubleMark(
   return rev + 1
 }
 
-/** What the student reads: the comments in the order of the marks, each once. */
+/** What the student reads: the comments in the order of the marks, without duplicates. */
 const joinedComment = (marks: readonly { readonly comment: string }[]): string =>
   [...new Set(marks.map(({ comment }) => comment).filter((comment) => comment !== ''))].join('\n')
 
-/** The answer has the score that the marks make, or none while that is open. */
+/** Stores the score that results from the marks, or none while that is open. */
 async function storeJoined(
   db: Executor,
   { submissionId, itemId, markerId, now }: GivenMark,

@@ -4,7 +4,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, mark, submission, assignment } from '#server/database/schema/assignments.ts'
 import { waitsFor } from '../waits-for.ts'
 
-/** A mark as a person gives it; the score in tenths is the sum of the criteria. Both are null where it is taken back. */
+/** A mark as given by a person; the score in tenths is the sum of the criteria. Both are null for a withdrawn mark. */
 export interface NewMark {
   readonly submissionId: number
   readonly criteria: readonly number[] | null
@@ -14,7 +14,7 @@ export interface NewMark {
   readonly rev: number
 }
 
-/** Marks of answers to one item, each of another submission. */
+/** Marks of answers to one item, each from another submission. */
 export interface NewMarks {
   readonly itemId: number
   readonly marks: readonly NewMark[]
@@ -23,7 +23,7 @@ export interface NewMarks {
 }
 
 /**
- * The new revisions by submission; none where somebody else has marked the answer since the one that was seen. The
+ * The new revisions by submission; missing if somebody else has marked the answer since the revision seen. The
  * submissions must be locked. Four statements, however many marks.
  */
 export async function saveSingleMarks(
@@ -73,7 +73,7 @@ async function storeMarks(db: Executor, itemId: number, marks: readonly NewMark[
     .where(and(eq(answer.submissionId, sql`given.submission_id`), eq(answer.itemId, itemId)))
 }
 
-/** Written score and unmarked count of submissions, anew from their answers. */
+/** Recomputes written score and unmarked count of submissions from their answers. */
 export async function sumUp(db: Executor, submissionIds: readonly number[]): Promise<void> {
   const ofSubmission = sql`${answer.submissionId} = ${submission.submissionId}`
   await db
@@ -89,7 +89,7 @@ export async function sumUp(db: Executor, submissionIds: readonly number[]): Pro
     .where(inArray(submission.submissionId, [...submissionIds]))
 }
 
-/** Submissions of an assignment that still wait for a mark of one item by this marker. */
+/** Submissions of an assignment that still wait for this marker's mark of one item. */
 export async function countUnmarked(db: Executor, assignmentId: number, itemId: number, markerId: number) {
   const [row] = await db
     .select({ unmarked: sql<number>`count(*)::int` })

@@ -6,12 +6,12 @@ import { type LockedPlaces, staleness } from './marked-place.ts'
 import { saveDoubleMark } from './save-double-mark.ts'
 import { type NewMark, type NewMarks, saveSingleMarks } from './save-mark.ts'
 
-/** A mark as its page sends it; `submissionId` may be a handle. */
+/** A mark as sent by its page; `submissionId` may be a handle. */
 interface SentMark {
   readonly submissionId: number
   readonly round: number
   readonly rev: number
-  /** Null takes the mark away. */
+  /** Null withdraws the mark. */
   readonly criteria: readonly number[] | null
   readonly comment: string
 }
@@ -27,7 +27,7 @@ interface RefusedMark {
   readonly reason: MarkRefusal
 }
 
-/** What became of marks, by what their page calls the submissions. */
+/** The outcome for each mark, by the page's name for the submission. */
 export interface Saving {
   readonly list: readonly SavedMark[]
   readonly refused: readonly RefusedMark[]
@@ -35,7 +35,7 @@ export interface Saving {
 
 type Places = Pick<LockedPlaces, 'rule' | 'submissions'> & { readonly keyCriteria: readonly Criterion[] }
 
-/** Saves marks of answers to one item by the rule of their assignment, each from what its marker saw. */
+/** Saves marks of answers to one item under the rule of their assignment, each based on what its marker saw. */
 export async function saveMarks(
   db: Executor,
   places: Places,
@@ -49,7 +49,7 @@ export async function saveMarks(
   const marks = checked.flatMap(({ mark }) => (typeof mark === 'object' ? [mark] : []))
   const revs = await saveByRule(db, places, { ...by, marks })
   const outcomes = checked.map(({ called: submissionId, mark }) => {
-    // Of two marks of one answer the second did not see the first.
+    // Of two marks in this call for the same answer, the second did not see the first.
     if (mark === true) return { submissionId, reason: 'markedByOther' as const }
     if (typeof mark === 'string') return { submissionId, reason: mark }
     const rev = revs.get(mark.submissionId) ?? 'markedByOther'

@@ -32,7 +32,7 @@ const pageId = async () => {
   return Number(page?.scanPageId)
 }
 
-/** What a marker calls the submission that came from the sheet. */
+/** The marker's name for the submission that came from the sheet. */
 const called = async () => {
   const { assignmentId } = work
   const { list } = await room.world.teacher.get(marking.submissions, { assignmentId, itemId })
@@ -46,7 +46,7 @@ const sheetOf = async (of: Awaited<ReturnType<typeof called>>) => {
 
 const shown = { sheetPage: 1, area: { x: 18, y: 108, w: 44, h: 7 }, isJpeg: true }
 
-test('a marker gets the part of the sheet on which the answer stands, and the page that it is of', async () => {
+test('a marker gets the part of the sheet with the answer, and its page', async () => {
   const of = await called()
   expect(await sheetOf(of)).toEqual([{ ...shown, scanPageId: await pageId() }])
   expect(await sheetOf({ ...of, itemId: Number(room.world.itemIds[0]) + 1000 })).toEqual([])
@@ -58,18 +58,18 @@ test('a submission of another assignment has no sheet here', async () => {
   expect(await sheetOf({ ...of, assignmentId: other.assignmentId })).toEqual([])
 })
 
-test('where marking is blind the part comes without its page, by the handle alone', async () => {
+test('in blind marking the part comes without its page, by the handle only', async () => {
   const named = await called()
   const { assignmentId } = work
   await room.world.teacher.get(markingRule.save, { assignmentId, isBlind: true, isDouble: false, differenceLimit: 0 })
   const { submissionId } = named
   const pages = async () => (await room.world.teacher.get(scan.submissionPages, { assignmentId, submissionId })).pages
   expect([await sheetOf(await called()), await sheetOf(named)]).toEqual([[{ ...shown, scanPageId: null }], []])
-  // The page has the name: beside it nothing tells how it was marked.
+  // The page shows the name, so nothing next to it reveals how it was marked.
   expect(await pages()).toEqual([{ scanPageId: await pageId(), sheetPage: 1, marks: [] }])
 })
 
-test('where two persons mark, a marker gets the part of what is theirs to mark alone', async () => {
+test('in double marking a marker gets only the parts that they have to mark', async () => {
   const of = await called()
   const { teacher, colleague, stranger, courseId } = room.world
   const added = { courseId, addedBy: teacher.uid, addedAt: room.service.clock.now }
@@ -92,7 +92,7 @@ test('where two persons mark, a marker gets the part of what is theirs to mark a
   ])
 })
 
-test('what is drawn on a page comes back with its page: to the marker, beside the score, to the student', async () => {
+test('drawings on a page come back with it: for the marker, next to the score, for the student', async () => {
   const of = await called()
   const tick = { kind: 'tick' as const, x: 300, y: 700, sheetPage: 1 }
   const words = { kind: 'text' as const, text: '好句', x: 1, y: 2 }

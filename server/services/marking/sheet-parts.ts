@@ -14,8 +14,8 @@ interface OfAnswer {
 }
 
 /**
- * Where an answer stands on the sheet that its submission was read from. Blind marking gets the part alone: the page has the
- * student's name, and its number the order in which sheets were brought.
+ * Where an answer is on the sheet that its submission was read from. Blind marking gets only the part: the page shows
+ * the student's name, and its number the order in which sheets were uploaded.
  */
 export async function findSheetParts(db: Executor, of: OfAnswer, isBlind: boolean): Promise<SheetPart[]> {
   const parts: SheetPart[] = []
@@ -45,7 +45,7 @@ function readPlaces(db: Executor, { submissionId, itemId }: OfAnswer) {
     .orderBy(asc(page.sheetPage))
 }
 
-/** Around an answer, in millimetres: strokes that leave its lines, and nothing of what stands above. */
+/** Margin around an answer, in millimetres: includes strokes that leave its lines, and nothing from above it. */
 const edge = 2
 
 function withEdge({ x, y, w, h }: SheetBox): SheetBox {

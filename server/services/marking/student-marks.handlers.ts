@@ -16,7 +16,7 @@ export const studentMarksHandlers = implement(studentMarks, {
 const isOwn = (assignmentId: number, uid: number) =>
   and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid))
 
-/** Why the work came back; null once it was handed in again. */
+/** Why the work was sent back; null once it has been handed in again. */
 async function findSentBack(db: Executor, assignmentId: number, uid: number) {
   const [row] = await db
     .select({ reason: answerNote.reason, notedAt: answerNote.notedAt })
@@ -28,7 +28,7 @@ async function findSentBack(db: Executor, assignmentId: number, uid: number) {
   return row === undefined ? null : { reason: row.reason, at: row.notedAt.toISOString() }
 }
 
-/** The student may see the score: published, and nothing of the work waits for a person. */
+/** The student may see the score: it is published, and none of the work waits for a person. */
 const isScoreOut = (now: Date) => and(lte(assignment.scoreTime, now), eq(submission.unmarkedCount, 0))
 
 const findDrawn = (db: Executor, assignmentId: number, uid: number, now: Date) =>

@@ -8,7 +8,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { coursesTaughtBy } from '../classes/taught-by.ts'
 import { waitsFor } from '../waits-for.ts'
 
-/** What waits for a marker in all classes that they teach, by item, the oldest first. */
+/** What waits for a marker in all classes that they teach, by item, oldest first. */
 export async function findWaitingItems(db: Executor, uid: number): Promise<WaitingItem[]> {
   const oldest = sql<string>`min(${submission.submittedAt})`
   const rows = await db

@@ -8,7 +8,7 @@ import { waitsFor } from '../waits-for.ts'
 
 const isWritten = sql`${paperItem.key} ->> 'kind' = 'written'`
 
-/** An assignment with its class and paper, as the marking page names it. */
+/** An assignment with its class and paper, as shown on the marking page. */
 export async function findMarkedAssignment(db: Executor, assignmentId: number) {
   const [row] = await db
     .select({ assignmentName: assignment.assignmentName, courseName: course.courseName, paperId: assignment.paperId })
@@ -19,7 +19,9 @@ export async function findMarkedAssignment(db: Executor, assignmentId: number) {
   return row
 }
 
-/** The items of an assignment that a person marks, with how many of the submissions handed in are marked by this one. */
+/**
+ * The items of an assignment that a person marks, with how many of the submissions handed in this marker has marked.
+ */
 export const findWrittenItems = (db: Executor, assignmentId: number, markerId: number) => {
   const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const waits = waitsFor(markerId)
@@ -40,7 +42,7 @@ export const findWrittenItems = (db: Executor, assignmentId: number, markerId: n
     .orderBy(paperItem.no)
 }
 
-/** The criteria of a written item of an assignment's paper; null where the paper has no such written item. */
+/** The criteria of a written item in an assignment's paper; null if the paper has no such written item. */
 export async function findCriteria(
   db: Executor,
   assignmentId: number,

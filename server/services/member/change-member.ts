@@ -10,7 +10,7 @@ import { findMember } from './find-members.ts'
 
 type Fields = InputOf<(typeof memberArea)['update']>
 
-/** Changes a member who is as they were at `rev`; answers the next revision, or why it cannot be. */
+/** Changes a member who has not changed since `rev`; returns the next revision, or why not. */
 export async function changeMember(db: Executor, fields: Fields) {
   const { courseId, studentId, rev, realname } = fields
   await lockClasses(db, [courseId])

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { course } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** Changes of one class's members follow each other; several classes are locked in one order, so that none waits for ever. */
+/** Serializes changes to a class's members; several classes are locked in a fixed order to avoid deadlocks. */
 export async function lockClasses(db: Executor, courseIds: readonly number[]): Promise<void> {
   await db
     .select({ courseId: course.courseId })
@@ -13,7 +13,7 @@ export async function lockClasses(db: Executor, courseIds: readonly number[]): P
     .for('no key update')
 }
 
-/** The same for the students, who may be in classes of several teachers; after their class. */
+/** The same for students, who may be in classes of several teachers; to be locked after their class. */
 export async function lockStudents(db: Executor, uids: readonly number[]): Promise<void> {
   await db
     .select({ uid: user.uid })
@@ -23,5 +23,5 @@ export async function lockStudents(db: Executor, uids: readonly number[]): Promi
     .for('no key update')
 }
 
-/** One parameter, however many ids. */
+/** A single parameter, however many ids. */
 export const anyOf = (ids: readonly number[]) => sql`any(${sql.param([...ids])}::bigint[])`

@@ -6,17 +6,17 @@ import { session, user } from '#server/database/schema/people.ts'
 import { loginEvent } from '#server/database/schema/sign-on.ts'
 import { submission } from '#server/database/schema/assignments.ts'
 
-/** A session that is over leaves its beginning; who hands in was there even if both are long gone. */
+/** An ended session leaves its start; a hand-in counts even if both are long gone. */
 const lastSeenAt: SQL<Date | null> = sql`greatest(
   (select max(${session.seenAt}) from ${session} where ${session.uid} = ${user.uid}),
   (select max(${loginEvent.at}) from ${loginEvent} where ${loginEvent.uid} = ${user.uid}),
   (select max(${submission.submittedAt}) from ${submission} where ${submission.uid} = ${user.uid})
 )`.mapWith(session.seenAt)
 
-/** The members of a class by their accounts, mobiles in full. */
+/** The members of a class with their accounts, mobiles in full. */
 export const findMembers = (db: Executor, courseId: number): Promise<MemberRow[]> => membersWhere(db, courseId)
 
-/** One of them; null for who is none. */
+/** One of them; null if there is none. */
 export async function findMember(db: Executor, courseId: number, uid: number): Promise<MemberRow | null> {
   const [found] = await membersWhere(db, courseId, uid)
   return found ?? null

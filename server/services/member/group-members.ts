@@ -11,7 +11,10 @@ export interface Grouping {
   readonly groupName: string | null
 }
 
-/** Puts members into a group of their class; false where one of them is no member. Forms that are open elsewhere are old then. */
+/**
+ * Puts members into a group of their class; false if one of them is no member. Invalidates forms that are open
+ * elsewhere.
+ */
 export async function groupMembers(db: Executor, { courseId, uids, groupName }: Grouping): Promise<boolean> {
   if (uids.length === 0) return false
   await lockClasses(db, [courseId])

@@ -4,7 +4,7 @@ import { rosterImport } from '#server/database/schema/rosters.ts'
 import { jobProgress } from '#server/database/schema/system.ts'
 import { atWork } from '../jobs/progress.ts'
 
-/** Whether a list is being written into a class, by whomever. */
+/** Whether anybody's list is being written into a class. */
 export async function isImporting(db: Executor, courseId: number): Promise<boolean> {
   const rows = await db
     .select({ jobId: jobProgress.jobId })

@@ -40,7 +40,7 @@ const fields = { rev: 0, realname: '陈思远', studentNo: '20240701', groupName
 const update = (over: Partial<typeof fields> = {}, studentId = studentAt(0).uid) =>
   world.teacher.call(area.update, { courseId: world.courseId, studentId, ...fields, ...over })
 
-test('every member with number, group, account and when they were last seen; the mobile is masked', async () => {
+test('every member with number, group, account and last activity; the mobile is masked', async () => {
   const { db, clock } = service
   const [first, second, third] = [studentAt(0).uid, studentAt(1).uid, studentAt(2).uid]
   await db.update(user).set({ studentNo: '7', contactMobile: '13800001111' }).where(eq(user.uid, first))
@@ -79,7 +79,7 @@ test('every member with number, group, account and when they were last seen; the
   })
 })
 
-test('one member in full; who is none, or in another class only, is not found', async () => {
+test('one member in full; somebody who is none, or only in another class, is not found', async () => {
   const { courseId, colleagueCourseId, teacher, stranger } = world
   const studentId = studentAt(0).uid
   await update()
@@ -119,7 +119,7 @@ test('a student is changed: name, number and mobile in all classes, the group in
   expect([row?.action, row?.objectKind, row?.objectId]).toEqual(['change', 'classStudent', studentAt(0).uid])
 })
 
-test('who was changed meanwhile is not overwritten: the answer is the student as they are now', async () => {
+test('somebody changed meanwhile is not overwritten: the answer is the student as they are now', async () => {
   const [before] = await listed()
   await update()
   const again = await update({ realname: '陈远' })
@@ -141,7 +141,7 @@ test('who was changed meanwhile is not overwritten: the answer is the student as
   expect(resultId(await update({ rev: 1 }))).toBe('memberChangedMeanwhile')
 })
 
-test('a number is one student’s in a school, capitals or not; two who ask at once do not both get it', async () => {
+test('a number is unique in a school, ignoring case; of two concurrent claims one fails', async () => {
   await update({ studentNo: 'A7' })
   const second = studentAt(1).uid
   expect(resultId(await update({ studentNo: 'a7' }, second))).toBe('studentNoTaken')
@@ -167,10 +167,10 @@ test.each([
   expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'invalidInput', data: { field: name } })
 })
 
-// Which names are refused, and what is kept of the others, is proved of all of them beside the reader of rosters.
+// Which names are refused, and what is kept of the others, is proven for all of them by the tests of the roster reader.
 const someNames = edgeNames.filter((name, index) => index % 4 === 0 && name.isWellFormed() && !name.includes('\0'))
 
-test('whatever a name may be is kept to the character, and anything else refused', async () => {
+test('a valid name is stored exactly, and anything else is refused', async () => {
   const { uid: studentId } = studentAt(0)
   let rev = 0
   const wrong: string[] = []

@@ -11,7 +11,7 @@ export interface Moving extends Removing {
   readonly copy: boolean
 }
 
-/** Takes members into another class as well, or instead; both are the caller's. Answers what became of them, or why not. */
+/** Copies or moves members into another class; both are the caller's. Returns the outcome, or why not. */
 export async function moveMembers(db: Executor, moving: Moving) {
   const { courseId, toCourseId, uids, copy } = moving
   if (courseId === toCourseId) return 'sameClass'
@@ -39,7 +39,7 @@ const hadAsked = sql.raw(
   `m.asked_by is null and m.approve_status in (${memberStatus.waiting}, ${memberStatus.waitingList})`,
 )
 
-/** A request of the student's that waited there is thereby answered; nobody else has asked. Who was a member once begins anew. */
+/** An open request by the student there is thereby approved; nobody else has asked. A former member starts anew. */
 const join = (db: Executor, { toCourseId, uids, by, now }: Moving) =>
   db.execute(sql`
     insert into ${member} as m (course_id, uid, approve_status, joined_at)

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-/** Under which it can be taken back. */
+/** The id under which it can be undone. */
 const changeId: unknown = expect.any(Number)
 
 const members = async (courseId: number) =>
@@ -54,7 +54,7 @@ const move = (wanted: number[], copy: boolean, to = toCourseId) =>
 
 const inFirst = () => uids.map((uid) => [uid, '第一组'])
 
-test('members change over without their groups, and the first class can take them back', async () => {
+test('members move without their groups, and the first class can restore them', async () => {
   const [first = 0, second = 0, third = 0] = uids
   const { removalId, ...counts } = (await move([first, second], false)).data
   expect(counts).toEqual({ moved: 2, already: 0, changeId })
@@ -76,7 +76,7 @@ test('a copy leaves the first class as it is', async () => {
   expect([await members(world.courseId), (await members(toCourseId)).length]).toEqual([inFirst(), 3])
 })
 
-test('who is there already is counted and not doubled, and who waited there or was removed is in', async () => {
+test('students who are there already are counted and not duplicated; those who waited there or were removed become members', async () => {
   const [first = 0, second = 0, third = 0] = uids
   await service.db.insert(member).values([
     { courseId: toCourseId, uid: first, joinedAt: born, groupName: '甲组' },
@@ -91,7 +91,7 @@ test('who is there already is counted and not doubled, and who waited there or w
   ])
 })
 
-test('only who had asked to come into the class stands among the requests that were decided', async () => {
+test('only students who had asked to join appear among the decided requests', async () => {
   const [first = 0, second = 0, third = 0] = uids
   const given = { courseId: toCourseId, joinedAt: born }
   await service.db.insert(member).values([
@@ -107,7 +107,7 @@ test('only who had asked to come into the class stands among the requests that w
   expect(counts).toEqual({ waiting: 0, waitingList: 0, decided: 1 })
 })
 
-test('who is in several classes is one student', async () => {
+test('a student in several classes is one student', async () => {
   await move(uids.slice(0, 2), true)
   expect(await world.teacher.get(courseArea.studentCount, {})).toEqual({ count: 3 })
   await service.db.update(course).set({ status: 0 }).where(eq(course.courseId, world.courseId))
@@ -122,7 +122,7 @@ test('all or none: one who is no member leaves all where they are', async () => 
   expect([await members(world.courseId), await members(toCourseId)]).toEqual([inFirst(), []])
 })
 
-test('only into a class of one’s own: a foreign one and one that nobody has are answered alike', async () => {
+test('only into one’s own class: a foreign and an unknown one get the same answer', async () => {
   const answers = [world.colleagueCourseId, world.strangerCourseId, 987_654_321].map(async (to) => {
     const answer = await move(uids, false, to)
     return { result: resultId(answer), msg: answer.msg }
@@ -133,7 +133,7 @@ test('only into a class of one’s own: a foreign one and one that nobody has ar
   expect(await members(world.courseId)).toEqual(inFirst())
 })
 
-test('a class holds 9,999: who does not fit leaves all where they are', async () => {
+test('a class holds 9,999: if they do not all fit, all stay where they are', async () => {
   const { db } = service
   await db.execute(sql`
     insert into ${user} (username, realname, u_type, school_id, password_hash, created_at)

@@ -10,15 +10,15 @@ export interface Changing {
   readonly now: Date
 }
 
-/** Whom an act touches, and in which classes. */
+/** The students whom a change affects, and in which classes. */
 export interface Touched {
   readonly courseIds: readonly number[]
   readonly uids: readonly number[]
-  /** Whether their accounts are changed too, or were just made. */
+  /** Whether their accounts are changed too, or newly created. */
   readonly accounts?: 'changed' | 'made'
 }
 
-/** Begins to record an act, so that `undoChange` can take it back. */
+/** Begins recording a change, so that `undoChange` can undo it. */
 export async function newChange(db: Executor, { courseId, by, now }: Changing): Promise<number> {
   const [made] = await db
     .insert(memberChange)
@@ -28,11 +28,11 @@ export async function newChange(db: Executor, { courseId, by, now }: Changing): 
   return made.changeId
 }
 
-/** What an account has that a class list can change, and whether somebody can sign in with it. */
+/** The fields of an account that a class list can change, and whether somebody can sign in with it. */
 export const accountImage: SQL = sql`jsonb_build_object('realname', u.realname, 'student_no', u.student_no,
   'contact_mobile', u.contact_mobile, 'has_password', u.password_hash <> '', 'disabled_at', u.disabled_at)`
 
-/** Keeps how students are before a part of an act; of accounts that are already made, that they were not there. */
+/** Records the students as they are before a part of a change; for accounts just created, that they did not exist. */
 export async function keepBefore(db: Executor, changeId: number, touched: Touched): Promise<void> {
   const { courseIds, uids, accounts } = touched
   const account = accounts === 'changed' ? accountImage : sql`null::jsonb`
@@ -45,7 +45,7 @@ export async function keepBefore(db: Executor, changeId: number, touched: Touche
     on conflict do nothing`)
 }
 
-/** Keeps how they are after it. */
+/** Records the students as they are after it. */
 export async function keepAfter(db: Executor, changeId: number, { uids, accounts }: Touched): Promise<void> {
   const account = accounts === undefined ? sql`null::jsonb` : accountImage
   await db.execute(sql`
@@ -56,7 +56,7 @@ export async function keepAfter(db: Executor, changeId: number, { uids, accounts
     where u.uid = r.uid and r.change_id = ${changeId}::bigint and r.uid = ${anyOf(uids)}`)
 }
 
-/** Records an act that is one step, within classes that are locked. */
+/** Records a change in one step, within locked classes. */
 export async function recordChange<Outcome>(
   db: Executor,
   changing: Changing,
@@ -70,6 +70,6 @@ export async function recordChange<Outcome>(
   return { changeId, outcome }
 }
 
-/** Says which removal is part of a recorded act. */
+/** Records which removal is part of a change. */
 export const keepRemoval = (db: Executor, changeId: number, removalId: number | null) =>
   db.update(memberChange).set({ removalId }).where(eq(memberChange.changeId, changeId))

@@ -46,7 +46,7 @@ const removals = async () => (await world.teacher.get(area.removals, { courseId:
 
 const restore = (removalId: number) => world.teacher.call(area.restore, { courseId: world.courseId, removalId })
 
-test('members are taken out of this class alone, and come back with group and the day they joined', async () => {
+test('members are removed from this class only, and come back with their group and the day they joined', async () => {
   const before = await world.teacher.get(area.list, { courseId: world.courseId })
   const { removalId, count } = (await remove(uids.slice(0, 2))).data
   expect([count, await members()]).toEqual([2, [uids[2]]])
@@ -63,7 +63,7 @@ test('members are taken out of this class alone, and come back with group and th
   expect(await removals()).toEqual([{ ...row, names, restoredAt: '2026-11-20T06:01:00.000Z' }])
 })
 
-test('undoing twice changes nothing the second time', async () => {
+test('undoing a second time changes nothing', async () => {
   const { removalId } = (await remove(uids)).data
   await restore(removalId)
   await remove([uids[0] ?? 0])
@@ -75,7 +75,7 @@ test('undoing twice changes nothing the second time', async () => {
   })
 })
 
-test('all or none: one who is foreign, unknown, waiting or out already leaves the others in', async () => {
+test('all or none: one who is foreign, unknown, waiting or removed already leaves the others in', async () => {
   const [first = 0, second = 0, third = 0] = uids
   await remove([second])
   const isThird = and(eq(member.courseId, world.courseId), eq(member.uid, third))
@@ -86,7 +86,7 @@ test('all or none: one who is foreign, unknown, waiting or out already leaves th
   expect([await members(), (await removals()).length]).toEqual([[first], 1])
 })
 
-test('who was added again stays as they are, and is no longer among those who were taken out', async () => {
+test('somebody added again stays as they are, and is no longer among the removed', async () => {
   const { removalId } = (await remove(uids.slice(0, 2))).data
   const named = { realname: '姓名 qm0701001', username: 'qm0701001', groupName: '第九组', asNew: false }
   expect(resultId(await world.teacher.call(roster.save, { courseId: world.courseId, ...named }))).toBe('ok')
@@ -98,7 +98,7 @@ test('who was added again stays as they are, and is no longer among those who we
   expect(list.map(({ groupName }) => groupName)).toEqual(['第九组', '第一组', '第一组'])
 })
 
-test('a removal can be undone for thirty days, by who teaches the class', async () => {
+test('a removal can be undone for thirty days, by the class’s teachers', async () => {
   const { removalId } = (await remove(uids)).data
   const foreign = await world.colleague.call(area.restore, { courseId: world.colleagueCourseId, removalId })
   const unknown = await world.colleague.call(area.restore, {
@@ -122,7 +122,7 @@ test('a removal can be undone for thirty days, by who teaches the class', async 
   expect({ listed: listed.length, restored: resultId(await restore(removalId)) }).toEqual({ listed: 1, restored: 'ok' })
 })
 
-test('a class of 9,999 is taken out and back in one call each; a full class takes nobody', async () => {
+test('a class of 9,999 is removed and restored in one call each; a full class admits nobody', async () => {
   const { db } = service
   const many = rosterLimits.rows - uids.length
   await db.execute(sql`

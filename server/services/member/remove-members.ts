@@ -12,7 +12,7 @@ export interface Removing {
   readonly now: Date
 }
 
-/** Takes members out of a class as one removal; null, and nothing to keep, where one of them is no member. */
+/** Removes members from a class as one removal; null, with nothing stored, if one of them is no member. */
 export async function removeMembers(
   db: Executor,
   removing: Removing,

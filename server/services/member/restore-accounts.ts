@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/database/database.ts'
 import { isFreeAndUnused } from '#server/database/is-free.ts'
 
-/** Gives accounts back what a recorded act changed in them, and takes those away that it made; false where others need them. */
+/** Restores what a recorded change did to accounts, and deletes those that it created; false if others need them. */
 export const restoreAccounts = (db: Executor, changeId: number): Promise<boolean> =>
   isFreeAndUnused(
     db.transaction(async (savepoint) => {
@@ -20,7 +20,7 @@ const removeMade = (db: Executor, changeId: number) =>
 async function restoreChanged(db: Executor, changeId: number): Promise<void> {
   const isChanged = sql`r.change_id = ${changeId}::bigint and r.uid = u.uid and r.account_before is not null
     and r.account_before is distinct from r.account_after`
-  // Two who had swapped their numbers would meet halfway.
+  // Two who had swapped their numbers would collide halfway.
   await db.execute(sql`update app_user u set student_no = null from member_change_row r where ${isChanged}`)
   await db.execute(sql`
     update app_user u set realname = r.account_before ->> 'realname', student_no = r.account_before ->> 'student_no',

@@ -12,10 +12,12 @@ const day = 86_400_000
 
 const oldest = (now: Date): Date => new Date(now.getTime() - memberLimits.removalDays * day)
 
-/** Who is out by a removal; of one that was undone, whom it had taken out. */
+/** Members who are out because of a removal; for one that was undone, those whom it had removed. */
 const concerns = sql`(${memberRemoval.restoredAt} is not null or ${member.approveStatus} = ${memberStatus.removed})`
 
-/** Removals of a class that can be undone, or were; newest first. One that took out nobody who is still out is not told. */
+/**
+ * Removals of a class that can be undone, or were; newest first. Those whose members have all returned are left out.
+ */
 export async function findRemovals(db: Executor, courseId: number, now: Date): Promise<RemovalRow[]> {
   const { removalId, removedAt, restoredAt } = memberRemoval
   const teacher = sql<string>`(select t.realname from ${user} t where t.uid = ${memberRemoval.removedBy})`
@@ -43,7 +45,10 @@ export interface Restoring {
   readonly now: Date
 }
 
-/** Undoes a removal; who has come back another way stays as they are. Returns how many are back, or why none. */
+/**
+ * Undoes a removal, leaving alone students who have rejoined by other means. Returns how many came back, or why none
+ * did.
+ */
 export async function restoreMembers(
   db: Executor,
   { courseId, removalId, now }: Restoring,

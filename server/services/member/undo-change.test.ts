@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 afterAll(() => service.close())
 
-/** Everything that undoing has to bring back, but the numbers that rise with each change. */
+/** Everything that undoing has to restore, except the revisions that increase with each change. */
 async function stateNow() {
   const { db } = service
   const { rows: members } = await db.execute(sql`select to_jsonb(m) as row from member m order by course_id, uid`)
@@ -90,7 +90,7 @@ const move = async (copy: boolean) =>
 const undo = (changeId: number, who = world.teacher, courseId = world.courseId) =>
   who.call(area.undo, { courseId, changeId })
 
-test('putting into a group, and taking out of it, are taken back: each has the former group again', async () => {
+test('changes of group are undone: each member has the former group again', async () => {
   const before = await stateNow()
   for (const groupName of ['第九组', '']) {
     const changeId = await groupInto(uids, groupName)
@@ -100,7 +100,7 @@ test('putting into a group, and taking out of it, are taken back: each has the f
   }
 })
 
-test('moving and copying are taken back in both classes, with requests, removals and what is to be handed in', async () => {
+test('moving and copying are undone in both classes, with requests, removals and what is to be handed in', async () => {
   const { db } = service
   await assign(service, world)
   await assign(service, world, { courseId: toCourseId }, [])
@@ -124,7 +124,7 @@ const list = `姓名,账号,学号,手机号,小组
 新来的,,7001,13800000002,新组
 另一个,,7002,,`
 
-/** Swaps two numbers, changes a third one, names, a mobile and a group, and makes two accounts. */
+/** Swaps two numbers, changes a third one, names, a mobile and a group, and creates two accounts. */
 async function importList() {
   const { importId, digest } = await pasted(world.teacher, world.courseId, list)
   await world.teacher.get(roster.apply, { importId, digest, decisions: {} })
@@ -135,7 +135,7 @@ async function importList() {
 
 const undoImport = (importId: number, who = world.teacher) => who.call(roster.undo, { importId })
 
-test('an import is taken back: numbers that were swapped, groups, mobiles, and the accounts that it made', async () => {
+test('an import is undone: swapped numbers, groups, mobiles, and the accounts that it created', async () => {
   await assign(service, world)
   const before = await stateNow()
   const { importId, result } = await importList()
@@ -146,7 +146,7 @@ test('an import is taken back: numbers that were swapped, groups, mobiles, and t
   expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { count: 0 } })
 })
 
-test('students of the school whom a list brought in, or asked for, are in their former classes alone', async () => {
+test('students of the school whom a list added, or requested, are only in their former classes again', async () => {
   const { db } = service
   await db.delete(member).where(eq(member.courseId, world.courseId))
   await db.insert(member).values([
@@ -175,7 +175,7 @@ const since = {
   'one of them was taken out': () => world.colleague.get(area.remove, { courseId: world.courseId, uids: [uids[0]] }),
 } as const
 
-test.each(Object.entries(since))('a group is not taken back once %s', async (_, change) => {
+test.each(Object.entries(since))('a change of group is not undone once %s', async (_, change) => {
   const changeId = await groupInto(uids, '第九组')
   await change()
   const before = await stateNow()
@@ -183,7 +183,7 @@ test.each(Object.entries(since))('a group is not taken back once %s', async (_, 
   expect(await stateNow()).toEqual(before)
 })
 
-test('moving is not taken back once the new class did something with them, or they began its assignment', async () => {
+test('moving is not undone once the new class has changed them, or they have begun its assignment', async () => {
   const { db } = service
   const assignmentId = await assign(service, world, { courseId: toCourseId }, [])
   const changeId = await move(false)
@@ -214,7 +214,7 @@ const sinceImport = {
   },
 } as const
 
-test.each(Object.entries(sinceImport))('an import is not taken back once %s', async (_, change) => {
+test.each(Object.entries(sinceImport))('an import is not undone once %s', async (_, change) => {
   const { importId } = await importList()
   await change()
   const before = await stateNow()
@@ -222,7 +222,7 @@ test.each(Object.entries(sinceImport))('an import is not taken back once %s', as
   expect(await stateNow()).toEqual(before)
 })
 
-test('only whoever did it takes it back, for ten minutes, once', async () => {
+test('only the person who made a change can undo it, within ten minutes, once', async () => {
   const changeId = await groupInto(uids, '第九组')
   expect({
     colleague: resultId(await undo(changeId, world.colleague)),
@@ -241,7 +241,7 @@ test('only whoever did it takes it back, for ten minutes, once', async () => {
   expect({ result: resultId(again), data: again.data }).toEqual({ result: 'alreadyDone', data: { count: 0 } })
 })
 
-test('a class that filled up meanwhile takes nobody back', async () => {
+test('a class that has filled up meanwhile admits nobody back', async () => {
   const changeId = await move(false)
   const { db } = service
   await db.execute(sql`

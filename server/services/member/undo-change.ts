@@ -14,12 +14,14 @@ import { restoreAccounts } from './restore-accounts.ts'
 export interface Undoing {
   readonly courseId: number
   readonly changeId: number
-  /** The teacher, whose own act it was. */
+  /** The teacher who made the change. */
   readonly by: number
   readonly now: Date
 }
 
-/** Brings back exactly what was before an act, or changes nothing and says why. Returns how many students it concerned. */
+/**
+ * Restores exactly what was before a change, or changes nothing and says why. Returns the number of students affected.
+ */
 export async function undoChange(
   db: Executor,
   undoing: Undoing,
@@ -63,14 +65,16 @@ async function lockTouched(db: Executor, changeId: number) {
 
 const approved = String(memberStatus.approved)
 
-/** Of a row `r` of the change: the student came in, or went, by it. */
+/** For a row `r` of the change: the student joined, or left, by it. */
 const hasCome = sql`(r.member_after ->> 'approve_status' is not distinct from ${approved}
   and r.member_before ->> 'approve_status' is distinct from ${approved})`
 
 const hasGone = sql`(r.member_before ->> 'approve_status' is not distinct from ${approved}
   and r.member_after ->> 'approve_status' is distinct from ${approved})`
 
-/** Whether anybody is no longer as the act left them, or has begun something since in a class that they came into. */
+/**
+ * Whether anybody is no longer as the change left them, or has begun something since in a class that they joined by it.
+ */
 async function hasChangedSince(db: Executor, changeId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from member_change_row r
@@ -101,7 +105,7 @@ async function comingsOf(db: Executor, changeId: number) {
   }))
 }
 
-/** Forms of these students that are open elsewhere are old then. */
+/** Invalidates forms of these students that are open elsewhere. */
 async function restoreRows(db: Executor, changeId: number): Promise<void> {
   await db.execute(sql`
     delete from member m using member_change_row r

@@ -8,14 +8,17 @@ import { assign } from '#tests/support/worlds/assignments.ts'
 import type { TestService } from '#tests/support/service/test-service.ts'
 import { makeWorld } from '#tests/support/worlds/world.ts'
 
-/** Pages at once. */
+/** Number of concurrent pages. */
 const pages = 60
 const size = 20
 
-/** Half points that say which page gave them, and at which of its turns. */
+/** Half points that show which page gave them, and in which of its turns. */
 const criteriaOf = (page: number, turn: number) => [(page % 10) * 5, (turn % 12) * 5, (page % 8) * 5]
 
-/** 60 markers give so many marks to the same answers at once, and each counts once; how many were taken, and how many told of another. */
+/**
+ * 60 markers give this many marks to the same answers at once, and each counts once; returns how many were accepted,
+ * and how many learned of another.
+ */
 export async function markAtOnce(service: TestService, marks: number) {
   const perPage = Math.ceil(marks / pages)
   const world = await makeWorld(service, size)
