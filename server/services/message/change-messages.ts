@@ -7,8 +7,8 @@ import { inBoxOf } from './find-messages.ts'
 export type MessageChange = { readonly readAt: Date } | { readonly deletedAt: Date | null }
 
 /**
- * Changes all of somebody's messages that are named; false, which undoes it in a write, where one is not theirs, not in
- * the box (or, to be restored, was never there).
+ * Changes all of the named messages in somebody's box; false if one is not theirs or not in the box (or, when
+ * restoring, was never there), and the write must then roll back.
  */
 export async function changeMessages(
   db: Executor,
@@ -27,7 +27,7 @@ export async function changeMessages(
     .orderBy(message.messageId)
     .for('update')
   if (rows.length < ids.length) return false
-  // What was read before stays read since then.
+  // Messages read before keep the time they were first read.
   const untouched = 'readAt' in change ? isNull(message.readAt) : undefined
   await db
     .update(message)
@@ -36,7 +36,7 @@ export async function changeMessages(
   return true
 }
 
-/** Marks everything in the box as read; returns how many there were. */
+/** Marks everything in the box as read; returns the number. */
 export async function readAllMessages(db: Executor, uid: number, now: Date): Promise<number> {
   const rows = await db
     .update(message)
@@ -46,7 +46,7 @@ export async function readAllMessages(db: Executor, uid: number, now: Date): Pro
   return rows.length
 }
 
-/** Deletes everything in the box that is read; answers which. */
+/** Deletes all read messages in the box; returns their ids. */
 export async function removeReadMessages(db: Executor, uid: number, now: Date): Promise<number[]> {
   const rows = await db
     .update(message)
@@ -56,7 +56,7 @@ export async function removeReadMessages(db: Executor, uid: number, now: Date): 
   return rows.map(({ messageId }) => messageId)
 }
 
-/** Nobody has to be told of applications any more that are decided. */
+/** Marks messages about decided applications as read. */
 export const readOfApplications = (db: Executor, applicationIds: readonly number[], now: Date) =>
   db
     .update(message)

@@ -11,7 +11,9 @@ interface OfCourse extends Pick<FoundMessage, 'realname'> {
   readonly course: NonNullable<FoundMessage['course']>
 }
 
-/** What a message says of a class; one about its teachers leads to the class for as long as the reader teaches it. */
+/**
+ * The wording of a message about a class; one about its teachers links to the class as long as the reader teaches it.
+ */
 export function courseWords(
   kind: CourseKind,
   { realname, course: { courseId, courseName, isTaught } }: OfCourse,
@@ -27,7 +29,7 @@ export function courseWords(
   }
 }
 
-/** What a message says of a feature, with its end as it is now. */
+/** The wording of a message about a granted feature, with its current end. */
 export function featureWords({ kind, grant, realname }: FoundMessage, featureId: string, language: Language): Words {
   const texts = messageTexts[language]
   const known = featureNameOf(featureId)

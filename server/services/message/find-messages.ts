@@ -9,14 +9,14 @@ import { isDecidedBy } from '../classes/deciders.ts'
 import { isOpenRequest, isWaitingForColleague } from '../classes/requests.ts'
 import type { DecidedStudents, FoundMessage } from './found-message.ts'
 
-/** Whether the class of a message is one of the reader's still. */
+/** Whether the reader still teaches the message's class. */
 const isTaughtByReader = sql<boolean>`${isTaughtBy(sql`${message.uid}`)}`
 
-/** How many rows of a message's class are such requests. */
+/** The number of such requests in the message's class. */
 const requestsOf = (isRequest: SQL | undefined) =>
   sql<number>`(select count(*)::int from ${member} where ${member.courseId} = ${message.courseId} and ${isRequest})`
 
-/** Messages with what they point to, as a query to narrow down. */
+/** Messages joined with what they refer to, as a query to narrow down. */
 const withTheirThings = (db: Executor) => {
   const { messageId, kind, sentAt, readAt } = message
   return db
@@ -77,7 +77,7 @@ export const findMessages = (
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
 
-/** One message of somebody's box; null where it is not there, or not any more. */
+/** One message in somebody's box; null if it is not there, or no longer. */
 export async function findMessage(db: Executor, uid: number, messageId: number): Promise<FoundMessage | null> {
   const [found] = await withTheirThings(db).where(and(inBoxOf(uid), eq(message.messageId, messageId)))
   return found ?? null

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#domain/portal/messages.ts'
 
-/** A message with what it points to. */
+/** A message with what it refers to. */
 export interface FoundMessage {
   readonly messageId: number
   readonly kind: MessageKind
@@ -17,23 +17,23 @@ export interface FoundMessage {
   readonly course: {
     readonly courseId: number
     readonly courseName: string
-    /** The reader teaches it still. */
+    /** The reader still teaches it. */
     readonly isTaught: boolean
   } | null
   readonly featureId: string | null
-  /** Of the feature, as it is now; null where it was taken back. */
+  /** The granted feature as it is now; null if it was withdrawn. */
   readonly grant: { readonly endTime: Date } | null
-  /** Who wrote the feedback, or did what the message tells of. */
+  /** Who wrote the feedback, or did what the message reports. */
   readonly realname: string | null
-  /** Requests to join the class that nobody has answered. */
+  /** Open requests to join the class. */
   readonly openRequests: number
-  /** Colleagues' requests for the class that the reader decides about. */
+  /** Colleagues' requests for the class that the reader can decide. */
   readonly askedStudents: number
-  /** The reader's own requests for the class, by what became of them. */
+  /** The reader's own requests for the class, by outcome. */
   readonly decidedStudents: DecidedStudents
 }
 
-/** How many students whom a teacher asked for came, did not, and wait. */
+/** How many of the students requested by a teacher were approved, were refused, and are waiting. */
 export interface DecidedStudents {
   readonly approved: number
   readonly refused: number

@@ -11,7 +11,7 @@ import type { FoundMessage, Words } from './found-message.ts'
 
 const nothing: Words = { title: '', body: '', path: null }
 
-/** What a message says, and where in the portal it leads to. */
+/** The wording of a message, and its link within the portal. */
 export function wordsOf(found: FoundMessage, language: Language): Words {
   const texts = messageTexts[language]
   const { kind, notice, feedback, realname } = found
@@ -57,7 +57,7 @@ function joinWords(
 
 const isOfAsked = (kind: MessageKind): boolean => kind === 'studentsAsked' || kind === 'studentsDecided'
 
-/** What a message says of students whom a teacher asked their colleagues for, as it stands now. */
+/** The wording of a message about students whom a teacher requested from colleagues, as things are now. */
 function askedWords(
   { kind, realname, askedStudents, decidedStudents }: FoundMessage,
   { courseName }: NonNullable<FoundMessage['course']>,
@@ -78,7 +78,7 @@ function askedWords(
   }
 }
 
-/** A message as a list shows it. */
+/** A message as shown in a list. */
 export function messageRow(found: FoundMessage, language: Language) {
   const { messageId, kind, sentAt, readAt } = found
   const { title, path } = wordsOf(found, language)

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/portal/language.ts'
 import type { CourseKind } from '#domain/portal/messages.ts'
 
-/** What is told of a class: by whom, and of which. */
+/** Wording about a class: by whom, and which one. */
 interface CourseWords {
   readonly title: (by: string, course: string) => string
   readonly body: (by: string) => string
@@ -21,7 +21,7 @@ interface MessageTexts {
   readonly functionTakenBody: (by: string) => string
   readonly functionEnds: (name: string, end: string) => string
   readonly functionEndsBody: string
-  /** What was told of is not so any more. */
+  /** What was reported no longer holds. */
   readonly functionGone: string
   readonly joining: (courseName: string) => string
   readonly joiningBody: (open: number) => string
@@ -32,7 +32,7 @@ interface MessageTexts {
   readonly studentsDecidedBody: (approved: number, refused: number, waiting: number) => string
 }
 
-/** Messages that the service words itself. */
+/** Messages that are worded by the service. */
 export const messageTexts: Readonly<Record<Language, MessageTexts>> = {
   'zh-CN': {
     applied: (name) => `${name}申请加入学校`,

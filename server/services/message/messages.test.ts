@@ -27,7 +27,7 @@ beforeEach(() => service.db.delete(message))
 
 afterAll(() => service.close())
 
-/** Notices to the school, a minute apart; the box of the colleague then holds them. */
+/** Sends notices to the school, a minute apart; they end up in the colleague's box. */
 async function send(...titles: string[]): Promise<void> {
   for (const title of titles) {
     service.clock.now = new Date(service.clock.now.getTime() + 60_000)
@@ -41,12 +41,12 @@ async function idsOf(who: TestClient): Promise<number[]> {
   return (await boxOf(who)).list.map(({ messageId }) => messageId)
 }
 
-/** What is in the box of the colleague: titles, unread ones with a star. */
+/** The titles in the colleague's box, unread ones marked with a star. */
 async function titles(who = world.colleague): Promise<string[]> {
   return (await boxOf(who)).list.map(({ title, isRead }) => `${title}${isRead ? '' : '*'}`)
 }
 
-test('the box has the newest first, by page, all or the unread ones, and counts both', async () => {
+test('the box lists newest first, in pages, all or only unread ones, and counts both', async () => {
   await send('一', '二', '三')
   const { colleague } = world
   const [newest = 0] = await idsOf(colleague)
@@ -61,7 +61,7 @@ test('the box has the newest first, by page, all or the unread ones, and counts 
   expect(await colleague.get(messageArea.unreadCount, {})).toEqual({ unread: 2 })
 })
 
-test('one message tells all of it', async () => {
+test('a single message is shown in full', async () => {
   await send('停课通知')
   const [messageId = 0] = await idsOf(world.colleague)
   expect(await world.colleague.get(messageArea.info, { messageId })).toEqual({
@@ -76,7 +76,7 @@ test('one message tells all of it', async () => {
   expect(resultId(await world.stranger.call(messageArea.info, { messageId }))).toBe('notFound')
 })
 
-test('many are read or deleted at once, and deleted ones come back as they were', async () => {
+test('several are read or deleted at once, and deleted ones are restored as they were', async () => {
   await send('一', '二', '三')
   const { colleague } = world
   const [third = 0, second = 0] = await idsOf(colleague)
@@ -89,7 +89,7 @@ test('many are read or deleted at once, and deleted ones come back as they were'
   expect(await titles()).toEqual(['三', '二', '一*'])
 })
 
-test('a message that is read again was read when it was read first', async () => {
+test('reading a message again keeps the time it was first read', async () => {
   await send('一')
   const [messageId = 0] = await idsOf(world.colleague)
   await world.colleague.get(messageArea.read, { messageIds: [messageId] })
@@ -114,7 +114,7 @@ test('all or none: one that is foreign, deleted or unknown leaves the others as 
   expect(await titles()).toEqual(['二*'])
 })
 
-test('everything can be marked as read, and everything read be deleted and come back', async () => {
+test('everything can be marked as read, and everything read can be deleted and restored', async () => {
   await send('一', '二')
   const { colleague } = world
   expect(await colleague.get(messageArea.readAll, {})).toEqual({ count: 2 })
@@ -148,7 +148,7 @@ async function apply(): Promise<number> {
   return applicationId
 }
 
-test('an application is told to the owner in the language of the call, and read once it is decided', async () => {
+test('the owner is notified of an application in the language of the call, and it counts as read once decided', async () => {
   const applicationId = await apply()
   const { teacher } = world
   const [messageId = 0] = await idsOf(teacher)
@@ -171,7 +171,7 @@ test('an application is told to the owner in the language of the call, and read 
   expect([decided.isRead, decided.body]).toEqual([true, '这条申请已经处理。'])
 })
 
-test('a kind that is switched off does not arrive, what arrived stays, and others are not asked', async () => {
+test('a kind that is switched off no longer arrives, earlier messages stay, and others are not affected', async () => {
   const { teacher, colleague } = world
   await apply()
   expect(await teacher.get(messageArea.settings, {})).toEqual({ off: [] })
@@ -187,7 +187,7 @@ test('a kind that is switched off does not arrive, what arrived stays, and other
   await teacher.get(messageArea.saveSettings, { off: [] })
 })
 
-test('messages go with the account', async () => {
+test('messages are deleted with the account', async () => {
   const [made] = await service.db
     .insert(user)
     .values({

@@ -6,18 +6,18 @@ import { message } from '#server/database/schema/messages.ts'
 import { school } from '#server/database/schema/people.ts'
 import { settingOf } from '../user/settings.ts'
 
-/** Under which a person's message settings are kept. */
+/** The key of a person's message settings. */
 export const messageSettingsKey = 'messageKindsOff'
 
 const kept = z.array(z.string())
 
-/** Kinds of messages that somebody does not want, as far as this version knows them. */
+/** Kinds of messages that somebody has switched off, as far as this version knows them. */
 export async function kindsOff(db: Executor, uid: number): Promise<OptionalMessageKind[]> {
   const { data = [] } = z.safeParse(kept, await settingOf(db, uid, messageSettingsKey))
   return optionalMessageKinds.filter((kind) => data.includes(kind))
 }
 
-/** What changes somebody's classes or features, and who did it: nobody can switch that off. */
+/** Changes to somebody's classes or features, and who made them: these cannot be switched off. */
 type AlwaysTold =
   | {
       readonly kind: Exclude<CourseKind, OptionalMessageKind> | 'studentsAsked' | 'studentsDecided'
@@ -26,7 +26,7 @@ type AlwaysTold =
     }
   | { readonly kind: 'functionGranted' | 'functionTaken'; readonly featureId: string; readonly byUid: number }
 
-/** Something that a message can tell of. */
+/** Everything that a message can report. */
 export type News =
   | AlwaysTold
   | { readonly kind: 'application'; readonly applicationId: number }
@@ -34,18 +34,18 @@ export type News =
   | { readonly kind: 'courseLeft'; readonly courseId: number; readonly byUid: number }
   | { readonly kind: 'join'; readonly courseId: number }
 
-/** Puts a message into somebody's box, unless they do not want its kind. */
+/** Puts a message into somebody's box, unless they have switched off its kind. */
 export async function tell(db: Executor, uid: number, news: News, now: Date): Promise<void> {
   if ((await kindsOff(db, uid)).some((kind) => kind === news.kind)) return
   await db.insert(message).values({ ...news, uid, sentAt: now })
 }
 
-/** The same to several, of a kind that nobody can switch off. */
+/** The same for several people, with a kind that cannot be switched off. */
 export async function tellAll(db: Executor, uids: readonly number[], news: AlwaysTold, now: Date): Promise<void> {
   if (uids.length > 0) await db.insert(message).values(uids.map((uid) => ({ ...news, uid, sentAt: now })))
 }
 
-/** The same to the owner of a school; a school without one is told nothing, and nobody of what they did themselves. */
+/** The same for the owner of a school, if there is one; nobody is notified of their own actions. */
 export async function tellOwner(db: Executor, schoolId: number, news: News, now: Date, by?: number): Promise<void> {
   const [found] = await db.select({ ownerId: school.ownerId }).from(school).where(eq(school.schoolId, schoolId))
   const ownerId = found?.ownerId ?? null

@@ -8,7 +8,7 @@ import { origin, startTestService } from '#tests/support/service/test-service.ts
 import { resultId } from '#tests/support/service/result-id.ts'
 import { demoProvider } from './demo-provider.ts'
 
-test('in the demo a person chooses who they are on a page, and comes back once', async () => {
+test('in the demo a page asks who one is, and returns with that person once', async () => {
   const { db, clock, close } = await startTestService()
   const provider = demoProvider(() => clock.now)
   const service = createApp({

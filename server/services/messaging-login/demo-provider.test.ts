@@ -27,7 +27,7 @@ test('three people have codes that work once and for five minutes', async () => 
   ])
 })
 
-test('a page that is opened again and again does not fill the memory', async () => {
+test('opening a page over and over does not fill the memory', async () => {
   const { provider } = startProvider()
   const [first] = provider.codes()
   for (let number = 0; number < 1_000; number += 1) provider.codes()

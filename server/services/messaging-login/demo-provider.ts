@@ -1,7 +1,7 @@
 import { newToken } from '#server/core/cookies.ts'
 import type { MessagingProvider } from './messaging-provider.ts'
 
-/** People who do not exist, for trying the login; each can be bound to any account of the demo. */
+/** Fictional people for trying the login; each can be bound to any account of the demo. */
 const people: readonly { readonly openId: string; readonly nickname: string }[] = [
   { openId: 'demo-person-1', nickname: '知夏' },
   { openId: 'demo-person-2', nickname: '望舒' },
@@ -9,21 +9,21 @@ const people: readonly { readonly openId: string; readonly nickname: string }[] 
 ]
 
 export interface DemoProvider extends MessagingProvider {
-  /** One-time codes of all people, for the page on which somebody chooses who they are. */
+  /** One-time codes for all people, for the page on which somebody chooses who they are. */
   readonly codes: () => readonly { readonly nickname: string; readonly code: string }[]
 }
 
-/** Where the demo's own page of the messaging app is. */
+/** The demo's own page in place of the messaging app's. */
 const pagePath = '/demo/provider'
 
 const codeLife = 300_000
 
-/** Codes of a thousand open pages; beyond it the oldest go. */
+/** Codes for a thousand open pages; beyond that the oldest are dropped. */
 const capacity = 3_000
 
 /**
- * A messaging app of the demo's own, in this process alone. Its page is given as a path, so that the browser stays on
- * the host name that its cookies belong to.
+ * The demo's own messaging app, in this process only. Its page is given as a path, so that the browser stays on the
+ * host name that its cookies belong to.
  */
 export function demoProvider(now: () => Date): DemoProvider {
   const issued = new Map<string, { readonly openId: string; readonly until: number }>()

@@ -5,14 +5,14 @@ import type { Executor } from '#server/database/database.ts'
 import { messagingAccount, oneTimeToken } from '#server/database/schema/sign-on.ts'
 import { useToken } from '../platform/one-time-tokens.ts'
 
-/** A state as a browser names it. */
+/** A state as named by a browser. */
 export interface NamedState {
   readonly state: string
   readonly visitorHash: string
   readonly now: Date
 }
 
-/** Under the state, from the moment that its code is asked about; the id as soon as the provider told it. */
+/** Stored under the state from the moment its code is exchanged; the id once the provider has returned it. */
 const kept = z.object({ openId: z.nullable(z.string()) })
 
 const isLiving = ({ state, visitorHash, now }: NamedState) =>
@@ -24,7 +24,7 @@ const isLiving = ({ state, visitorHash, now }: NamedState) =>
     gt(oneTimeToken.expiresAt, now),
   )
 
-/** Whether the state may bring its code now; it may once. */
+/** Whether the state may present its code now; it may do so once. */
 export async function claimCode(db: Executor, named: NamedState): Promise<boolean> {
   const claimed = await db
     .update(oneTimeToken)
@@ -34,7 +34,7 @@ export async function claimCode(db: Executor, named: NamedState): Promise<boolea
   return claimed.length > 0
 }
 
-/** Keeps who the provider said it is. */
+/** Stores who the provider says it is. */
 export async function keepOpenId(db: Executor, { state }: NamedState, openId: string): Promise<void> {
   await db
     .update(oneTimeToken)
@@ -42,7 +42,7 @@ export async function keepOpenId(db: Executor, { state }: NamedState, openId: st
     .where(eq(oneTimeToken.tokenHash, hashToken(state)))
 }
 
-/** The person of a state, which nobody else uses before the transaction ends; null when there is none. */
+/** The person of a state, locked until the transaction ends; null if there is none. */
 export async function lockPerson(transaction: Executor, named: NamedState): Promise<string | null> {
   const [row] = await transaction
     .select({ data: oneTimeToken.data })
@@ -53,12 +53,12 @@ export async function lockPerson(transaction: Executor, named: NamedState): Prom
   return found.success ? found.data.openId : null
 }
 
-/** The state has signed in and is good for nothing more. */
+/** The state has signed in and is worthless from now on. */
 export async function useUpState(transaction: Executor, { state: value, visitorHash, now }: NamedState): Promise<void> {
   await useToken(transaction, { purpose: 'messagingState', value, visitorHash }, now)
 }
 
-/** The account that belongs to a person of the messaging app. */
+/** The account bound to a person of the messaging app. */
 export async function boundUid(db: Executor, openId: string): Promise<number | null> {
   const [row] = await db
     .select({ uid: messagingAccount.uid })
@@ -67,7 +67,7 @@ export async function boundUid(db: Executor, openId: string): Promise<number | n
   return row?.uid ?? null
 }
 
-/** Makes an account a person's; false when either belongs to another already. */
+/** Binds an account to a person; false if either is bound already. */
 export async function bindPerson(transaction: Executor, openId: string, uid: number, now: Date): Promise<boolean> {
   const bound = await transaction
     .insert(messagingAccount)

@@ -18,16 +18,16 @@ import { bindPerson, boundUid, claimCode, keepOpenId, lockPerson, type NamedStat
 import type { MessagingProvider } from './messaging-provider.ts'
 
 export interface MessagingOptions {
-  /** Null where no messaging app is set up. */
+  /** Null if no messaging app is set up. */
   readonly provider: MessagingProvider | null
-  /** Hears of a provider that confirms nobody. */
+  /** Logs it when a provider does not confirm somebody. */
   readonly log: Pick<RequestLog, 'fault'>
 }
 
-/** What leaves the service in place of the provider's id: it proves nothing by itself. */
+/** Leaves the service instead of the provider's id: it proves nothing by itself. */
 const handleOf = (openId: string): string => hashToken(openId).slice(0, 32)
 
-/** Login through a messaging app. What the service does not know by the state, it does not believe. */
+/** Login through a messaging app. Only what the service has stored under the state is trusted. */
 export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
   implement(area, {
     state: async (_input, { db, now, visitor, place: { address }, fail }) => {
@@ -74,7 +74,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
         const account = await holdTeacher(transaction, eq(user.mobile, mobile))
         if (account === null) return fail('notTeacher')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
-        // Who still has to accept the documents comes back with the same code.
+        // A person who still has to accept the documents returns with the same code.
         if (!(await hasAccepted(transaction, account.uid, consent))) return fail('consentNeeded')
         if (!(await useCode(transaction, guess.smsCodeId, now))) return fail('codeExpired')
         if (!(await bindPerson(transaction, openId, account.uid, now))) return fail('alreadyBound')
@@ -83,7 +83,7 @@ export const messagingHandlers = ({ provider, log }: MessagingOptions) =>
     },
   })
 
-/** The state is used up by a sign-in, not by a refusal: too many devices, or documents still to accept. */
+/** A sign-in uses up the state, a refusal does not: too many devices, or documents still to accept. */
 async function enter(
   transaction: Transaction,
   context: EntranceContext,

@@ -42,10 +42,10 @@ beforeEach(async () => {
 
 const consent = [...currentConsent]
 
-/** What the messaging app of the tests sends one of its people back with: their id. */
+/** The code with which the tests' messaging app sends a person back: their id. */
 const codeOf = (person = 0): string => `person-${person + 1}`
 
-/** A browser in which a person of the messaging app has come back. */
+/** A browser to which a person of the messaging app has returned. */
 async function returned(person = 0) {
   const browser = browserAt(service)
   const { state } = await browser.get(messagingLogin.state, {})
@@ -66,7 +66,7 @@ const bindTo = async (person: number, uid: number) => {
   await service.db.insert(messagingAccount).values({ openId: codeOf(person), uid, boundAt: service.clock.now })
 }
 
-test('a new person binds an account by its mobile and is signed in; the next time the state alone is enough', async () => {
+test('a new person binds an account by its mobile and is signed in; from then on the state alone is enough', async () => {
   const first = await returned()
   const unbound = await first.tickets()
   await sendCode(first.browser)
@@ -81,7 +81,7 @@ test('a new person binds an account by its mobile and is signed in; the next tim
   expect(events).toEqual([{ way: 'messaging' }, { way: 'messaging' }])
 })
 
-test('the provider’s id stays inside, and a handle of somebody else opens nothing', async () => {
+test('the provider’s id stays inside, and somebody else’s handle is useless', async () => {
   await bindTo(0, world.teacher.uid)
   const own = await returned(1)
   const victim = await returned(0)
@@ -98,7 +98,7 @@ test('the browser is sent to the messaging app with the state', async () => {
   expect(url).toBe(`https://messaging.example/login?state=${state}`)
 })
 
-test('a state brings one code, signs in once, in its own browser and time', async () => {
+test('a state takes one code and signs in once, in its own browser and within its time', async () => {
   await bindTo(0, world.teacher.uid)
   const { browser, state, tickets, openId } = await returned()
   const secondCode = await browser.call(messagingLogin.info, { code: codeOf(), state })
@@ -119,14 +119,14 @@ test('a state brings one code, signs in once, in its own browser and time', asyn
   ])
 })
 
-test('of sign-ins with one state that arrive together one is done', async () => {
+test('of concurrent sign-ins with one state, one succeeds', async () => {
   await bindTo(0, world.teacher.uid)
   const { tickets } = await returned()
   const answers = await Promise.all(Array.from({ length: 10 }, () => tickets()))
   expect(answers.map(resultId).toSorted()).toEqual(['ok', ...Array.from({ length: 9 }, () => 'stateInvalid')])
 })
 
-test('a code that the provider does not know ends the login, and the service hears of it', async () => {
+test('a code that the provider does not know ends the login, and is logged', async () => {
   const browser = browserAt(service)
   const { state } = await browser.get(messagingLogin.state, {})
   const failed = await browser.call(messagingLogin.info, { code: 'refused', state })
@@ -156,7 +156,7 @@ test('binding needs the code of this mobile and browser; a wrong one is counted'
   expect(await service.db.select().from(messagingAccount)).toEqual([])
 })
 
-test('without the present documents nothing is bound and the code stays good', async () => {
+test('without the current documents nothing is bound and the code stays valid', async () => {
   const { browser, bind, tickets } = await returned()
   await sendCode(browser)
   await service.db.delete(consentTable)
@@ -198,7 +198,7 @@ test('one account has one person, and one person one account', async () => {
   ])
 })
 
-test('two people who bind one account together: one has it', async () => {
+test('of two people binding one account at the same time, one gets it', async () => {
   const people = [await returned(0), await returned(1)]
   const answers: number[] = []
   for (const { browser } of people) await sendCode(browser)
@@ -210,7 +210,7 @@ test('two people who bind one account together: one has it', async () => {
   expect(await service.db.$count(messagingAccount, eq(messagingAccount.uid, world.teacher.uid))).toBe(1)
 })
 
-test('students, locked accounts and disabled ones do not get in', async () => {
+test('students, locked and disabled accounts are refused', async () => {
   const student = await returned()
   await sendCode(student.browser, mobiles.student)
   const notTeacher = await student.bind({ mobile: mobiles.student })
@@ -236,7 +236,7 @@ test('students, locked accounts and disabled ones do not get in', async () => {
   ])
 })
 
-/** A session as a device in a list, where its browser said nothing of itself. */
+/** A session as a device in a list, if its browser sent no description of itself. */
 const deviceOf = ({ sessionId, address, way, createdAt, seenAt }: typeof session.$inferSelect) => ({
   deviceId: sessionId,
   browser: '',
@@ -248,7 +248,7 @@ const deviceOf = ({ sessionId, address, way, createdAt, seenAt }: typeof session
   seenAt: seenAt.toISOString(),
 })
 
-test('a sixth device is refused with the way to release one, and the state stays good', async () => {
+test('a sixth device is refused with the means to release one, and the state stays valid', async () => {
   await bindTo(0, world.colleague.uid)
   for (let number = 2; number <= 5; number += 1) expect(resultId(await (await returned()).tickets())).toBe('ok')
   const sixth = await returned()
@@ -267,7 +267,7 @@ test('a sixth device is refused with the way to release one, and the state stays
   expect(held.map(({ way }) => way)).toEqual(['password', ...Array.from({ length: 4 }, () => 'messaging')])
 })
 
-test('where no messaging app is set up the login is closed', async () => {
+test('without a messaging app the login is disabled', async () => {
   const closed = createApp({
     db: service.db,
     allowedOrigins: new Set([origin]),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { wechatProvider } from './wechat-provider.ts'
 
-/** The provider with an exchange that answers, and what was asked of it. */
+/** The provider with a stubbed exchange, and the requests it received. */
 function providerWith(answer: (signal: AbortSignal) => Promise<Response>) {
   const asked: string[] = []
   const provider = wechatProvider({
@@ -26,7 +26,7 @@ test('the browser is sent to the provider’s QR page with the state', () => {
   )
 })
 
-test('a code is exchanged for the person’s id, and cannot add parameters', async () => {
+test('a code is exchanged for the person’s id, and cannot inject parameters', async () => {
   const { provider, asked } = answering('{"access_token":"a","openid":"oABC-123_xyz","scope":"snsapi_login"}')
   expect(await provider.openIdOf('code&appid=evil')).toBe('oABC-123_xyz')
   expect(asked).toEqual([
@@ -43,7 +43,7 @@ test.each([
   await expect(answering(body).provider.openIdOf('top-code')).rejects.toThrow(new Error(message))
 })
 
-test('what is no JSON, and a provider out of reach, are failures that tell no secret', async () => {
+test('invalid JSON and an unreachable provider are errors that reveal no secret', async () => {
   const failures = [answering('<html>', 502), providerWith(() => Promise.reject(new TypeError('fetch failed')))]
   for (const { provider } of failures) {
     const error: unknown = await provider.openIdOf('top-code').catch((reason: unknown) => reason)
@@ -52,7 +52,7 @@ test('what is no JSON, and a provider out of reach, are failures that tell no se
   }
 })
 
-test('the exchange is given up after five seconds', async () => {
+test('the exchange is aborted after five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const signals: AbortSignal[] = []
   const { provider } = providerWith(async (signal) => {

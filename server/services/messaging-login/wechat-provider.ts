@@ -4,7 +4,7 @@ import type { MessagingProvider } from './messaging-provider.ts'
 export interface WechatOptions {
   readonly appId: string
   readonly secret: string
-  /** Our page that the person comes back to; its domain is registered with the provider. */
+  /** Our page to which the person returns; its domain is registered with the provider. */
   readonly redirectUrl: string
   readonly request?: (url: URL, options: { readonly signal: AbortSignal }) => Promise<Response>
 }
@@ -13,7 +13,7 @@ const timeout = 5_000
 
 const confirmed = z.object({ openid: z.string().check(z.regex(/^[\w-]{6,64}$/)) })
 
-/** WeChat's login for web sites. Errors name neither the secret nor the code. */
+/** WeChat's login for web sites. Errors contain neither the secret nor the code. */
 export const wechatProvider = ({ appId, secret, redirectUrl, request = fetch }: WechatOptions): MessagingProvider => ({
   authorizeUrl: (state) => {
     const url = new URL('https://open.weixin.qq.com/connect/qrconnect')
@@ -35,7 +35,7 @@ export const wechatProvider = ({ appId, secret, redirectUrl, request = fetch }: 
 
 const refused = z.object({ errcode: z.int() })
 
-/** WeChat answers its errors with HTTP 200. */
+/** WeChat returns its errors with HTTP 200. */
 function errorOf(answer: unknown): string {
   const error = refused.safeParse(answer)
   return error.success ? `errcode ${error.data.errcode}` : 'no openid'

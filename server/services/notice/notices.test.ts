@@ -28,7 +28,7 @@ const save = (title = '教研会', path?: string) =>
 
 const boxOf = async (who: TestClient) => (await who.get(messageArea.list, { unreadOnly: false, pager })).list
 
-test('a notice arrives for every teacher of the school and for nobody else, and its writer has read it', async () => {
+test('a notice reaches every teacher of the school and nobody else, and counts as read by its author', async () => {
   const { teacher, colleague, stranger } = world
   const { data } = await save()
   expect(data.recipients).toBe(1)
@@ -40,14 +40,14 @@ test('a notice arrives for every teacher of the school and for nobody else, and 
   ])
 })
 
-test('who may not sign in is sent nothing', async () => {
+test('disabled accounts are sent nothing', async () => {
   const { colleague } = world
   await service.db.update(user).set({ disabledAt: service.clock.now }).where(eq(user.uid, colleague.uid))
   expect((await save()).data.recipients).toBe(0)
   await service.db.update(user).set({ disabledAt: null }).where(eq(user.uid, colleague.uid))
 })
 
-test('the list says how many have read each, newest first', async () => {
+test('the list shows how many have read each, newest first', async () => {
   const first = await save('第一条')
   const second = await save('第二条', 'http://127.0.0.1:4173/#/classes-dialog')
   const [, older] = await boxOf(world.colleague)
@@ -62,7 +62,7 @@ test('the list says how many have read each, newest first', async () => {
   })
 })
 
-test('a withdrawn notice goes from every box, once', async () => {
+test('a withdrawn notice is removed from every box, once', async () => {
   const { noticeId } = (await save()).data
   const withdraw = () => world.teacher.call(noticeArea.withdraw, { noticeId })
   const [once, twice] = [await withdraw(), await withdraw()]

@@ -4,7 +4,7 @@ import type { Executor } from '#server/database/database.ts'
 import { message, notice } from '#server/database/schema/messages.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** A page of a school's notices with how many teachers have them and have read them, newest first. */
+/** A page of a school's notices with how many teachers received and read them, newest first. */
 export async function noticesOf(
   db: Executor,
   schoolId: number,
@@ -43,12 +43,12 @@ export interface NewNotice {
   readonly text: string
   readonly path: string
   readonly schoolId: number
-  /** Who writes it. */
+  /** The author. */
   readonly uid: number
   readonly sentAt: Date
 }
 
-/** Keeps a notice and puts it into the box of every teacher of the school who may sign in. */
+/** Stores a notice and puts it into the box of every enabled teacher of the school. */
 export async function sendNotice(db: Executor, written: NewNotice): Promise<{ noticeId: number; recipients: number }> {
   const { schoolId, uid, sentAt } = written
   const [kept] = await db.insert(notice).values(written).returning({ noticeId: notice.noticeId })
@@ -63,14 +63,14 @@ export async function sendNotice(db: Executor, written: NewNotice): Promise<{ no
     kind: 'notice' as const,
     noticeId,
     sentAt,
-    // Nobody has to be told what they wrote.
+    // The author need not be told.
     readAt: teacher.uid === uid ? sentAt : null,
   }))
   await db.insert(message).values(rows)
   return { noticeId, recipients: rows.filter((row) => row.uid !== uid).length }
 }
 
-/** Takes a notice out of every box; false where it was withdrawn before. */
+/** Removes a notice from every box; false if it was withdrawn before. */
 export async function withdrawNotice(db: Executor, noticeId: number, now: Date): Promise<boolean> {
   const withdrawn = await db
     .update(notice)

@@ -20,10 +20,10 @@ import { isReadable } from '../paper/readable-papers.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
-/** What every rule is asked: which object, and who wants it. */
+/** The input of every rule: which object, and who wants it. */
 const asked = { id: placeholder('id'), uid: placeholder('uid'), schoolId: placeholder('schoolId') }
 
-/** One rule an object: the row is found only when the caller may touch it. */
+/** One rule per object: the row is found only if the caller may touch it. */
 const rules: Readonly<Record<ObjectOwner, (db: Executor) => Rule>> = {
   course: prepared((db) =>
     db
@@ -163,7 +163,7 @@ export async function ownsSchool(db: Executor, { uid, schoolId }: Caller): Promi
   return rows.length > 0
 }
 
-/** Whether the caller may touch the object; an unknown id and a foreign one are the same false. */
+/** Whether the caller may touch the object; unknown and foreign ids are both false. */
 export async function owns(db: Executor, caller: Caller, owner: ObjectOwner, id: number): Promise<boolean> {
   const rows = await rules[owner](db).execute({ id, uid: caller.uid, schoolId: caller.schoolId })
   return rows.length > 0

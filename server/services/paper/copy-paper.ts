@@ -4,7 +4,7 @@ import { paper, paperItem, paperSection } from '#server/database/schema/papers.t
 import { paperRowOf } from './stored-paper.ts'
 import type { Keeping } from './write-paper-rows.ts'
 
-/** A paper of the caller's with the content of another; shared with nobody. To be run in a write. */
+/** Creates a paper of the caller's with the content of another, not shared. Run it in a write. */
 export async function copyPaper(db: Executor, paperId: number, title: string, { caller, now }: Keeping) {
   const { subjectId, bookId, chapterId, duration, score, itemCount, layout, paperTitle } = await paperRowOf(db, paperId)
   const [made] = await db

@@ -26,7 +26,7 @@ beforeEach(async () => {
   own = await correctablePaper(service, world)
 })
 
-/** Corrects, does the work, and tells what came of it. */
+/** Corrects a key, runs the job, and returns the result. */
 async function corrected(...sent: Parameters<CorrectablePaper['correct']>) {
   const { data, code } = await own.correct(...sent)
   if (code !== 0) throw new Error(`correctKey answered ${code}`)
@@ -40,7 +40,7 @@ const person = (index: number) => ({
   realname: `姓名 qm070100${index + 1}`,
 })
 
-test('a corrected key re-marks every submission of every assignment of the paper and says whose total changed', async () => {
+test('a corrected key re-marks every submission of every assignment of the paper and lists the changed totals', async () => {
   const one = await assign(service, world, { paperId: own.paperId, assignmentName: '一' })
   const two = await assign(service, world, { paperId: own.paperId, assignmentName: '二' })
   await own.handIn(one, 0, { [own.singleId]: 'B', [own.blankId]: 'library', [own.writtenId]: 'Text' })
@@ -104,7 +104,7 @@ test('a corrected key re-marks every submission of every assignment of the paper
   expect({ rows: noted.length, before, after }).toEqual({ rows: 2, before: 0, after: 3 })
 })
 
-test('another rule for several right options re-marks like another key, and the student reads it', async () => {
+test('another rule for several right options re-marks like another key, and the student sees it', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   await own.handIn(assignmentId, 0, { [own.multipleId]: 'A' })
   await own.handIn(assignmentId, 1, { [own.multipleId]: 'AC' })
@@ -126,7 +126,7 @@ test('another rule for several right options re-marks like another key, and the 
   })
 })
 
-test('the key of the paper changes with its revision, the key of the bank does not', async () => {
+test('the key of the paper changes with its revision, the key in the bank does not', async () => {
   service.clock.now = new Date('2026-11-20T06:30:00Z')
   expect(resultId(await own.correct({ kind: 'multiple', choices: ['D', 'A'] }, { itemId: own.multipleId }))).toBe('ok')
   const [placed] = await service.db.select().from(paperItem).where(eq(paperItem.itemId, own.multipleId))
@@ -137,7 +137,7 @@ test('the key of the paper changes with its revision, the key of the bank does n
   expect(changed?.updatedAt).toEqual(service.clock.now)
 })
 
-test('for an item that a person marks nothing is re-scored', async () => {
+test('an item marked by a person is not re-scored', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   await own.handIn(assignmentId, 0, { [own.writtenId]: 'Text' })
   const criteria = [{ name: '整体', hint: '', max: 150 }]
@@ -153,7 +153,7 @@ test('for an item that a person marks nothing is re-scored', async () => {
   ])
 })
 
-test('a key that does not fit, that was changed meanwhile, or of an item elsewhere changes nothing and starts nothing', async () => {
+test('a key that does not fit, was changed meanwhile, or belongs to another item changes nothing and starts nothing', async () => {
   const before = await service.db.select().from(jobProgress)
   const right = { kind: 'single', choice: 'C' } as const
   const answers = [
@@ -190,12 +190,12 @@ test('a key that does not fit, that was changed meanwhile, or of an item elsewhe
   expect(rows).toEqual([])
 })
 
-test('of two corrections at once one is told about the other', async () => {
+test('of two concurrent corrections one gets an error', async () => {
   const answers = await Promise.all((['C', 'D'] as const).map((choice) => own.correct({ kind: 'single', choice })))
   expect(answers.map(resultId).toSorted()).toEqual(['keyChangedByOther', 'ok'])
 })
 
-test('a correction and its correction end at the last key, with nothing counted twice', async () => {
+test('a correction of a correction ends with the last key, with nothing counted twice', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   await own.handIn(assignmentId, 0, { [own.singleId]: 'B' })
   await own.handIn(assignmentId, 1, { [own.singleId]: 'C' })
@@ -211,7 +211,7 @@ test('a correction and its correction end at the last key, with nothing counted 
   expect(again.changes.map(({ uid, before, after }) => [uid, before, after])).toEqual([[person(0).uid, 0, 50]])
 })
 
-test('others and unknown jobs are answered alike', async () => {
+test('other people’s and unknown jobs get the same answer', async () => {
   const { data } = await own.correct({ kind: 'single', choice: 'C' })
   const answers = await Promise.all([
     world.colleague.call(paperArea.correctionProgress, data),

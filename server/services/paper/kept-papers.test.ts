@@ -12,7 +12,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
-/** A paper of the teacher's, one for each test. */
+/** A paper of the teacher's for each test. */
 let paperId: number
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ;({ paperId } = await addPaper(service.db, 1, world.teacher.uid, worldItems))
 })
 
-test('a copy has the content under a new title, is the copier’s alone, and lives by itself', async () => {
+test('a copy has the same content under a new title, belongs to the copier only, and is independent', async () => {
   await service.db.update(paperTable).set({ sharedWithSchool: true }).where(eq(paperTable.paperId, paperId))
   const copy = await world.colleague.get(paperEditing.copy, { paperId, title: '我的一份' })
   const same = await world.colleague.get(paperEditing.copy, { paperId })
@@ -41,7 +41,7 @@ test('a copy has the content under a new title, is the copier’s alone, and liv
   expect(resultId(await world.stranger.call(paperEditing.copy, { paperId }))).toBe('notFound')
 })
 
-test('a paper that was thrown away is in no list, can be taken back for 30 days, and stays with its class', async () => {
+test('a deleted paper is in no list, can be restored for 30 days, and stays with its class', async () => {
   service.clock.now = new Date('2026-11-20T07:00:00Z')
   const assignmentId = await assign(service, world, { paperId })
   const pager = { currentPage: 1, pageSize: 999 }

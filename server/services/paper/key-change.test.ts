@@ -52,7 +52,7 @@ const undo = async (keyChangeId: number) => {
   return answered
 }
 
-test('whose total would change is told before anything is changed, and is what then changes', async () => {
+test('the changes of totals are predicted before anything is changed, and then come true', async () => {
   const foreseen = await preview('C')
   expect(foreseen).toEqual({ submissions: 2, changes: [changed(0, 100, 50), changed(1, 0, 50)] })
   expect(await own.scoresOf(assignmentId)).toEqual([
@@ -66,7 +66,7 @@ test('whose total would change is told before anything is changed, and is what t
   expect((await preview('C')).changes).toEqual([])
 })
 
-test('a correction is listed with what was right before and after, and taken back as a whole', async () => {
+test('a correction is listed with what was right before and after, and is reverted as a whole', async () => {
   const before = await own.scoresOf(assignmentId)
   await correct('C')
   const [row] = await changes()
@@ -99,7 +99,7 @@ test('a correction is listed with what was right before and after, and taken bac
   ])
 })
 
-test('corrections are taken back in turn, the last first, and each once', async () => {
+test('corrections are reverted last first, and each once', async () => {
   await correct('C')
   await correct('D', 1)
   const [second, first] = (await changes()).map(({ keyChangeId }) => keyChangeId)

@@ -7,7 +7,7 @@ import { keyChange } from '#server/database/schema/marking.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** Keeps what was right before and after a correction; its id. */
+/** Records what was right before and after a correction; returns its id. */
 export async function noteChange(
   db: Executor,
   change: Omit<typeof keyChange.$inferInsert, 'keyChangeId' | 'undoneAt'>,
@@ -21,7 +21,7 @@ const ofPlace = and(eq(paperItem.paperId, keyChange.paperId), eq(paperItem.itemI
 
 const later = alias(keyChange, 'later')
 
-/** It stands, and what is right now is what it made right; no later one of the item stands. */
+/** It has not been reverted, and its key is the current one; no later correction of the item is in force. */
 const isUndoable = sql<boolean>`${keyChange.undoneAt} is null and ${paperItem.key} = ${keyChange.after} and not exists (
   select 1 from ${keyChange} as later
   where ${later.paperId} = ${keyChange.paperId} and ${later.itemId} = ${keyChange.itemId}
@@ -29,7 +29,7 @@ const isUndoable = sql<boolean>`${keyChange.undoneAt} is null and ${paperItem.ke
 
 const answerKeyOf = (column: typeof keyChange.before | typeof keyChange.after) => sql<KeyChangeRow['before']>`${column}`
 
-/** The corrections of a paper's keys, the last first. */
+/** The corrections of a paper's keys, latest first. */
 export async function listChanges(db: Executor, paperId: number): Promise<KeyChangeRow[]> {
   const rows = await db
     .select({
@@ -63,7 +63,7 @@ interface FoundChange {
   readonly canUndo: boolean
 }
 
-/** A correction of a paper's key; null where there is none. */
+/** A correction of a paper's key; null if there is none. */
 export async function findChange(db: Executor, paperId: number, keyChangeId: number): Promise<FoundChange | null> {
   const [row] = await db
     .select({ itemId: keyChange.itemId, before: keyChange.before, canUndo: isUndoable })

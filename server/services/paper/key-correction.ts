@@ -7,8 +7,8 @@ import { jobProgress } from '#server/database/schema/system.ts'
 import type { JobState } from '../jobs/progress.ts'
 
 /**
- * Locks a paper for a change of its keys: waits for submissions that are being handed in, holds up those that follow, and
- * notes the change.
+ * Locks a paper for a change to its keys: waits for submissions that are being handed in, holds up those that follow,
+ * and marks the paper as changed.
  */
 export async function lockKeys(db: Executor, paperId: number, now: Date): Promise<void> {
   await db
@@ -19,7 +19,7 @@ export async function lockKeys(db: Executor, paperId: number, now: Date): Promis
 
 const ofItem = (paperId: number, itemId: number) => and(eq(paperItem.paperId, paperId), eq(paperItem.itemId, itemId))
 
-/** An item of a paper as its key is judged; null where the paper has no such item. */
+/** An item of a paper with what its key is checked against; null if the paper has no such item. */
 export async function findPlace(db: Executor, paperId: number, itemId: number) {
   const [row] = await db
     .select({ key: paperItem.key, keyRev: paperItem.keyRev, score: paperItem.score, options: item.options })
@@ -41,7 +41,7 @@ export async function noteRemark(db: Executor, jobId: string, uid: number, now: 
   await db.insert(jobProgress).values({ jobId, kind: 'remark', uid, state, createdAt: now, updatedAt: now })
 }
 
-/** How far a re-marking has come for the one who started it; null for everybody else, and when there is none. */
+/** Progress of a re-marking for the person who started it; null for everybody else, and if there is none. */
 export async function findRemark(db: Executor, jobId: string, uid: number) {
   const [row] = await db
     .select({

@@ -60,7 +60,7 @@ test.each<readonly [string, KeyedPlace, AnswerKey, boolean]>([
   expect(keyFits(place, key)).toBe(fits)
 })
 
-test('letters are kept in alphabetical order, other keys as they came', () => {
+test('letters are stored in alphabetical order, other keys as they are', () => {
   expect(canonicalKey({ kind: 'multiple', choices: ['D', 'A', 'C'] })).toEqual({
     kind: 'multiple',
     choices: ['A', 'C', 'D'],

@@ -1,7 +1,7 @@
 import { type AnswerKey, type Choice, type Option, usualRule } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
 
-/** What it depends on whether a key fits an item; the score in tenths as the paper counts it. */
+/** What a key for an item is checked against; the score in tenths, as on the paper. */
 export interface KeyedPlace {
   readonly key: AnswerKey
   readonly options: readonly Option[]
@@ -11,8 +11,8 @@ export interface KeyedPlace {
 const halfPoint = 5
 
 /**
- * Whether a corrected key fits an item: the same kind; letters of its options, once each; alternatives once each and not
- * empty; criteria in half points that add up to the item's score.
+ * Whether a corrected key fits an item: the same kind; letters of its options without duplicates; alternatives without
+ * duplicates and not empty; criteria in half points that add up to the item's score.
  */
 export function keyFits(place: KeyedPlace, key: AnswerKey): boolean {
   if (key.kind !== place.key.kind) return false
@@ -33,7 +33,7 @@ export function keyFits(place: KeyedPlace, key: AnswerKey): boolean {
   }
 }
 
-/** The key as it is kept: letters in alphabetical order, and a rule only where it is not the usual one. */
+/** The key in its stored form: letters in alphabetical order, and a rule only if it is not the default. */
 export function canonicalKey(key: AnswerKey): AnswerKey {
   if (key.kind !== 'multiple') return key
   const { kind, choices, rule = usualRule } = key

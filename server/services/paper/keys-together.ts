@@ -21,7 +21,7 @@ interface Act {
   readonly now: Date
 }
 
-/** Whose total several keys would change together, and of how many submissions. */
+/** Which totals several keys would change together, and in how many submissions. */
 export async function foreseeKeys(db: Executor, paperId: number, keys: readonly WantedKey[]) {
   const changes: ScoreChange[] = []
   const submissions = new Set<number>()
@@ -36,7 +36,10 @@ export async function foreseeKeys(db: Executor, paperId: number, keys: readonly 
   return { submissions: submissions.size, changes: [...joinedChanges(changes)] }
 }
 
-/** Stores several keys, each over the revision that was seen, and sends for the re-marking; throws nothing away on a refusal. */
+/**
+ * Stores several keys, each over the revision that was seen, and queues the re-marking; on a refusal the transaction
+ * must roll back.
+ */
 export async function correctKeys(
   db: Executor,
   sendJob: SendJob,
@@ -61,7 +64,7 @@ export async function correctKeys(
   return { jobIds, keyChangeIds }
 }
 
-/** Puts keys back; where one of them is not to be undone, none is. */
+/** Reverts corrections; if one of them cannot be reverted, none is. */
 export async function undoKeys(
   db: Executor,
   sendJob: SendJob,
@@ -94,7 +97,7 @@ async function remarkAll(db: Executor, sendJob: SendJob, { paperId, uid, now }: 
   return jobIds
 }
 
-/** How far re-markings have come together; null where one is not the caller's, or none. */
+/** The joint progress of several re-markings; null if one is unknown or not the caller's. */
 export async function remarksTogether(db: Executor, jobIds: readonly string[], uid: number) {
   const wanted = [...new Set(jobIds)]
   const rows = await db

@@ -15,7 +15,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
-/** A paper of the teacher's, one for each test. */
+/** A paper of the teacher's for each test. */
 let paperId: number
 let opened: Paper
 
@@ -38,7 +38,7 @@ const first = (paper: Paper) => questionsOf(paper.elements)[0]
 /** Questions that the teacher owns. */
 const owned = (): Promise<number> => service.db.$count(question, eq(question.ownerId, world.teacher.uid))
 
-/** The paper with other words in its first question. */
+/** The paper with another text in its first question. */
 const reworded = (paper: Paper, stem: string): Paper => {
   const target = first(paper)
   return mapLeaves(paper, (leaf) =>
@@ -46,7 +46,7 @@ const reworded = (paper: Paper, stem: string): Paper => {
   )
 }
 
-/** The first question and the words of its first item, as the paper has them. */
+/** The first question and the text of its first item, as on the paper. */
 const firstOf = async (of: number) => {
   const asked = first((await openedBy(world.teacher, of)).paper)
   return [asked?.questionId, asked?.items[0]?.stem]
@@ -58,7 +58,7 @@ const foundBy = async (keyword: string): Promise<readonly number[]> => {
   return list.map(({ questionId }) => questionId)
 }
 
-test('a question of one’s own that this paper alone has is changed in its place, and found by its new words', async () => {
+test('one’s own question on this paper only is changed in place, and found by its new words', async () => {
   await save(reworded(opened, 'Gladiators first'))
   const { paper } = await openedBy(world.teacher, paperId)
   const before = await owned()
@@ -69,7 +69,7 @@ test('a question of one’s own that this paper alone has is changed in its plac
   expect([await foundBy('gladiators'), await foundBy('senators')]).toEqual([[], [questionId]])
 })
 
-test('a question of one’s own that another paper has, too, is changed beside it', async () => {
+test('one’s own question that is also on another paper is copied before it is changed', async () => {
   await save(reworded(opened, 'Before the copy'))
   const { paper } = await openedBy(world.teacher, paperId)
   const copy = await world.teacher.get(paperEditing.copy, { paperId })
@@ -81,7 +81,7 @@ test('a question of one’s own that another paper has, too, is changed beside i
   expect([changedId === questionId, stem]).toEqual([false, 'After the copy'])
 })
 
-test('a question of one’s own on a paper that a class has stays as the class has it', async () => {
+test('one’s own question on an assigned paper stays as the class has it', async () => {
   await save(reworded(opened, 'Before the test'))
   const { paper } = await openedBy(world.teacher, paperId)
   await assign(service, world, { paperId })
@@ -95,7 +95,7 @@ test('a question of one’s own on a paper that a class has stays as the class h
   expect([changedId === questionId, stem]).toEqual([false, 'After the test'])
 })
 
-test('a question that was copied beside another gets ids of its own, also where its words are the same', async () => {
+test('a copy of a question gets its own ids, even if its text is the same', async () => {
   const source = first(opened) ?? expect.fail('The paper has no question')
   const copy = copiedAs('copy', source)
   const [section, ...rest] = opened.elements

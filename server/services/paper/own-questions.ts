@@ -11,15 +11,15 @@ import { type Keeping, type StoredQuestion, writeBeside, writeOwnQuestion } from
 
 type BankRow = Awaited<ReturnType<typeof bankRows>>[number]
 
-/** A question on a paper that cannot stand there. */
+/** A question that cannot be on a paper. */
 export interface Unusable {
   readonly reason: 'questionUnknown' | 'otherSubject'
   readonly element: PaperQuestion
 }
 
 /**
- * The paper with every question as it can be kept: one that says what the bank says is the bank's, and one whose text was
- * changed, or that was copied, is a question of the caller's own. Keys and scores are the paper's in any case.
+ * The paper with every question in a form that can be stored: one that equals the bank's is the bank's, and one with a
+ * changed text, or a copy, becomes the caller's own question. Keys and scores belong to the paper in any case.
  */
 export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keeping): Promise<Paper | Unusable> {
   const rows = await bankRows(db, questionsOf(paper.elements), keeping)
@@ -43,7 +43,7 @@ export async function withOwnQuestions(db: Executor, paper: Paper, keeping: Keep
     : mapLeaves(paper, (leaf) => (isQuestion(leaf) ? (changed.get(leaf) ?? leaf) : leaf))
 }
 
-/** What the bank has of these questions, as far as the caller may use it. */
+/** The bank's rows for these questions, as far as the caller may use them. */
 async function bankRows(db: Executor, elements: readonly PaperQuestion[], { paperId, caller }: Keeping) {
   const ids = elements.map(({ questionId }) => Math.abs(questionId))
   const onPaper = db

@@ -17,7 +17,7 @@ import { resultId } from '#tests/support/service/result-id.ts'
 
 let service: TestService
 let world: World
-/** A paper of the teacher's, one for each test. */
+/** A paper of the teacher's for each test. */
 let paperId: number
 let opened: Paper
 
@@ -52,7 +52,7 @@ const [first, last] = [
 /** Questions that one teacher owns. */
 const owned = async (uid: number): Promise<number> => service.db.$count(question, eq(question.ownerId, uid))
 
-test('a paper opens as its two documents, with everything that stands on it', async () => {
+test('a paper opens as its two documents, with its full content', async () => {
   const { paper, ...rest } = await openedBy(world.teacher, paperId)
   expect(rest).toEqual({ paperId, rev: 0, updatedAt: '2026-09-01T00:00:00.000Z', isOwn: true, isAssigned: false })
   expect([paper.paperTitle, paper.duration, paper.subjectId, paper.ownerId]).toEqual([
@@ -66,7 +66,7 @@ test('a paper opens as its two documents, with everything that stands on it', as
   ).toEqual(worldItems)
 })
 
-test('what was saved stands there for whoever reads it, and opens as it was sent', async () => {
+test('what was saved is what readers get, and opens as it was sent', async () => {
   service.clock.now = new Date('2026-11-20T07:00:00Z')
   const [section] = opened.elements
   if (section?.kind !== 'section') throw new Error('The paper has no section')
@@ -118,7 +118,7 @@ test('what was saved stands there for whoever reads it, and opens as it was sent
   ])
 })
 
-test('a new paper is the caller’s; it names no paper, and one of the school reads it only once it is shared', async () => {
+test('a new paper is the caller’s; the document has no id of its own, and the school reads it only once it is shared', async () => {
   const sent: Paper = { ...opened, paperId: null, ownerId: world.stranger.uid, paperTitle: '第二套' }
   const added = await world.teacher.get(paperEditing.add, sentAs(sent))
   expect([added.rev, added.kept === null]).toEqual([0, false])
@@ -137,7 +137,7 @@ test('a new paper is the caller’s; it names no paper, and one of the school re
   ])
 })
 
-test('a save over another’s is refused with what stands now', async () => {
+test('a save over somebody else’s is refused with the current state', async () => {
   await save({ ...opened, paperTitle: '甲' })
   const refused = await save({ ...opened, paperTitle: '乙' })
   expect(resultId(refused)).toBe('paperChangedMeanwhile')
@@ -153,7 +153,7 @@ test('a corrected key makes an older save stale', async () => {
   expect(resultId(await save(opened))).toBe('paperChangedMeanwhile')
 })
 
-test('keys and scores are the paper’s: the bank keeps its own, and no question is copied', async () => {
+test('keys and scores belong to the paper: the bank keeps its own, and no question is copied', async () => {
   const before = await owned(world.teacher.uid)
   const target = first(opened)
   const key = { kind: 'single', choice: 'D' } as const
@@ -172,7 +172,7 @@ test('keys and scores are the paper’s: the bank keeps its own, and no question
   expect(await owned(world.teacher.uid)).toBe(before)
 })
 
-test('a question whose text was changed becomes the caller’s own; the bank’s stays', async () => {
+test('a question with a changed text becomes the caller’s own; the bank’s stays', async () => {
   const target = first(opened)
   const changed = withQuestions(opened, (element) =>
     element === target
@@ -201,7 +201,7 @@ test('a question whose text was changed becomes the caller’s own; the bank’s
   expect(found.list.map(({ questionId, source }) => [questionId, source])).toEqual([[own?.questionId, 'own']])
 })
 
-test('an assigned paper stays as its class has it; the save makes a version beside it', async () => {
+test('an assigned paper stays as its class has it; saving makes a new version', async () => {
   await world.teacher.get(paperSharing.share, { paperId, uids: [world.colleague.uid] })
   const assignmentId = await assign(service, world, { paperId })
   const before = await world.teacher.get(paperArea.detail, { paperId })
@@ -253,7 +253,7 @@ test.each<readonly [string, (paper: Paper) => Paper, object]>([
   expect((await openedBy(world.teacher, paperId)).paper).toEqual(opened)
 })
 
-test('what is no document is refused with its line', async () => {
+test('an invalid document is refused with the line', async () => {
   const { answerXml } = sentAs(opened)
   const refused = await world.teacher.call(paperEditing.save, {
     paperId,
@@ -268,7 +268,7 @@ test('what is no document is refused with its line', async () => {
   })
 })
 
-test('a question of another’s own, of nobody, or with items of another cannot be put on a paper', async () => {
+test('another teacher’s own question, an unknown one, or one with another’s items cannot be put on a paper', async () => {
   const { paperId: foreignId } = await addPaper(service.db, 1, world.colleague.uid, worldItems)
   const foreign = first((await openedBy(world.colleague, foreignId)).paper)
   const questionId = foreign?.questionId ?? 0

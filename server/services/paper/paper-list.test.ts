@@ -68,7 +68,7 @@ const idsOf = async (client: TestClient, over: object) => {
   return { ids: list.map(({ paperId }) => paperId), total }
 }
 
-test('my papers are mine in this subject, the last changed first, with all that a row says', async () => {
+test('my papers are mine in this subject, last changed first, with every field of a row', async () => {
   await assign(service, world, { paperId: papers.unit })
   await assign(service, world, { paperId: papers.unit, publishedAt: null })
   await assign(service, world, { paperId: papers.unit, courseId: world.colleagueCourseId })
@@ -112,7 +112,7 @@ test('my papers are mine in this subject, the last changed first, with all that 
   })
 })
 
-test('what none of my classes ever had is listed and counted, filtered as the other lists are', async () => {
+test('papers that none of my classes ever had are listed and counted, filtered like the other lists', async () => {
   const { list, total, books } = await world.teacher.get(paperArea.unassigned, input)
   expect([list.map(({ paperId, usedCount }) => [paperId, usedCount]), total]).toEqual([
     [
@@ -129,11 +129,11 @@ test('what none of my classes ever had is listed and counted, filtered as the ot
     { count: 2 },
     { count: 1 },
   ])
-  // The class of a colleague is none of the teacher's, and the paper none of the colleague's.
+  // The colleague's class is not the teacher's, nor the paper the colleague's.
   expect(await countOf(world.colleague, 203)).toEqual({ count: 2 })
 })
 
-test('a version is used as often as the paper was', async () => {
+test('a version counts the uses of the paper it replaced', async () => {
   const [next] = await service.db
     .insert(paper)
     .values({
@@ -159,7 +159,7 @@ test('a version is used as often as the paper was', async () => {
   await service.db.delete(paper).where(eq(paper.paperId, paperId))
 })
 
-test('school papers are what anybody of this school shared', async () => {
+test('school papers are those shared by anybody in this school', async () => {
   const scope = 'school'
   expect(await idsOf(world.teacher, { scope })).toEqual({ ids: [papers.ofColleague], total: 1 })
   const { books } = await world.colleague.get(paperArea.list, { ...input, scope })
@@ -169,7 +169,7 @@ test('school papers are what anybody of this school shared', async () => {
   expect(await idsOf(world.teacher, { scope: 'school', subjectId: 202 })).toEqual({ ids: [], total: 0 })
 })
 
-test('all papers are mine and what the school shares, each once', async () => {
+test('all papers are mine and those shared in the school, without duplicates', async () => {
   const scope = 'all'
   await service.db.update(paper).set({ sharedWithSchool: true }).where(eq(paper.paperId, papers.percent))
   expect(await idsOf(world.teacher, { scope })).toEqual({
@@ -179,7 +179,7 @@ test('all papers are mine and what the school shares, each once', async () => {
   expect(await idsOf(world.teacher, { scope, subjectId: 202 })).toEqual({ ids: [papers.maths], total: 1 })
 })
 
-test('subject, book and words filter; the books on offer stay those of the scope', async () => {
+test('subject, book and words filter; the books offered stay those of the scope', async () => {
   expect(await idsOf(world.teacher, { subjectId: 202 })).toEqual({ ids: [papers.maths], total: 1 })
   expect(await idsOf(world.teacher, { bookId: bookIds[0] })).toEqual({ ids: [papers.percent], total: 1 })
   expect(await idsOf(world.teacher, { keyword: 'unit 5' })).toEqual({ ids: [papers.unit], total: 1 })
@@ -190,7 +190,7 @@ test('subject, book and words filter; the books on offer stay those of the scope
   expect(books.map(({ bookId }) => bookId)).toEqual([bookIds[1], bookIds[0]])
 })
 
-test('pages follow each other without gap and repetition', async () => {
+test('pages follow each other without gaps or repetitions', async () => {
   const pages = await Promise.all(
     [1, 2, 3].map((currentPage) => idsOf(world.teacher, { pager: { currentPage, pageSize: 2 } })),
   )

@@ -17,15 +17,15 @@ type Listed = OutputOf<typeof paperArea.list>
 
 type Filters = Omit<ListInput, 'scope'>
 
-/** One page of the papers of a scope, the latest change first, and the books to filter them by; three queries. */
+/** One page of the papers in a scope, last changed first, and the books to filter them by; three queries. */
 export const listPapers = (db: Executor, input: ListInput, caller: Caller): Promise<Listed> =>
   listWithin(db, scopeOf(input, caller), input, caller)
 
-/** The same of the caller's papers that none of their classes ever had. */
+/** The same for the caller's papers that none of their classes ever had. */
 export const unassignedPapers = (db: Executor, input: Filters, caller: Caller): Promise<Listed> =>
   listWithin(db, isUnassigned(input.subjectId, caller), input, caller)
 
-/** How many these are. */
+/** The number of these. */
 export const countUnassigned = (db: Executor, subjectId: number, caller: Caller): Promise<number> =>
   db.$count(paper, isUnassigned(subjectId, caller))
 
@@ -69,7 +69,7 @@ const version = alias(paper, 'version')
 const firstVersionOf = ({ firstVersionId, paperId }: Readonly<Record<'firstVersionId' | 'paperId', AnyPgColumn>>) =>
   sql<number>`coalesce(${firstVersionId}, ${paperId})`
 
-/** What classes of a teacher were ever assigned: papers, whatever the version, with how often. */
+/** Papers ever assigned to a teacher's classes, in any version, with how often. */
 const assignedBy = ({ uid }: Caller) =>
   new QueryBuilder()
     .select({ firstVersion: firstVersionOf(version).as('first_version'), times: count().as('times') })

@@ -58,7 +58,7 @@ test.each([
   expect(list.filter(({ uid }) => uid === world.colleague.uid)).toEqual(names.includes('colleague') ? [person()] : [])
 })
 
-test('a colleague gets a paper, has it among those given, and loses it again', async () => {
+test('a colleague is given a paper, has it among those shared with them, and loses it again', async () => {
   service.clock.now = new Date('2026-11-20T07:00:00Z')
   expect(await mayOpen(world.colleague)).toBe(false)
   const [first, second] = [await share(world.colleague.uid), await share(world.colleague.uid)]
@@ -72,7 +72,7 @@ test('a colleague gets a paper, has it among those given, and loses it again', a
   expect([await mayOpen(world.colleague), await given(world.colleague)]).toEqual([false, []])
 })
 
-test('who was given a paper gives it up', async () => {
+test('a colleague can give up a paper that was shared with them', async () => {
   await share(world.colleague.uid)
   const leave = () => world.colleague.call(paperSharing.leave, { paperId })
   const [once, twice] = [await leave(), await leave()]
@@ -84,7 +84,7 @@ test('who was given a paper gives it up', async () => {
   expect(resultId(await world.teacher.call(paperSharing.leave, { paperId }))).toBe('alreadyDone')
 })
 
-test('nobody shares with themselves, another school, a student or nobody', async () => {
+test('a paper cannot be shared with oneself, another school, a student or nobody', async () => {
   const answers = [
     await share(world.teacher.uid),
     await share(world.colleague.uid, world.teacher.uid),
@@ -104,7 +104,7 @@ test('nobody shares with themselves, another school, a student or nobody', async
   expect((await world.teacher.get(paperSharing.sharedWith, { paperId })).list).toEqual([])
 })
 
-test('the school has a paper from its publishing until it is taken back', async () => {
+test('the school has a paper from its publication until it is withdrawn', async () => {
   const twice = async (endpoint: typeof paperSharing.publish | typeof paperSharing.takeBack) => [
     resultId(await world.teacher.call(endpoint, { paperId })),
     resultId(await world.teacher.call(endpoint, { paperId })),
@@ -117,7 +117,7 @@ test('the school has a paper from its publishing until it is taken back', async 
   expect(await seen()).toEqual({ school: false, elsewhere: false })
 })
 
-test('what was thrown away is given to nobody, and who had it has it again once it is back', async () => {
+test('a deleted paper cannot be shared, and those it was shared with get it back when it is restored', async () => {
   await share(world.colleague.uid)
   await world.teacher.get(paperEditing.remove, { paperId })
   const shared = await share(world.colleague.uid)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** Items 1 and 2 become one question with a passage in section 1, the others stay alone in section 2. */
+/** Makes items 1 and 2 one question with a passage in section 1; the others stay single in section 2. */
 async function putIntoTwoSections(): Promise<number[]> {
   const { db } = service
   const rows = await db.select().from(paperItem).where(eq(paperItem.paperId, world.paperId)).orderBy(paperItem.no)
@@ -92,11 +92,11 @@ const treeWith = (items: readonly object[]) => ({
   ],
 })
 
-test('the keyed paper holds sections, questions and items in the order of their numbers', async () => {
+test('the keyed paper has sections, questions and items in the order of their numbers', async () => {
   expect(await loadKeyedPaper(service.db, world.paperId)).toEqual(treeWith(keyedItems()))
 })
 
-test('the open paper is the same tree with nothing of key, analysis and knowledge', async () => {
+test('the open paper is the same tree without key, analysis and knowledge points', async () => {
   const open = await loadOpenPaper(service.db, world.paperId)
   expect(open).toEqual(treeWith(openItems()))
   const json = JSON.stringify(open)
@@ -160,7 +160,7 @@ test('both trees take the same number of queries for a small and a large paper',
   expect({ small: await counts(emptyId), large: await counts(world.paperId) }).toEqual({ small: two, large: two })
 })
 
-test('one item comes with its passage, and is null where the paper has no such item', async () => {
+test('a single item has its passage, and is null if the paper has no such item', async () => {
   const [first, second] = world.itemIds
   expect(await loadKeyedItem(service.db, world.paperId, second ?? 0)).toEqual({
     item: keyedItems()[1],

@@ -10,12 +10,12 @@ export async function loadKeyedPaper(db: Executor, paperId: number): Promise<Key
   return treeOf(await loadFrame(db, paperId), await findKeyedRows(db, paperId), keyedItem)
 }
 
-/** The paper as a student sees it before the scores are out. What is right is not even read from the database. */
+/** The paper as a student sees it before the scores are out. The keys are not even read from the database. */
 export async function loadOpenPaper(db: Executor, paperId: number): Promise<OpenPaper> {
   return treeOf(await loadFrame(db, paperId), await findOpenRows(db, paperId), openItem)
 }
 
-/** One item of a paper with its key and the text that its question shares; null where the paper has no such item. */
+/** One item of a paper with its key and the passage that its question shares; null if the paper has no such item. */
 export async function loadKeyedItem(
   db: Executor,
   paperId: number,
@@ -116,7 +116,7 @@ interface Placed {
   readonly passage: string
 }
 
-/** Rows in the order of their numbers, gathered under their questions and sections. */
+/** Rows in the order of their numbers, grouped by question and section. */
 function treeOf<Row extends Placed, Item>(
   { sections, ...frame }: Frame,
   rows: readonly Row[],

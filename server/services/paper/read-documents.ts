@@ -15,7 +15,7 @@ export interface Documents {
 
 export type PaperRead = { readonly paper: Paper } | { readonly fault: PaperFault }
 
-/** The paper of its two documents, or why it is none that can be kept. */
+/** The paper described by its two documents, or why it cannot be stored. */
 export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
   const opening = openPaper(paperXml, answerXml)
   if (!opening.ok) return { fault: documentFault(opening.refusal) }
@@ -23,7 +23,7 @@ export function readDocuments({ paperXml, answerXml }: Documents): PaperRead {
   return fault === null ? { paper: canonical(opening.paper) } : { fault }
 }
 
-/** The paper as it is kept: its title without space around it, its types by their names, its keys in their one form. */
+/** The paper in its stored form: the title trimmed, types by name, keys in canonical form. */
 const canonical = (paper: Paper): Paper =>
   mapLeaves({ ...paper, paperTitle: paper.paperTitle.trim() }, (leaf) => {
     if (!isQuestion(leaf)) return leaf

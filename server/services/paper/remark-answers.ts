@@ -19,8 +19,8 @@ interface MarkedItem {
 }
 
 /**
- * The present key of an item, which stays until the transaction ends (like a hand-in's `lockSubmissionAndKeys`); null for one that a
- * person marks, and for one that the paper no longer has.
+ * The current key of an item, which cannot change until the transaction ends (like a hand-in's
+ * `lockSubmissionAndKeys`); null for an item marked by a person, and for one no longer on the paper.
  */
 export async function shareKey(db: Executor, { paperId, itemId }: PlacedItem): Promise<MarkedItem | null> {
   await db.select({ paperId: paper.paperId }).from(paper).where(eq(paper.paperId, paperId)).for('share')
@@ -45,7 +45,7 @@ export async function countAnswers(db: Executor, placed: PlacedItem): Promise<nu
   return row?.count ?? 0
 }
 
-/** The next answers after a submission, with whose they are, locked until the transaction ends. */
+/** The next answers after a submission, with their students, locked until the transaction ends. */
 export const findAnswers = (db: Executor, placed: PlacedItem, afterSubmission: number, limit: number) =>
   db
     .select({
@@ -71,7 +71,7 @@ type FoundAnswer = Awaited<ReturnType<typeof findAnswers>>[number]
 
 type ChangedAnswer<Found extends FoundAnswer = FoundAnswer> = Found & { readonly newScore: number }
 
-/** The answers to an item in all assignments of its paper, with whose they are and their submission's total, unlocked. */
+/** The answers to an item in all assignments of its paper, with their students and submission totals, unlocked. */
 export const readAnswers = (db: Executor, placed: PlacedItem) =>
   db
     .select({
@@ -92,7 +92,7 @@ export const readAnswers = (db: Executor, placed: PlacedItem) =>
     .where(ofItem(placed))
     .orderBy(assignment.assignmentId, user.username)
 
-/** The answers whose score is another by this key. */
+/** The answers whose score this key changes. */
 export const changedAnswers = <Found extends FoundAnswer>(
   { key, score }: MarkedItem,
   answers: readonly Found[],
@@ -102,7 +102,7 @@ export const changedAnswers = <Found extends FoundAnswer>(
     return marked === 'byPerson' || marked.score === found.score ? [] : [{ ...found, newScore: marked.score }]
   })
 
-/** Stores new scores with their history and answers whose total they changed; four statements, however many. */
+/** Stores new scores with their history and returns those that changed a total; four statements, however many. */
 export async function storeScores(
   db: Executor,
   itemId: number,
@@ -144,7 +144,7 @@ export async function storeScores(
 
 const differenceOf = ({ score, newScore }: ChangedAnswer): number => newScore - (score ?? 0)
 
-/** Whose total would change by a key, and to what. */
+/** Which totals a key would change, and to what. */
 export const foreseenChanges = (
   item: MarkedItem,
   answers: Awaited<ReturnType<typeof readAnswers>>,

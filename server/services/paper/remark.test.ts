@@ -46,7 +46,7 @@ async function largeAssignment(count: number): Promise<number> {
   return assignmentId
 }
 
-/** A corrected key whose job is at work in this test, not on the queue. */
+/** A corrected key whose job is run by this test, not by the queue. */
 async function startedJob() {
   const { data } = await own.correct({ kind: 'single', choice: 'C' })
   return { jobId: data.jobId, paperId: own.paperId, itemId: own.singleId }
@@ -54,7 +54,7 @@ async function startedJob() {
 
 const now = () => service.clock.now
 
-test('a job that died between two batches goes on from there and tells all changes', async () => {
+test('a job that died between two batches resumes there and reports all changes', async () => {
   const count = remarkBatchSize * 2 + 7
   const assignmentId = await largeAssignment(count)
   const job = await startedJob()
@@ -76,7 +76,7 @@ test('a job that died between two batches goes on from there and tells all chang
   expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-/** Does the first batch of a job, and begins the other work before that is committed. */
+/** Runs the first batch of a job, and starts the other work before it commits. */
 async function duringFirstBatch(job: Job<'remark'>, other: () => Promise<void>): Promise<void> {
   const { end } = await service.db.transaction(async (transaction) => {
     await remarkBatch(transaction, job, now())
@@ -85,7 +85,7 @@ async function duringFirstBatch(job: Job<'remark'>, other: () => Promise<void>):
   await end
 }
 
-test('two runs of one job beside each other, and a run after its end, do everything once', async () => {
+test('two concurrent runs of one job, and a run after its end, do everything once', async () => {
   const count = remarkBatchSize * 3
   const assignmentId = await largeAssignment(count)
   const job = await startedJob()
@@ -97,7 +97,7 @@ test('two runs of one job beside each other, and a run after its end, do everyth
   expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-test('two corrections of one item at work beside each other change every total once', async () => {
+test('two concurrent corrections of one item change every total once', async () => {
   const count = remarkBatchSize + 9
   const assignmentId = await largeAssignment(count)
   const first = await startedJob()
@@ -112,7 +112,7 @@ test('two corrections of one item at work beside each other change every total o
   expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-test('re-marking two items of the same submissions at once adds up', async () => {
+test('re-marking two items of the same submissions concurrently adds up', async () => {
   const assignmentId = await largeAssignment(remarkBatchSize + 20)
   await service.db.execute(sql`
     insert into answer (submission_id, item_id, value, score)
@@ -126,7 +126,10 @@ test('re-marking two items of the same submissions at once adds up', async () =>
   expect(await wrongTotals(assignmentId)).toEqual([])
 })
 
-/** Submissions whose stored sum is not that of their answers, or whose answer to the single choice is not marked by C. */
+/**
+ * Submissions whose stored sum differs from that of their answers, or whose answer to the single choice is not marked
+ * by C.
+ */
 async function wrongTotals(assignmentId: number) {
   const sum = sql<number>`sum(${answer.score})::int`
   return service.db
@@ -145,7 +148,7 @@ async function wrongTotals(assignmentId: number) {
     )
 }
 
-test('submissions handed in while a key is corrected are marked by the new key', async () => {
+test('submissions handed in while a key is being corrected are marked by the new key', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   const answers = { [own.singleId]: 'C' }
   const [answered] = await Promise.all([
@@ -157,7 +160,7 @@ test('submissions handed in while a key is corrected are marked by the new key',
   expect(await own.scoresOf(assignmentId)).toEqual(world.students.map(() => [50, 0, 0]))
 })
 
-test('a submission that is handed in during a correction waits for it', async () => {
+test('a submission handed in during a correction waits for it', async () => {
   const assignmentId = await assign(service, world, { paperId: own.paperId })
   const { end } = await service.db.transaction(async (transaction) => {
     await lockKeys(transaction, own.paperId, now())
@@ -169,7 +172,7 @@ test('a submission that is handed in during a correction waits for it', async ()
   expect((await own.scoresOf(assignmentId))[0]).toEqual([50, 0, 0])
 })
 
-/** Begins work that has to wait for the transaction at hand, and returns (its end in a box) once it does. */
+/** Starts work that has to wait for the current transaction, and returns (its end, in a box) once it is waiting. */
 async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<void> }> {
   const seen = { waiting: 0, hasEnded: false }
   const end = work().finally(() => {
@@ -182,7 +185,7 @@ async function startedBehind(work: () => Promise<void>): Promise<{ end: Promise<
   return { end }
 }
 
-/** Connections to this database that wait for a row. */
+/** Number of connections to this database that wait for a row lock. */
 async function waitingForLock(): Promise<number> {
   const { rows } = await service.db.execute(sql`
     select count(*)::int as count from pg_stat_activity

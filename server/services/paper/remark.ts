@@ -10,19 +10,19 @@ import { changedAnswers, countAnswers, findAnswers, shareKey, storeScores } from
 /** Answers marked in one transaction. */
 export const remarkBatchSize = 200
 
-/** How far a re-marking has come: the last submission looked at, and whose total it changed. */
+/** Progress of a re-marking: the last submission looked at, and the changed totals. */
 export const remarkResult = z.object({ cursor: z.int(), changes: z.array(scoreChange) })
 
 /**
- * Marks all answers to an item of a paper by its present key, in every assignment of that paper. Goes on where it was left
- * after a crash; two runs of the same job take turns at its progress row, so that nothing is done or told twice.
+ * Marks all answers to an item of a paper by its current key, in every assignment of that paper. Resumes after a crash;
+ * two runs of the same job take turns on its progress row, so that nothing is done or reported twice.
  */
 export async function remark(db: Database, job: Job<'remark'>, now: () => Date): Promise<void> {
   let hasMore = true
   while (hasMore) hasMore = await db.transaction((transaction) => remarkBatch(transaction, job, now()))
 }
 
-/** One batch, and whether there is more to do. */
+/** Runs one batch; returns whether there is more to do. */
 export async function remarkBatch(db: Transaction, job: Job<'remark'>, now: Date): Promise<boolean> {
   const [progress] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.jobId)).for('update')
   if (progress === undefined || progress.state === 'done') return false

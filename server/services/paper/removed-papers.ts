@@ -9,7 +9,7 @@ import type { Keeping } from './write-paper-rows.ts'
 
 const keptFor = paperKeeping.removedDays * 24 * 3600 * 1000
 
-/** Throws a paper away; false where it was. To be run in a write. */
+/** Deletes a paper; false if it was deleted already. Run it in a write. */
 export async function removePaper(db: Executor, paperId: number, now: Date): Promise<boolean> {
   const row = await lockPaper(db, paperId)
   if (row.removedAt !== null) return false
@@ -17,7 +17,7 @@ export async function removePaper(db: Executor, paperId: number, now: Date): Pro
   return true
 }
 
-/** Takes a paper back; to be run in a write. */
+/** Restores a paper; run it in a write. */
 export async function restorePaper(db: Executor, paperId: number, now: Date): Promise<'restored' | 'present' | 'gone'> {
   const { removedAt } = await lockPaper(db, paperId)
   if (removedAt === null) return 'present'
@@ -26,7 +26,7 @@ export async function restorePaper(db: Executor, paperId: number, now: Date): Pr
   return 'restored'
 }
 
-/** One page of the caller's papers that can be taken back. */
+/** One page of the caller's papers that can be restored. */
 export async function removedPapers(
   db: Executor,
   { pager }: InputOf<(typeof paperEditing)['removed']>,

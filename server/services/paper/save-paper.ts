@@ -9,13 +9,13 @@ import { type Documents, readDocuments } from './read-documents.ts'
 import { isAssigned, lockPaper, type PaperRow } from './stored-paper.ts'
 import { headOf, inPlace, type Keeping, type Kept, nextVersion, writeRows } from './write-paper-rows.ts'
 
-/** What hinders a paper from being kept. */
+/** Why a paper cannot be stored. */
 export type NotKept =
   | { readonly refused: 'paperIdIncorrect' }
   | { readonly refused: 'paperInvalid'; readonly fault: PaperFault }
   | { readonly refused: 'questionUnknown'; readonly element: Unusable['element'] }
 
-/** Keeps a new paper of the caller's; to be run in a write. */
+/** Stores a new paper of the caller's; run it in a write. */
 export async function addPaper(db: Executor, documents: Documents, keeping: Keeping): Promise<Kept | NotKept> {
   const read = await readToKeep(db, documents, null, keeping)
   if ('refused' in read) return read
@@ -40,13 +40,13 @@ export type Saved =
   | { readonly refused: 'paperRemoved' }
   | StaleSave
 
-/** The paper was changed since it was opened; the row of it now. */
+/** The paper has changed since it was opened; with its current row. */
 export interface StaleSave {
   readonly refused: 'paperChangedMeanwhile'
   readonly row: PaperRow
 }
 
-/** Keeps a paper in the place of what was opened at `rev`; to be run in a write. */
+/** Stores a paper over the one that was opened at `rev`; run it in a write. */
 export async function savePaper(
   db: Executor,
   { paperId, rev, ...documents }: Documents & { readonly paperId: number; readonly rev: number },
@@ -64,7 +64,7 @@ export async function savePaper(
   return { ...(await writeRows(db, target, { ...read.paper, paperId: target.paperId }, documents)), isNewVersion }
 }
 
-/** The paper that documents say, with questions that it may have. */
+/** The paper described by the documents, with questions that are allowed on it. */
 async function readToKeep(
   db: Executor,
   documents: Documents,
@@ -95,7 +95,7 @@ const ofOtherSubject = (elementId: string | null): PaperFault => ({
   elementId,
 })
 
-/** A book of the paper's subject; null for none, and for one that there is not. */
+/** A book of the paper's subject; null for none, and for an unknown one. */
 async function knownBook(db: Executor, { bookId, subjectId }: Paper): Promise<number | null> {
   if (bookId === null) return null
   const [row] = await db.select({ subjectId: book.subjectId }).from(book).where(eq(book.bookId, bookId))

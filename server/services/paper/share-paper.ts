@@ -19,7 +19,10 @@ const masked = <Row extends { readonly mobile: string | null }>(row: Row): Row =
   mobile: row.mobile && maskedMobile(row.mobile),
 })
 
-/** Teachers of the caller's school by a part of the name; by the account or mobile only whole, so that none is tried out. */
+/**
+ * Teachers of the caller's school by part of the name; by account or mobile only in full, so that these cannot be
+ * probed.
+ */
 export async function findTeachers(db: Executor, name: string, { schoolId }: Caller) {
   const inName = ilike(user.realname, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const rows = await db
@@ -31,7 +34,7 @@ export async function findTeachers(db: Executor, name: string, { schoolId }: Cal
   return rows.map(masked)
 }
 
-/** Gives a paper to colleagues; to be run in a write. */
+/** Shares a paper with colleagues; run it in a write. */
 export async function sharePaper(db: Executor, paperId: number, uids: readonly number[], { caller, now }: Keeping) {
   if (uids.includes(caller.uid)) return 'cannotShareToSelf'
   const row = await lockPaper(db, paperId)
@@ -45,7 +48,7 @@ export async function sharePaper(db: Executor, paperId: number, uids: readonly n
   return null
 }
 
-/** Takes a paper from these; false where none of them had it. To be run in a write. */
+/** Stops sharing a paper with these people; false if none of them had it. Run it in a write. */
 export async function revokePaper(db: Executor, paperId: number, uids: readonly number[]): Promise<boolean> {
   const taken = await db
     .delete(paperShare)
@@ -54,7 +57,7 @@ export async function revokePaper(db: Executor, paperId: number, uids: readonly 
   return taken.length > 0
 }
 
-/** Colleagues who have a paper. */
+/** Colleagues who have the paper. */
 export async function sharedWith(db: Executor, paperId: number) {
   const rows = await db
     .select({ ...person, sharedAt: paperShare.sharedAt })
@@ -65,7 +68,7 @@ export async function sharedWith(db: Executor, paperId: number) {
   return { list: rows.map((row) => ({ ...masked(row), sharedAt: row.sharedAt.toISOString() })) }
 }
 
-/** Puts a paper among those of its school, or takes it from them; false where nothing changes. To be run in a write. */
+/** Shares a paper within its school, or stops doing so; false if nothing changes. Run it in a write. */
 export async function setSchoolShare(db: Executor, paperId: number, isShared: boolean) {
   const { removedAt, sharedWithSchool } = await lockPaper(db, paperId)
   if (isShared && removedAt !== null) return 'paperRemoved'
@@ -74,7 +77,7 @@ export async function setSchoolShare(db: Executor, paperId: number, isShared: bo
   return null
 }
 
-/** Where classes of the caller's had a paper, in any of its versions. */
+/** The caller's classes that had a paper, in any of its versions. */
 export async function assignedAt(db: Executor, paperId: number, { uid }: Caller) {
   const { firstVersionId } = await paperRowOf(db, paperId)
   const rows = await db

@@ -14,7 +14,7 @@ import { item, knowledge, question } from '#server/database/schema/questions.ts'
 
 export type PaperRow = typeof paper.$inferSelect
 
-/** A paper with all that stands on it, as it is edited. */
+/** A paper with its full content, as it is edited. */
 export async function storedPaper(db: Executor, row: PaperRow): Promise<Paper> {
   const { paperId, ownerId, subjectId, bookId, paperTitle, duration, layout } = row
   const sections = await db
@@ -61,28 +61,28 @@ async function placedQuestions(db: Executor, paperId: number, subjectId: number)
 
 const difficultyOf = (difficulty: number): 1 | 2 | 3 => (difficulty <= 1 ? 1 : difficulty === 2 ? 2 : 3)
 
-/** The row of a paper that was found a moment ago. */
+/** The row of a paper that is known to exist. */
 export async function paperRowOf(db: Executor, paperId: number): Promise<PaperRow> {
   const [row] = await db.select().from(paper).where(eq(paper.paperId, paperId))
   if (row === undefined) throw new Gone()
   return row
 }
 
-/** The same, so that two changes of one paper come one after the other. */
+/** The same, locked to serialize changes to the paper. */
 export async function lockPaper(db: Executor, paperId: number): Promise<PaperRow> {
   const [row] = await db.select().from(paper).where(eq(paper.paperId, paperId)).for('update')
   if (row === undefined) throw new Gone()
   return row
 }
 
-/** Whether a class has the paper, if only as a draft. */
+/** Whether a class has the paper, even if only in an unpublished assignment. */
 export const isAssigned = async (db: Executor, paperId: number): Promise<boolean> =>
   (await db.$count(assignment, eq(assignment.paperId, paperId))) > 0
 
 /** A paper as its two documents. */
 export const documentsOf = (stored: Paper) => ({ paperXml: writePaper(stored), answerXml: writeAnswers(stored) })
 
-/** A paper as it stands now; of one that was replaced the version that took its place last. */
+/** A paper as it is now; for one that was replaced, its latest version. */
 export async function editedPaperOf(db: Executor, row: PaperRow, caller: Caller): Promise<EditedPaper> {
   if (row.replacedById !== null) return editedPaperOf(db, await paperRowOf(db, row.replacedById), caller)
   return {

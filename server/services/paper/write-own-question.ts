@@ -8,7 +8,7 @@ import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { addQuestions } from '../bank/add-questions.ts'
 import { isAssigned } from './stored-paper.ts'
 
-/** Who keeps a paper, and which one; null for a new paper. */
+/** Who saves a paper, and which one; null for a new paper. */
 export interface Keeping {
   readonly paperId: number | null
   readonly caller: Caller
@@ -26,12 +26,12 @@ export interface StoredItem {
   readonly knowledge: string
 }
 
-/** A question before it was changed: its items in their order. */
+/** A question before the change: its items in order. */
 export type StoredQuestion = readonly [StoredItem, ...StoredItem[]]
 
 /**
- * A question as it was changed, among the caller's own: in its place where it is theirs and this paper alone has it, else
- * beside it, so that no other paper changes unseen. A knowledge point that its subject does not know stays what it was.
+ * Writes a changed question as the caller's own: in place if it is theirs and on this paper only, otherwise as a copy,
+ * so that no other paper changes unseen. A knowledge point unknown to the subject is left as it was.
  */
 export async function writeOwnQuestion(
   db: Executor,
@@ -43,7 +43,7 @@ export async function writeOwnQuestion(
   return withoutPoints(await changeInPlace(db, await pointed(db, stored, element)))
 }
 
-/** A question of the caller's own beside the one that it was made from. */
+/** A copy, as the caller's own question, of the one it was made from. */
 export async function writeBeside(
   db: Executor,
   stored: StoredQuestion,
@@ -74,7 +74,7 @@ const withoutPoints = (written: PointedQuestion): PaperQuestion => ({
   items: written.items.map(({ knowledgeId: _id, ...one }) => one),
 })
 
-/** Waits for whoever is putting the question on another paper. */
+/** Waits for anybody who is putting the question on another paper. */
 async function isOfThisPaperAlone(
   db: Executor,
   { questionId, ownerId }: StoredItem,

@@ -8,7 +8,7 @@ import { paper, paperItem, paperSection, paperShare } from '#server/database/sch
 import type { Documents } from './read-documents.ts'
 import { documentsOf, type PaperRow } from './stored-paper.ts'
 
-/** Who keeps a paper, and when. */
+/** Who saves a paper, and when. */
 export interface Keeping {
   readonly caller: Caller
   readonly now: Date
@@ -21,14 +21,14 @@ export interface Kept {
   readonly kept: Documents | null
 }
 
-/** What a paper's row says of its content. */
+/** The columns of a paper's row that follow from its content. */
 export function headOf(content: Paper, now: Date) {
   const { layout, items, score } = rowsOf(content)
   const { paperTitle, duration, bookId } = content
   return { paperTitle, duration, bookId, layout, score, itemCount: items.length, updatedAt: now }
 }
 
-/** The paper with other content, in the place of what it was. */
+/** Replaces the content of a paper. */
 export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
   const [changed] = await db
     .update(paper)
@@ -39,7 +39,7 @@ export async function inPlace(db: Executor, row: PaperRow, content: Paper, { now
   return changed
 }
 
-/** A paper beside the one that classes have; whoever had that one has this one. */
+/** Creates a new version of a paper that classes have; those it was shared with have the new one too. */
 export async function nextVersion(db: Executor, row: PaperRow, content: Paper, { now }: Keeping): Promise<PaperRow> {
   const { paperId, code: _code, rev, firstVersionId, ...rest } = row
   const [made] = await db
@@ -54,7 +54,7 @@ export async function nextVersion(db: Executor, row: PaperRow, content: Paper, {
   return made
 }
 
-/** Writes what stands on a paper, in the place of what stood there; tells what is kept where it is not what was sent. */
+/** Replaces the content of a paper; reports where the stored form differs from what was sent. */
 export async function writeRows(db: Executor, row: PaperRow, content: Paper, sent: Documents): Promise<Kept> {
   const { paperId, rev, updatedAt } = row
   const rows = rowsOf(content)
@@ -79,7 +79,7 @@ async function keysOf(db: Executor, paperId: number): Promise<Keys> {
   return new Map(rows.map(({ itemId, ...rest }) => [itemId, rest]))
 }
 
-/** A key that was changed counts as corrected. */
+/** A changed key counts as corrected. */
 function itemRow(paperId: number, row: PaperRows['items'][number], before: Keys) {
   const known = before.get(row.itemId)
   const keyRev = known === undefined ? 0 : isSameValue(known.key, row.key) ? known.keyRev : known.keyRev + 1

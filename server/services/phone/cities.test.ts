@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CityListError, readCities } from './cities.ts'
 
-test('the narrowest network of the list names a place', () => {
+test('the narrowest matching network names the place', () => {
   const cityOf = readCities(
     [
       '\uFEFF# 启明中学',
@@ -40,7 +40,7 @@ test('the narrowest network of the list names a place', () => {
 })
 
 test.each(['10.24.0.0,校园', '10.24.0.0/33,校园', '10.24.0/16,校园', '2001:db8::/129,上海', '10.24.0.0/16,', '校园'])(
-  'the bad line "%s" is named',
+  'the bad line "%s" is reported',
   (line) => {
     expect(() => readCities(`# list\n10.0.0.0/8,内网\n${line}\n`)).toThrow(
       new CityListError(`Line 3 of the city list is no "network/bits,place": ${line}`),

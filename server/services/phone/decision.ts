@@ -13,7 +13,7 @@ import { hasAccepted, keepConsent } from '../sign-on/consents.ts'
 import { holdAccount } from '../sign-on/hold-account.ts'
 import { isAccountLocked } from '../sign-on/password-attempts.ts'
 
-/** A phone's answer to a code that it scanned. */
+/** A phone's decision on a code that it scanned. */
 export interface Decision {
   readonly qrId: string
   readonly nonce: string
@@ -21,7 +21,10 @@ export interface Decision {
   readonly now: Date
 }
 
-/** Signs the computer in as the phone's account; `alreadyDone` when it said so before, an error id where it may not. */
+/**
+ * Signs the computer in with the phone's account; `alreadyDone` if it was confirmed before, an error id if it is not
+ * allowed.
+ */
 export async function confirmCode(
   transaction: Executor,
   decision: Decision & {
@@ -50,7 +53,7 @@ export async function confirmCode(
   return 'confirmed'
 }
 
-/** Two digits are guessed soon: after the last try the code is cancelled. The count outlives the refusal. */
+/** Two digits are quickly guessed: after the last try the code is cancelled. The count survives the refusal. */
 async function countWrongNumber(transaction: Executor, { qrId, matchTries }: StoredCode): Promise<void> {
   const tries = matchTries + 1
   const isLast = tries >= qrLimits.matchTries
@@ -60,7 +63,7 @@ async function countWrongNumber(transaction: Executor, { qrId, matchTries }: Sto
     .where(eq(qrLogin.qrId, qrId))
 }
 
-/** Keeps the computer out; this code never signs in any more. */
+/** Rejects the computer; this code can never sign in again. */
 export async function cancelCode(
   transaction: Executor,
   { qrId, nonce, caller, now }: Decision,
@@ -75,7 +78,7 @@ export async function cancelCode(
 
 const asked = ({ uid }: SignedIn, nonce: string, now: Date) => ({ uid, nonceHash: hashToken(nonce), now })
 
-/** When the phone signed in, and whether the account still may. */
+/** When the phone signed in, and whether the account is still allowed to. */
 async function standingOf(db: Executor, { uid, sessionId }: SignedIn) {
   const [row] = await db
     .select({ signedInAt: session.createdAt, disabledAt: user.disabledAt })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameNetwork, readIpAddress } from './ip-address.ts'
 
-test('addresses of both families are read in every spelling', () => {
+test('addresses of both families are read in every notation', () => {
   const spellings = ['2001:db8:0:0:0:0:0:1', '2001:DB8::1', '2001:db8::0.0.0.1', '2001:db8::1%eth0']
   expect(spellings.map(readIpAddress)).toEqual(
     spellings.map(() => ({ bits: 128, value: 0x2001_0db8_0000_0000_0000_0000_0000_0001n })),

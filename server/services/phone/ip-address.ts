@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** An IP address as a number. IPv4 inside IPv6 (`::ffff:10.0.0.1`) counts as the IPv4 address that it is. */
+/** An IP address as a number. IPv4 inside IPv6 (`::ffff:10.0.0.1`) counts as the IPv4 address. */
 export interface IpAddress {
   readonly bits: 32 | 128
   readonly value: bigint
@@ -8,7 +8,7 @@ export interface IpAddress {
 
 const mappedPrefix = 0xffffn
 
-/** Reads an address; null when it is none. The zone of a link-local address (`%eth0`) does not matter. */
+/** Reads an address; null if it is none. The zone of a link-local address (`%eth0`) is ignored. */
 export function readIpAddress(text: string): IpAddress | null {
   const address = text.split('%', 1)[0] ?? ''
   if (isIP(address) === 4) return { bits: 32, value: ofParts(address.split('.').map(Number), 8n) }
@@ -23,7 +23,7 @@ export const isSamePrefix = (one: IpAddress, other: IpAddress, length: number): 
   return one.bits === other.bits && one.value >> rest === other.value >> rest
 }
 
-/** Whether two addresses are in one network, as far as an address tells: IPv4 /24, IPv6 /64. */
+/** Whether two addresses are in the same network, as far as addresses can tell: IPv4 /24, IPv6 /64. */
 export function isSameNetwork(one: string, other: string): boolean {
   const [first, second] = [readIpAddress(one), readIpAddress(other)]
   return first !== null && second !== null && isSamePrefix(first, second, first.bits === 32 ? 24 : 64)
@@ -32,7 +32,7 @@ export function isSameNetwork(one: string, other: string): boolean {
 const ofParts = (parts: readonly number[], size: bigint): bigint =>
   parts.reduce((value, part) => (value << size) | BigInt(part), 0n)
 
-/** The eight groups of an IPv6 address in full. */
+/** All eight groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   const [left = '', right] = address.split('::')
   const [head, tail] = [groups(left), groups(right ?? '')]

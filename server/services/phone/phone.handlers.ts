@@ -20,7 +20,10 @@ export interface PhoneOptions {
   readonly captcha: CaptchaProvider
 }
 
-/** The phone page's calls: it signs in by itself, scans and decides. Its sessions are no devices of the portal. */
+/**
+ * The phone page's calls: it has its own sign-in, scans and decides. Its sessions do not count as devices of the
+ * portal.
+ */
 export const phoneHandlers = ({ cities, captcha }: PhoneOptions) =>
   implement(phone, {
     signIn: async ({ username, password: digest, token }, { db, now, place, visitor, fail, startSession }) => {

@@ -38,7 +38,7 @@ async function signInOn(browser: TestBrowser, username: string, typed = password
   return browser.call(phone.signIn, { username, password: passwordDigest(typed), token })
 }
 
-test('a teacher signs in on the phone by password; portal calls stay closed, and the session is no device', async () => {
+test('a teacher signs in on the phone by password; portal calls are refused, and the session is no device', async () => {
   const handheld = browserAt(service)
   const answer = await signInOn(handheld, 'teacher')
   expect({ result: resultId(answer), data: answer.data }).toEqual({ result: 'ok', data: { uid: world.teacher.uid } })
@@ -59,7 +59,7 @@ test('a teacher signs in on the phone by password; portal calls stay closed, and
   expect(resultId(await handheld.call(phone.who, {}))).toBe('notLoggedIn')
 })
 
-test('wrong passwords on the phone count with those of the portal, and lock', async () => {
+test('wrong passwords on the phone count together with those of the portal, and lock', async () => {
   const stranger = browserAt(service)
   await givePassword(service, world.colleague, password)
   const wrong = await signInOn(stranger, 'colleague', 'wrong')
@@ -80,7 +80,7 @@ test('wrong passwords on the phone count with those of the portal, and lock', as
   ])
 })
 
-test('after three failures the phone asks for the puzzle too, and a student is sent away', async () => {
+test('after three failures the phone requires the puzzle too, and a student is refused', async () => {
   const stranger = browserAt(service)
   const student = await signInOn(stranger, 'qm0701001')
   const nobody: string[] = []
@@ -91,7 +91,7 @@ test('after three failures the phone asks for the puzzle too, and a student is s
   })
 })
 
-test('a teacher signs in on the phone by a code of this browser; a wrong one is told apart from a used one', async () => {
+test('a teacher signs in on the phone with a code of this browser; a wrong one and a used one get different errors', async () => {
   const handheld = browserAt(service)
   await handheld.get(verification.clientToken, {})
   const verifyCode = await giveCode(service, handheld, { recipient: mobile, purpose: 'login' })
@@ -126,7 +126,7 @@ async function newComputer(address: string) {
   return { poll, qrId: data.qrId, expiresAt: data.expiresAt }
 }
 
-test('the phone is told where the computer is; within one network no number is asked for', async () => {
+test('the phone is told where the computer is; within one network no number is required', async () => {
   const askedAt = service.clock.now.toISOString()
   const { qrId, expiresAt, poll } = await newComputer('10.24.1.5')
   const scanned = await (await phoneOf(service, world.teacher.uid, '10.24.1.77')).get(phone.scan, { qrId })
@@ -148,7 +148,7 @@ test('the phone is told where the computer is; within one network no number is a
 
 const cancelled = { status: 3, who: null, matchNumber: null, token: null, ut: null }
 
-test('from another network only the number on the computer confirms', async () => {
+test('from another network only the number shown on the computer confirms', async () => {
   const { qrId, poll, expiresAt } = await newComputer('203.0.113.9')
   const handheld = await phoneOf(service, world.teacher.uid, '10.24.1.77')
   const { nonce, needsMatch, city } = await handheld.get(phone.scan, { qrId })
@@ -185,7 +185,7 @@ test('the third wrong number cancels the code', async () => {
   expect(await poll()).toEqual({ ...cancelled, expiresAt })
 })
 
-test('a second account is refused; the same one may scan again, and then only its new secret counts', async () => {
+test('a second account is refused; the same one may scan again, and then only its new secret is valid', async () => {
   const { qrId, poll } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.teacher.uid)
   const second = await phoneOf(service, world.stranger.uid)
@@ -203,7 +203,7 @@ test('a second account is refused; the same one may scan again, and then only it
   expect((await poll()).status).toBe(2)
 })
 
-test('what is decided stays, and what is over cannot be scanned', async () => {
+test('a decision is final, and a finished code cannot be scanned', async () => {
   const { qrId, poll, expiresAt } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.teacher.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })
@@ -244,7 +244,7 @@ test('a phone that signed in half an hour ago must sign in again, but may cancel
   expect(resultId(await handheld.call(phone.cancel, { qrId: unwanted, nonce: other }))).toBe('ok')
 })
 
-test('a locked account and a disabled one confirm nothing', async () => {
+test('a locked or disabled account cannot confirm', async () => {
   const { qrId } = await newComputer('10.24.1.5')
   const handheld = await phoneOf(service, world.stranger.uid)
   const { nonce } = await handheld.get(phone.scan, { qrId })

@@ -23,8 +23,8 @@ export interface Scan {
 }
 
 /**
- * The phone's account takes the code, if nobody else has it; what is known of the computer, or an error id. A computer in
- * another network shows a number, which the decision must bring.
+ * Claims the code for the phone's account if nobody else has it; returns what is known about the computer, or an error
+ * id. A computer in another network shows a number that the decision must include.
  */
 export async function takeCode(
   transaction: Executor,
