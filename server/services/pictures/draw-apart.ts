@@ -2,7 +2,7 @@ import { pictureLimits, type PictureRefusal } from '#domain/rich-text/picture-li
 import { readingLimits, withReadingProcess } from '../files/reading-process.ts'
 
 export interface DrawingLimits {
-  /** Of what is kept as PNG. */
+  /** Limit for what is stored as PNG. */
   readonly bytes: number
   readonly pixels: number
   readonly side: number
@@ -13,7 +13,7 @@ export interface AskedDrawing {
   readonly limits: DrawingLimits
 }
 
-/** A picture as it is kept. */
+/** A picture as stored. */
 export interface DrawnPicture {
   readonly bytes: Uint8Array
   readonly mediaType: 'image/png' | 'image/jpeg'
@@ -24,7 +24,7 @@ export interface DrawnPicture {
 
 export type Drawn = DrawnPicture | PictureRefusal
 
-/** Pictures drawn anew, in their order, or why not. Never throws on account of a file. */
+/** Redraws pictures, in order, or returns why not. Never throws because of a file. */
 export async function drawApart(
   files: readonly Uint8Array[],
   limits: DrawingLimits = pictureLimits,
@@ -36,14 +36,14 @@ export async function drawApart(
   return early.map((refusal) => refusal ?? drawn[next++] ?? 'pictureBroken')
 }
 
-/** What is told by the bytes alone. */
+/** What the bytes alone reveal. */
 function refusalBefore(file: Uint8Array): PictureRefusal | null {
   if (file.length > pictureLimits.bytes) return 'pictureTooLarge'
   const beginning = Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 12)).toString('latin1')
   return /^(?:\x89PNG\r\n|\xFF\xD8\xFF|GIF8[79]a|RIFF....WEBP)/s.test(beginning) ? null : 'pictureOfOtherKind'
 }
 
-/** One that takes too long takes the others with it. */
+/** One that takes too long fails the others as well. */
 async function draw(pictures: readonly Uint8Array[], limits: DrawingLimits): Promise<readonly Drawn[]> {
   const answer = await withReadingProcess<AskedDrawing, readonly Drawn[], readonly Drawn[] | string>(
     'pictures/picture-process.mjs',

@@ -12,16 +12,16 @@ export interface SavedPicture {
   readonly height: number
 }
 
-/** Who brings pictures, and when. */
+/** Who uploads pictures, and when. */
 export interface Bringing {
   readonly uid: number
   readonly now: Date
 }
 
-/** What a drawn picture is kept under. */
+/** The key of a drawn picture. */
 export const keyOf = ({ bytes }: DrawnPicture): string => hash('sha256', bytes, 'hex').slice(0, 32)
 
-/** Keeps a file with a picture, or says why not. */
+/** Stores a file with a picture, or returns why not. */
 export async function savePicture(
   db: Executor,
   file: Uint8Array,
@@ -36,7 +36,7 @@ export async function savePicture(
 
 const day = 24 * 3_600_000
 
-/** What somebody may still bring. */
+/** How much somebody may still upload. */
 export interface PictureRoom {
   readonly pictures: number
   readonly bytes: number
@@ -60,8 +60,8 @@ export const hasRoomFor = ({ bytes }: DrawnPicture, room: PictureRoom): boolean 
   room.pictures >= 1 && room.bytes >= bytes.length
 
 /**
- * Keeps pictures; one that is there already stays whose it was. In the order of their keys: two who bring the same ones do not
- * wait for each other.
+ * Stores pictures; existing ones keep their owner. In the order of their keys, so that concurrent uploads of the same
+ * pictures do not deadlock.
  */
 export async function keepPictures(
   db: Executor,
@@ -75,7 +75,7 @@ export async function keepPictures(
       .onConflictDoNothing()
 }
 
-/** How large the kept pictures with these keys are together. */
+/** The total size of the stored pictures with these keys. */
 export async function bytesOf(db: Executor, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
   const [all] = await db
@@ -85,7 +85,7 @@ export async function bytesOf(db: Executor, keys: readonly string[]): Promise<nu
   return Number(all?.bytes ?? 0)
 }
 
-/** The kept pictures with these keys; unknown ones are left out. */
+/** The stored pictures with these keys; unknown ones are left out. */
 export async function readPictures(
   db: Executor,
   keys: readonly string[],

@@ -1,12 +1,12 @@
 /**
- * Draws pictures anew in a process of its own: what else stood in their files does not come along. Plain JavaScript, because
- * Node runs no TypeScript.
+ * Redraws pictures in its own process: anything else in their files is dropped. Plain JavaScript, because Node runs no
+ * TypeScript.
  */
 import sharp from 'sharp'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever a file calls itself: nothing but these is read.
+// Whatever a file claims to be, only these formats are read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
@@ -32,7 +32,7 @@ async function drawn(bytes, limits) {
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     const png = format === 'png' ? await picture.clone().png().toBuffer({ resolveWithObject: true }) : null
-    // A photograph as PNG may be larger than it came.
+    // A photograph as PNG may be larger than the original.
     if (png !== null && png.data.length <= limits.bytes) return madeOf(png, 'image/png')
     const jpeg = picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 })
     return madeOf(await jpeg.toBuffer({ resolveWithObject: true }), 'image/jpeg')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A picture of one colour, in so many pixels. */
+/** A picture of one colour, of this size in pixels. */
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
 
@@ -37,7 +37,7 @@ const kept = async (file: Buffer) => {
 const get = (key: string, cookie: string) =>
   service.service(new Request(`${origin}${pictureUrl(key)}`, { headers: { cookie } }))
 
-test('a picture is kept once, without what else its file says, and read by teachers and students alike', async () => {
+test('a picture is stored once, without its file’s metadata, and can be read by teachers and students', async () => {
   const file = await drawing(30, 20)
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .png()
@@ -57,7 +57,7 @@ test('a picture is kept once, without what else its file says, and read by teach
   )
 })
 
-test('nobody who is not signed in reads a picture, and nobody one that is not there', async () => {
+test('nobody reads a picture without signing in, nor one that does not exist', async () => {
   const { key } = await kept(await drawing(3, 3).png().toBuffer())
   const asked = [
     get(key, ''),
@@ -83,7 +83,7 @@ test.each([
   expect([...found.values()].map((one) => one.mediaType)).toEqual([mediaType])
 })
 
-test('a large picture is kept in at most 2,000 pixels a side, upright, on white where it was clear', async () => {
+test('a large picture is stored with at most 2,000 pixels a side, upright, on white where it was transparent', async () => {
   const turned = await drawing(4_000, 1_000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height } = await kept(turned)
   expect({ width, height }).toEqual({ width: 500, height: 2_000 })
@@ -97,7 +97,7 @@ test('a large picture is kept in at most 2,000 pixels a side, upright, on white 
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
 })
 
-test('a picture that would be larger as PNG than one may be is kept as JPEG', async () => {
+test('a picture that would exceed the limit as PNG is stored as JPEG', async () => {
   const random = seededRandom(20_261_124)
   const noise = Buffer.from(Array.from({ length: 60 * 60 * 3 }, () => random(256)))
   const file = await sharp(noise, { raw: { width: 60, height: 60, channels: 3 } })
@@ -110,7 +110,7 @@ test('a picture that would be larger as PNG than one may be is kept as JPEG', as
   ])
 })
 
-/** A PNG whose header tells a size that its few bytes do not say. */
+/** A PNG whose header declares a size that its few bytes do not have. */
 function pngOf(width: number, height: number, data: Buffer): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -164,13 +164,13 @@ test.each(refused)('%s is refused', async (_name, reason, file) => {
   expect(await service.db.$count(pictureTable)).toBe(before)
 })
 
-test('what stands behind a picture in its file does not come along', async () => {
+test('data after the picture in its file are dropped', async () => {
   const file = Buffer.concat([await drawing(7, 7).gif().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   const found = await readPictures(service.db, [(await kept(file)).key])
   expect([...found.values()].map(({ bytes }) => Buffer.from(bytes).includes('<script>'))).toEqual([false])
 })
 
-test('one person brings a bounded number a day', async () => {
+test('one person uploads a limited number a day', async () => {
   const { uid } = world.colleague
   const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), size: 1, uid }
   const now = service.clock.now
@@ -190,7 +190,7 @@ test('one person brings a bounded number a day', async () => {
   })
 })
 
-test('one person brings a bounded number of bytes', async () => {
+test('one person uploads a limited number of bytes', async () => {
   const { uid } = world.stranger
   const row = { mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x'), uid, createdAt: new Date(0) }
   await service.db.insert(pictureTable).values({ ...row, key: 'large', size: pictureLimits.bytesOfPerson })

@@ -20,7 +20,9 @@ const granted = prepared((db) => {
     .prepare('open_function')
 })
 
-/** Whether a feature is open to the caller at a moment (specification §6): granted until later, or in a trial that runs. */
+/**
+ * Whether a feature is open to the caller at a given time (specification §6): granted beyond it, or in a running trial.
+ */
 export async function hasFeature(db: Executor, { uid }: Caller, name: FeatureName, now: Date): Promise<boolean> {
   const rows = await granted(db).execute({ uid, featureId: featureIds[name], now })
   return rows.length > 0

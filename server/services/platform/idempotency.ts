@@ -6,7 +6,7 @@ import { idempotency } from '#server/database/schema/system.ts'
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
-/** What the prepared statements are given: every write runs both. */
+/** Input of the prepared statements: every write runs both. */
 const given = {
   uid: placeholder('uid'),
   key: placeholder('key'),
@@ -33,7 +33,7 @@ const keeping = prepared((db) =>
     .prepare('idempotency_keep'),
 )
 
-/** Answers of writes by user and key. The claim is a row in the write's own transaction. */
+/** Answers to writes by user and key. The claim is a row in the write's own transaction. */
 export const idempotencyStore: IdempotencyStore<Executor> = {
   find: findIntent,
   claim: async (db, intent) => {

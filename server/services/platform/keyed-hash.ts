@@ -13,8 +13,8 @@ const hashKey = prepared((db) =>
 )
 
 /**
- * What stands for a text that few others are possible for, a mobile or a name, where it is compared but never shown:
- * HMAC-SHA-256 in hex, with the key of this installation. Same text, same hash, in every process.
+ * Replaces a text that could be guessed by trying all, such as a mobile or a name, where it is compared but never
+ * shown: HMAC-SHA-256 in hex, with this installation's key. Same text, same hash, in every process.
  */
 export async function keyedHash(db: Executor, text: string): Promise<string> {
   const [key] = await hashKey(db).execute()

@@ -5,7 +5,7 @@ import { oneTimeToken } from '#server/database/schema/sign-on.ts'
 
 const second = 1_000
 
-/** Milliseconds that a token of each purpose lives. */
+/** Lifetime of the tokens for each purpose, in milliseconds. */
 export const tokenLives = {
   client: 600 * second,
   captcha: 300 * second,
@@ -19,15 +19,15 @@ export type TokenPurpose = keyof typeof tokenLives
 
 export interface NewOneTimeToken {
   readonly purpose: TokenPurpose
-  /** What it is good for beside its purpose. */
+  /** What it is bound to besides its purpose. */
   readonly subject?: string
-  /** The browser that alone can use it; left out where it is handed on. */
+  /** The only browser that can use it; omitted if it is handed on. */
   readonly visitorHash?: string
   readonly uid?: number
   readonly data?: unknown
 }
 
-/** Makes a secret that works once; only its hash is kept. */
+/** Creates a secret that works once; only its hash is stored. */
 export async function issueToken(db: Executor, token: NewOneTimeToken, now: Date): Promise<string> {
   const value = newToken()
   const expiresAt = new Date(now.getTime() + tokenLives[token.purpose])
@@ -35,7 +35,7 @@ export async function issueToken(db: Executor, token: NewOneTimeToken, now: Date
   return value
 }
 
-/** Whose a token is, good or not; null for nobody's. */
+/** The owner of a token, valid or not; null if it has none. */
 export async function ownerOfToken(
   db: Executor,
   { purpose, value }: { readonly purpose: TokenPurpose; readonly value: string },
@@ -49,7 +49,10 @@ export async function ownerOfToken(
 
 export type OneTimeToken = typeof oneTimeToken.$inferSelect
 
-/** Uses a token up, if it lives and was given to this browser or is handed on; null otherwise. Parallel uses: one wins. */
+/**
+ * Uses a token up, if it is alive and was given to this browser or may be handed on; null otherwise. Of parallel uses,
+ * one wins.
+ */
 export async function useToken(
   db: Executor,
   {

@@ -23,7 +23,7 @@ const now = new Date('2026-11-20T06:00:30Z')
 const one = { kind: 'smsRefused', sender: '10.24.1.5', now } as const
 const { perWindow, window } = senderLimits.smsRefused
 
-test('of any number at once as many pass as may, and the rest hear how long to wait', async () => {
+test('of any number of concurrent calls, as many as allowed pass, and the others learn how long to wait', async () => {
   const all = await Promise.allSettled(Array.from({ length: perWindow + 15 }, () => countSender(service.db, one)))
   const refused = all.filter((one) => one.status === 'rejected')
   expect({ passed: all.length - refused.length, reason: refused[0]?.reason }).toEqual({
@@ -38,7 +38,7 @@ test('of any number at once as many pass as may, and the rest hear how long to w
   expect(await countSoFar(service.db, one)).toBe(perWindow)
 })
 
-test('another sender, another kind and the next window are counted anew', async () => {
+test('another sender, another kind and the next window are counted separately', async () => {
   for (let count = 0; count < perWindow; count += 1) await countSender(service.db, one)
   const later = new Date(now.getTime() + window)
   await countSender(service.db, { ...one, sender: '10.24.1.6' })
@@ -48,7 +48,7 @@ test('another sender, another kind and the next window are counted anew', async 
   expect(await countSoFar(service.db, { ...one, now: later })).toBe(1)
 })
 
-test('one taken back leaves room for another in its own window only', async () => {
+test('uncounting one makes room for another only in its own window', async () => {
   const later = { ...one, now: new Date(now.getTime() + window) }
   for (let count = 0; count < perWindow; count += 1) await countSender(service.db, one)
   await uncountSender(service.db, later)

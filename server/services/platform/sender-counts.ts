@@ -4,19 +4,19 @@ import { Refusal } from '#server/core/refusal.ts'
 import type { Executor } from '#server/database/database.ts'
 import { senderCount } from '#server/database/schema/sign-on.ts'
 
-/** What a sender may not do without end. */
+/** What is limited per sender. */
 type CountedKind = keyof typeof senderLimits
 
 export interface Counted {
   readonly kind: CountedKind
-  /** An IP address, a browser by the hash of its cookie, a student, or a class. */
+  /** An IP address, a browser by its cookie's hash, a student, or a class. */
   readonly sender: string
   readonly now: Date
 }
 
 /**
- * Counts one more of a kind for its sender in the present window of time. Throws a 429 when it had as many as it may; of
- * any number at once, in whatever process, no more pass.
+ * Counts one more of a kind for its sender in the current window of time. Throws a 429 if the limit is reached; no more
+ * than the limit pass, however many are concurrent in whatever processes.
  */
 export async function countSender(db: Executor, { kind, sender, now }: Counted): Promise<void> {
   const { perWindow, window } = senderLimits[kind]
@@ -34,7 +34,7 @@ export async function countSender(db: Executor, { kind, sender, now }: Counted):
   if (counted.length === 0) throw tooMany(kind, windowStart.getTime() + window - now.getTime())
 }
 
-/** Takes one back that turned out to be none of its kind. */
+/** Uncounts one that turned out not to be of its kind. */
 export async function uncountSender(db: Executor, counted: Counted): Promise<void> {
   await db
     .update(senderCount)
@@ -42,7 +42,7 @@ export async function uncountSender(db: Executor, counted: Counted): Promise<voi
     .where(isPresent(counted))
 }
 
-/** How many of a kind were counted for its sender in the present window. */
+/** How many of a kind have been counted for its sender in the current window. */
 export async function countSoFar(db: Executor, counted: Counted): Promise<number> {
   const [row] = await db.select({ count: senderCount.count }).from(senderCount).where(isPresent(counted))
   return row?.count ?? 0

@@ -8,8 +8,8 @@ import { useToken } from './one-time-tokens.ts'
 const askedBy = z.object({ sessionId: z.int() })
 
 /**
- * Uses up a service ticket (specification §7, `/v1/serviceTicket`): the live session that asked for it, or null when it is
- * used, expired or another service's.
+ * Uses up a service ticket (specification §7, `/v1/serviceTicket`): returns the live session that asked for it, or null
+ * if it is used, expired or for another service.
  */
 export async function redeemServiceTicket(
   db: Executor,

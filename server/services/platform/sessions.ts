@@ -19,11 +19,14 @@ interface SessionRow {
   readonly must_change_password: boolean
   readonly seen_at: Date
   readonly expires_at: Date
-  /** When the session that it came from on another service was seen; null for one that stands by itself. */
+  /** When its parent session on another service was last seen; null if it has none. */
   readonly parent_seen_at: Date | null
 }
 
-/** Every signed-in call waits for its session: calls that arrive together share the query, past the query builder. */
+/**
+ * Every signed-in call waits for its session: calls that arrive together share the query, which bypasses the query
+ * builder.
+ */
 const findSessions = {
   name: 'session_find',
   text: `select own.token_hash, own.session_id, own.uid, own.school_id, own.surface, own.must_change_password,

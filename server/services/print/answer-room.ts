@@ -1,13 +1,13 @@
 import { englishTypes } from '#domain/questions/question-types.ts'
 import type { PaperItem } from '#domain/paper/paper.ts'
 
-/** Room for an answer: a gap in the line, white space of so many millimetres, or so many lines to write on. */
+/** Room for an answer: a gap in the line, white space of this many millimetres, or this many ruled lines. */
 export type AnswerRoom =
   | { readonly kind: 'none' | 'gap' }
   | { readonly kind: 'space'; readonly size: number }
   | { readonly kind: 'lines'; readonly count: number }
 
-/** Room by what is asked and what it is worth; none where the text leaves some. */
+/** Room according to what is asked and what it is worth; none if the text itself leaves some. */
 export function roomOf({ key, score }: PaperItem, stem: string, type: number, isEnglish: boolean): AnswerRoom {
   switch (key.kind) {
     case 'single':

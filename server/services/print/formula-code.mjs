@@ -1,14 +1,14 @@
 /**
- * LaTeX as code of the typesetter, which can read files and fetch packages: what is let through can do neither. Plain
+ * LaTeX as code for the typesetter, which can read files and fetch packages: the code let through can do neither. Plain
  * JavaScript, because the process that sets pages runs no TypeScript.
  */
 import { tex2typst } from 'tex2typst'
 
-/** Longest formula that is looked at, in characters. */
+/** Longest formula to be processed, in characters. */
 const longest = 2000
 
 /**
- * The code of a formula; null where it has none, or one that could be more than a formula.
+ * The code of a formula; null if it has none, or one that might be more than a formula.
  *
  * @param {string} tex
  * @returns {string | null}
@@ -23,12 +23,12 @@ export function codeOf(tex) {
   }
 }
 
-/** An escape, a quoted text, or one more character; nothing else is told apart. */
+/** An escape, a quoted text, or any other character; no finer distinction is needed. */
 const tokens = /\\.|"(?:\\.|[^"\\])*"|[\s\S]/gsu
 
 /**
- * Whether code of maths leaves maths nowhere: `#` begins code, `std` names every function, a comment could hide where a
- * text ends, and a quote alone begins one.
+ * Whether maths code never leaves maths mode: `#` begins code, `std` gives access to every function, a comment could
+ * hide the end of a text, and a lone quote begins one.
  *
  * @param {string} code
  */

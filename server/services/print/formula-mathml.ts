@@ -2,10 +2,10 @@ import katex from 'katex'
 import type { XmlElement } from '#domain/import/xml-tree.ts'
 import { xmlTree } from '../files/xml-tree.mjs'
 
-/** Longest formula that is looked at, in characters. */
+/** Longest formula to be processed, in characters. */
 const longest = 2000
 
-/** A formula as MathML; null where it is none, or more than one. */
+/** A formula as MathML; null if it is none, or more than one. */
 export function mathmlOf(tex: string, displayMode: boolean): string | null {
   if (tex.length > longest) return null
   try {
@@ -16,10 +16,10 @@ export function mathmlOf(tex: string, displayMode: boolean): string | null {
   }
 }
 
-/** How deep elements may stand within each other, and how many there may be. */
+/** How deeply elements may be nested, and how many there may be. */
 const limits = { depth: 64, nodes: 20_000 } as const
 
-/** A formula as the tree of its MathML, without the LaTeX that KaTeX puts beside it. */
+/** A formula as the tree of its MathML, without the LaTeX that KaTeX adds. */
 export function mathTree(tex: string): XmlElement | null {
   const mathml = mathmlOf(tex, true)?.replace(/<annotation[\s\S]*<\/annotation>/, '')
   const tree = mathml === undefined ? 'broken' : xmlTree(mathml, limits.depth, { left: limits.nodes })

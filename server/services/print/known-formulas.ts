@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Formulas that were set before, or could not be; the oldest go first. */
+/** Formulas set before, with null for those that cannot be; the oldest are dropped first. */
 const codes = new Map<string, string | null>()
 
 const mostKept = 20_000
 
 const hashOf = (tex: string): string => createHash('sha256').update(tex).digest('base64url')
 
-/** The code of a formula that was tried before; nothing of one that was not. */
+/** The code of a formula that has been tried; an empty object for any other. */
 export function knownCode(tex: string): { readonly code?: string | null } {
   const code = codes.get(hashOf(tex))
   return code === undefined ? {} : { code }

@@ -4,24 +4,24 @@ import { askApart, EndedApart } from '../apart/ask-apart.ts'
 import { notMade } from './not-made.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 
-/** What one document may take: 200 questions take a second, a class's sheets two, 2,000 questions half of the memory. */
+/** Limits for one document: 200 questions take a second, a class's sheets two, 2,000 questions half of the memory. */
 const limits = { processor: 30_000, heap: 256, memory: 1_024 } as const
 
-/** Most characters of what a document is made of; pictures come beside it. */
+/** Maximum number of characters in a document's data; pictures are extra. */
 const mostCharacters = 8_388_608
 
-/** Beside what a process is told, the pictures that it names by their places. */
+/** Besides a process's input, the pictures that it refers to by position. */
 export interface WithPictures {
   readonly pictures: readonly (PaperPicture | null)[]
 }
 
-/** What a process of its own answers that makes one document; refused where it takes too much or fails. */
+/** The answer of a separate process that makes one document; a refusal if it exceeds its limits or fails. */
 export async function makeApart(
   program: Extract<ApartProgram, `print/${string}`>,
   request: object,
   pictures: WithPictures['pictures'],
 ): Promise<unknown> {
-  // What is sent is what is set: a document this large would take more memory than there is for it.
+  // What is sent is what is set: a larger document would exceed its memory.
   if (JSON.stringify(request).length > mostCharacters) throw notMade()
   return inTurn(() => makeAlone(program, { ...request, pictures }))
 }
@@ -37,5 +37,5 @@ async function makeAlone(program: ApartProgram, request: object): Promise<unknow
   }
 }
 
-/** So many processes make documents beside each other, whoever asks at the same time. */
+/** How many processes make documents at the same time, over all callers. */
 const inTurn = takingTurns(2)

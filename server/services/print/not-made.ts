@@ -1,6 +1,6 @@
 import { Refusal } from '#server/core/refusal.ts'
 
-/** Told where a paper takes more than there is for one. */
+/** The refusal when a paper needs more time or memory than one document may take. */
 export const notMade = (): Refusal =>
   new Refusal(
     503,

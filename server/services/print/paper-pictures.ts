@@ -2,7 +2,7 @@ import type { Executor } from '#server/database/database.ts'
 import { bytesOf, readPictures } from '../pictures/kept-pictures.ts'
 import { notMade } from './not-made.ts'
 
-/** A stored picture on its way into a file; its size in pixels. */
+/** A stored picture to be put into a file; its size in pixels. */
 export interface PaperPicture {
   readonly type: 'png' | 'jpg'
   readonly bytes: Uint8Array
@@ -10,10 +10,13 @@ export interface PaperPicture {
   readonly height: number
 }
 
-/** Bytes of the pictures of one paper. */
+/** Maximum total bytes of the pictures in one paper. */
 const atMost = 67_108_864
 
-/** The pictures of a paper by their keys, in that order; null for one that is not kept. Refused where they are too many. */
+/**
+ * The pictures of a paper by their keys, in that order; null for one that is not stored. A refusal if they are too
+ * large.
+ */
 export async function paperPictures(db: Executor, keys: readonly string[]): Promise<readonly (PaperPicture | null)[]> {
   if ((await bytesOf(db, keys)) > atMost) throw notMade()
   const kept = await readPictures(db, keys)

@@ -32,7 +32,7 @@ afterAll(() => service.close())
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-test('pages and PDF show pictures and tables; a picture that is not kept is its words', async () => {
+test('pages and PDF show pictures and tables; a missing picture is replaced by its alt text', async () => {
   const { pages } = await world.teacher.get(print.pages, { paperId, ...usualPrint })
   expect(pages.map((page) => page.match(/<image /g)?.length)).toEqual([1])
   const [text = ''] = textOfPdf(await bytesOf(await world.teacher.file(print.pdf, { paperId, ...usualPrint })))
@@ -48,7 +48,7 @@ test('a Word file has the picture and the table', async () => {
   expect(document).toContain('没有了')
 })
 
-test('a QTI package has the picture as a file that its manifest names, and the table', async () => {
+test('a QTI package has the picture as a file listed in its manifest, and the table', async () => {
   const files = unzipSync(await bytesOf(await world.teacher.file(print.qti, { paperId })))
   const media = `media/${key}.png`
   expect(Object.keys(files)).toContain(media)

@@ -1,4 +1,4 @@
-/** Where a paper puts what it prints. */
+/** Where things are placed on a printed paper. */
 import { unzipSync, strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { subjects } from '#domain/classes/subjects.ts'
@@ -26,7 +26,7 @@ const lines = (word: string, count: number) => Array.from({ length: count }, () 
 const tall = (questionId: number, word: string, count: number) =>
   question(questionId, { items: [item(questionId * 100 + 1, { stem: lines(word, count) })] })
 
-test('a text with blanks only stays on the page whose next question has no room there', async () => {
+test('a text with nothing but blanks stays on its page, though its next question does not fit there', async () => {
   const blank = item(201, { stem: '', options: [], key: { kind: 'blank', accept: ['go'] } })
   const gaps = question(2, { passage: `${lines('gaps', 12)}\nI [[1]] home.`, items: [blank] })
   const pages = await pagesOf([tall(1, 'first', 20), gaps, tall(3, 'third', 25)])
@@ -43,7 +43,7 @@ const written = (score: number) =>
     ],
   })
 
-/** How often each of the words stands on each page. */
+/** How often each of the words is on each page. */
 const countsOn = (pages: readonly string[], words: readonly string[]) =>
   pages.map((text) => words.map((word) => text.split(word).length - 1))
 
@@ -63,7 +63,7 @@ test.each([
   ])
 })
 
-test('in Word, too, three lines at least stay with the text and two at least go on', async () => {
+test('in Word, too, at least three lines stay with the text and at least two go to the next page', async () => {
   const files = unzipSync(await wordFile(printed([written(250)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const kept = paragraphs
@@ -72,18 +72,18 @@ test('in Word, too, three lines at least stay with the text and two at least go 
   expect(kept).toEqual([...Array(2).fill(true), ...Array(10).fill(false), true, false])
 })
 
-/** A cloze of so many blanks. */
+/** A cloze with this many blanks. */
 const cloze = (count: number) =>
   question(2, {
     passage: Array.from({ length: count }, (_, index) => `a [[${index + 1}]]`).join(' '),
     items: Array.from({ length: count }, (_, index) => item(201 + index, { stem: '' })),
   })
 
-test('options below no text begin in the line of their number, so that a cloze of 22 fits a page', async () => {
+test('options without a text above begin on the line of their number, so that a cloze of 22 fits on a page', async () => {
   expect((await pagesOf([cloze(22)])).length).toBe(1)
 })
 
-test('in Word they stand in the paragraph of their number too', async () => {
+test('in Word they are in the paragraph of their number too', async () => {
   const files = unzipSync(await wordFile(printed([cloze(2)]), [], madeAt))
   const paragraphs = strFromU8(files['word/document.xml'] ?? new Uint8Array()).split('</w:p>')
   const texts = paragraphs.map((xml) => xml.replaceAll('<w:tab/>', '|').replaceAll(/<[^>]+>/g, ''))

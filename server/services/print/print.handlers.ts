@@ -83,10 +83,10 @@ export const printHandlers = implement(print, {
   },
 })
 
-/** Where things stand does not depend on who the student is. */
+/** The layout does not depend on the student. */
 const whose = { number: null, code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] } }
 
-/** A paper, and when it was last changed: the date of its files, so that the same paper is the same file. */
+/** A paper, and when it last changed: the date of its files, so that the same paper yields the same file. */
 async function paperOf(db: Executor, paperId: number): Promise<{ readonly paper: Paper; readonly changedAt: Date }> {
   const row = await paperRowOf(db, paperId)
   return { paper: await storedPaper(db, row), changedAt: row.updatedAt }

@@ -18,7 +18,7 @@ afterAll(() => service.close())
 
 async function textsOf(paperId: number, options: Partial<typeof usualPrint> = {}) {
   const response = await world.teacher.file(print.pdf, { paperId, ...usualPrint, ...options })
-  // Spaces of all widths have one shape.
+  // Spaces of different widths look alike.
   return textOfPdf(new Uint8Array(await response.arrayBuffer())).map((text) => text.replaceAll(/\s/g, ' '))
 }
 
@@ -50,7 +50,7 @@ test('a paper is a PDF with its title, its numbers and all that is asked', async
   ])
 })
 
-test('answers stand below each question or on pages of their own, with the analysis where it was asked for', async () => {
+test('answers are below each question or on separate pages, with the analysis if requested', async () => {
   const each = await textsOf(world.paperId, { answers: 'each' })
   expect(each.map((text) => text.split('答案').length - 1)).toEqual([5])
   const atEnd = await textsOf(world.paperId, { answers: 'end', analysis: true })
@@ -60,7 +60,7 @@ test('answers stand below each question or on pages of their own, with the analy
   ])
 })
 
-test('beside the answers of version B it says whose letters an analysis names', async () => {
+test('the answers of version B say which version’s letters an analysis uses', async () => {
   const said = '解析里提到的选项字母以 A 卷为准。'
   const pagesSaying = async (options: Partial<typeof usualPrint>) =>
     (await textsOf(world.paperId, { analysis: true, ...options })).map((text) => text.includes(said))
@@ -79,7 +79,7 @@ test('no question begins on one page and ends on another', async () => {
   expect([pages.length > 3, counts.reduce((sum, [begun = 0]) => sum + begun, 0)]).toEqual([true, 30])
 })
 
-test('a question that is higher than a page goes on on the next one', async () => {
+test('a question taller than a page continues on the next one', async () => {
   const paperId = await paperOf({ stem: `${'又一行\n'.repeat(90)}最后一行` })
   const counts = (await textsOf(paperId)).map((text) => text.split('又一行').length - 1)
   expect([counts.reduce((sum, one) => sum + one, 0), counts.filter((count) => count > 0).length > 1]).toEqual([
@@ -88,7 +88,7 @@ test('a question that is higher than a page goes on on the next one', async () =
   ])
 })
 
-test('what a paper says is never code', async () => {
+test('nothing in a paper is ever treated as code', async () => {
   const said = '#read("/etc/passwd") #sys.inputs *a* <b> @c `d`'
   const paperId = await paperOf({ stem: said }, { stem: String.raw`与 $\text{" #read("rich.typ") "}$ 和 $\foo{x}$` })
   const [text = ''] = await textsOf(paperId)
@@ -98,7 +98,7 @@ test('what a paper says is never code', async () => {
   expect([pages.length, unset]).toEqual([1, [String.raw`\text{" #read("rich.typ") "}`, String.raw`\foo{x}`]])
 })
 
-test('each page to look at is a picture of its own, in the size that was asked for', async () => {
+test('each preview page is a separate picture, in the requested size', async () => {
   const paperId = await paperOf(...Array.from({ length: 40 }, () => ({})))
   const sizeOf = (svg: string) =>
     /viewBox="0 0 ([\d.]+) ([\d.]+)"/

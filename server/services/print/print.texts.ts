@@ -4,10 +4,10 @@ import type { Language } from '#domain/portal/language.ts'
 interface PrintTexts {
   readonly facts: (minutes: number, points: string) => string
   readonly version: (letter: string) => string
-  /** What stands around the numbers of page and pages. */
+  /** The words around page number and page count. */
   readonly footer: readonly [before: string, between: string, after: string]
   readonly seal: string
-  /** What a student fills in beside the sealed line. */
+  /** What a student fills in next to the sealed line. */
   readonly sealFields: readonly string[]
   readonly sectionOne: (points: string) => string
   readonly sectionEqual: (count: number, each: string, points: string) => string
@@ -27,11 +27,11 @@ interface PrintTexts {
     readonly number: string
     readonly fill: string
   }
-  /** Said where the options stand in another order than the analysis knows. */
+  /** Shown if the options are in another order than in the analysis. */
   readonly lettersOfA: string
 }
 
-/** What stands on a printed paper beside its questions. */
+/** Texts on a printed paper apart from its questions. */
 export const printTexts: Readonly<Record<Language, PrintTexts>> = {
   'zh-CN': {
     facts: (minutes, points) => `时间 ${minutes} 分钟　满分 ${points} 分`,

@@ -6,7 +6,7 @@ import { printTexts } from './print.texts.ts'
 import type { Printing } from './printing.types.ts'
 import type { PrintedAnswer } from './printing.types.ts'
 
-/** The answer of an item, with the why where it was asked for. */
+/** The answer of an item, with the analysis if requested. */
 export function printedAnswer(item: PaperItem, { options, numbers, language, setter }: Printing): PrintedAnswer {
   const texts = printTexts[language]
   const rule = keyRuleText(item.key, item.score, language)

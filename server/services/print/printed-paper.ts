@@ -19,7 +19,7 @@ import type { PrintedItem } from './printing.types.ts'
 
 export type PrintedBlock =
   | { readonly kind: 'title' | 'text'; readonly text: SetText }
-  /** One that stands alone has its questions in it; any other leads to those below it. */
+  /** `isAlone`: it contains its questions itself; otherwise it leads to those below it. */
   | { readonly kind: 'passage'; readonly text: SetText; readonly isAlone: boolean }
   | { readonly kind: 'section'; readonly text: SetText; readonly note: string }
   | PrintedItem
@@ -31,13 +31,13 @@ export interface PrintedPaper {
   readonly facts: string
   readonly isEnglish: boolean
   readonly options: Pick<PrintOptions, 'size' | 'columns'>
-  /** Ems that a line of a question has. */
+  /** Width of a question's line in ems. */
   readonly lineWidth: number
   readonly footer: readonly string[]
   readonly seal: { readonly label: string; readonly fields: readonly string[] } | null
-  /** `isLow` of an item that needs no measuring: it is lower than a column. */
+  /** `isLow` for an item that need not be measured: it is certainly lower than a column. */
   readonly blocks: readonly (PrintedBlock & { readonly isLow: boolean })[]
-  /** Pages of their own behind the paper. */
+  /** Separate pages after the paper. */
   readonly answers: {
     readonly title: string
     readonly note: string
@@ -45,14 +45,14 @@ export interface PrintedPaper {
   } | null
 }
 
-/** A paper on its way to a file, with the formulas and the keys of the pictures that it names by their places. */
+/** A paper to be put into a file, with the formulas and the keys of the pictures that it refers to by position. */
 export interface ToPrint {
   readonly printed: PrintedPaper
   readonly formulas: readonly string[]
   readonly pictures: readonly string[]
 }
 
-/** A paper as it is printed, in the version that was asked for. */
+/** A paper as it is printed, in the requested version. */
 export function printedPaper(stored: Paper, options: PrintOptions, language: Language): ToPrint {
   const paper = versionOfPaper(stored, options.version)
   const numbers = numberPaper(paper)
@@ -144,21 +144,21 @@ function questionBlocks(question: PaperQuestion, showsScores: boolean, printing:
   ]
 }
 
-/** Whether the items are nothing but the blanks of the text above them. */
+/** Whether the items are only the blanks in the text above them. */
 const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
   /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
 
-/** Whether the text is the one item's own: a writing assignment. */
+/** Whether the text belongs to a single item: a writing assignment. */
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
-/** Of a column without the numbers of the questions. */
+/** Width of a column without the question numbers. */
 function lineWidthOf({ size, columns }: PrintOptions): number {
   if (size === 'a3') return columns === 'two' ? 47 : 99
   return columns === 'two' ? 19 : 44
 }
 
-/** A bracket that the text itself ends with; it goes to the right edge like all others. */
+/** A bracket at the end of the text itself; it moves to the right edge like all others. */
 const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
 const bracketAnywhere = /[（(][\s　]+[)）]/
 

@@ -23,19 +23,19 @@ export interface PrintedItem {
   /** Two brackets at the right edge with room for a letter, or empty. */
   readonly bracket: string
   readonly options: readonly { readonly letter: string; readonly text: SetText }[]
-  /** How many options stand in a line, where what is written cannot measure them. */
+  /** The number of options per line, for writers that cannot measure them. */
   readonly optionsInLine: OptionColumns
-  /** Nothing stands above its options: they begin in the line of its number. */
+  /** Nothing is above its options: they begin on the line of its number. */
   readonly isInLine: boolean
   readonly room: AnswerRoom
   readonly answer: PrintedAnswer | null
 }
 
-/** What is right about an item. */
+/** The answer to an item. */
 export interface PrintedAnswer {
   readonly label: string
-  /** Lines with what they are about before them. */
+  /** Lines, each preceded by what it is about. */
   readonly lines: readonly { readonly name: string; readonly text: SetText }[]
-  /** A few characters: several of these stand in one line. */
+  /** A few characters: several of these share a line. */
   readonly isShort: boolean
 }

@@ -41,7 +41,7 @@ function declared(cardinality: string, type: string, values: readonly string[], 
   return `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${type}">${right}${mapping}</qti-response-declaration>`
 }
 
-/** All that is right, where that is more than one answer. */
+/** All right answers, if there are several. */
 function mappingOf(accept: readonly string[], score: Tenths): string {
   if (accept.length < 2) return ''
   const entries = accept.map(
@@ -68,7 +68,7 @@ function interactionOf({ key, stem, options }: PaperItem, pictures: PictureFiles
   }
 }
 
-/** For whoever marks it. */
+/** For the person who marks it. */
 function criteriaOf({ key }: PaperItem): string {
   if (key.kind !== 'written' || key.criteria.length < 2) return ''
   const lines = key.criteria.map(
@@ -90,7 +90,7 @@ const feedbackOf = ({ analysis }: PaperItem): string =>
     ? ''
     : '\n<qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>'
 
-/** Shown once the item was answered, whatever the answer: nothing sets the outcome that would hide it. */
+/** Shown after any answer: nothing sets the outcome that would hide it. */
 const analysisOf = ({ analysis }: PaperItem, pictures: PictureFiles): string =>
   analysis === ''
     ? ''

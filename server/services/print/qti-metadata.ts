@@ -7,7 +7,7 @@ interface Described extends Pick<PaperQuestion, 'difficulty'> {
 
 const difficulties = { 1: 'easy', 2: 'medium', 3: 'difficult' } as const
 
-/** What the bank knows of an item beside its text, in the words of LOM (IEEE 1484.12). */
+/** What the bank knows about an item besides its text, in terms of LOM (IEEE 1484.12). */
 export const qtiMetadata = ({ difficulty, item: { knowledge } }: Described): string =>
   `<metadata><lom:lom>${educational(difficulties[difficulty])}${knowledge === '' ? '' : about(knowledge)}</lom:lom></metadata>`
 

@@ -38,7 +38,7 @@ test('a package has its manifest, the test and a file for each item, all of them
   ).toEqual(names)
 })
 
-test('each item says what is right, how it is answered and what it is worth', () => {
+test('each item has the right answer, how to answer it and what it is worth', () => {
   const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'qti-value' })
   const files = filesOf()
   const told = names.map((name) => {

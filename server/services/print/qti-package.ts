@@ -9,8 +9,8 @@ import { qtiItem } from './qti-item.ts'
 import { qtiMetadata } from './qti-metadata.ts'
 
 /**
- * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture, all
- * with the date of the paper, so that the same paper is the same file.
+ * A paper as a QTI 3.0 package: its manifest, the test in the order of the paper, and a file for each item and picture,
+ * all with the date of the paper, so that the same paper yields the same file.
  */
 export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPicture>, changedAt: Date): Uint8Array {
   const media = [...pictures].map(([key, { type, bytes }]) => ({ key, href: `media/${key}.${type}`, bytes }))
@@ -24,7 +24,7 @@ export function qtiPackage(paper: Paper, pictures: ReadonlyMap<string, PaperPict
     ...Object.fromEntries(items.map((item) => [item.href, xmlOf(item)])),
   }
   const texts = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
-  // They are packed by their own formats already.
+  // Their formats are compressed already.
   const bytes = media.map(({ href, bytes: picture }) => [href, [picture, { level: 0 }]])
   return zipSync(Object.fromEntries([...texts, ...bytes]), { mtime: changedAt })
 }
@@ -52,7 +52,7 @@ interface PlacedQuestion {
   readonly items: readonly Placed[]
 }
 
-/** Questions under one heading, which is empty where they stand under none. */
+/** Questions under one heading, which may be empty. */
 interface Part {
   readonly heading: string
   readonly questions: readonly PlacedQuestion[]
@@ -121,7 +121,7 @@ function testOf(title: string, parts: readonly Part[]): string {
 `
 }
 
-/** Items of one question stay together, in a section that nobody sees. */
+/** The items of one question stay together, in an invisible section. */
 function referencesOf({ identifier, items }: PlacedQuestion): string {
   const references = items.map(
     (item) => `<qti-assessment-item-ref identifier="ref-${item.identifier}" href="${item.href}"/>`,

@@ -3,10 +3,13 @@ import type { PictureInline } from '#domain/rich-text/picture.ts'
 import { type Inline, parseBlocks } from '#domain/rich-text/rich-text-parser.ts'
 import { mathmlOf } from './formula-mathml.ts'
 
-/** The files of a package by the keys of their pictures. */
+/** The files in a package by the keys of their pictures. */
 export type PictureFiles = ReadonlyMap<string, string>
 
-/** Rich text as XHTML, with its formulas as MathML and its pictures by their files, which stand beside the folder of items. */
+/**
+ * Rich text as XHTML, with its formulas as MathML and its pictures by their files, which are next to the folder of
+ * items.
+ */
 export const qtiText = (text: string, pictures: PictureFiles): string =>
   parseBlocks(text)
     .map((block) =>
@@ -22,7 +25,7 @@ function tableOf(rows: readonly (readonly (readonly Inline[])[])[], pictures: Pi
   return `<table><tbody>${written.join('')}</tbody></table>`
 }
 
-/** Its words where it is not kept. */
+/** Its alt text if it is not stored. */
 function pictureOf({ key, alt, width }: PictureInline, pictures: PictureFiles): string {
   const file = pictures.get(key)
   if (file === undefined) return xmlText(alt)
@@ -34,7 +37,7 @@ function inlineOf(inline: Inline, pictures: PictureFiles): string {
     case 'text':
       return xmlText(inline.text)
     case 'formula':
-      // A formula that cannot be read stands there as it was typed.
+      // An unreadable formula is left as it was typed.
       return mathmlOf(inline.tex, inline.display) ?? xmlText(inline.tex)
     case 'blank':
       return `<span class="blank">${inline.number}</span>`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnShares } from './report-file.ts'
 
-test('columns of a Word report share the page by their longest texts', () => {
+test('the columns of a Word report share the page by their longest texts', () => {
   const sentence = 'My desk mate and I is both from Beijing.'
   const rows = [
     ['1', 'qm0701028', '阿依努尔·买买提', sentence],

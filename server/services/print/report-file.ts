@@ -8,23 +8,23 @@ interface WordTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A report as Word writes it: everything as text. */
+/** A report as written to Word: everything as text. */
 export interface WordReport {
   readonly title: string
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly tables: readonly WordTable[]
 }
 
-/** The same with what each column has of a page's width. */
+/** The same with each column's share of the page width. */
 export interface LaidOutReport extends WordReport {
   readonly tables: readonly (WordTable & { readonly shares: readonly number[] })[]
   readonly madeAt: Date
 }
 
-/** What a column is as wide as, in letters: no narrower than a heading of two, no wider than a sentence, and its margins. */
+/** The width of a column in letters: at least a heading of two, at most a sentence, plus margins. */
 const letters = { least: 5, most: 24, margins: 4 } as const
 
-/** Columns share the page by their longest texts. */
+/** Divides the page among columns by their longest texts. */
 export function columnShares({ headings, rows }: WordTable): readonly number[] {
   const needed = columnLengths([headings, ...rows]).map(
     (length) => Math.min(letters.most, Math.max(letters.least, length)) + letters.margins,
@@ -35,7 +35,7 @@ export function columnShares({ headings, rows }: WordTable): readonly number[] {
 
 const answered = z.object({ bytes: z.instanceof(Uint8Array) })
 
-/** A report as a Word file that says when it was made. */
+/** A report as a Word file with its date of creation. */
 export async function reportFile(report: WordReport, madeAt: Date): Promise<Uint8Array> {
   const tables = report.tables.map((table) => ({ ...table, shares: columnShares(table) }))
   const laidOut: LaidOutReport = { ...report, tables, madeAt }

@@ -2,14 +2,17 @@ import { writable } from '#domain/paper/xml/xml.ts'
 import type { CropPlace } from '#api/contract/schemas/scans.ts'
 import { type Inline, parseBlocks, type RichBlock } from '#domain/rich-text/rich-text-parser.ts'
 
-/** A piece of a line as the templates read it; formulas and pictures are their places in the lists of these. */
+/**
+ * A piece of a line as the templates read it; formulas and pictures are given by their positions in the respective
+ * lists.
+ */
 export type SetPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'gap'; readonly length: number }
   | { readonly kind: 'blank'; readonly label: string }
   | { readonly kind: 'formula'; readonly formula: number; readonly display: boolean }
   | { readonly kind: 'picture'; readonly picture: number; readonly alt: string; readonly width: number | null }
-  /** Stands in a line of its own. */
+  /** On a line of its own. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly SetPiece[])[])[] }
   | { readonly kind: 'strong' | 'underline'; readonly pieces: readonly SetPiece[] }
 
@@ -18,20 +21,20 @@ export type SetText = readonly (readonly SetPiece[])[]
 
 type SheetPlace = NonNullable<CropPlace>
 
-/** Where on answer sheets the pictures at some places are. */
+/** The answer-sheet parts among the pictures, by position. */
 export type SetCrops = ReadonlyMap<number, SheetPlace>
 
-/** Turns rich text into what the templates read, and notes each formula and picture once. */
+/** Turns rich text into what the templates read, and collects each formula and picture once. */
 export interface TextSetter {
-  /** `labels` stand in the numbered blanks, in their order. */
+  /** `labels` are put into the numbered blanks, in order. */
   readonly set: (text: string, labels?: readonly string[]) => SetText
   /**
-   * A part of an answer sheet in its own size, or as wide as its place from so many millimetres on; the words stand where it
-   * cannot be shown.
+   * A part of an answer sheet in its own size, or shrunk to the available width if wider than this many millimetres;
+   * the words replace it if it cannot be shown.
    */
   readonly setCrop: (place: SheetPlace, widest: number, words: string) => SetText
   readonly formulas: readonly string[]
-  /** The keys of the pictures; empty where a part of a sheet stands. */
+  /** The keys of the pictures; empty for a part of a sheet. */
   readonly pictures: readonly string[]
   readonly crops: SetCrops
 }
@@ -75,7 +78,7 @@ export function textSetter(): TextSetter {
   }
 }
 
-/** Pictures by their places: by keys, each once, or as parts of sheets, which no text can name. */
+/** Pictures by position: by key without duplicates, or parts of sheets, which no text can name. */
 function pictureNotes() {
   const keys: string[] = []
   const crops = new Map<number, SheetPlace>()
@@ -94,7 +97,7 @@ function pictureNotes() {
   }
 }
 
-/** The place of a value among those that were noted, which it becomes one of. */
+/** The position of a value in the collection, to which it is added if new. */
 function placeIn(noted: Map<string, number>, value: string): number {
   const place = noted.get(value) ?? noted.size
   noted.set(value, place)

@@ -12,7 +12,7 @@ import { pdfOf } from './typeset.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
-/** Pages that one file shows parts of. */
+/** From how many pages one file shows parts. */
 const shownAtMost = 200
 
 const words = '（见答题卡）'
@@ -46,10 +46,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('a file shows parts of 200 sheets; in place of one on another it says that it stands on the sheet', async () => {
+test('a file shows parts of 200 sheets; any other part is replaced by a note that it is on the sheet', async () => {
   const setter = textSetter()
   const answers = pageIds.map((scanPageId) => setter.setCrop({ scanPageId, area }, 50, words))
-  // A second part of a page that is shown is shown too.
+  // Another part of a page that is shown is shown too.
   answers.push(setter.setCrop({ scanPageId: pageIds[0] ?? 0, area }, 50, words))
   const noPictures = setter.pictures.map(() => null)
   const pictures = await withSheetCrops(service.db, noPictures, setter.crops)

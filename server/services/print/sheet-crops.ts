@@ -8,13 +8,13 @@ import { cropPage } from '../sheet-reading/crop-page.ts'
 import type { PaperPicture } from './paper-pictures.ts'
 import type { SetCrops } from './set-text.ts'
 
-/** Pages of answer sheets that one file shows parts of; in place of what stands on others the words stay. */
+/** From how many pages of answer sheets one file shows parts; those of other pages are replaced by words. */
 const mostPages = 200
 
-/** A stored picture is as wide as so many of its pixels. */
+/** Pixels of a stored picture per millimetre of its width. */
 const pixelsPerMillimetre = 96 / 25.4
 
-/** The pictures of a file with the parts of answer sheets at their places, each page decoded once. */
+/** The pictures of a file including the parts of answer sheets, each page decoded once. */
 export async function withSheetCrops(
   db: Executor,
   pictures: readonly (PaperPicture | null)[],
@@ -37,7 +37,7 @@ async function readPage(db: Executor, scanPageId: number): Promise<(() => Sharp)
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** As large as it is on the sheet. */
+/** In its size on the sheet. */
 async function cropOf(page: Sharp, area: SheetBox): Promise<PaperPicture | null> {
   const bytes = await cropPage(page, area)
   if (bytes === null) return null

@@ -10,7 +10,7 @@ import { studentCodeOf } from '#domain/classes/student-code.ts'
 import { printTexts } from './print.texts.ts'
 import type { Document } from './typeset.ts'
 
-/** Whose sheet it is. */
+/** The student whose sheet it is. */
 export interface SheetStudent {
   readonly realname: string
   readonly username: string
@@ -22,7 +22,7 @@ export interface SheetClass {
   readonly students: readonly SheetStudent[]
 }
 
-/** What the QR code of a page says: that it is a sheet, of which layout, and which page. */
+/** The content of a page's QR code: that it is a sheet, with which layout, and which page. */
 export const pageCodeOf = (layout: string, page: number): string => `PDA1.${layout}.${page}`
 
 /** A paper's answer sheet as its template reads it: one to copy, or one for each student of a class. */

@@ -6,7 +6,7 @@ import { type Document, notedIn } from './typeset.ts'
 
 const noted = z.array(z.extend(sheetMark, { page: z.int() }))
 
-/** Where every mark of a sheet was drawn: what a reader of sheets goes by. */
+/** Where every mark of a sheet was drawn: the basis for reading sheets. */
 export async function sheetMap({ layout, pages }: SheetLayout, document: Document) {
   const found = z.parse(noted, await notedIn(document, 'mark'))
   return {

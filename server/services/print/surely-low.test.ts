@@ -40,7 +40,7 @@ test('usual questions need no measuring: choices, formulas, answers, room to wri
   expect(usual.map((asked) => isLow(asked))).toEqual([true, true, true, true])
 })
 
-test('what is long, or of no known height, is measured', () => {
+test('anything long, or of unknown height, is measured', () => {
   const rows = String.raw`$\begin{matrix}${Array.from({ length: 30 }, () => 'a').join('\\\\')}\end{matrix}$`
   const other: readonly Asked[] = [
     { stem: '又一行\n'.repeat(32) },
@@ -56,6 +56,6 @@ test('what is long, or of no known height, is measured', () => {
   expect(other.map((asked) => isLow(asked))).toEqual(other.map(() => false))
 })
 
-test('a narrow column makes a text higher', () => {
+test('a narrow column makes a text taller', () => {
   expect([isLow({ stem: '长'.repeat(400) }, 99), isLow({ stem: '长'.repeat(400) }, 19)]).toEqual([true, false])
 })

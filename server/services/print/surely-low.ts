@@ -1,18 +1,18 @@
 import type { PrintedItem } from './printing.types.ts'
 import type { SetPiece, SetText } from './set-text.ts'
 
-/** Ems that an item may have in any column; the lowest column has 67 of them. */
+/** Maximum height of an item in ems; the lowest column has 67. */
 const highest = 60
 
-/** Ems from one line of text to the next, at most. */
+/** Maximum distance between two lines of text, in ems. */
 const line = 1.8
 
-/** Where formulas say by themselves how much room they take. */
+/** Formulas that set their own spacing. */
 const ownRoom = /\d\s*(?:em|ex|mu|pt|pc|mm|cm|in)\b/
 
 /**
- * Whether an item is lower than a column whatever becomes of its lines, so that nobody has to set it once more to see how high
- * it is. What this cannot tell, as of tables and pictures, is for the template to measure.
+ * Whether an item is certainly lower than a column, however its lines are broken, so that it need not be set once more
+ * to be measured. What this cannot tell, such as tables and pictures, is measured by the template.
  */
 export function isSurelyLow(item: PrintedItem, formulas: readonly string[], lineWidth: number): boolean {
   const answers = item.answer?.lines.map(({ text }) => text) ?? []
@@ -21,7 +21,7 @@ export function isSurelyLow(item: PrintedItem, formulas: readonly string[], line
   return heights.reduce((sum, one) => sum + one, roomHeight(item.room)) <= highest
 }
 
-/** Lines are at least half full; the names and scores that stand before a text have a line of their own. */
+/** Assumes that lines are at least half full; names and scores before a text get a line of their own. */
 function heightOf(text: SetText, formulas: readonly string[], lineWidth: number): number {
   const pieces = text.flatMap((paragraph) => paragraph.flatMap(flat))
   const width = pieces.reduce((sum, piece) => sum + widthOf(piece, formulas), 0)
@@ -32,14 +32,14 @@ function heightOf(text: SetText, formulas: readonly string[], lineWidth: number)
 const flat = (piece: SetPiece): readonly SetPiece[] =>
   piece.kind === 'strong' || piece.kind === 'underline' ? piece.pieces.flatMap(flat) : [piece]
 
-/** A formula that cannot be set stands as its LaTeX. */
+/** A formula that cannot be set appears as its LaTeX. */
 function widthOf(piece: SetPiece, formulas: readonly string[]): number {
   if (piece.kind === 'text') return piece.text.length
   if (piece.kind === 'formula') return formulas[piece.formula]?.length ?? 0
   return piece.kind === 'gap' ? piece.length : 6
 }
 
-/** Ems by which a piece may be higher than a line: each command puts at most one thing above another. */
+/** Ems by which a piece may be taller than a line: each command stacks at most one thing on another. */
 function extraOf(piece: SetPiece, formulas: readonly string[]): number {
   if (piece.kind === 'table' || piece.kind === 'picture') return Infinity
   if (piece.kind !== 'formula') return 0

@@ -1,6 +1,6 @@
 /**
- * One SVG of all pages below each other as one SVG a page. The typesetter draws a page as a white ground and a group, and the
- * shapes of all characters behind them; a page takes along those that it uses.
+ * Splits one SVG of all pages into one per page. The typesetter draws each page as a white ground and a group, followed
+ * by the shapes of all characters; a page gets those that it uses.
  */
 export function svgPages(svg: string): readonly string[] {
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []

@@ -1,6 +1,6 @@
 /**
- * Sets one document and answers it, in a process of its own: setting takes a second and half a gigabyte, and what a paper
- * says comes from people. Plain JavaScript, because Node runs no TypeScript.
+ * Sets one document and returns it, in its own process: setting takes a second and half a gigabyte, and a paper's
+ * content is untrusted. Plain JavaScript, because Node runs no TypeScript.
  */
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -41,7 +41,7 @@ function answerTo({ template, data, formulas, pictures, wants }) {
 }
 
 /**
- * Puts a picture where the template finds it, by its place alone: what a paper says is never a path.
+ * Puts a picture where the template finds it, named by its position only: nothing in a paper is ever a path.
  *
  * @param {TypesetRequest['pictures'][number]} picture
  * @param {number} place
@@ -65,7 +65,7 @@ function compiled(what) {
 }
 
 /**
- * The code of each formula, null for those that cannot be set; only what nobody knows yet is tried.
+ * The code of each formula, null for those that cannot be set; only unknown ones are tried.
  *
  * @param {TypesetRequest['formulas']} formulas
  */
@@ -77,7 +77,7 @@ function checked(formulas) {
 }
 
 /**
- * Those of many that do not compile, found by halves.
+ * Those that do not compile, found by bisection.
  *
  * @param {readonly string[]} codes
  * @returns {readonly string[]}

@@ -2,26 +2,26 @@ import * as z from 'zod/mini'
 import { makeApart, type WithPictures } from './make-apart.ts'
 import { knownCode, keepCode } from './known-formulas.ts'
 
-/** What a template is to make: a file, pages to look at, or what it noted under a label. */
+/** What to make from a template: a file, preview pages, or what it recorded under a label. */
 export type Wanted =
   | { readonly output: 'pdf'; readonly madeAt: number }
   | { readonly output: 'svg' }
   | { readonly output: 'query'; readonly query: string }
 
-/** What the process is told. */
+/** Input of the process. */
 export interface TypesetRequest {
   readonly template: 'paper' | 'answer-sheet' | 'student-report' | 'wrong-book'
   readonly data: unknown
-  /** `code` is null for a formula that cannot be set, left out where nobody has tried. */
+  /** `code` is null for a formula that cannot be set, and missing if it has not been tried. */
   readonly formulas: readonly { readonly tex: string; readonly code?: string | null }[]
   readonly wants: Wanted
 }
 
 export interface Document extends WithPictures {
   readonly template: TypesetRequest['template']
-  /** What the template reads. */
+  /** Input of the template. */
   readonly data: unknown
-  /** LaTeX of the formulas that the data name by their places. */
+  /** LaTeX of the formulas that the data refer to by position. */
   readonly formulas: readonly string[]
 }
 
@@ -37,19 +37,19 @@ interface Typeset {
   readonly unset: readonly string[]
 }
 
-/** The document as PDF that says when it was made, with the formulas that could not be set. */
+/** The document as a PDF with its date of creation, and the formulas that could not be set. */
 export async function pdfOf(document: Document, madeAt: Date): Promise<Typeset> {
   const { pdf, unset } = await typeset(document, { output: 'pdf', madeAt: Math.floor(madeAt.getTime() / 1000) })
   return { bytes: pdf ?? new Uint8Array(), unset }
 }
 
-/** All its pages below each other as one SVG. */
+/** All its pages one below the other as one SVG. */
 export async function svgOf(document: Document): Promise<{ readonly svg: string; readonly unset: readonly string[] }> {
   const { svg, unset } = await typeset(document, { output: 'svg' })
   return { svg: svg ?? '', unset }
 }
 
-/** What the template noted under a label, in the order of the document. */
+/** What the template recorded under a label, in document order. */
 export async function notedIn(document: Document, label: string): Promise<unknown> {
   const { found } = await typeset(document, { output: 'query', query: label })
   return JSON.parse(found ?? '[]')

@@ -119,7 +119,7 @@ test.each<[string, Partial<PrintOptions>, readonly (readonly string[])[]]>([
   expect(itemsOf(read)).toEqual(asked(right))
 })
 
-test('version B has its own order and the key that belongs to it', async () => {
+test('version B has its own order and the matching key', async () => {
   const [first, second] = (await readBack({ version: 'B', answers: 'end' })).questions.flatMap(({ items }) => items)
   const textsAt = (letter: string) => first?.options[letters.indexOf(letter as Choice)]
   expect(first?.right.map(textsAt)).toEqual([String.raw`$\sqrt{2}$`])
@@ -129,14 +129,14 @@ test('version B has its own order and the key that belongs to it', async () => {
   )
 })
 
-test('an analysis stands behind its answer', async () => {
+test('an analysis follows its answer', async () => {
   const read = await readBack({ answers: 'each', analysis: true })
   expect(read.questions[0]?.items[0]?.analysis).toBe(String.raw`因为 $\sqrt{2}>0$。`)
 })
 
 const partOf = (bytes: Uint8Array, name: string): string => strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 
-test('headings are styles, fonts are named, pages and columns as they were asked for', async () => {
+test('headings are styles, fonts are named, pages and columns are as requested', async () => {
   const bytes = await fileOf({ size: 'a3', columns: 'two', sealed: true })
   const [document, styles] = [partOf(bytes, 'word/document.xml'), partOf(bytes, 'word/styles.xml')]
   const styled = [...document.matchAll(/<w:pStyle w:val="(\w+)"\/>/g)].map(([, name]) => name)
@@ -148,7 +148,7 @@ test('headings are styles, fonts are named, pages and columns as they were asked
   expect(Object.keys(unzipSync(bytes)).filter((name) => /header|footer/.test(name)).length).toBeGreaterThan(1)
 })
 
-test('what a question says is text, whatever it holds; a formula without an equation stands there and is told', async () => {
+test('the content of a question is text, whatever it contains; a formula without an equation is left as typed and reported', async () => {
   const said = '</w:t> <script>alert(1)</script> &lt; \u0001 \u{D800}'
   const odd = paperWith([
     question(1, {
@@ -165,7 +165,7 @@ test('what a question says is text, whatever it holds; a formula without an equa
   ])
 })
 
-test('the same paper is the same file, whenever it is made', async () => {
+test('the same paper yields the same file, whenever it is made', async () => {
   const parts = unzipSync(await fileOf({}))
   expect(strFromU8(parts['docProps/core.xml'] ?? new Uint8Array()).match(/2\d{3}-\d\d-\d\dT[\d:.]+Z/g)).toEqual([
     '2026-11-20T00:00:00.000Z',
@@ -173,7 +173,7 @@ test('the same paper is the same file, whenever it is made', async () => {
   ])
 })
 
-test('a table within an option stands as its rows', async () => {
+test('a table within an option becomes its rows', async () => {
   const asked = paperWith([question(1, { items: [item(101, { options: options('| 甲 | 乙 |\n| 丙 | 丁 |', 'b') })] })])
   const { 'word/document.xml': xml } = unzipSync(await fileOf({}, asked))
   const words = strFromU8(xml ?? new Uint8Array()).replaceAll(/<[^>]+>/g, '')

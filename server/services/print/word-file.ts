@@ -4,12 +4,12 @@ import { makeApart, type WithPictures } from './make-apart.ts'
 import { mathTree } from './formula-mathml.ts'
 import type { PrintedPaper, ToPrint } from './printed-paper.ts'
 
-/** What the process is told that makes a Word file. */
+/** Input of the process that makes a Word file. */
 export interface WordRequest {
   readonly printed: PrintedPaper
-  /** The date of the file, so that the same paper is the same file. */
+  /** The date of the file, so that the same paper yields the same file. */
   readonly changedAt: Date
-  /** The formulas that the paper names by their places; without an equation they stand as they were typed. */
+  /** The formulas that the paper refers to by position; those without an equation are left as typed. */
   readonly omml: readonly { readonly tex: string; readonly omml: string | null }[]
 }
 
@@ -25,11 +25,11 @@ export async function wordFile(
   return z.parse(answered, await makeApart('print/word/word-process.mjs', request, pictures)).bytes
 }
 
-/** The formulas that Word has no equation for. */
+/** The formulas for which Word has no equation. */
 export const plainInWord = async (formulas: readonly string[]): Promise<readonly string[]> =>
   (await equationsOf(formulas)).filter(({ omml }) => omml === null).map(({ tex }) => tex)
 
-/** So many formulas are read before others have their turn: one takes less than a millisecond. */
+/** How many formulas are read before others get their turn: one takes less than a millisecond. */
 const atOnce = 20
 
 async function equationsOf(formulas: readonly string[]): Promise<WordRequest['omml']> {

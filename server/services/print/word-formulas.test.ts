@@ -16,7 +16,7 @@ const wanted = amountIn(import.meta.filename, { few: 400, full: 5_000 })
 /** How long the long run may take before it counts as hung. */
 const limit = 120_000
 
-/** The formula as Word keeps it and the import reads it again; null where Word has no equation for it. */
+/** The formula as stored by Word and read again by the import; null if Word has no equation for it. */
 function backFromWord(tex: string): string | null {
   const tree = mathTree(tex)
   const omml = tree === null ? null : ommlOf(tree)
@@ -27,7 +27,7 @@ function backFromWord(tex: string): string | null {
 }
 
 test(
-  `formulas go into Word and come back looking the same (FORMULA_SEED=${seed})`,
+  `formulas converted to Word and back look the same (FORMULA_SEED=${seed})`,
   () => {
     const random = seededRandom(seed)
     const formulas = Array.from({ length: wanted }, (_, index) => randomFormula(random, 1 + (index % 3)))
@@ -36,7 +36,7 @@ test(
       return back === null || shapeOf(back) !== shapeOf(tex)
     })
     keepFigures({ formulas: wanted, same: wanted - different.length })
-    // Most formulas of papers are simpler; of these one in a hundred may look different.
+    // Most formulas in papers are simpler; of these one in a hundred may look different.
     expect(different.length, different.slice(0, 5).join('\n')).toBeLessThanOrEqual(wanted / 100)
   },
   limit,

@@ -12,7 +12,7 @@ export type StoredCode = typeof qrLogin.$inferSelect
 
 export interface CodeWithScanner {
   readonly code: StoredCode
-  /** Name of whoever scanned it. */
+  /** Name of the person who scanned it. */
   readonly realname: string | null
 }
 
@@ -25,23 +25,23 @@ const findCodes = prepared((db) =>
     .prepare('qr_find'),
 )
 
-/** Nobody sees whether the answer to a poll came this many milliseconds later. */
+/** A delay of this many milliseconds in a poll's answer is imperceptible. */
 const otherPolls = () => setTimeout(10)
 
-/** Codes by id; a school's screens all ask every two seconds and share the query. */
+/** Codes by id; a school's screens all poll every two seconds and share the query. */
 export const codeLookUp = (db: Executor): ((qrId: string) => Promise<CodeWithScanner | null>) =>
   gathered(async (qrIds) => {
     const rows = await findCodes(db).execute({ qrIds })
     return new Map(rows.map((row) => [row.code.qrId, row]))
   }, otherPolls)
 
-/** A code to be changed: nobody else changes it before the transaction ends. */
+/** A code, locked until the transaction ends. */
 export async function lockCode(transaction: Executor, qrId: string): Promise<StoredCode | null> {
   const [code] = await transaction.select().from(qrLogin).where(eq(qrLogin.qrId, qrId)).for('update')
   return code ?? null
 }
 
-/** The computer is told its ticket now; false when it was told, or the code ended, in between. */
+/** Records that the computer is now given its ticket; false if that happened meanwhile, or the code ended. */
 export async function noteFirstAnswer(db: Executor, qrId: string, now: Date): Promise<boolean> {
   const noted = await db
     .update(qrLogin)
@@ -58,9 +58,7 @@ export async function noteFirstAnswer(db: Executor, qrId: string, now: Date): Pr
   return noted.length > 0
 }
 
-/**
- * Whether an address has as many living codes as it may. Its other calls for a code wait until the transaction is over.
- */
+/** Whether an address has the maximum of live codes. Serializes its calls for a code until the transaction is over. */
 export async function isCrowded(transaction: Executor, address: string, now: Date): Promise<boolean> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`qr ${address}`}, 0))`)
   const living = await transaction.$count(qrLogin, and(eq(qrLogin.address, address), gt(qrLogin.expiresAt, now)))
@@ -68,8 +66,8 @@ export async function isCrowded(transaction: Executor, address: string, now: Dat
 }
 
 /**
- * Ends the code that a new one replaces, and the oldest ones above the number that a visitor may have with it. The
- * visitor's other calls for a code wait until the transaction is over.
+ * Ends the code that a new one replaces, and the oldest ones beyond what a visitor may have. Serializes the visitor's
+ * calls for a code until the transaction is over.
  */
 export async function giveUpOldCodes(
   transaction: Executor,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A code that the teacher's phone confirmed, up to the computer's sign-in. */
+/** A code that the teacher's phone has confirmed, just before the computer's sign-in. */
 async function confirmed() {
   const computer = browserAt(service)
   const { qrId, qrToken } = await computer.get(qrLogin.loginUrl, {})
@@ -36,7 +36,7 @@ async function confirmed() {
   return { computer, qrId, outcome, enter }
 }
 
-test('the phone hears nothing before the computer signs in, and then that it is in', async () => {
+test('the phone learns nothing before the computer signs in, and then that it has', async () => {
   await service.db.delete(session)
   const { outcome, enter } = await confirmed()
   const before = await outcome()
@@ -48,7 +48,7 @@ test('the phone hears nothing before the computer signs in, and then that it is 
   })
 })
 
-test('the phone hears that the computer finds too many devices, and that it is in once one of them left', async () => {
+test('the phone learns that the computer has too many devices, and that it is in once one of them is released', async () => {
   await service.db.delete(session)
   for (let device = 0; device < accountLimits.devices; device += 1) await newSession(service, world.teacher)
   const { computer, outcome, enter } = await confirmed()
@@ -64,7 +64,7 @@ test('the phone hears that the computer finds too many devices, and that it is i
   })
 })
 
-test('to another account the code does not exist', async () => {
+test('for another account the code does not exist', async () => {
   const { qrId } = await confirmed()
   const stranger = await phoneOf(service, world.stranger.uid)
   expect(resultId(await stranger.call(phone.outcome, { qrId }))).toBe('qrExpired')

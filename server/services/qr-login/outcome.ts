@@ -4,7 +4,7 @@ import { hashToken } from '#server/core/cookies.ts'
 import type { Executor } from '#server/database/database.ts'
 import { qrLogin } from '#server/database/schema/sign-on.ts'
 
-/** Keeps for the phone what the sign-in with a ticket came to. */
+/** Stores for the phone how the sign-in with a ticket ended. */
 export async function keepOutcome(db: Executor, ticket: string, outcome: QrOutcome): Promise<void> {
   await db
     .update(qrLogin)
@@ -12,7 +12,7 @@ export async function keepOutcome(db: Executor, ticket: string, outcome: QrOutco
     .where(eq(qrLogin.ticketHash, hashToken(ticket)))
 }
 
-/** A computer that had found too many devices is in after all: in this browser one of them was signed out. */
+/** A computer that had too many devices is in after all: one of them was signed out in this browser. */
 export async function keepEntrance(db: Executor, uid: number, visitorHash: string): Promise<void> {
   const waiting = and(eq(qrLogin.visitorHash, visitorHash), eq(qrLogin.scannedBy, uid))
   await db
@@ -21,7 +21,7 @@ export async function keepEntrance(db: Executor, uid: number, visitorHash: strin
     .where(and(waiting, eq(qrLogin.outcome, 'tooManyDevices')))
 }
 
-/** What became of a code that this account scanned; undefined where there is none. */
+/** The outcome of a code that this account scanned; undefined if there is none. */
 export async function outcomeOf(db: Executor, qrId: string, uid: number): Promise<QrOutcome | null | undefined> {
   const [code] = await db
     .select({ outcome: qrLogin.outcome })

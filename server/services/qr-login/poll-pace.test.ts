@@ -6,7 +6,7 @@ const at = (milliseconds: number) => new Date(1_000_000 + milliseconds)
 
 const asker = (code: string, address = '10.24.1.5') => ({ code, address })
 
-/** Seconds to wait, or null when it is let through. */
+/** Seconds to wait, or null if it is let through. */
 function waitOf(pace: PollPace, code: string, milliseconds: number, address?: string): unknown {
   try {
     pace.admit(asker(code, address), at(milliseconds))
@@ -16,7 +16,7 @@ function waitOf(pace: PollPace, code: string, milliseconds: number, address?: st
   }
 }
 
-test('askers are kept 1.5 s apart, each by themselves; a refused poll costs nothing', () => {
+test('each poller is limited to one poll per 1.5 s; a refused poll costs nothing', () => {
   const pace = pollPace()
   const asked: readonly (readonly [string, number])[] = [
     ['a', 0],
@@ -30,7 +30,7 @@ test('askers are kept 1.5 s apart, each by themselves; a refused poll costs noth
   expect(asked.map(([code, time]) => waitOf(pace, code, time))).toEqual([null, null, 2, 1, null, 1, null])
 })
 
-test('a flood of askers does not let the others forget their pace before capacity', () => {
+test('a flood of pollers below the capacity does not make it forget the others', () => {
   const pace = pollPace()
   pace.admit(asker('computer'), at(0))
   for (let number = 0; number < 49_999; number += 1) pace.admit(asker(`stranger ${number}`, `address ${number}`), at(1))
@@ -41,7 +41,7 @@ test('a flood of askers does not let the others forget their pace before capacit
 
 const { atOnce, perSecond } = qrLimits.strangers
 
-test('an address that asks for unknown codes is slowed down; who is known there, and another address, is not', () => {
+test('an address that asks for unknown codes is slowed down; those known there, and other addresses, are not', () => {
   const pace = pollPace()
   pace.admit(asker('computer'), at(0))
   pace.know(asker('computer'), at(0))

@@ -1,22 +1,20 @@
 import { qrLimits } from '#domain/portal/constants.ts'
 import { Refusal } from '#server/core/refusal.ts'
 
-/** More codes, and more addresses, at once than a service sees; beyond it the oldest are forgotten. */
+/** More codes, and more addresses, than a service ever has at once; beyond it the oldest are forgotten. */
 const capacity = 50_000
 
-/** Who polls: what it asks for, and from where. */
+/** Who polls: the code, and the address. */
 export interface Asker {
   readonly code: string
   readonly address: string
 }
 
-/**
- * Keeps polls within bounds. Each process keeps its own account of it; it protects the service and decides nothing.
- */
+/** Rate limit for polls. Each process counts for itself; it protects the service and decides nothing. */
 export interface PollPace {
-  /** Throws a 429 for a poll that comes too early, and for one more of an address that asked for many unknown codes. */
+  /** Throws a 429 for a poll that comes too early, and for an address that asks for too many unknown codes. */
   readonly admit: (asker: Asker, now: Date) => void
-  /** The code is the asker's: its polls cost the address nothing from now on. */
+  /** The code is known to be the asker's: from now on its polls cost the address nothing. */
   readonly know: (asker: Asker, now: Date) => void
 }
 
@@ -37,13 +35,13 @@ export function pollPace(): PollPace {
 }
 
 /**
- * What an address may ask for without being known: so many at once, and so many a second from then on. A school's computers
- * are strangers with their first poll of a code only.
+ * What an address may ask for without being known: an initial budget, refilled at a rate per second. A school's
+ * computers are unknown only for their first poll of a code.
  */
 function strangerBudget(): (address: string, time: number) => void {
   const { atOnce, perSecond } = qrLimits.strangers
   const full = (atOnce / perSecond) * 1_000
-  /** When the budget of an address will be whole again. */
+  /** When the budget of an address will be full again. */
   const wholeAt = new Map<string, number>()
   return (address, time) => {
     const next = Math.max(wholeAt.get(address) ?? -Infinity, time) + 1_000 / perSecond
@@ -57,7 +55,7 @@ function strangerBudget(): (address: string, time: number) => void {
   }
 }
 
-/** Anew, so that the map stays in the order of time and what is older than `life` lies first. */
+/** Reinserts the key, so that the map stays in the order of time and entries older than `life` come first. */
 function putAnew(map: Map<string, number>, key: string, time: number, life: number): void {
   map.delete(key)
   map.set(key, time)

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** One code with everybody who may do something to it. */
+/** One code with everybody who can act on it. */
 interface Scene {
   readonly computer: TestBrowser
   readonly elsewhere: TestBrowser
@@ -48,7 +48,7 @@ interface Scene {
 }
 
 async function newScene(): Promise<Scene> {
-  // Five devices are the most, and each scene may end in one.
+  // At most five devices are allowed, and each scene may add one.
   await service.db.delete(session).where(eq(session.surface, 'portal'))
   const computer = browserAt(service)
   const code = await computer.get(qrLogin.loginUrl, {})
@@ -63,7 +63,7 @@ const names: ReadonlyMap<number, QrOutcome> = new Map([
   [resultCodes.alreadyDone, 'alreadyDone'],
 ])
 
-/** Does an action through the service. */
+/** Performs an action through the service. */
 async function perform(scene: Scene, action: QrAction): Promise<QrOutcome> {
   const { computer, elsewhere, first, second, code, nonce } = scene
   const { qrId, qrToken } = code
@@ -127,7 +127,7 @@ const redeemOutcome = ({ code, data }: Awaited<ReturnType<typeof redeem>>): QrOu
   return 'signedIn'
 }
 
-test('the service keeps the protocol over random sequences', async () => {
+test('the service follows the protocol over random sequences', async () => {
   const likely = fc.constantFrom<QrAction>('scan', 'confirm', 'poll', 'poll', 'redeem')
   const action = fc.oneof(fc.constantFrom(...serviceActions), likely)
   await fc.assert(
@@ -143,12 +143,12 @@ test('the service keeps the protocol over random sequences', async () => {
       }
       expect(brokenPromises(past)).toEqual([])
     }),
-    // Every sequence of up to six is walked without a database beside `qr-rules.ts`.
+    // Every sequence of up to six is checked without a database next to `qr-rules.ts`.
     { numRuns: 40 },
   )
 })
 
-test('of confirmations and cancellations that arrive together one is done, and it stays', async () => {
+test('of concurrent confirmations and cancellations one succeeds, and is final', async () => {
   for (let round = 0; round < 10; round += 1) {
     const scene = await newScene()
     const { computer, first, code } = scene
@@ -169,14 +169,14 @@ test('of confirmations and cancellations that arrive together one is done, and i
   }
 })
 
-test('of two accounts that scan together one gets the code', async () => {
+test('of two accounts that scan concurrently one gets the code', async () => {
   const { first, second, code } = await newScene()
   const scans = await Promise.all([first, second, first, second].map((one) => one.call(phone.scan, code)))
   const [winner, loser] = scans[0]?.code === 0 ? [0, errorCodes.qrScanned] : [errorCodes.qrScanned, 0]
   expect(scans.map((answer) => answer.code)).toEqual([winner, loser, winner, loser])
 })
 
-test('fifty redemptions of one ticket at once begin one session', async () => {
+test('fifty concurrent redemptions of one ticket begin one session', async () => {
   const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
@@ -190,7 +190,7 @@ test('fifty redemptions of one ticket at once begin one session', async () => {
   expect((await service.db.$count(loginEvent)) - before).toBe(1)
 })
 
-test('polls of a confirmed code that arrive together tell one ticket', async () => {
+test('concurrent polls of a confirmed code return one ticket', async () => {
   const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })
@@ -201,7 +201,7 @@ test('polls of a confirmed code that arrive together tell one ticket', async () 
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
-test('two processes that are asked together tell the same ticket', async () => {
+test('two processes that are polled concurrently return the same ticket', async () => {
   const { computer, first, code } = await newScene()
   const { nonce } = await first.get(phone.scan, { qrId: code.qrId })
   await first.get(phone.confirm, { qrId: code.qrId, nonce })

@@ -13,11 +13,11 @@ import { ticketOf } from './ticket.ts'
 
 export interface QrLoginOptions {
   readonly db: Database
-  /** Where the pages are, without a slash at the end: the picture leads a phone there. */
+  /** Address of the pages, without a trailing slash: the picture leads a phone there. */
   readonly baseUrl: string
 }
 
-/** The computer's side of QR login; what may happen to a code stands in `domain/qr-rules`. */
+/** The computer's side of QR login; the possible transitions of a code are in `domain/qr-rules`. */
 export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
   const codeOf = codeLookUp(root)
   const pace = pollPace()
@@ -36,7 +36,7 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
     },
     result: async ({ qrId, qrToken }, { db, now, visitor, place: { address }, fail }) => {
       const [tokenHash, visitorHash] = [hashToken(qrToken), visitor()]
-      // The id is in the picture for all to see: with it alone nobody can make the service refuse the computer's own polls.
+      // The id is visible in the picture: it alone must not suffice to have the computer's own polls refused.
       const asker = { code: `${qrId} ${tokenHash}`, address }
       pace.admit(asker, now)
       const ownCode = async () => {
@@ -54,11 +54,11 @@ export const qrLoginHandlers = ({ db: root, baseUrl }: QrLoginOptions) => {
   })
 }
 
-/** Another process may have told the ticket between the look and the note. */
+/** Another process may have returned the ticket between reading the code and recording it. */
 const isRepeated = (found: CodeWithScanner | null, now: Date): boolean =>
   found !== null && pollCode(found.code, now) === 'repeated'
 
-/** What the computer shows of a code; who scanned it is told until they give it up. */
+/** What the computer shows about a code; who scanned it is shown until they cancel. */
 function shown({ code, realname }: CodeWithScanner) {
   const isHeld = code.status === qrStatus.scanned || code.status === qrStatus.confirmed
   return {

@@ -30,7 +30,7 @@ const newCode = async (browser: TestBrowser) => browser.get(qrLogin.loginUrl, {}
 
 type Code = Awaited<ReturnType<typeof newCode>>
 
-/** A poll, a client's pace after the former one. */
+/** A poll, after the client's usual interval. */
 function poll(browser: TestBrowser, { qrId, qrToken }: Pick<Code, 'qrId' | 'qrToken'>) {
   passTime(service, 2_000)
   return browser.call(qrLogin.result, { qrId, qrToken })
@@ -42,7 +42,7 @@ const livingOf = (browser: TestBrowser) =>
     sql`${qrTable.visitorHash} = ${visitorHashOf(browser)} and ${qrTable.expiresAt} > ${service.clock.now.toISOString()}`,
   )
 
-test('a code lives 120 s; neither its picture nor the database holds its secrets', async () => {
+test('a code lives 120 s; neither its picture nor the database contains its secrets', async () => {
   const computer = browserAt(service)
   const code = await newCode(computer)
   expect(code).toEqual({
@@ -59,7 +59,7 @@ test('a code lives 120 s; neither its picture nor the database holds its secrets
   ])
 })
 
-test('the computer is told each step, signs in by the ticket once, and then the code is gone', async () => {
+test('the computer learns of each step, signs in by the ticket once, and then the code is gone', async () => {
   const computer = browserAt(service)
   const handheld = await phoneOf(service, world.teacher.uid)
   const code = await newCode(computer)
@@ -83,7 +83,7 @@ test('the computer is told each step, signs in by the ticket once, and then the 
   expect((await computer.get(user.teacherInfo, {})).uid).toBe(world.teacher.uid)
 })
 
-test('a lost answer is told again for ten seconds, and the ticket lives thirty', async () => {
+test('a lost answer is repeated for ten seconds, and the ticket lives thirty', async () => {
   const computer = browserAt(service)
   const code = await confirmedCode(computer)
   const first = await poll(computer, code)
@@ -100,7 +100,7 @@ test('a lost answer is told again for ten seconds, and the ticket lives thirty',
   expect(resultId(await computer.call(signOn.autoLogin, ticket))).toBe('ticketInvalid')
 })
 
-test('a ticket that was told to nobody, or to another browser, signs nobody in', async () => {
+test('a ticket that was never returned, or to another browser, signs nobody in', async () => {
   const computer = browserAt(service)
   const code = await confirmedCode(computer)
   const ticket = { token: ticketOf(code.qrId, code.qrToken), ut: '101', utype: 101, consent: [...currentConsent] }
@@ -121,7 +121,7 @@ async function confirmedCode(computer: TestBrowser): Promise<Code> {
   return code
 }
 
-test('unknown, expired and foreign codes are answered alike', async () => {
+test('unknown, expired and foreign codes get the same answer', async () => {
   const computer = browserAt(service)
   const code = await newCode(computer)
   const answers = [
@@ -136,7 +136,7 @@ test('unknown, expired and foreign codes are answered alike', async () => {
   )
 })
 
-test('two polls in 1.5 s are one too many, and the next in time is answered', async () => {
+test('the second of two polls within 1.5 s is refused, and the next one in time is answered', async () => {
   const computer = browserAt(service)
   const code = await newCode(computer)
   await poll(computer, code)
@@ -157,7 +157,7 @@ test('somebody who photographed the picture cannot slow the computer down', asyn
   expect({ stranger: resultId(stranger), own: own.data.status }).toEqual({ stranger: 'qrExpired', own: 0 })
 })
 
-test('a refresh ends the former code of this browser, and nobody else’s', async () => {
+test('a refresh ends this browser’s previous code, and nobody else’s', async () => {
   const [computer, other] = [browserAt(service), browserAt(service)]
   const [former, foreign] = [await newCode(computer), await newCode(other)]
   await computer.get(qrLogin.loginUrl, { qrId: foreign.qrId, qrToken: foreign.qrToken })
@@ -180,14 +180,14 @@ test('the sixth code of a browser ends its oldest', async () => {
   expect(answers).toEqual(['qrExpired', ...Array<string>(5).fill('ok')])
 })
 
-test('however many a browser asks for at once, five live', async () => {
+test('however many a browser requests concurrently, five live', async () => {
   const computer = browserAt(service)
   await newCode(computer)
   await Promise.all(Array.from({ length: 20 }, () => newCode(computer)))
   expect(await livingOf(computer)).toBe(5)
 })
 
-test('an address with 5,000 living codes gets no more until some end', async () => {
+test('an address with 5,000 live codes gets no more until some end', async () => {
   const expiresAt = new Date(service.clock.now.getTime() + 60_000).toISOString()
   await service.db.execute(sql`
     insert into qr_login (qr_id, token_hash, ticket_hash, visitor_hash, agent, address, created_at, expires_at)
@@ -201,7 +201,7 @@ test('an address with 5,000 living codes gets no more until some end', async () 
   expect({ refused: resultId(refused), served: resultId(served) }).toEqual({ refused: 'qrTooMany', served: 'ok' })
 })
 
-test('however many browsers of an address ask at once, no more than 5,000 codes live', async () => {
+test('however many browsers of an address ask concurrently, no more than 5,000 codes live', async () => {
   const expiresAt = new Date(service.clock.now.getTime() + 60_000).toISOString()
   await service.db.execute(sql`
     insert into qr_login (qr_id, token_hash, ticket_hash, visitor_hash, agent, address, created_at, expires_at)
@@ -212,7 +212,7 @@ test('however many browsers of an address ask at once, no more than 5,000 codes 
   expect(results.toSorted()).toEqual(['ok', 'ok', 'ok', ...Array<string>(9).fill('qrTooMany')])
 })
 
-test('screens that poll together share queries, get their own answers, and write nothing', async () => {
+test('screens that poll concurrently share queries, get their own answers, and write nothing', async () => {
   const computers = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const computer = browserAt(service)

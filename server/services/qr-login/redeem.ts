@@ -13,16 +13,16 @@ interface QrTicket {
 const isOf = ({ token, visitorHash }: QrTicket) =>
   and(eq(qrLogin.ticketHash, hashToken(token)), eq(qrLogin.visitorHash, visitorHash))
 
-/** Whose account a ticket names, good or not; null for none. */
+/** The account that a ticket names, valid or not; null for none. */
 export async function scannerOf(db: Executor, ticket: QrTicket): Promise<number | null> {
   const [code] = await db.select({ uid: qrLogin.scannedBy }).from(qrLogin).where(isOf(ticket))
   return code?.uid ?? null
 }
 
 /**
- * Uses a QR login's ticket up, once, within 30 s of the answer that told it and in the browser that asked for the code;
- * the uid of the account that confirmed it, or null. The row stays locked until the transaction ends, so of parallel
- * calls one wins.
+ * Uses up a QR login's ticket, once, within 30 s of the answer that contained it and in the browser that asked for the
+ * code; returns the uid of the account that confirmed it, or null. The row stays locked until the transaction ends, so
+ * of parallel calls one wins.
  */
 export async function redeemQrTicket(
   transaction: Executor,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The ticket that a code ends in. Whoever has the code's secret can tell it again, so that a lost answer is repeated
- * although the database holds only hashes.
+ * The ticket that a code ends in. It can be recomputed from the code's secret, so that a lost answer can be repeated
+ * although the database stores only hashes.
  */
 export const ticketOf = (qrId: string, qrToken: string): string =>
   createHmac('sha256', qrToken).update(`ticket:${qrId}`).digest('base64url')

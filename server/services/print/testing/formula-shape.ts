@@ -2,8 +2,8 @@ import { elementsOf, textOf, type XmlElement } from '#domain/import/xml-tree.ts'
 import { mathTree } from '../formula-mathml.ts'
 
 /**
- * What is seen of a formula, as a line: two formulas with one shape look alike. Rows say nothing, nor do the ways in which
- * LaTeX calls the same sign.
+ * The visible content of a formula as one line: two formulas of the same shape look alike. Rows are ignored, and so are
+ * different LaTeX names for the same sign.
  */
 export function shapeOf(tex: string): string {
   const math = mathTree(tex)
@@ -28,7 +28,7 @@ function partOf(element: XmlElement): string {
       return `${baseOf(first)}_{${second}}`
     case 'msubsup':
       return `${baseOf(first)}_{${second}}^{${third}}`
-    // In a displayed formula limits stand below and above, in a line beside.
+    // In a displayed formula limits are below and above, in a line next to it.
     case 'munder':
       return `under{${first}}{${second}}`
     case 'mover':
@@ -50,7 +50,7 @@ function partOf(element: XmlElement): string {
   }
 }
 
-/** What is raised at a closing bracket is raised at all that stands in the brackets. */
+/** A superscript on a closing bracket applies to everything in the brackets. */
 const baseOf = (base: string): string => (/^(?:\S|.*[)\]}⟩⌋⌉])$/u.test(base) ? base : `{${base}}`)
 
 const sames: Readonly<Record<string, string>> = { '⃗': '→', '|': '∣', '−': '-', '⋅': '·', ˉ: '‾' }

@@ -59,10 +59,10 @@ const spaces = [String.raw`\quad `, String.raw`\,`, String.raw`\ `, String.raw`\
 
 const environments = ['matrix', 'pmatrix', 'bmatrix', 'vmatrix', 'cases', 'aligned'] as const
 
-/** Longer ones are no formulas of a paper, and take long. */
+/** Longer ones do not occur in papers, and are slow. */
 const longest = 240
 
-/** A formula of school mathematics, at most `depth` structures within each other. */
+/** A formula of school mathematics, with at most `depth` nested structures. */
 export function randomFormula(random: Random, depth: number): string {
   const formula = sumOf(random, depth)
   return formula.length <= longest ? formula : randomFormula(random, depth)

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 /**
- * A Word file whose parts and properties say when its paper was changed, instead of when the file was made.
+ * A Word file whose parts and properties carry the date of its paper's last change instead of the file's creation.
  * @param {Uint8Array} bytes
  * @param {Date} date
  */

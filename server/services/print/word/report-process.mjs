@@ -1,5 +1,5 @@
 /**
- * Makes a Word file of a report in a process of its own: a heading, facts, and tables of text. Plain JavaScript, because
+ * Makes a Word file of a report in its own process: a heading, facts, and tables of text. Plain JavaScript, because
  * Node runs no TypeScript.
  */
 import {
@@ -19,7 +19,7 @@ import { datedZip } from './dated-zip.mjs'
 
 /** @typedef {import('../report-file.ts').LaidOutReport} WordReport */
 
-/** Between the margins of A4, in twentieths of a point. */
+/** Width between the margins of A4, in twentieths of a point. */
 const width = 9638
 
 const font = { ascii: 'Calibri', eastAsia: 'SimSun' }
@@ -56,7 +56,7 @@ const documentOf = ({ title, facts, tables }) =>
   })
 
 /**
- * Facts beside each other, two a line.
+ * Facts in two columns.
  * @param {WordReport['facts']} facts
  */
 function factsOf(facts) {

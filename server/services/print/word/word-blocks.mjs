@@ -77,7 +77,8 @@ const paragraphWith = (properties) => (line) =>
   line instanceof Table ? line : new Paragraph({ ...properties, children: line })
 
 /**
- * Each paragraph keeps to the next, so that no question is split; its room to answer alone may go on on the next page.
+ * Each paragraph is kept with the next, so that no question is split; only its room for the answer may continue on the
+ * next page.
  *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
@@ -97,11 +98,11 @@ function itemOf(item, setting) {
   ]
 }
 
-/** Lines of room, beyond one, that stand on the page of their text at least, and that go to the next page at least. */
+/** Lines of room, beyond one: the minimum on the page of their text, and the minimum on the next page. */
 const [nearRoom, leastBehind] = [2, 2]
 
 /**
- * The number stands before the first line and the bracket behind the last, in lines of their own beside a table.
+ * The number precedes the first line and the bracket follows the last, on lines of their own next to a table.
  *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
@@ -143,7 +144,7 @@ function withoutTableAtEdge(rows) {
 const scoreOf = ({ score }) => (score === '' ? [] : [new TextRun(score)])
 
 /**
- * As many options in a line as stand there on print, with tabs between.
+ * As many options per line as in print, separated by tabs.
  *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
@@ -172,7 +173,7 @@ function optionParts(item, setting) {
   return isInLine ? rows.map((row, index) => (index === 0 ? inLineOfNumber(row, item, setting) : row)) : rows
 }
 
-/** Room for the bracket at the right of options, in twentieths of a point. */
+/** Room for the bracket to the right of options, in twentieths of a point. */
 const bracketWidth = 800
 
 /**
@@ -195,7 +196,7 @@ const inLineOfNumber = ({ tabStops, children }, { label, bracket, options, optio
 })
 
 /**
- * Lines of a text with breaks between them. A table has no place there: each of its rows is a line.
+ * Lines of a text with breaks between them. A table is not possible there: each of its rows becomes a line.
  *
  * @param {SetText} text
  * @param {TextSetting} setting
@@ -221,7 +222,7 @@ function rowsAsLines(line) {
 }
 
 /**
- * Empty paragraphs of seven millimetres, or lines to write on.
+ * Empty paragraphs of seven millimetres, or ruled lines.
  *
  * @param {PrintedItem} item
  * @param {TextSetting} setting
@@ -243,7 +244,7 @@ function roomParts({ room }, setting) {
 const exactly = (millimetres) => ({ line: twips(millimetres), lineRule: LineRuleType.EXACT })
 
 /**
- * What is right, each line with what it is about before it.
+ * The answer, each line preceded by what it is about.
  *
  * @param {PrintedAnswer} answer
  * @param {TextSetting} setting

@@ -1,4 +1,4 @@
-/** A printed paper as a document of Word: its pages, styles and sections. What stands in them is in `word-blocks.mjs`. */
+/** A printed paper as a Word document: its pages, styles and sections. Their content is in `word-blocks.mjs`. */
 import {
   AlignmentType,
   Document,
@@ -17,10 +17,10 @@ import { sealHeader } from './word-seal.mjs'
 
 /** @typedef {import('../word-file.ts').WordRequest & import('../make-apart.ts').WithPictures} WordRequest */
 
-/** As the PDF has them, in millimetres. */
+/** As in the PDF, in millimetres. */
 const margin = { top: 17, right: 18, bottom: 20, left: 18, leftOfSeal: 32, gutter: 12 }
 
-/** As Word has them, in twentieths of a point; both are as high, because A3 lies on its side. */
+/** Word's sizes, in twentieths of a point; both have the same height, because A3 is in landscape. */
 const sizes = { a4: { width: 11_906, height: 16_838 }, a3: { width: 16_838, height: 23_811 } }
 
 /** @param {WordRequest} request */
@@ -61,7 +61,7 @@ function pageOf({ options, seal }) {
   const count = options.columns === 'two' ? 2 : 1
   const columnWidth = (width - left - margin.right - margin.gutter * (count - 1)) / count
   const page = {
-    // The library turns the sizes of a page on its side round.
+    // The library swaps the dimensions of a landscape page.
     size: isLarge ? { ...sizes.a3, orientation: PageOrientation.LANDSCAPE } : sizes.a4,
     margin: {
       top: twips(margin.top),
@@ -125,7 +125,7 @@ const styles = {
   default: {
     document: {
       run: { font: fonts, size: 21, language: { value: 'en-US', eastAsia: 'zh-CN' } },
-      // At least, so that a formula makes its line higher.
+      // A minimum, so that a formula makes its line taller.
       paragraph: { spacing: { line: 320, lineRule: LineRuleType.AT_LEAST } },
     },
     title: headingStyle(34, 0, 120),

@@ -3,14 +3,14 @@ import { ImageRun, TextRun } from 'docx'
 
 /** @typedef {import('../set-text.ts').SetPiece & { readonly kind: 'picture' }} PicturePiece */
 
-/** Twentieths of a point in a pixel, of which there are 96 in an inch. */
+/** Twentieths of a point per pixel, at 96 pixels an inch. */
 const pixel = 15
 
-/** A higher picture would leave no room on its page for anything else. */
+/** A taller picture would leave no room for anything else on its page. */
 const highest = 860
 
 /**
- * As wide as it says of the room that it has, or by its own size where that is less; its words where it is not kept.
+ * Its percentage of the available width, or its own size if that is smaller; its alt text if it is not stored.
  *
  * @param {PicturePiece} piece
  * @param {import('../paper-pictures.ts').PaperPicture | null} picture

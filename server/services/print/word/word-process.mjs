@@ -1,5 +1,5 @@
 /**
- * Makes a Word file of a paper in a process of its own: building and packing it holds a processor for seconds. Plain
+ * Makes a Word file of a paper in its own process: building and packing it takes seconds of processor time. Plain
  * JavaScript, because Node runs no TypeScript.
  */
 import { Packer } from 'docx'

@@ -1,4 +1,4 @@
-/** The sealed line: at the left of the first page, read from below. */
+/** The sealed line: at the left of the first page, read from the bottom up. */
 import {
   AlignmentType,
   BorderStyle,

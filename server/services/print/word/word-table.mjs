@@ -3,7 +3,7 @@ import { AlignmentType, Paragraph, Table, TableCell, TableRow, VerticalAlignTabl
 
 /** @typedef {readonly import('../set-text.ts').SetPiece[]} Cell */
 
-/** Beside the numbers of the questions. */
+/** The width of the question numbers. */
 const indent = 483
 
 /**

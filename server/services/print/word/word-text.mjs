@@ -15,7 +15,7 @@ import { tableOf } from './word-table.mjs'
 
 export const twips = convertMillimetersToTwip
 
-/** Half an em, which no line ends after and Word underlines wherever it stands. */
+/** Half an em, which never ends a line and which Word underlines everywhere. */
 const gapSpace = '\u2002'
 
 const underline = { type: UnderlineType.SINGLE }
@@ -32,7 +32,8 @@ export const named = (name) => (/\p{Script=Han}/u.test(name) ? `【${name}】` :
 export const tab = () => new TextRun({ children: [new Tab()] })
 
 /**
- * Each line of a text, by the equations of its formulas and its pictures; a formula that has none stands as it was typed.
+ * Each line of a text, with the equations of its formulas and its pictures; a formula without an equation is left as
+ * typed.
  *
  * @param {import('../word-file.ts').WordRequest['omml']} omml
  * @param {import('../make-apart.ts').WithPictures['pictures']} pictures
