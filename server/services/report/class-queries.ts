@@ -13,7 +13,10 @@ import { assignmentColumns, submissionCounts } from '../assigning/assignment-row
 import { isBlind, isBlindIn } from '../blind-assignments.ts'
 import { jsonRows, rowsOf } from './json-rows.ts'
 
-/** All of which a class report is made, in one statement and so of one moment. Null where there is no such assignment. */
+/**
+ * Everything a class report is made from, in one statement and thus as of one moment. Null if there is no such
+ * assignment.
+ */
 export async function classFacts(db: Executor, assignmentId: number, now: Date) {
   const [facts] = await factsQuery(db).execute({ assignmentId, now: now.toISOString() })
   if (facts === undefined) return null
@@ -40,7 +43,7 @@ const earlierAssignment = alias(assignment, 'earlier_test')
 const earlierSubmission = alias(submission, 'earlier_script')
 
 /**
- * The same student's marked submission in the class's last finished assignment that ended before and hides no names. A student
+ * The same student's marked submission in the class's previous finished assignment whose names are visible. A student
  * has few submissions in a class, so it is looked up by student.
  */
 const earlier = new QueryBuilder()
@@ -93,7 +96,7 @@ const studentRows = new QueryBuilder()
 
 const kindSql = sql<AnswerKind>`${paperItem.key}->>'kind'`
 
-/** The items of the paper in their order. */
+/** The items of the paper, in order. */
 const itemRows = new QueryBuilder()
   .select({
     rows: jsonRows(
@@ -118,7 +121,7 @@ const itemRows = new QueryBuilder()
   .innerJoin(knowledge, eq(knowledge.knowledgeId, item.knowledgeId))
   .where(eq(paperItem.paperId, assignment.paperId))
 
-/** What JavaScript's `trim` takes away, so that answers are told apart as marking does. */
+/** The characters that JavaScript's `trim` removes, so that answers are distinguished as in marking. */
 export const whiteSpace = sql.raw(
   String.raw`E'\t\n\u000B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'`,
 )
@@ -128,7 +131,7 @@ const writtenItems = new QueryBuilder()
   .from(paperItem)
   .where(and(eq(paperItem.paperId, assignment.paperId), eq(kindSql, 'written')))
 
-/** Answers as they were given: an answer is looked at once, and there are few that differ. */
+/** Answers as they were given: each is processed once, and few are different. */
 const given = new QueryBuilder()
   .select({
     itemId: sql<number>`${answer.itemId}`.as('item_id'),
@@ -159,8 +162,8 @@ const trimmed = new QueryBuilder()
   .as('trimmed')
 
 /**
- * Answers of marked submissions by item, value (written ones together) and score, the most frequent first, each with the
- * totals of the submissions that gave it: lists of them, one for each way that the value was written in.
+ * Answers of marked submissions by item, value (all written ones together) and score, the most frequent first, each
+ * with the totals of its submissions: one list of these per spelling of the value.
  */
 const answerGroups = new QueryBuilder()
   .select({
@@ -179,7 +182,7 @@ const answerGroups = new QueryBuilder()
   })
   .from(trimmed)
 
-/** The assignment with its counts, whether it is blind, its students, the items of its paper, and what was answered. */
+/** The assignment with its counts, whether it is blind, its students, the items of its paper, and the answers. */
 const factsQuery = prepared((db) =>
   db
     .select({

@@ -57,7 +57,7 @@ function submissionOf({ state, values, written }: SomeSubmission, index: number)
   }
 }
 
-/** A submission with the score of each answer in tenths, null where a person has to mark. */
+/** A submission with the score of each answer in tenths, null if a person has to mark it. */
 interface Counted {
   readonly submission: FixtureSubmission
   readonly scores: readonly (number | null)[]
@@ -78,7 +78,7 @@ async function reportOn(
 
 const someClass = fc.array(someSubmission, { minLength: 1, maxLength: studentCount })
 
-test('every number of a class report is what a plain count over the submissions gives', async () => {
+test('every number in a class report equals a plain count over the submissions', async () => {
   expect.hasAssertions()
   await fc.assert(
     fc.asyncProperty(someClass, async (some) => {
@@ -143,10 +143,10 @@ const isMarked = ({ submission, scores }: Counted): boolean => submission.submit
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-/** Halves away from zero; the tiny part outweighs what binary fractions lose at a half. */
+/** Rounds halves away from zero; the tiny term exceeds what binary fractions lose at a half. */
 const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value) + 1e-9) || 0
 
-/** The report by plain means: each number from its definition, over the submissions themselves. */
+/** Reference implementation: each number from its definition, over the submissions themselves. */
 function reference(counted: readonly Counted[]) {
   const marked = counted.filter(isMarked)
   const totals = marked.map(({ scores }) => sum(scores))
@@ -186,7 +186,9 @@ function itemOf(index: number, marked: readonly Counted[]) {
   }
 }
 
-/** Mean item score of the best (`sign` 1) or weakest (-1) 27 %; who ties at the border shares the places left. */
+/**
+ * Mean item score of the best (`sign` 1) or weakest (-1) 27 %; students tied at the border share the remaining places.
+ */
 function groupMean(marked: readonly Counted[], index: number, sign: 1 | -1): number {
   const size = Math.ceil(0.27 * marked.length)
   const weightOf = (total: number): number => {

@@ -14,7 +14,9 @@ let assignmentId: number
 
 const handedIn = new Date('2026-11-19T08:30:00Z')
 
-/** Answers and the writing's score in tenths, one student a row; totals 340 320 310 275 250 240 190 190 120 110 50 0. */
+/**
+ * Answers and the writing's score in tenths, one student per row; totals 340 320 310 275 250 240 190 190 120 110 50 0.
+ */
 const marked: readonly (readonly [string, string, string, string, string, number])[] = [
   ['B', 'AC', 'library', '1/2', 'On Saturday', 140],
   ['B', 'AC', 'library', '0.5', 'On Saturday', 120],
@@ -127,7 +129,7 @@ const score = (rank: number, objective: number, written: number) => ({
   written,
 })
 
-test('a class report counts by hand', async () => {
+test('a class report matches hand-counted figures', async () => {
   expect(await world.teacher.get(report.class, { assignmentId })).toEqual({
     assignment: {
       assignmentId,
@@ -220,7 +222,7 @@ test('a class report counts by hand', async () => {
   })
 })
 
-test('reading a report leaves a trace of who and how many', async () => {
+test('reading a report is audited with who and how many', async () => {
   await world.teacher.get(report.class, { assignmentId })
   const rows = await service.db.select().from(audit)
   expect(rows.at(-1)).toEqual(
@@ -236,7 +238,7 @@ test('reading a report leaves a trace of who and how many', async () => {
   )
 })
 
-test('before anybody hands in there are no figures, only students', async () => {
+test('before anybody hands in there are only students, no figures', async () => {
   const emptyAssignment = await addAssignment(service.db, world, { assignmentName: '空' })
   const none = { submittedAt: null, values: [], written: null }
   await addSubmissions(service.db, emptyAssignment, { items: worldItems, itemIds: world.itemIds }, [
@@ -262,7 +264,7 @@ test('before anybody hands in there are no figures, only students', async () => 
   ])
 })
 
-test('a foreign and an unknown assignment are answered alike by every call', async () => {
+test('foreign and unknown assignments get the same answer from every call', async () => {
   const uid = uidOf(1)
   const itemId = world.itemIds[0] ?? 0
   const callsOf = (id: number, caller: World['teacher']) =>
@@ -280,7 +282,7 @@ test('a foreign and an unknown assignment are answered alike by every call', asy
     expect(calls.map(({ code, data }) => [code, data])).toEqual(refused)
 })
 
-test('a score from an assignment that hides its names is told of nobody until they are shown', async () => {
+test('a score from an assignment with hidden names is shown for nobody until they are revealed', async () => {
   const { db } = service
   const changes = async () => {
     const { students } = await world.teacher.get(report.class, { assignmentId })

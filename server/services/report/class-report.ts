@@ -11,18 +11,18 @@ import { submissionState } from '../assigning/submission-state.ts'
 import { assignmentRowOf } from '../assigning/assignment-rows.ts'
 import { type AnswerGroup, type ClassFacts, classFacts, type ItemRow, type StudentRow } from './class-queries.ts'
 
-/** Rows of the answers to one item that a report lists. */
+/** How many different answers to one item a report lists. */
 const mostAnswers = 20
 
 export interface ClassFindings {
   readonly report: ClassReport
-  /** Whether nobody may see yet who of it is who. */
+  /** Whether nobody may see yet which student is which. */
   readonly hidesNames: boolean
 }
 
 /**
- * How a class did in an assignment: one query. Statistics, distribution and items are over marked submissions (handed in,
- * nothing waits for a person); students are all who were assigned.
+ * The results of a class in an assignment: one query. Statistics, distribution and items cover marked submissions
+ * (handed in, nothing waiting for a person); students are all who were assigned.
  */
 export async function findClass(db: Executor, assignmentId: number, now: Date): Promise<ClassFindings> {
   const facts = await classFacts(db, assignmentId, now)
@@ -92,7 +92,9 @@ const answerOf = (item: ItemRow, { value, count, score }: AnswerGroup): ItemRepo
 
 const stateOrder = ['marked', 'unmarked', 'unsubmitted'] as const satisfies readonly StudentReport['state'][]
 
-/** The best first, then who waits for marking, then who did not hand in; equal ones stay in the order of the rows. */
+/**
+ * The best first, then those waiting for marking, then those who did not hand in; ties stay in the order of the rows.
+ */
 function studentReportsOf(rows: readonly Student[], fullMark: number): StudentReport[] {
   const groups = groupedBy(rows, submissionState)
   const marked = (groups.get('marked') ?? []).toSorted((left, right) => totalOf(right) - totalOf(left))
@@ -118,7 +120,9 @@ function studentReportOf(row: Student, rank: number | null, fullMark: number): S
   }
 }
 
-/** Percent of the full mark now minus then, in tenths of a percent, rounded once; null without a submission before. */
+/**
+ * Percent of the full mark now minus before, in tenths of a percent, rounded once; null without an earlier submission.
+ */
 function changeOf(row: Student, fullMark: number): number | null {
   const { earlierTotal, earlierFullMark } = row
   if (earlierTotal === null || earlierFullMark === null || earlierFullMark <= 0 || fullMark <= 0) return null

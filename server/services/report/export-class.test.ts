@@ -31,7 +31,7 @@ afterAll(() => service.close())
 
 const uidOf = (number: number): number => world.students[number - 1]?.uid ?? 0
 
-/** The first students marked with falling scores, one that waits for marking, one that did not hand in. */
+/** The first students marked with falling scores, one waiting for marking, one not handed in. */
 async function addClass(assignmentName: string, markedCount: number): Promise<number> {
   const submittedAt = new Date('2026-11-19T08:30:00Z')
   const id = await addAssignment(service.db, world, { assignmentName })
@@ -139,7 +139,7 @@ test('every cell equals the class report', async () => {
   expect(answer.items.map(({ discrimination }) => discrimination === null)).toEqual([false, false, false, false, false])
 })
 
-test('the file has a name of the class and the assignment, and the export is audited', async () => {
+test('the file is named by class and assignment, and the export is audited', async () => {
   const { response } = await exported(assignmentId)
   expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   const name = encodeURIComponent('七(2)班-第五单元检测-成绩报告.xlsx').replaceAll('(', '%28').replaceAll(')', '%29')
@@ -194,7 +194,7 @@ test('a class without marked submissions has empty cells, no dashes and no zeros
   expect(summary?.data.slice(12, 19).map((row) => row[1])).toEqual([null, null, null, null, null, null, null])
 })
 
-test('no text becomes a formula: 25 payloads as names of students, every sixth as the name of an assignment too', async () => {
+test('no text becomes a formula: 25 payloads as names of students, every sixth also as the assignment’s name', async () => {
   for (const [index, realname] of workbookPayloads.entries())
     await service.db
       .update(user)
@@ -221,7 +221,7 @@ test('no text becomes a formula: 25 payloads as names of students, every sixth a
 const formulasIn = (bytes: Buffer): string[] =>
   [...unzip(bytes)].filter(([, xml]) => /<f[\s>/]/.test(xml)).map(([name]) => name)
 
-test('a foreign and an unknown assignment answer no file', async () => {
+test('a foreign or unknown assignment yields no file', async () => {
   const calls = [
     await world.colleague.file(report.exportClass, { assignmentId }),
     await world.stranger.file(report.exportClass, { assignmentId }),

@@ -11,7 +11,7 @@ type DataOf<One extends Field> = One extends PgColumn
     ? Data
     : never
 
-/** JSON has no instants: they come as text. */
+/** JSON has no instants: they become text. */
 type InJson<Data> = Data extends Date ? string : Data
 
 type JsonRow<Of extends Fields> = { readonly [Name in keyof Of]: InJson<DataOf<Of[Name]>> }
@@ -22,15 +22,15 @@ export const jsonObject = <Of extends Fields>(fields: Of): SQL<JsonRow<Of>> => {
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`
 }
 
-/** All rows of a query as one JSON list, which PostgreSQL writes and the driver reads faster than rows of a result. */
+/** All rows of a query as one JSON list, which PostgreSQL writes and the driver parses faster than result rows. */
 export const jsonRows = <Of extends Fields>(fields: Of, ...order: readonly SQLWrapper[]) =>
   sql<readonly JsonRow<Of>[]>`coalesce(json_agg(${jsonObject(fields)} order by ${sql.join([...order], sql`, `)}), '[]')`
 
-/** Values of the rows that fulfil a condition as one JSON list. */
+/** Values of the rows that meet a condition as one JSON list. */
 export const jsonList = <Value>(value: PgColumn | SQL<Value>, which: SQLWrapper | undefined) =>
   sql<readonly Value[]>`coalesce(json_agg(${value}) filter (where ${which}), '[]')`
 
-/** A query of `jsonRows` alone as a value of another one's row. */
+/** A query of `jsonRows` as a value in another query's row. */
 export const rowsOf = <Rows>(
   query: SQLWrapper & { readonly _: { readonly result: { readonly rows: Rows }[] } },
 ): SQL<Rows> => sql<Rows>`${query}`

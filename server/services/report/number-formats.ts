@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#domain/report/report-cell.ts'
 
-/** Number formats of the spreadsheet; `points` has none, so that 96 and 77.5 both read as on the screen. */
+/** Number formats for the spreadsheet; `points` has none, so that 96 and 77.5 are both shown as on the screen. */
 export const numberFormats: Readonly<Record<NumberFormat, string | null>> = {
   whole: '0',
   points: null,

@@ -14,7 +14,7 @@ const bandLabels = (under: (percent: number) => string) =>
 
 export interface WorkbookTexts {
   readonly sheets: { readonly students: string; readonly items: string; readonly summary: string }
-  /** Ends the file's name. */
+  /** The end of the file's name. */
   readonly fileEnding: string
   readonly students: Readonly<Record<StudentColumn, string>>
   readonly items: Readonly<Record<ItemColumn, string>>

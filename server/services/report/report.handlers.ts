@@ -123,7 +123,7 @@ export const reportHandlers = implement(report, {
   },
 })
 
-/** The class report, of whose students nobody may say who they are while their answers are marked without names. */
+/** The class report, with its students' identities hidden during blind marking. */
 async function shownReport(
   { assignmentId, anonymous = false }: { readonly assignmentId: number; readonly anonymous?: boolean | undefined },
   { db, now, language, countRows }: Context & { readonly countRows: (rows: number) => void },

@@ -14,7 +14,7 @@ type StudentSubmission = OutputOf<typeof report.student>
 
 type ItemSubmissions = OutputOf<typeof report.item>
 
-/** One student's submission with the paper; null when this student did not hand in, or was not assigned. */
+/** One student's submission with the paper; null if this student did not hand in, or was not assigned. */
 export const studentSubmission = (db: Executor, assignmentId: number, uid: number): Promise<StudentSubmission | null> =>
   snapshot(db, async (at) => {
     const [found] = await submittedSubmission(at, assignmentId, uid)
@@ -44,7 +44,7 @@ const submittedSubmission = (db: Executor, assignmentId: number, uid: number) =>
     .innerJoin(user, eq(user.uid, submission.uid))
     .where(and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uid), isNotNull(submission.submittedAt)))
 
-/** An item and what everyone who handed in answered, by username; null when the paper has no such item. */
+/** An item and the answers of everybody who handed in, by username; null if the paper has no such item. */
 export const itemSubmissions = (db: Executor, assignmentId: number, itemId: number): Promise<ItemSubmissions | null> =>
   snapshot(db, async (at) => {
     const [assigned] = await at

@@ -71,7 +71,7 @@ test('an unmarked answer has no score yet', async () => {
   expect(answers.map(({ score }) => score)).toEqual([0, 0, 0, 0, null])
 })
 
-test('without a submission the answer is that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
+test('without a submission the error says that nothing was handed in: unsubmitted, not assigned, unknown', async () => {
   const uids = [uidOf(2), uidOf(4), world.strangerStudent.uid, 987_654_321]
   const calls = await Promise.all(uids.map((uid) => world.teacher.call(report.student, { assignmentId, uid })))
   expect(calls.map(({ code, msg }) => [code, msg])).toEqual(uids.map(() => [2016, '这名学生还没有提交']))
@@ -107,7 +107,7 @@ test('an item of another paper and an unknown one are refused alike', async () =
   ])
 })
 
-test('an answer that came from a sheet leads to its place on the page that was read last, and to nobody else’s', async () => {
+test('an answer from a sheet links to its place on the page read last, and to nobody else’s', async () => {
   const [, last = 0] = await addSheets(
     service.db,
     { assignmentId, uid: uidOf(1), owner: world.teacher.uid, itemId: itemIdOf(2) },

@@ -19,7 +19,7 @@ export function tableWorkbook(tables: readonly ReportTable[], language: Language
   )
 }
 
-/** A column of percents says so: its cells are plain numbers. */
+/** The heading of a column of percents says so: its cells are plain numbers. */
 function headingOf(
   { id, heading }: ReportTable['columns'][number],
   rows: ReportTable['rows'],

@@ -12,7 +12,7 @@ const isMarked = and(isNotNull(submission.submittedAt), eq(submission.unmarkedCo
 
 const isWritten = sql`${paperItem.key}->>'kind' = 'written'`
 
-/** Answers of marked submissions by item, value (written ones together) and score, each with who gave it. */
+/** Answers of marked submissions by item, value (all written ones together) and score, each with its students. */
 export const answersOfStudents = (db: Executor, assignmentId: number) => studentsAnswers(db).execute({ assignmentId })
 
 const studentsAnswers = prepared((db) =>
@@ -37,7 +37,7 @@ const studentsAnswers = prepared((db) =>
 
 export type StudentsAnswer = Awaited<ReturnType<typeof answersOfStudents>>[number]
 
-/** What was written to the items that a person marks, in marked submissions, with the scores of the criteria. */
+/** The answers to items marked by a person, in marked submissions, with the scores of the criteria. */
 export const writtenAnswers = (db: Executor, assignmentId: number) =>
   db
     .select({
@@ -57,7 +57,7 @@ export const writtenAnswers = (db: Executor, assignmentId: number) =>
 
 export type WrittenAnswer = Awaited<ReturnType<typeof writtenAnswers>>[number]
 
-/** Where writing stands on the sheets that it came on. */
+/** Where written answers are on their sheets. */
 export const writtenCrops = (db: Executor, assignmentId: number, written: readonly WrittenAnswer[]) =>
   cropsOf(
     db,
@@ -67,14 +67,14 @@ export const writtenCrops = (db: Executor, assignmentId: number, written: readon
     ),
   )
 
-/** When everybody began. */
+/** When each student began. */
 export const startTimes = (db: Executor, assignmentId: number) =>
   db
     .select({ uid: submission.uid, startedAt: submission.startedAt })
     .from(submission)
     .where(eq(submission.assignmentId, assignmentId))
 
-/** The subject of the class that has an assignment. */
+/** The subject of a class. */
 export async function subjectOf(db: Executor, courseId: number): Promise<number> {
   const [row] = await db.select({ subjectId: course.subjectId }).from(course).where(eq(course.courseId, courseId))
   if (row === undefined) throw new Error('A class was deleted while its report was made')

@@ -16,7 +16,7 @@ import { submissionState } from '../../assigning/submission-state.ts'
 import { coursesTaughtBy } from '../../classes/taught-by.ts'
 import type { FamilyFacts } from './facts.ts'
 
-/** Who compares: the own classes, and all of the school for its owner. */
+/** Who is comparing: teachers see their own classes, the school's owner all of the school. */
 export interface Comparer {
   readonly uid: number
   readonly schoolId: number
@@ -85,7 +85,7 @@ const itemSums = (db: Executor, assignmentIds: readonly number[]) =>
     )
     .groupBy(submission.assignmentId, answer.itemId)
 
-/** The same paper in several classes: one row a class, and each item's facility in each of them. */
+/** The same paper in several classes: one row per class, and each item's facility in each of them. */
 export async function comparisonTables(
   db: Executor,
   { report, items }: FamilyFacts,

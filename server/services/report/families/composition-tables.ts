@@ -11,7 +11,7 @@ import type { FamilyFacts } from './facts.ts'
 
 const bandHeading = (band: number): string => `${bandFloors[band] ?? 0}–${bandEnd(band)}%`
 
-/** How the class did by each criterion of its writing: mean, facility, and how many lie in each band. */
+/** The class's results by each criterion of its writing: mean, facility, and how many are in each band. */
 export function criteriaTable({ items }: FamilyFacts, written: readonly WrittenAnswer[]): ReportTable {
   const byItem = groupedBy(written, ({ itemId }) => itemId)
   const rows = items.flatMap(({ item }) => {
@@ -51,7 +51,7 @@ export function criteriaTable({ items }: FamilyFacts, written: readonly WrittenA
   )
 }
 
-/** The best, the middle and the weakest text of each item; what stands on a sheet as it stands there. */
+/** The best, the middle and the weakest text of each item; those on sheets as parts of these. */
 export function sampleTable(
   { report, items, nameOf }: FamilyFacts,
   written: readonly WrittenAnswer[],

@@ -13,20 +13,20 @@ export interface FamilyItemFacts {
   /** By student, in the order of `FamilyFacts.marked`. */
   readonly scores: readonly Tenths[]
   readonly results: readonly ItemResult[]
-  /** Empty for what a person marks. */
+  /** Empty for items marked by a person. */
   readonly answers: readonly AnswerByGroup[]
 }
 
-/** What the tables of a family are made of. */
+/** What the tables of a family are made from. */
 export interface FamilyFacts {
   readonly report: ClassReport
   readonly marked: readonly StudentReport[]
   readonly items: readonly FamilyItemFacts[]
-  /** Under which name a student stands in this report. */
+  /** The name a student has in this report. */
   readonly nameOf: (uid: number) => string
 }
 
-/** What a student is called while names are hidden: by the place in the class report, from 1. */
+/** A student's name while names are hidden: the position in the class report, from 1. */
 export const aliasOf = (language: 'zh-CN' | 'en', number: number): string =>
   language === 'en' ? `Student ${number}` : `学生 ${number}`
 
@@ -41,7 +41,7 @@ export function namesIn(
   return (uid) => names.get(uid) ?? ''
 }
 
-/** The facts of a family: its items alone, over marked submissions. */
+/** The facts of a family: only its items, over marked submissions. */
 export function familyFacts(
   family: ReportFamily,
   subjectId: number,

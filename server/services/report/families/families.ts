@@ -27,7 +27,7 @@ export type FamilyReport = OutputOf<typeof reportArea.family>
 export interface FamilyAsked {
   readonly assignmentId: number
   readonly family: ReportFamily
-  /** One student of the class, for the growth; everybody where it is left out. */
+  /** One student of the class, for the growth; everybody by default. */
   readonly studentId?: number | undefined
   readonly anonymous: boolean
 }
@@ -54,7 +54,7 @@ const ofItems = ({ facts }: Source): Tables => [
   wrongAnswerTable(facts),
 ]
 
-/** Which tables a family consists of, in their order on the page. */
+/** The tables of each family, in their order on the page. */
 const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
   paper: async (source) => [reliabilityTable(source.facts), ...(await ofItems(source))],
   listening: async (source) => [...(await ofItems(source)), partStudentTable(source.facts)],
@@ -80,7 +80,7 @@ const tablesOf: Readonly<Record<ReportFamily, (source: Source) => Tables>> = {
   classes: ({ db, facts, comparer, now }) => comparisonTables(db, facts, comparer, now),
 }
 
-/** How a class did, as a family of reports sees it; without tables where the paper has nothing of the family. */
+/** A class's results as shown by one family of reports; without tables if the paper has nothing of the family. */
 export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): Promise<FamilyReport> =>
   snapshot(db, async (at) => {
     const { assignmentId, family, anonymous } = asked
@@ -99,7 +99,7 @@ export const familyReport = (db: Executor, asked: FamilyAsked, asking: Asking): 
     }
   })
 
-/** Lists of the wire may be changed by who reads them. */
+/** The wire's lists are mutable. */
 export const wireTable = ({ id, columns, rows }: ReportTable): FamilyReport['tables'][number] => ({
   id,
   columns: columns.map((column) => ({ ...column })),

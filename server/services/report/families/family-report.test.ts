@@ -20,7 +20,7 @@ let assignmentId: number
 
 const begun = '2026-11-19T08:00:00Z'
 
-/** Answers to the four items that are marked by rule, and the writing's score in tenths. */
+/** Answers to the four automatically marked items, and the writing's score in tenths. */
 const marked: readonly (readonly [string, string, string, string, number])[] = [
   ['B', 'AC', 'library', '1/2', 140],
   ['B', 'AC', 'library', '0.5', 120],
@@ -75,7 +75,7 @@ const texts = (table: WireTable | undefined) =>
 const tableIn = async (family: ReportFamily, id: WireTable['id'], over = {}) =>
   (await read(family, over)).tables.find((table) => table.id === id)
 
-test('a paper tells its reliability, its sections, and what speaks against its items', async () => {
+test('a paper report has its reliability, its sections, and warnings about its items', async () => {
   expect(texts(await tableIn('paper', 'reliability'))).toEqual([[12, 5, 0.85, 4.1]])
   expect(texts(await tableIn('paper', 'sections'))).toEqual([['一、综合', 5, 35, 20, 57]])
   expect(texts(await tableIn('paper', 'itemAnalysis'))).toEqual([
@@ -87,7 +87,7 @@ test('a paper tells its reliability, its sections, and what speaks against its i
   ])
 })
 
-test('options are told by who chose them, and lead to the item', async () => {
+test('options are listed with who chose them, and link to the item', async () => {
   const options = await tableIn('paper', 'options')
   expect(texts(options)?.slice(0, 4)).toEqual([
     [1, 'B', 'right', 7, 4, 3, 0],
@@ -104,7 +104,7 @@ test('options are told by who chose them, and lead to the item', async () => {
   ])
 })
 
-test('writing is told by criterion, with the best, the middle and the weakest text', async () => {
+test('writing is reported by criterion, with the best, the middle and the weakest text', async () => {
   expect(texts(await tableIn('composition', 'samples'))).toEqual([
     [5, 'best', '姓名 qm0701001', 14, 15, 'Text 1'],
     [5, 'central', '姓名 qm0701006', 9, 15, 'Text 6'],
@@ -116,7 +116,7 @@ test('writing is told by criterion, with the best, the middle and the weakest te
   ])
 })
 
-test('writing on a sheet is told by where it stands there', async () => {
+test('writing on a sheet is reported by its place there', async () => {
   const { db } = service
   const isFirst = and(eq(submission.assignmentId, assignmentId), eq(submission.uid, uidOf(1)))
   const [first] = await db.select().from(submission).where(isFirst)
@@ -134,7 +134,7 @@ test('writing on a sheet is told by where it stands there', async () => {
   expect((await workbookOf('composition', false)).text).toContain(onSheet)
 })
 
-test('practice tells who is through, how long it took, and what was right at once', async () => {
+test('practice shows who is done, how long it took, and what was right at once', async () => {
   const rows = texts(await tableIn('practice', 'completion'))
   expect([rows?.[0], rows?.at(-1)]).toEqual([
     ['姓名 qm0701001', 'marked', null, 0, 4, 5, 34],
@@ -142,7 +142,7 @@ test('practice tells who is through, how long it took, and what was right at onc
   ])
 })
 
-test('hidden names are numbers by place, in the workbook too', async () => {
+test('hidden names are replaced by positions, in the workbook too', async () => {
   const hidden = { anonymous: true }
   expect(texts(await tableIn('composition', 'samples', hidden))?.map(([, , name]) => name)).toEqual([
     '学生 1',
@@ -153,14 +153,14 @@ test('hidden names are numbers by place, in the workbook too', async () => {
   expect(text).not.toContain('姓名 qm')
 })
 
-test('a class report says which families have items; one without says which fits', async () => {
+test('a class report says which families have items; without a choice the fitting one is used', async () => {
   const { families } = await world.teacher.get(report.class, { assignmentId })
   expect(families).toEqual(['paper', 'composition', 'practice', 'growth', 'classes'])
   const { usual, tables } = await read('listening')
   expect([usual, tables]).toEqual(['practice', []])
 })
 
-test('classes with the same paper stand beside each other; another teacher’s only for the owner of the school', async () => {
+test('classes with the same paper are compared; other teachers’ only for the owner of the school', async () => {
   await service.db.update(course).set({ courseName: '七年级(3)班' })
   await service.db.update(school).set({ ownerId: world.teacher.uid })
   const other = await give({ courseId: world.colleagueCourseId, beginTime: new Date('2026-11-16T06:00:00Z') })

@@ -39,7 +39,7 @@ const facilityCell = (sum: Sum, students: number) => {
   return number(full === 0 ? null : percentWhole(scoredOf(sum), full), 'percent')
 }
 
-/** How the class did in each section. */
+/** The class's results in each section. */
 export const sectionTable = ({ marked, items }: FamilyFacts): ReportTable =>
   tableOf(
     'sections',
@@ -56,7 +56,7 @@ export const sectionTable = ({ marked, items }: FamilyFacts): ReportTable =>
     ],
   )
 
-/** How the class did in each knowledge point, the weakest first. */
+/** The class's results in each knowledge point, weakest first. */
 export function knowledgeTable({ marked, items }: FamilyFacts): ReportTable {
   const sums = sumsBy(items, ({ item }) => item.knowledge)
   const weakestFirst = sums.toSorted((left, right) => scoredOf(left) * fullOf(right) - scoredOf(right) * fullOf(left))
@@ -76,7 +76,7 @@ export function knowledgeTable({ marked, items }: FamilyFacts): ReportTable {
 const ratioCell = (ratio: Ratio | null, format: NumberFormat) =>
   number(ratio && roundedQuotient(ratio.numerator * 100, ratio.denominator), format, format === 'percent' ? 1 : 100)
 
-/** Facility, discrimination and correlation of each item, and what speaks against it. */
+/** Facility, discrimination and correlation of each item, and any warnings. */
 export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
   tableOf(
     'itemAnalysis',
@@ -102,11 +102,11 @@ export const itemAnalysisTable = ({ items }: FamilyFacts): ReportTable =>
 
 const isOfOptions = ({ item }: FamilyItemFacts) => item.kind === 'single' || item.kind === 'multiple'
 
-/** Who chose what, by upper, middle and lower group. */
+/** Who chose which option, by upper, middle and lower group. */
 export const optionTable = ({ items }: FamilyFacts): ReportTable =>
   answerTable('options', items.filter(isOfOptions), (answers) => answers)
 
-/** Wrong answers that were typed by two or more, by group. */
+/** Wrong answers that at least two students typed, by group. */
 export const wrongAnswerTable = ({ items }: FamilyFacts): ReportTable =>
   answerTable(
     'wrongAnswers',
@@ -114,7 +114,7 @@ export const wrongAnswerTable = ({ items }: FamilyFacts): ReportTable =>
     (answers) => answers.filter(({ right, count }) => !right && count > 1).slice(0, mostWrong),
   )
 
-/** Wrong answers of one item that are listed. */
+/** How many wrong answers are listed per item. */
 const mostWrong = 5
 
 const answerTable = (

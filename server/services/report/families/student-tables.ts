@@ -5,7 +5,7 @@ import { ranksOf } from '#domain/statistics/ranks.ts'
 import { percentWhole, roundedQuotient } from '#domain/statistics/rounding.ts'
 import type { FamilyFacts } from './facts.ts'
 
-/** What each student has of the family's items, the best first. */
+/** Each student's result in the family's items, best first. */
 export function partStudentTable({ marked, items, nameOf }: FamilyFacts): ReportTable {
   const full = totalOf(items.map(({ item }) => item.score))
   const scores = marked.map((_, index) => totalOf(items.map((item) => item.scores[index] ?? 0)))

@@ -30,7 +30,7 @@ export const handoutAnswers = (db: Executor, assignmentId: number, uids: readonl
 
 export type HandoutAnswer = Awaited<ReturnType<typeof handoutAnswers>>[number]
 
-/** Where those of the answers stand that are known by their sheets alone. */
+/** Where answers are on their sheets, for those that exist only there. */
 export async function cropsOfHandouts(db: Executor, assignmentId: number, answers: readonly HandoutAnswer[]) {
   if (!answers.some(({ value }) => value === onSheet)) return () => null
   const cropOf = await cropsOf(db, eq(submission.assignmentId, assignmentId))

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/portal/language.ts'
 
 export interface HandoutTexts {
-  /** Ends the name of the file. */
+  /** The end of the file's name. */
   readonly fileEnding: string
   readonly total: string
   readonly classMean: string
@@ -9,12 +9,12 @@ export interface HandoutTexts {
   readonly points: (score: string, full: string) => string
   readonly headings: readonly string[]
   readonly leftOpen: string
-  /** In place of an answer that stands on a sheet and cannot be shown. */
+  /** Replaces an answer on a sheet that cannot be shown. */
   readonly onSheet: string
   readonly weak: string
 }
 
-/** What stands on a report that a student takes home. */
+/** Texts on a report that a student takes home. */
 export const handoutTexts: Readonly<Record<Language, HandoutTexts>> = {
   'zh-CN': {
     fileEnding: '学生报告',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('formulas of answers are set as formulas in what a student takes home, and nothing of them is read as code', async () => {
+test('formulas in answers are set as formulas in handouts, and none of their text is read as code', async () => {
   const response = await world.teacher.file(report.handouts, { assignmentId })
   const text = textOfPdf(new Uint8Array(await response.arrayBuffer()))
     .join('')
@@ -42,10 +42,10 @@ test('formulas of answers are set as formulas in what a student takes home, and 
   expect(text).toContain('#settext')
 })
 
-/** A blank page of an answer sheet, as it is kept. */
+/** A blank page of an answer sheet, as stored. */
 const page = sharp({ create: { width: 1680, height: 2376, channels: 3, background: '#ffffff' } })
 
-test('what was written on a sheet is printed as it stands there, and told in words where the sheet is gone', async () => {
+test('writing on a sheet is printed as it is there, and replaced by words if the sheet is gone', async () => {
   const { db } = service
   const [itemId = 0] = world.itemIds
   const uid = world.students[0]?.uid ?? 0

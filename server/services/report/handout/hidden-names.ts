@@ -2,7 +2,10 @@ import type { ClassReport } from '#api/contract/areas/report.ts'
 import type { Language } from '#domain/portal/language.ts'
 import { aliasOf } from '../families/facts.ts'
 
-/** A class report that says of no student who it is, not even by where somebody stands: by scores, with places as ids. */
+/**
+ * A class report that does not reveal who any student is, not even by their order: sorted by scores, with positions as
+ * ids.
+ */
 export const withoutIdentities = (report: ClassReport, language: Language): ClassReport => ({
   ...report,
   students: report.students
@@ -19,7 +22,7 @@ export const withoutIdentities = (report: ClassReport, language: Language): Clas
     })),
 })
 
-/** A class report whose students are numbers by their place, without their accounts. */
+/** A class report whose students are numbers by their position, without their accounts. */
 export const withHiddenNames = (report: ClassReport, language: Language): ClassReport => ({
   ...report,
   students: report.students.map((student, index) => ({

@@ -18,18 +18,18 @@ export interface StudentHandout {
   readonly rows: readonly (readonly SetText[])[]
 }
 
-/** What the template of student reports reads. */
+/** Input of the template for student reports. */
 export interface Handouts {
   readonly title: string
   readonly className: string
   readonly students: readonly StudentHandout[]
-  /** In units of a letter, for pictures. */
+  /** In ems, for pictures. */
   readonly lineWidth: number
 }
 
 /**
- * The reports of all students who have answers here, in the order of the class report, with the formulas of their answers.
- * A picture that a student may have typed stands as its words.
+ * The reports of all students who have answers here, in the order of the class report, with the formulas of their
+ * answers. A picture that a student may have typed is replaced by its alt text.
  */
 export function studentHandouts(
   report: ClassReport,
@@ -58,7 +58,7 @@ interface Setting {
   readonly cropOf: (answer: HandoutAnswer) => CropPlace
 }
 
-/** Millimetres of the column of answers. */
+/** Width of the column of answers in millimetres. */
 const answerWidth = 50
 
 function handoutOf(

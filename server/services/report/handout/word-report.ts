@@ -7,7 +7,10 @@ import { formatTime } from '#domain/time/time-format.ts'
 import type { WordReport } from '../../print/report-file.ts'
 import { type WorkbookTexts, workbookTexts } from '../report-workbook.texts.ts'
 
-/** The class report as a Word file has it: the summary, and the tables of students and items with the cells of the screen. */
+/**
+ * The class report in the form for a Word file: the summary, and the tables of students and items with the cells of the
+ * screen.
+ */
 export function wordReport(report: ClassReport, language: Language): WordReport {
   const texts = workbookTexts[language]
   const written = (cells: readonly ReportCell[]) => cells.map((cell) => cellText(cell, texts))

@@ -1,4 +1,4 @@
-/** Assignments and submissions put straight into the database, for the tests of reports. */
+/** Assignments and submissions inserted directly into the database, for report tests. */
 import { markItem } from '#domain/marking/mark-item.ts'
 import type { ItemContent } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
@@ -10,15 +10,15 @@ export interface FixtureSubmission {
   readonly uid: number
   /** Null: not handed in. */
   readonly submittedAt: Date | null
-  /** One answer an item, in the order of the paper; none where nothing was handed in. */
+  /** One answer per item, in the order of the paper; empty if not handed in. */
   readonly values: readonly string[]
-  /** Score of each written answer in tenths; null waits for a person. */
+  /** Score of each written answer in tenths; null while waiting for a person. */
   readonly written: number | null
 }
 
 type NewAssignment = Partial<typeof assignment.$inferInsert>
 
-/** A published assignment of the world's class on the world's paper. */
+/** A published assignment of the world's class with the world's paper. */
 export async function addAssignment(db: Database, world: World, over: NewAssignment = {}): Promise<number> {
   const [row] = await db
     .insert(assignment)
@@ -42,7 +42,7 @@ export async function addAssignment(db: Database, world: World, over: NewAssignm
   return row.assignmentId
 }
 
-/** Submissions whose answers are marked by rule, the written ones with the given score. */
+/** Submissions whose answers are marked automatically, written ones with the given score. */
 export async function addSubmissions(
   db: Database,
   assignmentId: number,
@@ -77,7 +77,7 @@ export async function addSubmissions(
     await db.insert(answer).values(answers.slice(start, start + 5000))
 }
 
-/** The score of each answer of a submission; null where a person still has to mark it. */
+/** The score of each answer in a submission; null if a person still has to mark it. */
 export const scoresOf = (
   { values, written }: FixtureSubmission,
   items: readonly ItemContent[],
@@ -92,7 +92,7 @@ export const scoresOf = (
 const sumWhere = (scores: readonly (number | null)[], isCounted: (index: number) => boolean): number =>
   totalOf(scores.flatMap((score, index) => (score !== null && isCounted(index) ? [score] : [])))
 
-/** Submissions of an earlier assignment of which only the total counts. */
+/** Submissions of an earlier assignment, of which only the totals matter. */
 export async function addTotals(
   db: Database,
   assignmentId: number,

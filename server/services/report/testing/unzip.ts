@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a zip by name, as text; enough for a workbook (no zip64, no encryption). */
+/** The files in a zip by name, as text; enough for a workbook (no zip64, no encryption). */
 export function unzip(bytes: Uint8Array): ReadonlyMap<string, string> {
   const buffer = Buffer.from(bytes)
   const end = buffer.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))

@@ -12,10 +12,10 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { type Days, stretchOf, trackedTests } from './track-queries.ts'
 
-/** Items that are listed. */
+/** How many items are listed. */
 const mostItems = 50
 
-/** Letters of a question that tell which one it is. */
+/** How many characters of a question are shown to identify it. */
 const toldLetters = 160
 
 const percents = sql.raw(`then ${rightFrom.written} else ${rightFrom.others}`)
@@ -25,7 +25,7 @@ const wrong = sql<number>`(count(*) filter (where ${answer.score} * 100 < ${pape
 
 const answered = sql<number>`count(*)::int`
 
-/** Items by how often they were wrong in a stretch of days, over marked submissions. */
+/** Items by how often they were wrong within a range of days, over marked submissions. */
 const wrongItems = prepared((db) =>
   db
     .select({
@@ -34,7 +34,7 @@ const wrongItems = prepared((db) =>
       passage: question.passage,
       no: item.no,
       knowledge: knowledge.name,
-      /** The last task that asked it. */
+      /** The last task that had it. */
       assignmentId: sql<number>`max(${trackedTests.assignmentId})::int`,
       answered,
       wrong,
@@ -62,14 +62,17 @@ interface Asked {
   readonly no: number
 }
 
-/** What an item asks: its own text, else the sentence of its blank, else the passage, whose numbered blanks are gaps. */
+/**
+ * The text of an item: its own, otherwise the sentence of its blank, otherwise the passage, whose numbered blanks
+ * become gaps.
+ */
 function tellItem({ stem, passage, no }: Asked): string {
   if (stem !== '') return withGaps(stem)
   const sentence = sentenceOfBlank(passage, no)
   return sentence === null ? withGaps(passage) : tellBlank(sentence, no)
 }
 
-/** The items that a class got wrong most often in a stretch of days, the most frequent first. */
+/** The items that a class most often got wrong within a range of days, most frequent first. */
 export const oftenWrongTable = async (db: Executor, courseId: number, days: Days, now: Date): Promise<ReportTable> =>
   tableOf(
     'oftenWrong',

@@ -16,7 +16,7 @@ export function trackNames({ students }: Track, hidden: Language | null): NameOf
   return (uid) => names.get(uid) ?? ''
 }
 
-/** One student of a class over time; null for who is not in it. */
+/** One student of a class over time; null for somebody who is not in it. */
 export async function studentTrend(
   db: Executor,
   of: { readonly courseId: number; readonly studentId: number; readonly days: Days },

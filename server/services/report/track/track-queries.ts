@@ -10,18 +10,18 @@ import { user } from '#server/database/schema/people.ts'
 import { isBlind } from '../../blind-assignments.ts'
 import { jsonList, jsonObject, jsonRows, rowsOf } from '../json-rows.ts'
 
-/** A stretch of days at school, both included; a side that is left out is open. */
+/** A range of school days, inclusive; a missing side is open. */
 export interface Days {
   readonly startDate?: string | undefined
   readonly endDate?: string | undefined
 }
 
-/** The last so many tasks of a stretch are looked at. */
+/** Only this many of the last tasks in a range are used. */
 const mostTests = 100
 
 const dayBefore = 24 * 60 * 60_000
 
-/** What the placeholders of a query over a stretch stand for. */
+/** Values for the placeholders of a query over a range. */
 export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: Date) => ({
   courseId,
   now: now.toISOString(),
@@ -31,7 +31,7 @@ export const stretchOf = (courseId: number, { startDate, endDate }: Days, now: D
 
 const instantAsked = (name: 'now' | 'from' | 'until') => sql`${sql.placeholder(name)}::timestamptz`
 
-/** Published tasks of a class that have begun and hide no names: the last ones of a stretch. */
+/** Published tasks of a class that have begun and do not hide names: the last ones in a range. */
 export const trackedTests = new QueryBuilder()
   .select()
   .from(assignment)
@@ -53,7 +53,7 @@ const isSubmitted = isNotNull(submission.submittedAt)
 
 const isMarked = and(isSubmitted, eq(submission.unmarkedCount, 0))
 
-/** Lateral to `trackedTests`: where everybody stands in a task, with the times of their own of those who did not hand it in. */
+/** Lateral to `trackedTests`: everybody's state in a task, with the own times of those who did not hand it in. */
 const standings = new QueryBuilder()
   .select({
     marked: jsonList<number>(submission.uid, isMarked).as('marked'),
@@ -80,7 +80,7 @@ const standings = new QueryBuilder()
   .where(eq(submission.assignmentId, trackedTests.assignmentId))
   .as('standings')
 
-/** The oldest first. */
+/** Oldest first. */
 const testRows = new QueryBuilder()
   .select({
     rows: jsonRows(
@@ -112,7 +112,7 @@ const studentRows = new QueryBuilder()
   .innerJoin(user, eq(user.uid, member.uid))
   .where(and(eq(member.courseId, course.courseId), eq(member.approveStatus, memberStatus.approved)))
 
-/** All of which the tables of a class over time are made, in one statement, and so of one moment. */
+/** Everything the tables of a class over time are made from, in one statement and thus as of one moment. */
 export async function trackFacts(db: Executor, courseId: number, days: Days, now: Date) {
   const [facts] = await factsQuery(db).execute(stretchOf(courseId, days, now))
   return facts ?? null

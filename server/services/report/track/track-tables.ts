@@ -26,7 +26,7 @@ const facilityOf = ({ totals, moments, score }: TestInTrack): number | null =>
 
 const behindTest = ({ assignmentId }: TestInTrack) => ({ kind: 'assignment', id: assignmentId }) as const
 
-/** The tasks of a class over time: how they went, and what is missing. */
+/** The tasks of a class over time: their results, and what is missing. */
 export const testsTable = (tests: readonly TestInTrack[]): ReportTable =>
   tableOf(
     'tests',
@@ -47,11 +47,11 @@ export const testsTable = (tests: readonly TestInTrack[]): ReportTable =>
     behindTest,
   )
 
-/** A double as whole hundredths. */
+/** A floating-point number as whole hundredths. */
 export const hundredths = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) || 0
 
-/** The students of a class over time, whoever falls behind first. */
+/** The students of a class over time, those who are falling behind first. */
 export function progressTable(track: Track, nameOf: NameOf): ReportTable {
   const rows = track.students.map((student) => progressOf(track, student))
   const order = ({ trend }: Progress) => trend ?? Infinity
@@ -70,7 +70,7 @@ export function progressTable(track: Track, nameOf: NameOf): ReportTable {
   )
 }
 
-/** Everybody's scores, one column a task. */
+/** Everybody's scores, one column per task. */
 export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
   const headings = distinctNames(track.tests, [
     ({ assignmentName }) => assignmentName,
@@ -95,7 +95,7 @@ export function scoresTable(track: Track, nameOf: NameOf): ReportTable {
   )
 }
 
-/** One student over all tasks that they had, beside the class. */
+/** One student over all their tasks, compared with the class. */
 export function ownTestsTable({ tests }: Track, uid: number): ReportTable {
   const rows = tests.flatMap((test) => {
     const standing = standingIn(test, uid)

@@ -53,7 +53,7 @@ const texts = ({ rows }: WireTable) =>
 
 const asked = () => ({ courseId: world.courseId, anonymous: false })
 
-test('a class over time: its tasks, the oldest first', async () => {
+test('a class over time: its tasks, oldest first', async () => {
   const { courseName, table } = await world.teacher.get(report.trend, asked())
   expect(courseName).toBe('七年级(2)班')
   expect(texts(table)).toEqual([
@@ -63,7 +63,7 @@ test('a class over time: its tasks, the oldest first', async () => {
   ])
 })
 
-test('a trend of z-scores does not follow how hard a paper was: who falls behind comes first', async () => {
+test('a trend of z-scores is independent of how hard a paper was: those falling behind come first', async () => {
   const { table } = await world.teacher.get(report.progressList, asked())
   expect(texts(table)).toEqual([
     ['姓名 qm0701001', 3, 0, 17, 0.24, -1.22],
@@ -73,7 +73,7 @@ test('a trend of z-scores does not follow how hard a paper was: who falls behind
   ])
 })
 
-test('days bound the stretch, both included', async () => {
+test('the days limit the range, both included', async () => {
   const within = async (startDate?: string, endDate?: string) =>
     texts((await world.teacher.get(report.trend, { ...asked(), startDate, endDate })).table).map(([name]) => name)
   expect(await within('2026-10-08', '2026-10-08')).toEqual(['第二次'])
@@ -81,7 +81,7 @@ test('days bound the stretch, both included', async () => {
   expect(await within(undefined, '2026-10-07')).toEqual(['第一次'])
 })
 
-test('scores stand with one column a task; hidden names are numbers', async () => {
+test('scores have one column per task; hidden names are numbers', async () => {
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), anonymous: true })
   expect(table.columns.map(({ heading }) => heading)).toEqual([null, '第一次', '第二次', '第三次'])
   expect(texts(table)).toEqual([
@@ -92,7 +92,7 @@ test('scores stand with one column a task; hidden names are numbers', async () =
   ])
 })
 
-test('one student over time, beside the class', async () => {
+test('one student over time, compared with the class', async () => {
   const answer = await world.teacher.get(report.studentTrend, { ...asked(), studentId: uidOf(1) })
   expect([answer.realname, answer.missing, answer.standing, answer.trend]).toEqual(['姓名 qm0701001', 0, 24, -122])
   expect(texts(answer.table)).toEqual([
@@ -102,7 +102,7 @@ test('one student over time, beside the class', async () => {
   ])
 })
 
-test('nobody else reads a class over time, and no student of another class', async () => {
+test('nobody else can read a class over time, or a student of another class', async () => {
   const codes = async (who: World['teacher'], studentId: number) => ({
     trend: (await who.call(report.trend, asked())).code,
     progress: (await who.call(report.progressList, asked())).code,
@@ -124,7 +124,7 @@ test('nobody else reads a class over time, and no student of another class', asy
   })
 })
 
-test('missing is who has not handed in though their own time is over', async () => {
+test('missing are those who have not handed in although their own time is over', async () => {
   const { now } = service.clock
   const hour = 3_600_000
   const at = (hours: number) => new Date(now.getTime() + hours * hour)
@@ -153,7 +153,7 @@ test('missing is who has not handed in though their own time is over', async () 
   ])
 })
 
-test('the growth behind one task is of the students who had it, each by name', async () => {
+test('the growth after one task covers the students who had it, each by name', async () => {
   const id = await addAssignment(service.db, world, { assignmentName: '补测' })
   await service.db.insert(submission).values({ assignmentId: id, uid: uidOf(3) })
   const { tables } = await world.teacher.get(report.family, { assignmentId: id, family: 'growth', anonymous: false })
@@ -161,7 +161,7 @@ test('the growth behind one task is of the students who had it, each by name', a
   expect(named).toEqual(['姓名 qm0701003'])
 })
 
-test('often wrong is what wrong questions are: a text below six tenths, everything else below its score', async () => {
+test('often wrong follows the rule for wrong questions: a text below six tenths, everything else below its score', async () => {
   const id = await addAssignment(service.db, world, { assignmentName: '错题' })
   const at = { submittedAt: new Date('2026-11-19T08:30:00Z') }
   await addSubmissions(service.db, id, { items: worldItems, itemIds: world.itemIds }, [
@@ -185,7 +185,7 @@ test('often wrong is what wrong questions are: a text below six tenths, everythi
   expect(texts(told).map(([stem]) => stem)).toEqual(['(1) She __1__ to school ____ day.', 'n. 图书馆'])
 })
 
-test('tasks of one name are told apart by the day of their end', async () => {
+test('tasks with the same name are distinguished by the day of their end', async () => {
   for (const endTime of ['2026-12-02T06:00:00Z', '2026-12-09T06:00:00Z', '2026-12-09T07:00:00Z'])
     await addAssignment(service.db, world, { assignmentName: '周测', endTime: new Date(endTime) })
   const { table } = await world.teacher.get(report.scoreList, { ...asked(), startDate: '2026-12-01' })

@@ -15,7 +15,7 @@ interface SubmissionInTest {
   readonly total: Tenths | null
 }
 
-/** One task over all who had to hand it in. */
+/** One task, over all who had to hand it in. */
 export interface TestInTrack extends Window {
   readonly assignmentId: number
   readonly assignmentName: string
@@ -23,22 +23,22 @@ export interface TestInTrack extends Window {
   readonly score: Tenths
   /** By student. */
   readonly submissions: ReadonlyMap<number, SubmissionInTest>
-  /** How many wait for marking. */
+  /** How many are waiting to be marked. */
   readonly waiting: number
   /** Totals of the marked ones. */
   readonly totals: readonly Tenths[]
   readonly moments: Moments
-  /** Null where all have the same total. */
+  /** Null if all have the same total. */
   readonly zNumberOf: ((total: Tenths) => number) | null
-  /** Null where nothing is marked. */
+  /** Null if nothing is marked. */
   readonly summary: ScoreSummary | null
-  /** Counted when it is asked for. */
+  /** Computed on demand. */
   readonly percentiles: () => ReadonlyMap<Tenths, Exact>
-  /** Who has not handed in, though their own time is over. */
+  /** Students who have not handed in although their own time is over. */
   readonly missing: ReadonlySet<number>
 }
 
-/** A class over some time, the oldest task first. */
+/** A class over some time, oldest task first. */
 export interface Track {
   readonly courseName: string
   readonly tests: readonly TestInTrack[]
@@ -85,7 +85,7 @@ const ownTimesOf = ({ changedAt, beginTime, endTime, ...own }: TestRow['unsubmit
     ? null
     : { ...own, changedAt: new Date(changedAt), beginTime: instantOf(beginTime), endTime: instantOf(endTime) }
 
-/** Where a student stands in one task; null for one that was not assigned to them. */
+/** A student's state in one task; null if it was not assigned to them. */
 export interface Standing extends SubmissionInTest {
   readonly zScore: ByRoot | null
 }
@@ -107,13 +107,13 @@ export function percentileIn(test: TestInTrack, uid: number): Exact | null {
 export interface Progress {
   readonly student: ClassStudent
   readonly marked: number
-  /** Of tasks whose time was over for this student. */
+  /** Number of tasks whose time was over for this student. */
   readonly missing: number
   /** Mean z-score; null without one. */
   readonly standing: number | null
-  /** The percentile rank in the last task that is marked. */
+  /** The percentile rank in the last marked task. */
   readonly percentile: Exact | null
-  /** By how much the z-score changes from one task to the next. */
+  /** The change of the z-score from one task to the next. */
   readonly trend: number | null
 }
 
