@@ -23,7 +23,7 @@ afterAll(() => service.close())
 const add = (realname: string, more: object = {}) =>
   world.teacher.call(roster.save, { courseId, realname, asNew: false, ...more })
 
-/** The answer for a student of the school who is in the class now; without number, group and mobile unless told. */
+/** The answer for a student of the school who is now in the class; without number, group and mobile by default. */
 const ofSchool = (told: object) => ({
   student: { number: null, groupName: null, mobile: null, ...told },
   isOfSchool: true,
@@ -31,7 +31,7 @@ const ofSchool = (told: object) => ({
   proposals: [],
 })
 
-test('a student gets an account of the school and is in the class', async () => {
+test('a student gets an account of the school and joins the class', async () => {
   const fields = { studentNo: ' 0７ ', groupName: '一组', mobile: '138 0000 0001' }
   const { data } = await add(' 林雅婷 ', fields)
   const student = { realname: '林雅婷', number: '07', username: 'qm07', groupName: '一组', mobile: '13800000001' }
@@ -40,7 +40,7 @@ test('a student gets an account of the school and is in the class', async () => 
   expect(await membersOf(service.db, courseId)).toEqual([{ uid, ...student }])
 })
 
-test('who is likely in the class comes back and nothing is written, unless it is somebody else', async () => {
+test('a likely match in the class is returned and nothing is written, unless it is somebody else', async () => {
   const before = await membersOf(service.db, courseId)
   const likely = await add('林雅亭', { studentNo: '08' })
   expect(likely.data).toEqual({
@@ -67,7 +67,7 @@ test('who is likely in the class comes back and nothing is written, unless it is
   expect((await add('林雅婷', { asNew: true })).data.student?.username).toBe('qm000001')
 })
 
-test('who of another class has the name is asked about, too', async () => {
+test('a student of another class with the same name is asked about, too', async () => {
   const student = world.students[2]
   const likely = await add('姓名 qm0701003', { groupName: '三组' })
   expect(likely.data.proposals.map(({ why, student: one }) => [why, one.uid])).toEqual([['nameOfSchool', student?.uid]])
@@ -111,7 +111,7 @@ test('accounts and numbers of the class and the school', async () => {
   )
 })
 
-test('what cannot be kept is told by field', async () => {
+test('errors are reported by field', async () => {
   const { msg, data } = await add('2024/9/1', { mobile: '123' })
   expect([msg, data]).toEqual([
     '请按提示改正后再添加',
@@ -131,7 +131,7 @@ test('a repeated call adds one student', async () => {
   expect((await membersOf(service.db, courseId)).filter(({ realname }) => realname === '重复').length).toBe(1)
 })
 
-test('a class takes no more than the most that a list may have', async () => {
+test('a class holds no more students than a list may have', async () => {
   await service.db.execute(sql`
     with made as (
       insert into app_user (username, realname, u_type, school_id, password_hash, created_at)

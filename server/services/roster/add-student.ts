@@ -26,15 +26,13 @@ export interface TypedStudent {
   readonly username?: string | undefined
   readonly groupName?: string | undefined
   readonly mobile?: string | undefined
-  /** Which student of the school it is, of those who were proposed. */
+  /** Which of the proposed students of the school it is. */
   readonly studentId?: number | undefined
-  /** The teacher says that it is nobody of the class. */
+  /** The teacher says that it is nobody in the class. */
   readonly asNew: boolean
 }
 
-/**
- * Puts one student into a class, asks for one whom others teach, or tells who is likely the same; else why it cannot be.
- */
+/** Adds one student to a class, requests one whom others teach, or returns likely matches; otherwise why not. */
 export async function addStudent(db: Executor, typed: TypedStudent, teacherId: number, now: Date) {
   const { courseId, realname, studentNo = '', username = '', groupName = '', mobile = '' } = typed
   const read = readEntry({ realname, number: studentNo, username, groupName, mobile })
@@ -59,7 +57,7 @@ export async function addStudent(db: Executor, typed: TypedStudent, teacherId: n
   return { kind: 'added', isOfSchool: false, student: { ...entry, ...account } } as const
 }
 
-/** The account or the number of somebody who is in the class already. */
+/** The account or number is in use by somebody in the class. */
 function takenBy(entry: RosterEntry, members: readonly RosterMember[]) {
   const isSame = (one: string | null, other: string | null) =>
     one !== null && other !== null && codeKey(one) === codeKey(other)
@@ -76,7 +74,7 @@ interface SeenBeside {
   readonly namesakes: readonly ToldProposal[]
 }
 
-/** What the school says to the student, and who of it has the same name. */
+/** What the school's data say about the student, and who has the same name. */
 async function seenBeside(db: Executor, taking: Taking, row: AddedRow, chosenId?: number): Promise<SeenBeside> {
   if (chosenId !== undefined) return { outcome: await chosenBeside(db, taking, row, chosenId), namesakes: [] }
   const run = { outcomes: [{ kind: 'added', row: row.row, entry: row.entry }], proposals: [], missing: [] } as const
@@ -88,7 +86,7 @@ async function seenBeside(db: Executor, taking: Taking, row: AddedRow, chosenId?
   }
 }
 
-/** One whose name is another is nobody who was proposed. */
+/** Somebody with another name cannot be one of those proposed. */
 async function chosenBeside(db: Executor, taking: Taking, row: AddedRow, uid: number): Promise<RowOutcome> {
   const student = await schoolStudentBeside(db, taking, uid)
   if (student !== null && nameKey(student.realname) === nameKey(row.entry.realname))
@@ -121,7 +119,7 @@ async function ask(db: Executor, taking: Taking, { uid, entry }: Extract<RowOutc
   return { kind: 'asked', asked: { realname: entry.realname, decidedBy } } as const
 }
 
-/** Members who may be meant: of the same name, or as a class list would propose them. */
+/** Possible matches among the members: with the same name, or as a class list would propose them. */
 async function likelySame(db: Executor, row: AddedRow, members: readonly RosterMember[]): Promise<ToldProposal[]> {
   const { outcomes, proposals } = dryRun([row], members, nameReadings)
   const [outcome] = outcomes

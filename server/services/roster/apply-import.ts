@@ -17,7 +17,7 @@ interface Applying {
   readonly decisions: Readonly<Record<string, RowDecision>>
 }
 
-/** Fixes what is to be written, and starts writing it; answers why it cannot be. */
+/** Fixes what is to be written, and starts writing it; returns why not, if so. */
 export async function applyImport(db: Executor, sendJob: SendJob, applying: Applying, uid: number, now: Date) {
   const { importId, digest, decisions } = applying
   const kept = await findImport(db, importId, true)

@@ -31,7 +31,7 @@ const { realname, studentNo, username } = heldStudent
 
 const paste = (text: string) => pasted(world.asker, world.courses.asker, text)
 
-/** Applies a pasted list, and answers what it has done. */
+/** Applies a pasted list, and returns the result. */
 async function write(text: string, decisions: Record<string, RowDecision> = {}, between = async () => {}) {
   const { importId, digest } = await paste(text)
   await world.asker.get(roster.apply, { importId, digest, decisions })
@@ -54,7 +54,7 @@ const nothing = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipp
 
 const asked = { status: memberStatus.waiting, askedBy: 0, groupName: '一组' }
 
-test('a row with the number or the account is asked for, and changes nothing of the student', async () => {
+test('a row with the number or account is requested, and changes nothing in the student', async () => {
   const before = await account()
   for (const known of [`学号\n${realname},${studentNo}`, `账号\n${realname},${username}`]) {
     const text = `姓名,${known.replace('\n', ',手机号,小组\n')},13800000000,一组`
@@ -69,7 +69,7 @@ test('a row with the number or the account is asked for, and changes nothing of 
   expect(await account()).toEqual(before)
 })
 
-test('a row with the name alone is proposed with the classes and the end of the number, and asked for when chosen', async () => {
+test('a row with only the name is proposed with the classes and the end of the number, and requested when chosen', async () => {
   const text = `姓名,小组\n${realname},一组`
   const { rows, proposals } = await paste(text)
   expect(rows.map(({ kind, uid }) => [kind, uid])).toEqual([['added', null]])
@@ -86,7 +86,7 @@ test('a row with the name alone is proposed with the classes and the end of the 
   expect(await statusOf()).toEqual({ ...asked, askedBy: world.asker.uid })
 })
 
-test('an account of somebody else’s student with another name is told from none by nothing', async () => {
+test('an account of somebody else’s student with another name is indistinguishable from an unknown one', async () => {
   const { rows } = await paste(`姓名,账号\n别人,${username}\n谁,nobody`)
   expect(rows.map(({ kind, problems }) => [kind, problems.map(({ reason }) => reason)])).toEqual([
     ['bad', ['usernameUnknown']],
@@ -94,7 +94,7 @@ test('an account of somebody else’s student with another name is told from non
   ])
 })
 
-test('who is not the teacher’s any more when the list is written is asked for, with nothing changed', async () => {
+test('a student who is no longer the teacher’s when the list is written is requested, unchanged', async () => {
   const ofAsker = { courseId: world.courses.asker, uid: world.studentId, joinedAt: service.clock.now }
   await service.db.insert(member).values({ ...ofAsker, approveStatus: memberStatus.removed, madeAccount: true })
   const before = await account()
@@ -107,7 +107,7 @@ test('who is not the teacher’s any more when the list is written is asked for,
   expect([await statusOf(), await account()]).toEqual([{ ...asked, askedBy: world.asker.uid }, before])
 })
 
-test('who gets the number of a new row while the list waits is asked for', async () => {
+test('a student who receives the number of a new row while the list waits is requested', async () => {
   const result = await write(`姓名,学号\n${realname},777`, {}, async () => {
     await service.db.update(user).set({ studentNo: '777' }).where(eq(user.uid, world.studentId))
   })
@@ -115,7 +115,7 @@ test('who gets the number of a new row while the list waits is asked for', async
   expect((await statusOf())?.status).toBe(memberStatus.waiting)
 })
 
-test('where the school lets colleagues add, students come in at once and are told of in full', async () => {
+test('where the school lets colleagues add, students join at once and are shown in full', async () => {
   await world.owner.get(schoolArea.allowAdding, {})
   expect(await world.owner.get(schoolArea.settings, {})).toEqual({ colleaguesMayAdd: true })
   const text = `姓名,学号,手机号\n${realname},${studentNo},13800000000`
@@ -126,7 +126,7 @@ test('where the school lets colleagues add, students come in at once and are tol
   expect([(await statusOf())?.status, (await account())?.contactMobile]).toEqual([memberStatus.approved, '13800000000'])
 })
 
-test('the class of a new account is noted', async () => {
+test('a new account records the class it was created for', async () => {
   expect(await write('姓名\n新同学')).toEqual({ ...nothing, added: 1 })
   const added = await world.asker.get(roster.save, { courseId: world.courses.asker, realname: '又一名', asNew: true })
   expect(added.student?.realname).toBe('又一名')

@@ -22,7 +22,7 @@ afterAll(() => service.close())
 
 const emptyClass = () => emptyClassOf(world.teacher)
 
-test('a row that is put right comes into the class, and a wrong phone number keeps nobody out', async () => {
+test('a corrected row joins the class, and a wrong phone number keeps nobody out', async () => {
   const courseId = await emptyClass()
   const text = '姓名,学号,手机号\n林雅婷,7701,1380000\n王浩,1.5E+17,13800000001\n,7703,'
   const first = await pasted(world.teacher, courseId, text)
@@ -59,7 +59,7 @@ test('a row that is put right comes into the class, and a wrong phone number kee
   expect(resultId(late)).toBe('importGone')
 })
 
-test('numbers that may count are asked, and what they are is chosen for the whole list before it is written', async () => {
+test('ambiguous numbers are asked about, and their meaning is chosen for the whole list before it is written', async () => {
   const courseId = await emptyClass()
   await imported(service, world.teacher, courseId, '陈十 7801\n卫十一 7802')
   const { digest, columns, rows } = await pasted(world.teacher, courseId, '7803 陈十 13900001111\n7804 卫十一')
@@ -89,7 +89,7 @@ test('numbers that may count are asked, and what they are is chosen for the whol
   expect(await membersIn(service.db, courseId)).toEqual(['陈十 7801', '卫十一 7802'])
 })
 
-test('a list that was read before columns were kept is gone', async () => {
+test('a list read before columns were stored is discarded', async () => {
   const { importId } = await pasted(world.teacher, await emptyClass(), '陈十')
   const roster = sql`${rosterImport.roster} - 'columns'`
   await service.db.update(rosterImport).set({ roster }).where(eq(rosterImport.importId, importId))

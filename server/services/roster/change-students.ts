@@ -31,8 +31,8 @@ interface Present {
 }
 
 /**
- * Changes students, all in a few statements. A student who was changed elsewhere since the teacher looked, who has left the
- * class (`ofClass`), or whose new number somebody else has is left as is. Numbers may be swapped.
+ * Changes students with a few statements for all. A student who was changed elsewhere since the teacher looked, has
+ * left the class (`ofClass`), or whose new number somebody else has, stays unchanged. Numbers may be swapped.
  */
 export async function changeStudents(
   db: Executor,
@@ -90,7 +90,7 @@ async function presentStudents(db: Executor, courseId: number, wanted: readonly 
   )
 }
 
-/** A row that is refused leaves its student the former number, which may then be taken from another row in turn. */
+/** A refused row leaves its student the old number, which may in turn conflict with another row. */
 async function refuseTakenNumbers(
   db: Executor,
   schoolId: number,
@@ -130,7 +130,7 @@ async function store(
   if (changes.length === 0) return
   const uids = sql.param(changes.map(({ uid }) => uid))
   const leaving = changes.filter((change) => toOf(change, 'number') !== undefined).map(({ uid }) => uid)
-  // Two who swap their numbers would meet halfway.
+  // Two who swap their numbers would collide halfway.
   if (leaving.length > 0)
     await db.execute(sql`update app_user set student_no = null where uid = any(${sql.param(leaving)}::bigint[])`)
   const valuesOf = (field: 'realname' | 'number' | 'mobile') =>

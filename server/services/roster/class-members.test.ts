@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('who is brought in once more keeps the day on which they joined; who was out joins anew', async () => {
+test('a member who is added again keeps the day on which they joined; one who was removed joins anew', async () => {
   const { courseId, students } = world
   const [staying = 0, returning = 0] = students.map(({ uid }) => uid)
   const of = (uid: number) => and(eq(member.courseId, courseId), eq(member.uid, uid))

@@ -9,7 +9,7 @@ import { assignToNewcomers } from '../assigning/newcomers.ts'
 import type { Taking } from '../classes/taking.ts'
 import { isFreeFor } from './free-students.ts'
 
-/** Whom no teacher approved is no student of the school yet. */
+/** A student whom no teacher has approved is not yet a student of the school. */
 const isApproved = sql`not ${user.awaitsApproval}`
 
 const columns = {
@@ -29,7 +29,7 @@ export const membersOf = (db: Executor, courseId: number): Promise<readonly Rost
     .where(and(eq(member.courseId, courseId), eq(member.approveStatus, memberStatus.approved)))
     .orderBy(user.username)
 
-/** Students of the school with one of the accounts or numbers (in lower case), or names, who are no members of the class. */
+/** Students of the school with one of these accounts, numbers (in lower case) or names, who are not in the class. */
 export async function schoolStudentsBeside(
   db: Executor,
   taking: Taking,
@@ -45,7 +45,7 @@ export async function schoolStudentsBeside(
   )
 }
 
-/** One student of the school who is no member of the class; null for who is none. */
+/** One student of the school who is not in the class; null if there is none. */
 export async function schoolStudentBeside(db: Executor, taking: Taking, uid: number): Promise<SchoolStudent | null> {
   const [found] = await studentsBeside(db, taking, eq(user.uid, uid))
   return found ?? null
@@ -64,7 +64,7 @@ async function studentsBeside(db: Executor, taking: Taking, isWanted: SQL): Prom
   return rows.map((row) => ({ ...row, groupName: null }))
 }
 
-/** Whose a student number is in a school, by the number in lower case. */
+/** Holders of student numbers in a school, by number in lower case. */
 export async function holdersOf(
   db: Executor,
   schoolId: number,
@@ -79,15 +79,15 @@ export async function holdersOf(
   return new Map(rows.map((row) => [(row.number ?? '').toLowerCase(), { ...row, groupName: null }]))
 }
 
-/** A student who comes into a class, with the group there; null for none. */
+/** A student who joins a class, with the group there; null for none. */
 export interface Incoming {
   readonly uid: number
   readonly groupName: string | null
 }
 
 /**
- * Makes students members of a class, or members again; a group that is not told stays. `madeAccount`: their accounts were
- * made for it.
+ * Makes students members of a class, or members again; without a given group theirs stays. `madeAccount`: their
+ * accounts were created for it.
  */
 export async function bringIn(
   db: Executor,

@@ -10,9 +10,9 @@ const day = 86_400_000
 const { waiting, approved, refused, removed, waitingList } = memberStatus
 
 /**
- * Whether a teacher may take a student of the school into a class at once: one whom the teacher teaches, whose account was
- * made for a class of the teacher's, who asked to join one, or whose removal from one can be undone. The school's owner may
- * take everybody, and so may all where the school lets colleagues add each other's students.
+ * Whether a teacher may add a student of the school to a class at once: one they teach, whose account was created for
+ * one of their classes, who asked to join one, or whose removal from one can still be undone. The school's owner may
+ * add anybody, and so may all teachers where the school lets colleagues add each other's students.
  */
 export const isFreeFor = ({ schoolId, teacherId, now }: Taking, uid: SQL): SQL<boolean> => sql<boolean>`(
   exists (
@@ -28,7 +28,7 @@ export const isFreeFor = ({ schoolId, teacherId, now }: Taking, uid: SQL): SQL<b
 
 const oldestRemoval = (now: Date): string => new Date(now.getTime() - memberLimits.removalDays * day).toISOString()
 
-/** Which of these students are free for the teacher. */
+/** Those of these students whom the teacher may add at once. */
 export async function freeStudents(
   db: Executor,
   taking: Taking,

@@ -45,7 +45,7 @@ const field = (name: 'realname' | 'number' | 'groupName', typed: string): string
   return 'value' in read ? read.value : null
 }
 
-test('of a workbook with several lists the sheets are told, and the chosen ones are one list', async () => {
+test('the sheets of a workbook with several lists are reported, and the chosen ones become one list', async () => {
   const courseId = await emptyClass()
   const sheets = ['一班', '二班', '三班'].map((name) => ({
     name,
@@ -85,7 +85,7 @@ test('of a workbook with several lists the sheets are told, and the chosen ones 
   ])
 })
 
-test('edge names: added, listed, exported and imported again they are what they were', async () => {
+test('edge names: added, listed, exported and imported again, they are unchanged', async () => {
   const courseId = await emptyClass()
   // One of eight: that all of them are kept in a file is proved without a service.
   const kept = edgeNames.filter((name, index) => index % 8 === 0 && field('realname', name) !== null)
@@ -142,7 +142,7 @@ test('any class that is exported and imported again gains nobody and changes nob
   )
 })
 
-test('the rows that failed come as a file that says why, and imports once it is corrected', async () => {
+test('failed rows are returned as a file with the reasons, which imports once corrected', async () => {
   const courseId = await emptyClass()
   const text = '姓名,学号,备注\n姚一,701,班长\n姚二,1.5,\n2024/9/1,703,'
   const content = contentOf(text.replace('1.5', '一二三四五六七八九十一二三四五六七八九十一'))
@@ -172,7 +172,7 @@ const bombs = {
   'packed bytes that break off': 'brokenFile',
 } as const
 
-test.each(Object.entries(bombs))('%s is answered with %s, and the service lives', async (what, reason) => {
+test.each(Object.entries(bombs))('%s is answered with %s, and the service survives', async (what, reason) => {
   const courseId = await emptyClass()
   const content = contentOf(workbookBombs[what]?.() ?? Buffer.alloc(0))
   const answer = await world.teacher.call(roster.read, { courseId, fileName: 'bomb.xlsx', content })
@@ -181,7 +181,7 @@ test.each(Object.entries(bombs))('%s is answered with %s, and the service lives'
   expect(service.faults).toEqual([])
 })
 
-test('a body beyond the limit is refused; a large one is read for nobody who is not signed in', async () => {
+test('a body beyond the limit is refused; a large one is not read without a session', async () => {
   const courseId = await emptyClass()
   const content = 'A'.repeat(rosterBodyLimits.file)
   const send = (caller: { uid: number; cookie: string }) =>

@@ -26,7 +26,7 @@ afterAll(() => service.close())
 
 const emptyClass = () => emptyClassOf(world.teacher)
 
-test('a list is looked at, then written: accounts are made, students changed, bad rows left out', async () => {
+test('a list is reviewed, then written: accounts are created, students changed, bad rows left out', async () => {
   const courseId = await emptyClass()
   const first = await imported(service, world.teacher, courseId, '姓名,学号,小组\n林雅婷,101,一组\n陈思远,102\n王浩,')
   expect(first).toEqual({ state: 'done', done: 3, total: 3, result: { ...noCounts, added: 3 } })
@@ -49,7 +49,7 @@ test('a list is looked at, then written: accounts are made, students changed, ba
   expect(await membersIn(service.db, courseId)).toEqual(['王浩 103', '赵一', '林雅婷 101 二组', '陈思远 102'])
 })
 
-test('students whom the list does not name are told and stay; the same list changes nothing any more', async () => {
+test('students missing from the list are reported and stay; applying the same list again changes nothing', async () => {
   const courseId = await emptyClass()
   await imported(service, world.teacher, courseId, '甲一 201\n乙二 202')
   const { rows, missing } = await pasted(world.teacher, courseId, '甲一 201')
@@ -58,7 +58,7 @@ test('students whom the list does not name are told and stay; the same list chan
   expect(await membersIn(service.db, courseId)).toEqual(['甲一 201', '乙二 202'])
 })
 
-test('a row that may be a student of the class needs a decision: merged, new, or left out', async () => {
+test('a row that may be a student of the class needs a decision: merge, new, or leave out', async () => {
   const courseId = await emptyClass()
   await imported(service, world.teacher, courseId, '林雅婷 301\n孙晓 302\n周舟 303')
   const text = '林雅亭 309\n孙小 308\n周洲 307'
@@ -87,7 +87,7 @@ test('a row that may be a student of the class needs a decision: merged, new, or
   expect(await membersIn(service.db, courseId)).toEqual(['林雅亭 309', '孙晓 302', '周舟 303', '孙小 308'])
 })
 
-test('students of the school come into another class by account or number, and no second account is made', async () => {
+test('students of the school join another class by account or number, and no second account is created', async () => {
   const [english, maths] = [await emptyClass(), await emptyClass()]
   await imported(service, world.teacher, english, '姓名,学号,手机号\n冯一,401,\n冯二,402,\n冯三,403,13800000403')
   const accounts = await membersOf(service.db, english)
@@ -118,7 +118,7 @@ ${world.strangerStudent.uid},,ot0701001,,`
 const byName = (members: Awaited<ReturnType<typeof membersOf>>) =>
   ['郑一', '郑二', '郑三', '郑四'].flatMap((name) => members.filter(({ realname }) => realname === name))
 
-test('who has the name of a student of another class is asked about, unless two numbers tell them apart', async () => {
+test('a student of another class with the same name is asked about, unless the numbers differ', async () => {
   const [english, maths] = [await emptyClass(), await emptyClass()]
   await imported(service, world.teacher, english, '姓名,学号\n郑一,551\n郑二,\n郑三,553\n郑四,554')
   const accounts = byName(await membersOf(service.db, english))
@@ -146,7 +146,7 @@ test('who has the name of a student of another class is asked about, unless two 
   ])
 })
 
-test('a student of another school is as unknown as nobody', async () => {
+test('a student of another school counts as unknown', async () => {
   const courseId = await emptyClass()
   const text = '姓名,账号\n姓名 ot0701001,ot0701001\n姓名 nobody,nobody'
   const { rows } = await pasted(world.teacher, courseId, text)
@@ -181,7 +181,7 @@ test('a student who was removed comes back with the list', async () => {
   expect((await membersOf(service.db, courseId)).map((one) => one.uid)).toEqual([uid])
 })
 
-test('when the class changed since the teacher looked nothing is written; the new look is taken', async () => {
+test('if the class has changed since the teacher looked, nothing is written; the new preview is accepted', async () => {
   const courseId = await emptyClass()
   const { importId, digest } = await pasted(world.teacher, courseId, '何一 701')
   const student = { courseId, realname: '何一', studentNo: '701', asNew: true }
@@ -198,7 +198,7 @@ test('when the class changed since the teacher looked nothing is written; the ne
   expect(await membersIn(service.db, courseId)).toEqual(['何一 701'])
 })
 
-test('two lists at once: one class takes one after the other, two classes meet at a number', async () => {
+test('two lists at once: one class handles them one after the other, two classes meet at a number', async () => {
   const [one, other] = [await emptyClass(), await emptyClass()]
   const first = await pasted(world.teacher, one, '吕一 801\n吕二 802')
   const second = await pasted(world.teacher, other, '吕一 801\n吕三 802')
@@ -222,7 +222,7 @@ test('two lists at once: one class takes one after the other, two classes meet a
   await service.runJobs()
 })
 
-test('a list is at hand until it is applied, forgotten, replaced by another or a week old', async () => {
+test('a list is available until it is applied, discarded, replaced by another or a week old', async () => {
   const courseId = await emptyClass()
   const current = async () => (await world.teacher.get(roster.current, { courseId })).current
   const { importId } = await pasted(world.teacher, courseId, '许一')
@@ -245,7 +245,7 @@ test('a list is at hand until it is applied, forgotten, replaced by another or a
   expect(await service.db.$count(rosterImport, eq(rosterImport.courseId, courseId))).toBe(0)
 })
 
-test('what no database keeps is replaced in a list, and what only looks like it stays', async () => {
+test('characters that no database stores are replaced in a list, and lookalikes stay', async () => {
   const cells = ['\0张', '\ud800', '三\udfff', '𠮷', String.raw`\u0000 \ud800`, '\\\0"\n']
   const roster = { kind: 'roster', headings: [], columns: [], rows: [{ row: 1, cells, skipped: 'footer' }] } as const
   const made = { courseId: await emptyClass(), uid: world.teacher.uid, fileName: '', roster }

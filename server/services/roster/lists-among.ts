@@ -4,7 +4,7 @@ import type { NamedSheet } from '#domain/roster/sheet-places.ts'
 /** A sheet that reads as a class list. */
 export interface ListedSheet {
   readonly name: string
-  /** Rows that can be read. */
+  /** Readable rows. */
   readonly students: number
 }
 
@@ -12,8 +12,8 @@ export interface ListedSheet {
 const leastLines = 3
 
 /**
- * The sheets of a workbook that are class lists. Where some have headings the others are covers, remarks and the like;
- * without any, mostly names are a list.
+ * The sheets of a workbook that are class lists. If some have headings, the others are covers, remarks and the like;
+ * without any, a sheet that is mostly names is a list.
  */
 export function listsAmong<Named extends NamedSheet>(sheets: readonly Named[]): readonly (Named & ListedSheet)[] {
   const lists = sheets.flatMap((sheet) => {

@@ -1,5 +1,5 @@
 import { pinyin, polyphonic } from 'pinyin-pro'
 import { readNamesBy } from '#domain/roster/read-names.ts'
 
-/** Readings of names as the service knows them. */
+/** The readings of names that the service knows. */
 export const nameReadings = readNamesBy({ pinyin, polyphonic })

@@ -2,7 +2,7 @@ import type { SheetCell, SheetRow } from '#domain/roster/sheet-cell.ts'
 import { cellKey, type SheetNotes } from '../files/scan-sheet.ts'
 import { workbookLimits } from '../files/workbook-limits.ts'
 
-/** The cells of a sheet as a person sees them: with zeros in front, and merged ones in each of their rows. */
+/** The cells of a sheet as people see them: with leading zeros, and merged ones repeated in each of their rows. */
 export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonly SheetRow[] {
   return filledDown(
     notes.padded.size === 0
@@ -18,10 +18,10 @@ export function withNotes(rows: readonly SheetRow[], notes: SheetNotes): readonl
   }
 }
 
-/** A group that is written once over several rows belongs to each of them. */
+/** A group written once across several rows belongs to each of them. */
 function filledDown(rows: readonly SheetRow[], merges: SheetNotes['merges']): readonly SheetRow[] {
   const filled: SheetCell[][] = rows.map((row) => [...row])
-  // Merged cells never overlap in an honest file; others must not fill the same rows again and again.
+  // Merged cells never overlap in an honest file; others must not make us fill the same rows over and over.
   let toFill = workbookLimits.rows * workbookLimits.columns
   for (const { top, left, bottom } of merges) {
     const cell = rows[top]?.[left] ?? null

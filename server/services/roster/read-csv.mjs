@@ -1,4 +1,4 @@
-/** Plain JavaScript, because it runs in a process of its own and Node runs no TypeScript. */
+/** Plain JavaScript, because it runs in its own process and Node runs no TypeScript. */
 
 /**
  * Rows of a text with separated values (RFC 4180, also with semicolons or tabs), or which limit it breaks: it is read no
@@ -9,7 +9,7 @@
  * @returns {readonly (readonly string[])[] | 'tooManyRows' | 'tooManyCells'}
  */
 export function readCsv(text, limits) {
-  // Excel counts its own line of settings as no row, and people count as Excel does.
+  // Excel does not count its line of settings as a row, and people count like Excel.
   const declared = /^sep=(.)\r?\n/i.exec(text)
   const body = declared === null ? text : text.slice(declared[0].length)
   return rowsOf(body, declared?.[1] ?? delimiterOf(body), limits)
@@ -78,7 +78,7 @@ const withoutFormula = (field) => /^="([^"]*)"$/.exec(field)?.[1] ?? field
  */
 function readField(text, from, delimiter, most) {
   if (text[from] !== '"') return plainField(text, from, delimiter, most)
-  // Two quotes are one character.
+  // Two quotes stand for one character.
   const last = Math.min(text.length, from + 2 * most + 3)
   let end = from + 1
   while (end < last && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1

@@ -53,7 +53,7 @@ test('GB18030 keeps characters beyond GBK', async () => {
   })
 })
 
-test('a workbook gives texts, numbers as stored, days and truths, row by row, with its name and those of the others', async () => {
+test('a workbook yields texts, numbers as stored, dates and booleans, row by row, with the names of all sheets', async () => {
   const rows =
     sheetRow(1, ['七年级(2)班']) +
     sheetRow(3, ['　林雅婷 ', { numeric: '2.0240701001E10' }, { serial: 45_536 }, null, '=1+1']) +
@@ -91,7 +91,7 @@ const sheetOf = (name: string, ...rows: readonly (readonly string[])[]) => ({
 
 const bookOf = (...sheets: readonly ReturnType<typeof sheetOf>[]) => writeZip(workbookParts({ sheets }))
 
-test('of several sheets with lists some are chosen; covers, remarks and blank sheets are none', async () => {
+test('of several sheets with lists some can be chosen; covers, remarks and blank sheets are not lists', async () => {
   const [one, two] = [
     sheetOf('一班', ['姓名'], ['林雅婷'], ['陈浩宇']),
     sheetOf('二班', ['学号', '姓名'], ['7', '王浩']),
@@ -131,7 +131,7 @@ test('of several sheets with lists some are chosen; covers, remarks and blank sh
   })
 })
 
-test('without headings sheets of names are lists, a line or two and sums are none', async () => {
+test('without headings, sheets of names are lists; a line or two and sums are not', async () => {
   const names = (name: string) => sheetOf(name, ['林雅婷'], ['陈浩宇'], ['王浩'])
   const book = bookOf(
     sheetOf('封面', ['启明中学'], ['七年级']),
@@ -164,7 +164,7 @@ test('cells merged downwards belong to each row, titles merged across to one', a
   })
 })
 
-test('numbers that show zeros in front have them', async () => {
+test('numbers shown with leading zeros keep them', async () => {
   const rows =
     '<row r="1"><c r="A1" s="2"><v>7</v></c><c r="B1"><v>7</v></c><c r="C1" s="2"><v>12345</v></c></row>' +
     '<row r="2"><c r="A2" s="2"><v>0.5</v></c><c r="B2" s="2" t="str"><v>x</v></c></row>'
@@ -231,7 +231,7 @@ test.each([
   })
 })
 
-test('many workbooks at once are all read, those behind one that is given up too', async () => {
+test('many workbooks at once are all read, even those behind one that is given up', async () => {
   const named = (index: number) => workbook(sheetRow(1, ['姓名']) + sheetRow(2, [`学生${index}`]))
   const readings = await Promise.all([
     readSheetFile(named(0), '名单.xlsx', { ...readingLimits, processor: 0 }),
@@ -257,7 +257,7 @@ const large = () =>
     ).join(''),
   )
 
-test('a workbook that takes too much memory ends its own process alone', async () => {
+test('a workbook that takes too much memory ends only its own process', async () => {
   expect(await readSheetFile(large(), '名单.xlsx', { ...readingLimits, heap: 16 })).toEqual({
     kind: 'refused',
     reason: 'tooManyCells',

@@ -9,12 +9,12 @@ import { type ReadWorkbook, withWorkbookProcess } from '../files/read-workbook.t
 import { type ReadingLimits, readingLimits } from '../files/reading-process.ts'
 import { type WorkbookFault, zipLimits } from '../files/workbook-limits.ts'
 
-/** The sheets with the list, several to choose among, or why the file is not read; `fault` is for the log. */
+/** The sheets with the list, several to choose from, or why the file is not read; `fault` is for the log. */
 export type SheetReading =
   | {
       readonly kind: 'read'
       readonly sheets: readonly NamedSheet[]
-      /** Names of the other sheets with anything in them: they are not read. */
+      /** Names of the other sheets that are not empty: they are not read. */
       readonly otherSheets: readonly string[]
     }
   | { readonly kind: 'choice'; readonly sheets: readonly ListedSheet[] }
@@ -44,10 +44,10 @@ const refused = (reason: ListRefusal): SheetReading => ({ kind: 'refused', reaso
 
 const startsWith = (bytes: Buffer, text: string): boolean => bytes.toString('latin1', 0, text.length) === text
 
-/** A workbook with a password lies in the container of the old format, in a stream of this name. */
+/** A workbook with a password is in a container of the old format, in a stream of this name. */
 const isLocked = (bytes: Buffer): boolean => bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
 
-/** Pictures, documents and web pages, also those that are called .xls. */
+/** Pictures, documents and web pages, including those named .xls. */
 function isOtherFormat(bytes: Buffer, fileName: string): boolean {
   const beginning = bytes
     .toString('latin1', 0, 512)

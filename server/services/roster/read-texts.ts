@@ -10,7 +10,7 @@ export interface AskedTexts {
   readonly limits: SheetLimits
 }
 
-/** Reads texts with separated values in a process of their own; each has the limits by itself. */
+/** Reads delimited texts in their own process; the limits apply to each separately. */
 export async function readTexts(
   texts: readonly Uint8Array[],
   { limits = sheetLimits, reading = readingLimits }: { limits?: SheetLimits; reading?: ReadingLimits } = {},

@@ -29,7 +29,7 @@ test('a clean list of 48', async () => {
   expect(await readOf(cleanWorkbook(students))).toEqual(students.map(entryOf))
 })
 
-test('a title over 48 students who stand in merged groups', async () => {
+test('a title above 48 students in merged groups', async () => {
   const inGroups = [...students].sort((one, other) => one.groupName.localeCompare(other.groupName))
   expect(await readOf(titledWorkbook(inGroups))).toEqual(
     inGroups.map((student) => ({ ...entryOf(student), mobile: null })),
@@ -46,7 +46,7 @@ test('a list in GBK', async () => {
   expect(await readOf(csvFile(common, 'gbk'), '名单.csv')).toEqual(common.map(entryOf))
 })
 
-test('of a dirty list the good rows are added, and each bad one is told with its row, column, value and reason', async () => {
+test('of a dirty list the good rows are added, and each bad one is reported with its row, column, value and reason', async () => {
   const rows = await rowsOf(dirtyWorkbook(students), '名单.xlsx')
   const told = dryRun(rows, [], nameReadings).outcomes.map((outcome) => {
     if (outcome.kind === 'added') return [outcome.row, outcome.entry.realname, outcome.entry.number]

@@ -16,7 +16,7 @@ import { writeFailedRows, writeRoster } from './write-roster.ts'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A class as a file that imports back unchanged. */
+/** A class as a file that can be imported again unchanged. */
 export async function exportedClass(
   db: Executor,
   courseId: number,
@@ -36,7 +36,7 @@ export async function exportedClass(
   return { name, type, bytes: await writeRoster(entries, language) }
 }
 
-/** The rows of a list that are not taken over, as a file, and how many there are. */
+/** The rows of a list that were not imported, as a file, and their number. */
 export async function failedRowsOf(
   db: Executor,
   kept: RosterImport,
@@ -55,7 +55,7 @@ async function badNow(db: Executor, { courseId, uid, roster }: RosterImport, now
   return run.outcomes.filter((outcome) => outcome.kind === 'bad')
 }
 
-/** The rows that were bad when the teacher looked, and those that had become so when they were written. */
+/** Rows that were bad when the teacher looked, and those that were bad by the time they were written. */
 async function badWhenWritten(db: Executor, { jobId, roster }: RosterImport): Promise<readonly BadRow[]> {
   const [progress] = await db
     .select({ result: jobProgress.result })

@@ -27,7 +27,7 @@ interface NewImport {
   readonly sheets: ReadSheets
 }
 
-/** Keeps a list that was read; a teacher's former lists of the class that were not applied make way for it. */
+/** Stores a list that was read; it replaces the teacher's earlier lists for the class that were not applied. */
 export async function keepImport(db: Executor, made: NewImport, now: Date): Promise<number> {
   const { courseId, uid, fileName, roster, sheets } = made
   await db
@@ -42,7 +42,10 @@ export async function keepImport(db: Executor, made: NewImport, now: Date): Prom
   return row.importId
 }
 
-/** Keeps a list as the teacher changed it; answers it as the database has it, whose order of fields the digest has too. */
+/**
+ * Stores a list as changed by the teacher; returns it as stored, since the digest depends on the database's order of
+ * fields.
+ */
 export async function changeRoster(
   db: Executor,
   kept: RosterImport,
@@ -58,17 +61,20 @@ export async function changeRoster(
   return row
 }
 
-/** A list that was read; null once it is forgotten. `lock` keeps it for this transaction. */
+/** A list that was read; null once it is discarded. `lock` locks it for this transaction. */
 export async function findImport(db: Executor, importId: number, lock = false): Promise<RosterImport | null> {
   const query = db.select().from(rosterImport).where(eq(rosterImport.importId, importId))
   const [row] = await (lock ? query.for('update') : query)
   return row === undefined || isOfOldShape(row) ? null : row
 }
 
-/** One that an older version read, which knew nothing of columns, is read again. */
+/** A list read by an older version, which did not store columns, must be read again. */
 const isOfOldShape = ({ jobId, roster }: RosterImport): boolean => jobId === null && !('columns' in roster)
 
-/** What is to be written of a list, kept for this transaction: each batch reads it, and none needs the rows as they came. */
+/**
+ * What is to be written from a list, locked for this transaction: each batch reads it, and none needs the original
+ * rows.
+ */
 export async function findPlan(db: Executor, importId: number) {
   const { courseId, uid, done, changeId, roster } = rosterImport
   const [row] = await db
@@ -82,13 +88,13 @@ export async function findPlan(db: Executor, importId: number) {
 export interface SeenDryRun {
   readonly run: DryRun
   readonly members: readonly RosterMember[]
-  /** Students of the school whom rows bring in, or may mean. */
+  /** Students of the school whom rows add, or may mean. */
   readonly beside: readonly SchoolStudent[]
-  /** Stands for what would be done; whom the list does not name is no part of it. */
+  /** Identifies what would be done; students missing from the list are not part of it. */
   readonly digest: string
 }
 
-/** What importing rows into a class would do as it is now. */
+/** What importing rows into a class would do now. */
 export async function dryRunNow(db: Executor, taking: Taking, rows: readonly ParsedRow[]): Promise<SeenDryRun> {
   const members = await membersOf(db, taking.courseId)
   const ofClass = dryRun(rows, members, nameReadings)
@@ -97,14 +103,14 @@ export async function dryRunNow(db: Executor, taking: Taking, rows: readonly Par
   return { run, members, beside, digest: digestOf(run) }
 }
 
-/** One row at a time: the text of a whole list would lie in memory until all of it is tidied up. */
+/** One row at a time: the text of a whole list would stay in memory until garbage collection. */
 function digestOf({ outcomes, proposals }: DryRun): string {
   const hash = createHash('sha256')
   for (const one of [...outcomes, ...proposals]) hash.update(JSON.stringify(one)).update('\n')
   return hash.digest('base64url')
 }
 
-/** The school of a class, whose row is locked: one list or student at a time comes into a class. */
+/** The school of a class, whose row is locked: lists and students are added to a class one at a time. */
 export async function lockCourse(db: Executor, courseId: number): Promise<number> {
   const [row] = await db
     .select({ schoolId: course.schoolId })
@@ -121,7 +127,7 @@ export async function schoolOf(db: Executor, courseId: number): Promise<number> 
   return row.schoolId
 }
 
-/** The teacher's newest list of a class that is looked at or at work; null for none. */
+/** The teacher's newest list for a class that is being reviewed or written; null for none. */
 export async function currentImport(db: Executor, courseId: number, uid: number, now: Date) {
   const since = new Date(now.getTime() - rosterImports.keptFor)
   const isOpen = or(isNull(rosterImport.jobId), inArray(jobProgress.state, [...atWork]))

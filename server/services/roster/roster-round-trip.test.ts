@@ -11,7 +11,7 @@ import { nameReadings } from './name-readings.ts'
 import { readSheetFile } from './read-sheet-file.ts'
 import { writeRoster } from './write-roster.ts'
 
-/** What a class is after it was written to a file and read again. */
+/** A class after being written to a file and read again. */
 async function writtenAndRead(entries: readonly RosterEntry[]) {
   const file = await readSheetFile(await writeRoster(entries, 'zh-CN'), '名单.xlsx')
   if (file.kind !== 'read') throw new Error(file.kind)
@@ -37,7 +37,7 @@ const keptName = (name: string): string | null => {
   return 'value' in read ? read.value : null
 }
 
-test('200 edge names are kept as they are after NFC, or refused with a reason', async () => {
+test('200 edge names are kept after NFC normalization, or refused with a reason', async () => {
   expect(new Set(edgeNames).size).toBe(200)
   const kept = edgeNames.filter((name) => keptName(name) !== null)
   expect(kept.map(keptName)).toEqual(kept.map((name) => name.normalize('NFC').trim()))
@@ -83,7 +83,7 @@ const character = fc.oneof(
 
 const text = fc.array(character, { minLength: 1, maxLength: 8 }).map((characters) => characters.join(''))
 
-/** What a field keeps of some text; null where it refuses it. */
+/** The stored form of a text in a field; null if it is refused. */
 const fieldOf = (field: 'number' | 'groupName', arbitrary: fc.Arbitrary<string>) =>
   arbitrary.map((typed) => {
     const read = readField(field, typed)
@@ -105,7 +105,7 @@ const member = fc.record({
   mobile: fc.option(fc.integer({ min: 13_000_000_000, max: 19_999_999_999 }).map(String)),
 })
 
-/** No two students of a class have one number. */
+/** No two students of a class have the same number. */
 const roster: fc.Arbitrary<readonly RosterMember[]> = fc
   .uniqueArray(member, {
     minLength: 1,

@@ -36,7 +36,7 @@ export const rosterHandlers = (sendJob: SendJob) =>
       return { ...nobody, proposals: [...result.proposals] }
     },
     read: {
-      // A file is read by a process of its own, which may take its time: no transaction waits for it.
+      // A file is read in its own process, which may take a while: no transaction waits for it.
       prepare: async ({ courseId, fileName, content, sheets = [], oneRosterClass = null }, { fail }) => {
         const found = await readListFile(Buffer.from(content, 'base64url'), fileName, { sheets, oneRosterClass })
         if (found.kind === 'refused') return fail(found.reason)
@@ -135,7 +135,7 @@ async function keep(
   return { importId, rows: roster.rows.length }
 }
 
-/** How far a list is; null once it is forgotten. */
+/** The progress of a list; null once it is discarded. */
 async function progressOf(db: Executor, importId: number) {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { bringIn, type Incoming } from './class-members.ts'
 import type { Taking } from '../classes/taking.ts'
 import { freeStudents } from './free-students.ts'
 
-/** Brings in the students who are free for the teacher, asks for the others, and answers for whom it asked. */
+/** Adds the students whom the teacher may add at once, requests the others, and returns those. */
 export async function takeStudents(
   db: Executor,
   taking: Taking,

@@ -1,4 +1,4 @@
-/** Reads texts with separated values in a process of its own and says what their rows hold, or why one is not read. */
+/** Reads delimited texts in its own process and reports their rows, or why one is not read. */
 import { decodeText } from '../files/decode-text.mjs'
 import { readCsv } from './read-csv.mjs'
 

@@ -6,13 +6,15 @@ import type { RosterMember } from '#domain/roster/roster-member.ts'
 import type { Executor } from '#server/database/database.ts'
 import { classNamesOf } from '../classes/class-names.ts'
 
-/** Whom proposals may mean: members of the class, and students of the school beside it. */
+/** Whom proposals may mean: members of the class, and students of the school outside of it. */
 interface Meant {
   readonly members: readonly RosterMember[]
   readonly beside: readonly SchoolStudent[]
 }
 
-/** Proposals with the students whom they mean; of one who is not free no more than it takes to choose. */
+/**
+ * Proposals with the students they mean; those whom the teacher may not add at once show only what is needed to choose.
+ */
 export async function toldProposals(
   db: Executor,
   proposals: readonly MergeProposal[],

@@ -8,14 +8,14 @@ import type { Executor } from '#server/database/database.ts'
 import { dryRunNow, type RosterImport, schoolOf, type SeenDryRun } from './roster-imports.ts'
 import { toldProposals } from './told-students.ts'
 
-/** What importing a kept list would do now, as its teacher is told. */
+/** What importing a stored list would do now, as shown to its teacher. */
 export async function seenNow(db: Executor, kept: RosterImport, teacherId: number, now: Date) {
   const schoolId = await schoolOf(db, kept.courseId)
   const seen = await dryRunNow(db, { courseId: kept.courseId, schoolId, teacherId, now }, kept.roster.rows)
   return { ...viewOf(kept, seen), proposals: await toldProposals(db, seen.run.proposals, seen) }
 }
 
-/** A dry run as the page shows it but for its proposals: each row with the student whom it means. */
+/** A dry run as shown on the page, except for its proposals: each row with its student. */
 function viewOf({ importId, courseId, fileName, roster }: RosterImport, { run, members, digest }: SeenDryRun) {
   const byUid = new Map(members.map((student) => [student.uid, student]))
   return {
@@ -53,14 +53,14 @@ function rowOf(outcome: RowOutcome, members: ReadonlyMap<number, RosterMember>):
   }
 }
 
-/** What only the row itself tells: the fields of a bad one as they stand there, and what is left out of a good one. */
+/** What only the row itself has: the fields of a bad one as written, and what is dropped from a good one. */
 function ownOf({ kind }: RowOutcome, row: ParsedRow | undefined): Partial<RosterRow> {
   if (row === undefined || 'skipped' in row) return {}
   if (kind === 'bad') return 'entry' in row ? row.entry : row.typed
   return 'entry' in row && row.leftOut !== undefined ? { problems: [...row.leftOut] } : {}
 }
 
-/** A row with its student alone. Field by field: spreading three objects into one takes six times as long. */
+/** A row with its student only. Field by field: spreading three objects into one is six times as slow. */
 const bareRow = ({ row, kind }: RowOutcome, uid: number | null, student: RosterEntry = nobody): RosterRow => ({
   row,
   kind,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const now = () => service.clock.now
 
-/** An applied list whose job is at work in this test, not on the queue. */
+/** An applied list whose job is run by this test, not by the queue. */
 async function applied(text: string) {
   const { importId, digest } = await pasted(world.teacher, courseId, text)
   await world.teacher.get(roster.apply, { importId, digest, decisions: {} })
@@ -43,7 +43,7 @@ const progress = (importId: number) => world.teacher.get(roster.progress, { impo
 const listOf = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) => `学生${String.fromCodePoint(0x4e_00 + index)} ${from + index}`).join('\n')
 
-test('a job that died between two batches, and within one, goes on from there and writes every row once', async () => {
+test('a job that died between two batches, or within one, resumes there and writes every row once', async () => {
   const { batchRows } = rosterImports
   const total = batchRows * 2 + 7
   const job = await applied(listOf(total, 100_000))
@@ -78,7 +78,7 @@ test('two runs of one job take turns', async () => {
   expect((await membersOf(service.db, courseId)).length).toBe(30)
 })
 
-test('a job that fails for good says so; what it wrote stays and the same list goes on from there', async () => {
+test('a job that fails for good reports it; what it wrote stays and the same list resumes from there', async () => {
   const text = listOf(rosterImports.batchRows + 5, 300_000)
   const job = await applied(text)
   const execute = vi.spyOn(service.db, 'transaction').mockRejectedValue(new Error('down'))
@@ -96,7 +96,7 @@ test('a job that fails for good says so; what it wrote stays and the same list g
   expect((await progress(again.importId)).result?.added).toBe(rosterImports.batchRows + 5)
 })
 
-test('a student who is removed, changed, or whose number is given away while the list waits is left as is', async () => {
+test('a student who is removed, changed, or whose number is reassigned while the list waits is left unchanged', async () => {
   await applied('卫一 401\n蒋二 402\n沈三 403')
   await service.runJobs()
   const [gone, changed, numbered] = await membersOf(service.db, courseId)

@@ -23,7 +23,7 @@ import { findPlan, schoolOf } from './roster-imports.ts'
 import { makeStudentAccounts } from '../account/student-accounts.ts'
 import { takeStudents } from './take-students.ts'
 
-/** What is written so far, and the rows that could not be although they were good when the teacher looked. */
+/** What has been written so far, and the rows that failed although they were good when the teacher looked. */
 export const writtenSoFar = z.object({
   ...importResult.shape,
   faults: z.array(z.object({ row: z.int(), problems: z.array(rowProblem) })),
@@ -32,15 +32,15 @@ export const writtenSoFar = z.object({
 type Written = z.output<typeof writtenSoFar>
 
 /**
- * Writes an applied list into its class. Each batch and how far it came are one transaction: the job goes on where it was
- * cut off, and no row is written twice. Two runs of one job take turns at its progress row.
+ * Writes an applied list into its class. Each batch and its progress are one transaction: the job resumes where it was
+ * interrupted, and no row is written twice. Two runs of one job take turns on its progress row.
  */
 export async function writeImport(db: Database, job: Job<'importRoster'>, now: () => Date): Promise<void> {
   let hasMore = true
   while (hasMore) hasMore = await db.transaction((transaction) => writeImportBatch(transaction, job, now()))
 }
 
-/** One batch, and whether there is more to do. */
+/** Runs one batch; returns whether there is more to do. */
 export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>, now: Date): Promise<boolean> {
   const [progress] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.jobId)).for('update')
   if (progress === undefined || progress.state === 'done') return false
@@ -49,7 +49,7 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   const { plan } = kept
   const { courseId, uid: teacherId } = kept
   const taking = { courseId, schoolId: await schoolOf(db, courseId), teacherId, now }
-  // Student numbers are given out one list at a time.
+  // Student numbers are assigned by one list at a time.
   await db.execute(sql`select from school where school_id = ${taking.schoolId}::bigint for update`)
   const before = progress.result === null ? unbegun(plan) : z.parse(writtenSoFar, progress.result)
   const changeId = kept.changeId ?? (await newChange(db, { courseId, by: teacherId, now }))
@@ -57,7 +57,7 @@ export async function writeImportBatch(db: Transaction, job: Job<'importRoster'>
   const done = kept.done + rows
   const hasMore = done < stepsOf(plan)
   const state: JobState = hasMore ? 'running' : 'done'
-  // It can be taken back from its end on.
+  // The time for undoing it starts at its end.
   await db.update(memberChange).set({ changedAt: now }).where(eq(memberChange.changeId, changeId))
   await db.update(rosterImport).set({ done, changeId }).where(eq(rosterImport.importId, job.importId))
   await db
@@ -81,9 +81,9 @@ const unbegun = ({ unchanged, skipped, bad }: StoredPlan): Written => ({
 interface Writing {
   readonly taking: Taking
   readonly plan: StoredPlan
-  /** Under which all of it is taken back. */
+  /** The id under which all of it can be undone. */
   readonly changeId: number
-  /** Rows that were written: first those that change students, then those that join, then the new ones. */
+  /** Number of rows written: first those that change students, then those that join, then new ones. */
   readonly done: number
 }
 
@@ -92,7 +92,7 @@ interface Step {
   readonly rows: number
 }
 
-/** The next batch. Students who are changed come first and together, as they may swap their numbers. */
+/** The next batch. Changed students come first and together, as they may swap their numbers. */
 async function writeSome(db: Transaction, writing: Writing, before: Written): Promise<Step> {
   const { taking, plan, done } = writing
   const { updated, joined, added } = plan
@@ -114,7 +114,7 @@ async function writeSome(db: Transaction, writing: Writing, before: Written): Pr
 
 const uidsOf = (changes: readonly StudentChange[]): number[] => changes.map(({ uid }) => uid)
 
-/** Keeps how students are before and after a part of the writing. */
+/** Records the students before and after a part of the writing. */
 async function recorded<Outcome>(
   db: Transaction,
   { taking, changeId }: Writing,
@@ -128,7 +128,10 @@ async function recorded<Outcome>(
   return outcome
 }
 
-/** Students of the school; nothing is changed in one who is asked for, whoever was free when the teacher looked. */
+/**
+ * Students of the school; one who is to be requested is not changed, even if they could be added at once when the
+ * teacher looked.
+ */
 async function join(
   db: Transaction,
   { taking }: Writing,
@@ -161,7 +164,7 @@ async function join(
 
 type NewRow = StoredPlan['added'][number]
 
-/** New accounts; who has got a number meanwhile by another list is brought in where the name is the same. */
+/** New accounts; a student who has got the number meanwhile through another list is added if the name is the same. */
 async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], before: Written): Promise<Written> {
   const { taking } = writing
   const { courseId, schoolId, now } = taking
@@ -199,7 +202,7 @@ async function add(db: Transaction, writing: Writing, batch: readonly NewRow[], 
 
 const rowOnly = (row: number) => ({ row })
 
-/** The counts with one batch more, and the rows of it that were not written. */
+/** The counts including one more batch, and its rows that were not written. */
 function noted(
   before: Written,
   kind: 'added' | 'joined' | 'asked' | 'updated',

@@ -18,7 +18,7 @@ const rowsOf = async (bytes: Uint8Array) => {
   return file.kind === 'read' ? (file.sheets[0]?.rows ?? []) : file.kind
 }
 
-test('one line a student below headings, with zeros in front and formulas as texts', async () => {
+test('one line per student below headings, with leading zeros and formulas as texts', async () => {
   expect(await rowsOf(await writeRoster(students, 'zh-CN'))).toEqual([
     ['姓名', '学号', '账号', '小组', '手机号'],
     ['林雅婷', '007', 'qm0701001', '第一组', '13800000001'],
@@ -26,7 +26,7 @@ test('one line a student below headings, with zeros in front and formulas as tex
   ])
 })
 
-test('every cell of the file is a text, none a formula or a number; columns are wide enough and headings stay', async () => {
+test('every cell in the file is a text, none a formula or number; columns are wide enough and headings are frozen', async () => {
   const sheet = unzip(await writeRoster(students, 'zh-CN')).get('xl/worksheets/sheet1.xml') ?? ''
   const cells = [...sheet.matchAll(/<c [^>]*>/g)].map(([tag]) => tag)
   expect(cells.length).toBe(14)
@@ -36,7 +36,7 @@ test('every cell of the file is a text, none a formula or a number; columns are 
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
 })
 
-test('an English list has English headings, which are understood again', async () => {
+test('an English list has English headings, which can be read back', async () => {
   const rows = await rowsOf(await writeRoster(students, 'en'))
   expect(rows[0]).toEqual(['Name', 'Student number', 'Account', 'Group', 'Mobile'])
   const roster = typeof rows === 'string' ? null : parseRoster(rows)
@@ -74,14 +74,14 @@ const outcomes: readonly RowOutcome[] = [
 
 const listed = (headings: readonly string[]) => ({ headings, sheets: [] })
 
-test('rows that failed stand there as they were, with all their reasons', async () => {
+test('failed rows are unchanged, with all their reasons', async () => {
   expect(await rowsOf(await writeFailedRows(listed(['序号', '姓名', '学号']), outcomes, 'zh-CN'))).toEqual([
     ['序号', '姓名', '学号', null, '原因'],
     ['1', null, '7', '=1+1', '姓名：没有姓名，请补上\n学号：学号和另一行重复，请改正其中一行(见原名单第 5 行)'],
   ])
 })
 
-test('of two rows that exclude each other the file tells its own rows', async () => {
+test('for two conflicting rows the file names its own row numbers', async () => {
   const rows = [
     ['姓名', '学号'],
     ['赵一', '1'],
@@ -100,7 +100,7 @@ test('of two rows that exclude each other the file tells its own rows', async ()
   ])
 })
 
-test('of a list of several sheets each reason begins with sheet and row', async () => {
+test('for a list of several sheets each reason begins with sheet and row', async () => {
   const sheets = [
     { name: '1班', rowsBefore: 0 },
     { name: '2班', rowsBefore: 2 },
@@ -119,7 +119,7 @@ test('of a list of several sheets each reason begins with sheet and row', async 
   ])
 })
 
-test('reasons of the last time make place for the new ones', async () => {
+test('new reasons replace those of the last time', async () => {
   const rows = await rowsOf(await writeFailedRows(listed(['Reason', '姓名', '学号']), outcomes, 'en'))
   expect(rows).toEqual([
     ['姓名', '学号', null, 'Reason'],
@@ -132,7 +132,7 @@ test('reasons of the last time make place for the new ones', async () => {
   ])
 })
 
-test('rows that failed in a list without headings are read again as they were, and their reasons are not', async () => {
+test('failed rows of a list without headings are read back unchanged, without their reasons', async () => {
   const cells = [
     ['林雅婷', '7'],
     ['陈浩宇', '7'],

@@ -17,7 +17,10 @@ const widths: Readonly<Record<RosterField, number>> = {
   mobile: 16,
 }
 
-/** A class as .xlsx that reads back as the same class: every cell is a text, so that zeros stay and nothing is a formula. */
+/**
+ * A class as .xlsx that reads back as the same class: every cell is a text, so that leading zeros stay and nothing is a
+ * formula.
+ */
 export function writeRoster(entries: readonly RosterEntry[], language: Language): Promise<Uint8Array> {
   const headings = rosterFields.map((field) => fieldTexts[field][language])
   const rows = entries.map((entry) =>
@@ -32,7 +35,7 @@ interface ListOrigin {
   readonly sheets: readonly SheetPlace[]
 }
 
-/** The rows that were not taken over as they were, with the reason behind each, to be corrected and imported again. */
+/** The rows that were not imported, unchanged, each followed by the reason, to be corrected and imported again. */
 export function writeFailedRows(
   { headings, sheets }: ListOrigin,
   outcomes: readonly RowOutcome[],
@@ -41,7 +44,7 @@ export function writeFailedRows(
   const texts = rosterWorkbookTexts[language]
   const bad = outcomes.filter((outcome) => outcome.kind === 'bad')
   const width = Math.max(headings.length, ...bad.map(({ cells }) => cells.length))
-  // A corrected list may still hold the reasons of the last time.
+  // A corrected list may still contain the reasons of the last time.
   const columns = Array.from({ length: width }, (_, column) => column).filter(
     (column) => headings[column] !== reasonHeadings[language],
   )
@@ -54,7 +57,7 @@ export function writeFailedRows(
     sheetOf(texts.failedSheet, [...columns.map((column) => headings[column] ?? ''), reasonHeadings[language]], rows),
   ])
 
-  /** Where the row stands in the list, which several sheets do not tell by themselves. */
+  /** The row's place in the list, which is ambiguous if there are several sheets. */
   function origin(row: number): readonly string[] {
     return sheets.length < 2 ? [] : [rowPlaceTexts[language](placeOfRow(sheets, row))]
   }

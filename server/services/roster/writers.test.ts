@@ -71,7 +71,7 @@ const written = workbookWriters.flatMap((writer) =>
   })),
 )
 
-test.each(written)('$what, as $name writes it, is read', async ({ bytes, rows }) => {
+test.each(written)('$what, as written by $name, is read', async ({ bytes, rows }) => {
   expect(await readSheetFile(bytes, '名单.xlsx')).toEqual({
     kind: 'read',
     sheets: [{ name: '名单', rows }],
@@ -79,16 +79,16 @@ test.each(written)('$what, as $name writes it, is read', async ({ bytes, rows })
   })
 })
 
-test('thirty workbooks at least are told apart', () => {
+test('at least thirty workbooks are distinct', () => {
   expect(new Set(written.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(32)
 })
 
-test.each(workbookWriters)('a list with too many rows, as $name writes it, is refused for that', async (writer) => {
+test.each(workbookWriters)('a list with too many rows, as written by $name, is refused for that', async (writer) => {
   const rows = Array.from({ length: 10_201 }, () => ['林'])
   expect(await checkWorkbook(writtenBy(writer, { rows }))).toBe('tooManyRows')
 })
 
-test('a sheet where the workbook tells none is not opened', async () => {
+test('a sheet not listed in the workbook is not opened', async () => {
   const parts = workbookParts({ sheets: [{ name: '名单', rows: sheetRow(1, ['姓名']) }] })
   const hidden = { name: 'xl/other/sheet9.xml', data: '<worksheet><sheetData/></worksheet>' }
   expect(await readSheetFile(writeZip([...parts, hidden]), '名单.xlsx')).toEqual({

@@ -20,7 +20,7 @@ const entryOf = ({ realname, number, mobile }: (typeof students)[number]) => ({
   mobile,
 })
 
-/** The rows of a set's files, read here. */
+/** The rows of a set's files, read in this process. */
 const textsOf = (set: ReadonlyMap<string, Uint8Array>) =>
   new Map([...set].map(([name, bytes]) => [name, readCsv(Buffer.from(bytes).toString(), oneRosterLimits)]))
 
@@ -41,21 +41,21 @@ function contentOf(row: ParsedRow) {
   return 'problems' in row ? row.problems : row.skipped
 }
 
-test('classes are told with their school and how many students they have', () => {
+test('classes are listed with their school and number of students', () => {
   expect(classesOf(known())).toEqual([
     { sourcedId: 'class-1', title: '七(1)班', school: '启明中学', students: 2 },
     { sourcedId: 'class-2', title: '七(2)班', school: '启明中学', students: 3 },
   ])
 })
 
-test('the students of a class come with name, number and mobile, and the place of their row', () => {
+test('the students of a class have name, number and mobile, and the place of their row', () => {
   expect(read(known(), 'class-2')).toEqual(
     students.slice(2).map((student, index) => ['users.csv', index + 4, entryOf(student)]),
   )
   expect(read(known(), 'class-9')).toEqual([])
 })
 
-test('teachers, deleted rows, switched-off users and second enrollments are no students', () => {
+test('teachers, deleted rows, disabled users and duplicate enrollments are not students', () => {
   const [one, two] = students
   const roster = known({
     'enrollments.csv': (text) =>
@@ -66,7 +66,7 @@ test('teachers, deleted rows, switched-off users and second enrollments are no s
   expect(read(roster, 'class-1')).toEqual([['users.csv', 2, one && entryOf(one)]])
 })
 
-test('bad rows are told with their file', () => {
+test('bad rows are reported with their file', () => {
   const [one, two] = students
   const roster = known({
     'users.csv': (text) => text.replace(one?.mobile ?? '', '123').replace(`user-${two?.number},`, 'nobody,'),
@@ -97,7 +97,7 @@ test('names in Latin letters keep their order; without an identifier a short id 
   ])
 })
 
-test('a zip of the files is read, also from a folder beside shadows of them', async () => {
+test('a zip of the files is read, even from a folder next to shadow copies', async () => {
   const parts = [...files()].map(([name, data]) => ({ name: `export/${name}`, data }))
   const shadows = [...files()].map(([name]) => ({ name: `__MACOSX/export/${name}`, data: 'x' }))
   const reading = await readOneRosterZip(writeZip([...parts, ...shadows]))
@@ -114,7 +114,7 @@ test.each<[OneRosterFile, string]>([
   expect(readOneRoster(textsOf(set))).toEqual({ kind: 'refused', reason, file })
 })
 
-test('a set without schools is read, one without a needed column is refused', async () => {
+test('a set without schools is read, one without a required column is refused', async () => {
   const set = new Map(files())
   set.delete('orgs.csv')
   const reading = readOneRoster(textsOf(set))

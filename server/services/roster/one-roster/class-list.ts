@@ -9,12 +9,12 @@ import type { TableRow } from './read-table.ts'
 export interface OneRosterClass {
   readonly sourcedId: string
   readonly title: string
-  /** Name of its school; null where the set does not tell. */
+  /** Name of its school; null if the set has none. */
   readonly school: string | null
   readonly students: number
 }
 
-/** The classes of a set, to choose one. */
+/** The classes of a set, to choose from. */
 export function classesOf({ classes, orgs, enrollments }: OneRoster): readonly OneRosterClass[] {
   const schools = new Map(orgs?.rows.map(({ get }) => [get('sourcedId'), get('name')]))
   const enrolled = new Map<string, Set<string>>()
@@ -30,7 +30,7 @@ export function classesOf({ classes, orgs, enrollments }: OneRoster): readonly O
   }))
 }
 
-/** The students of one class as rows of a class list, in the order in which they were enrolled. */
+/** The students of one class as rows of a class list, in order of enrollment. */
 export function classList({ users, enrollments }: OneRoster, classId: string): ParsedRoster {
   const known = new Map(users.rows.map((user) => [user.get('sourcedId'), user]))
   const seen = new Set<string>()
@@ -45,7 +45,7 @@ export function classList({ users, enrollments }: OneRoster, classId: string): P
   return { kind: 'roster', headings: users.headings, columns: [], rows }
 }
 
-/** Enrollments in classes that the set does not know, and which no class list would show. */
+/** Enrollments in unknown classes, which no class list would show. */
 export function strayEnrollments({ classes, enrollments }: OneRoster): readonly ParsedRow[] {
   const known = new Set(classes.rows.map(({ get }) => get('sourcedId')))
   return enrollments.rows
@@ -63,7 +63,7 @@ const badEnrollment = ({ row, cells }: TableRow<'enrollments.csv'>, value: strin
   typed: nobody,
 })
 
-/** The account belongs to the other system, so that it is not taken for one of ours. */
+/** The account belongs to the other system and must not be taken for one of ours. */
 function rowOf({ row, cells, get }: TableRow<'users.csv'>): ParsedRow {
   const id = get('sourcedId')
   const number = get('identifier') || ([...id].length > rosterLimits.number ? '' : id)
@@ -71,7 +71,7 @@ function rowOf({ row, cells, get }: TableRow<'users.csv'>): ParsedRow {
   return { row, file: 'users.csv', cells, ...read }
 }
 
-/** Chinese names begin with the family's. */
+/** In Chinese names the family name comes first. */
 function fullName(get: TableRow<'users.csv'>['get']): string {
   const [given, middle, family] = [get('givenName'), get('middleName'), get('familyName')]
   if (/\p{Script=Han}/u.test(family + given)) return family + middle + given

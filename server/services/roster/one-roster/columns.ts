@@ -1,4 +1,4 @@
-/** The columns of OneRoster 1.1, each file's in the order of the standard (binding for CSV, §5). */
+/** The columns of OneRoster 1.1 for each file, in the order of the standard (binding for CSV, §5). */
 export const oneRosterColumns = {
   'manifest.csv': ['propertyName', 'value'],
   'orgs.csv': ['sourcedId', 'status', 'dateLastModified', 'name', 'type', 'identifier', 'parentSourcedId'],
@@ -54,7 +54,7 @@ export const oneRosterColumns = {
 
 export type OneRosterFile = keyof typeof oneRosterColumns
 
-/** What a list cannot do without; other columns may be missing, as programs leave out what they do not know. */
+/** Required columns; others may be missing, as programs leave out what they do not know. */
 export const neededColumns = {
   'classes.csv': ['sourcedId', 'title'],
   'enrollments.csv': ['classSourcedId', 'userSourcedId', 'role'],

@@ -7,10 +7,10 @@ import { zipLimits } from '../../files/workbook-limits.ts'
 import { oneRosterColumns } from './columns.ts'
 import { type OneRosterReading, type OneRosterTexts, readOneRoster } from './read-one-roster.ts'
 
-/** Bytes of all files that are read, unpacked: they are kept, unlike those of a workbook. */
+/** Maximum bytes of all files, unpacked: they are kept in memory, unlike those of a workbook. */
 const mostBytes = 32 * 1024 * 1024
 
-/** Of each file: a school of ten thousand, each in ten classes. */
+/** Per file: a school of ten thousand, each in ten classes. */
 export const oneRosterLimits: SheetLimits = {
   ...sheetLimits,
   rows: 100_000,
@@ -18,7 +18,7 @@ export const oneRosterLimits: SheetLimits = {
   characters: mostBytes,
 }
 
-/** Reads a zip of OneRoster files, also one whose files lie in a folder. */
+/** Reads a zip of OneRoster files, even if they are in a folder. */
 export async function readOneRosterZip(bytes: Uint8Array): Promise<OneRosterReading> {
   if (bytes.length > zipLimits.bytes) return { kind: 'refused', reason: 'fileTooLarge' }
   const files = await filesOf(Buffer.from(bytes))
@@ -53,5 +53,5 @@ async function filesOf(bytes: Buffer): Promise<ReadonlyMap<string, Uint8Array> |
   return files
 }
 
-/** Some systems add a folder of shadows with the same names. */
+/** Some systems add a folder of shadow copies with the same names. */
 const fileName = (path: string): string => (path.startsWith('__MACOSX/') ? '' : (path.split('/').at(-1) ?? ''))

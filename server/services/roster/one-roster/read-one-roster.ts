@@ -3,7 +3,7 @@ import type { OneRosterFile } from './columns.ts'
 import type { TextReading } from '../read-texts.ts'
 import { type Table, tableOf } from './read-table.ts'
 
-/** What stands in the files of a set, by their names. */
+/** The contents of the files in a set, by name. */
 export type OneRosterTexts = ReadonlyMap<string, TextReading>
 
 export interface OneRoster {
@@ -19,8 +19,8 @@ export type OneRosterReading =
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly file?: string }
 
 /**
- * Reads a set of OneRoster 1.1 files. Users, enrollments and classes must be there; schools are told where orgs.csv is. The
- * manifest says nothing that the files do not.
+ * Reads a OneRoster 1.1 set. Users, enrollments and classes are required; schools are known if there is an orgs.csv.
+ * The manifest adds nothing to the files.
  */
 export function readOneRoster(texts: OneRosterTexts): OneRosterReading {
   const users = tableOf('users.csv', textOf('users.csv'))

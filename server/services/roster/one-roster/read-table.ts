@@ -3,20 +3,20 @@ import type { TextReading } from '../read-texts.ts'
 import { neededColumns, type OneRosterFile, type oneRosterColumns } from './columns.ts'
 
 export interface TableRow<File extends OneRosterFile> {
-  /** Number of the row in the file, from 1, the headings counted. */
+  /** Row number in the file, from 1, counting the headings. */
   readonly row: number
   readonly cells: readonly string[]
-  /** The trimmed text of a column; empty where the file has no such column. */
+  /** The trimmed text of a column; empty if the file has no such column. */
   readonly get: (column: (typeof oneRosterColumns)[File][number]) => string
 }
 
 export interface Table<File extends OneRosterFile> {
   readonly headings: readonly string[]
-  /** Without blank rows and without what is marked for deletion. */
+  /** Without blank rows and rows marked as deleted. */
   readonly rows: readonly TableRow<File>[]
 }
 
-/** Tells one file of a set by its headings. */
+/** Identifies one file of a set by its headings. */
 export function tableOf<File extends OneRosterFile>(file: File, rows: TextReading): Table<File> | ListRefusal {
   if (typeof rows === 'string') return rows
   const headings = (rows[0] ?? []).map((heading) => heading.trim())

@@ -12,7 +12,7 @@ export const contentOf = (bytes: Uint8Array | string): string => Buffer.from(byt
 
 let classes = 0
 
-/** A class of the teacher without anybody. */
+/** A class of the teacher without members. */
 export async function emptyClassOf(teacher: TestClient): Promise<number> {
   const fields = {
     courseName: `新班 ${(classes += 1)}`,
@@ -24,7 +24,7 @@ export async function emptyClassOf(teacher: TestClient): Promise<number> {
   return (await teacher.get(course.save, fields)).courseId
 }
 
-/** The members of a class in their order, "name number group". */
+/** The members of a class in order, "name number group". */
 export const membersIn = async (db: Executor, courseId: number): Promise<readonly string[]> =>
   (await membersOf(db, courseId)).map(({ realname, number, groupName }) =>
     [realname, number, groupName].filter((part) => part !== null).join(' '),
@@ -33,13 +33,13 @@ export const membersIn = async (db: Executor, courseId: number): Promise<readonl
 /** The result of an import that did nothing. */
 export const noCounts = { added: 0, joined: 0, asked: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
 
-/** Brings a pasted list and tells what importing it would do. */
+/** Uploads a pasted list and returns what importing it would do. */
 export async function pasted(teacher: TestClient, courseId: number, text: string) {
   const { list } = await teacher.get(roster.paste, { courseId, text })
   return teacher.get(roster.view, { importId: list.importId })
 }
 
-/** Imports a pasted list to its end; every row with proposals is somebody new unless it is decided. */
+/** Imports a pasted list to the end; rows with proposals become new students unless decided. */
 export async function imported(
   service: TestService,
   teacher: TestClient,
