@@ -8,7 +8,7 @@ import type { ClassAnswer } from './class-answers.ts'
 
 export const isOnSheet = ({ value }: Pick<ClassAnswer, 'value'>): boolean => value === onSheet
 
-/** Where these answers stand on sheets: of what may be seen there, nothing but them. */
+/** Where these answers are on sheets; gives access to those spots and to nothing else there. */
 export const cropsOfAnswers = async (db: Executor, answers: readonly ClassAnswer[]): Promise<CropOf> =>
   answers.length === 0 ? () => null : cropsOf(db, shownIn(answers))
 

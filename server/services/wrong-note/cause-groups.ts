@@ -9,7 +9,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongCause } from '#server/database/schema/wrong-notes.ts'
 import { dayText, handedIn, isWrong, onItsPaper, type PlacedFact, type WrongFilters } from './class-facts.ts'
 
-/** Wrong answers whose cause somebody said, counted by cause, assignment, item and day. */
+/** Wrong answers with a stated cause, counted by cause, assignment, item and day. */
 export function causeFacts(db: Executor, filters: WrongFilters) {
   const handed = handedIn(db, filters)
   return db
@@ -29,7 +29,7 @@ export function causeFacts(db: Executor, filters: WrongFilters) {
     .groupBy(wrongCause.cause, handed.assignmentId, answer.itemId, handed.day)
 }
 
-/** The causes of a class; of `answered` wrong answers so many have the cause. */
+/** The causes of a class; each is stated for so many of the `answered` wrong answers. */
 export async function causeGroups(
   db: Executor,
   filters: WrongFilters,

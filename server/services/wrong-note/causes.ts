@@ -8,15 +8,15 @@ export interface SaidCause {
   readonly itemId: number
   readonly uids: readonly number[]
   readonly cause: string
-  /** Else it is taken back. */
+  /** False takes the cause back. */
   readonly isSet: boolean
   readonly saidBy: number
   readonly now: Date
 }
 
 /**
- * Says of students why they got an item wrong, or takes it back; answers of how many that was not so before, null where one of them
- * has as many causes as an item can have.
+ * States why students got an item wrong, or takes it back. Returns for how many that changed something, or null if one
+ * of them already has as many causes as an item can have.
  */
 export async function setCause(
   db: Executor,
@@ -38,7 +38,7 @@ export async function setCause(
   return said.length
 }
 
-/** Whether another cause would be one too many for one of these students. */
+/** Whether one of these students already has as many causes as an item can have. */
 async function isFull(db: Executor, itemId: number, uids: readonly number[], cause: string): Promise<boolean> {
   const others = sql<number>`count(*)::int`
   const full = await db

@@ -15,13 +15,13 @@ export const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = 
 
 export interface AnswersWanted {
   readonly courseId: number
-  /** Of these alone. */
+  /** Only answers to these items. */
   readonly itemIds?: readonly number[]
-  /** Of one student alone. */
+  /** Only this student's answers. */
   readonly uid?: number | undefined
 }
 
-/** Marked answers of a class's present members, earliest first, with what their papers say of the items. */
+/** Marked answers of a class's current members, earliest first, with what their papers say about the items. */
 export async function classAnswers(db: Executor, { courseId, itemIds, uid }: AnswersWanted) {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ export const causesOf = (db: Executor, itemIds: readonly number[], uids: readonl
     .where(and(isOneOf(sql`${wrongCause.itemId}`, itemIds), isOneOf(sql`${wrongCause.uid}`, uids)))
     .orderBy(asc(wrongCause.saidAt), asc(wrongCause.cause))
 
-/** Where an item was met last, by answers in their order. */
+/** Where each item last came up; takes the answers in their order. */
 export function lastMet(answers: readonly ClassAnswer[]) {
   const last = answers.at(-1)
   return {

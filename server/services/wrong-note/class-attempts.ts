@@ -9,8 +9,9 @@ import { wrongRetry } from '#server/database/schema/wrong-notes.ts'
 import { handedIn, isWrong, onItsPaper, type WrongFilters } from './class-facts.ts'
 
 /**
- * Everything that the students of a class answered and tried, with when each item was wrong last: the marked answers alone
- * (`marked`), and all attempts (`judged`). The filters say which answers are counted; mastery is over all.
+ * Everything the students of a class answered and tried, and when each item was last wrong: the marked answers alone
+ * (`marked`), and all attempts (`judged`). The filters decide which answers are counted; mastery always covers all of
+ * them.
  */
 export function classAttempts(db: Executor, filters: WrongFilters) {
   const handed = handedIn(db, { courseId: filters.courseId })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** An assignment whose submissions were handed in then, one a student; the writing has its full mark. */
+/** An assignment handed in at `at`, one submission per student; the writing gets its full mark. */
 async function give(at: string, values: readonly (readonly string[])[], over = {}): Promise<number> {
   const assignmentId = await addAssignment(service.db, world, { assignmentName: at.slice(5, 10), ...over })
   const submissions = values.map((own, index) => ({
@@ -48,7 +48,7 @@ async function give(at: string, values: readonly (readonly string[])[], over = {
 
 const uidOf = (index: number): number => world.students[index]?.uid ?? 0
 
-/** Places of items on the world's paper. */
+/** Positions of items on the world's paper. */
 const single = 0
 const blank = 2
 
@@ -76,7 +76,7 @@ const knowledgeBook = async (more = {}) => {
 
 test('a book counts answers below the full mark by knowledge point and week at school', async () => {
   const { rows, weeks, ...rest } = await knowledgeBook()
-  // 16:30 in Greenwich is the next day at school.
+  // 16:30 in Greenwich is already the next day at school.
   expect(rows).toEqual([
     {
       name: `考点 ${worldItems[single]?.stem}`,
@@ -119,7 +119,7 @@ test('a book counts answers below the full mark by knowledge point and week at s
   })
 })
 
-test('days and an assignment leave less of it; what is not marked or published is in no book', async () => {
+test('date range and assignment narrow the book; unmarked or unpublished work is in no book', async () => {
   expect((await knowledgeBook({ startDate: '2026-11-18' })).wrong).toBe(2)
   expect((await knowledgeBook({ endDate: '2026-11-17' })).wrong).toBe(3)
   expect((await knowledgeBook({ assignmentId: assignments[1] ?? 0 })).wrong).toBe(2)
@@ -136,7 +136,7 @@ test('days and an assignment leave less of it; what is not marked or published i
 const questions = (more = {}) =>
   world.teacher.get(wrongNote.questions, { courseId: world.courseId, groupBy: 'type', ...more })
 
-test('a group tells its items with who got them wrong, what was answered, and who got it wrong twice', async () => {
+test('a group lists its items with who got them wrong, what was answered, and who got it wrong twice', async () => {
   const found = await questions()
   const rows = found.items.map(
     ({ itemId: id, answered, wrong, students, masteredCount, values, isUsable, no, day }) => ({
@@ -192,7 +192,7 @@ test('a question is mastered after as many right answers in a row as the class a
   expect(await masteredOf()).toEqual([0, 0])
 })
 
-test('a cause is said of those who got it wrong, and of nobody else', async () => {
+test('a cause is kept for those who got it wrong, and for nobody else', async () => {
   const cause = { courseId: world.courseId, itemId: itemId(single), cause: '粗心' }
   const set = (uids: readonly number[], isSet: boolean, said = cause.cause) =>
     world.teacher.get(wrongNote.setCause, { ...cause, cause: said, uids: [...uids], isSet })
@@ -219,7 +219,7 @@ test('a cause is said of those who got it wrong, and of nobody else', async () =
   expect(resultId(fifth)).toBe('tooManyCauses')
 })
 
-test('a question shows every answer and who gave it; a student’s book those of one', async () => {
+test('a question shows every answer and who gave it; a student’s book only that student’s', async () => {
   const { questions: given } = await questions()
   const [first] = given
   const { items } = await world.teacher.get(wrongNote.question, {
@@ -246,7 +246,7 @@ test('a question shows every answer and who gave it; a student’s book those of
   ]).toEqual(['姓名 qm0701002', [itemId(single), 1, 1, false, 2]])
 })
 
-test('a corrected key moves the entries by itself; who left the class is in no book', async () => {
+test('a corrected key moves the entries on its own; students who left the class are in no book', async () => {
   const { db } = service
   const key = { kind: 'single' as const, choice: 'A' as const }
   await world.teacher.get(paper.correctKey, { paperId: world.paperId, itemId: itemId(single), keyRev: 0, key })
@@ -263,7 +263,7 @@ test('a corrected key moves the entries by itself; who left the class is in no b
   expect(await ofSingle()).toEqual([2, [uidOf(0), uidOf(1)], key])
 })
 
-test('classes are listed with what the last weeks brought; others learn nothing', async () => {
+test('classes are listed with figures of the last weeks; other teachers learn nothing', async () => {
   const { list } = await world.colleague.get(wrongNote.classes, {})
   expect(list.map(({ courseId, wrong }) => [courseId, wrong])).toEqual([[world.colleagueCourseId, 0]])
   expect((await world.teacher.get(wrongNote.classes, {})).list.map(({ assignmentCount }) => assignmentCount)).toEqual([
@@ -272,7 +272,7 @@ test('classes are listed with what the last weeks brought; others learn nothing'
   expect((await world.colleague.call(wrongNote.book, { courseId: world.courseId, groupBy: 'type' })).code).toBe(1002)
 })
 
-test('an answer that was read from a sheet shows where it stands there', async () => {
+test('an answer read from a sheet shows where it is on the sheet', async () => {
   const { db } = service
   const [given] = await db
     .select()

@@ -16,7 +16,7 @@ import { rightsNeededIn } from './setting.ts'
 type Wanted = InputOf<typeof wrongNote.book>
 type Book = OutputOf<typeof wrongNote.book>
 
-/** The wrong questions of a class in groups over the twelve weeks that end with the range that is looked at. */
+/** The wrong questions of a class in groups, over the twelve weeks up to the end of the chosen range. */
 export async function classBook(db: Executor, wanted: Wanted, now: Date): Promise<Book> {
   const { courseId, groupBy, endDate } = wanted
   const { all, facts } = await classFacts(db, wanted)
@@ -44,7 +44,7 @@ export async function classBook(db: Executor, wanted: Wanted, now: Date): Promis
 
 type Grouping = Exclude<Wanted['groupBy'], 'cause'>
 
-/** What a fact belongs to. */
+/** The group that a fact belongs to. */
 export const groupOf: Readonly<Record<Grouping, (fact: PlacedFact) => string>> = {
   knowledge: ({ knowledgeId }) => String(knowledgeId),
   type: ({ type }) => String(type),
@@ -66,7 +66,7 @@ function nameOf(
   return groupBy === 'type' ? bankTypeName(fact.subjectId, fact.type) : fact.knowledge
 }
 
-/** Assignments of a class, the latest first. */
+/** Assignments of a class, latest first. */
 const assignmentNames = (db: Executor, courseId: number) =>
   db
     .select({ assignmentId: assignment.assignmentId, assignmentName: assignment.assignmentName })
@@ -79,7 +79,7 @@ function assignedIn(assignments: readonly AssignmentName[], all: readonly Placed
   return assignments.filter(({ assignmentId }) => marked.has(assignmentId))
 }
 
-/** Books and chapters that a class's questions are from, each once. */
+/** Books and chapters that a class's questions come from, each once. */
 function placesOf(all: readonly PlacedFact[]): Pick<Book['choices'], 'books' | 'chapters'> {
   const books = new Map<number, Book['choices']['books'][number]>()
   const chapters = new Map<number, Book['choices']['chapters'][number]>()

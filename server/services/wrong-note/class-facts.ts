@@ -10,7 +10,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { item, knowledge, question } from '#server/database/schema/questions.ts'
 import { isBlind } from '../blind-assignments.ts'
 
-/** What part of a class's marked answers is looked at. */
+/** Which of a class's marked answers are wanted. */
 export interface WrongFilters {
   readonly courseId: number
   readonly bookId?: number | undefined
@@ -37,7 +37,7 @@ const schoolOffset = sql.raw(`interval '${schoolOffsetMinutes} minutes'`)
 /** The day at school on which a submission was handed in. */
 const handedInDay = sql<string>`(${submission.submittedAt} at time zone 'UTC' + ${schoolOffset})::date`
 
-/** Submissions of a class's present members, with the day on which each was handed in. */
+/** Submissions of a class's current members, with the day on which each was handed in. */
 export const handedIn = (db: Executor, { courseId, assignmentId, startDate, endDate }: WrongFilters) =>
   db.$with('handed').as(
     db
@@ -68,7 +68,7 @@ export const handedIn = (db: Executor, { courseId, assignmentId, startDate, endD
 
 type Handed = ReturnType<typeof handedIn>
 
-/** A day is grouped by as a date, and told as YYYY-MM-DD. */
+/** Days are grouped as dates, and returned as YYYY-MM-DD. */
 export const dayText = ({ day }: Handed): SQL<string> => sql<string>`${day}::text`
 
 export const onItsPaper = (handed: Handed): SQL | undefined =>
@@ -93,7 +93,7 @@ async function countAnswers(db: Executor, filters: WrongFilters): Promise<readon
     .groupBy(handed.assignmentId, answer.itemId, handed.day)
 }
 
-/** What the bank says of items. */
+/** What the bank says about items. */
 const itemPlaces = (db: Executor, itemIds: readonly number[]) =>
   db
     .select({
@@ -119,7 +119,7 @@ type ItemPlace = Awaited<ReturnType<typeof itemPlaces>>[number]
 
 export type PlacedFact = ItemFact & ItemPlace
 
-/** How a class did, with where each item belongs; `all` is without the filters of book and chapter. */
+/** How a class did, with where each item belongs; `all` ignores the filters of book and chapter. */
 export async function classFacts(db: Executor, filters: WrongFilters) {
   const counted = await countAnswers(db, filters)
   const places = await itemPlaces(db, [...new Set(counted.map(({ itemId }) => itemId))])

@@ -8,7 +8,7 @@ import { isInUseOf } from '../classes/taught-by.ts'
 import { isMemberStill, isWrong } from './class-facts.ts'
 import { isBlind } from '../blind-assignments.ts'
 
-/** The classes of a teacher with what the last weeks brought. */
+/** The classes of a teacher with figures of the last weeks. */
 export async function classList(db: Executor, teacherId: number, now: Date) {
   const counted = db.$with('counted').as(countedByCourse(db, teacherId, now))
   const students = db.$count(

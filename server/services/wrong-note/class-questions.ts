@@ -11,7 +11,7 @@ import { groupOf } from './class-book.ts'
 import { classFacts, type WrongFilters } from './class-facts.ts'
 import { wrongItems } from './wrong-items.ts'
 
-/** Items that are listed at once. */
+/** Most items in one list. */
 const mostListed = 100
 
 type Wanted = InputOf<typeof wrongNote.questions>
@@ -52,7 +52,7 @@ async function itemsOfGroup(db: Executor, wanted: Wanted): Promise<readonly numb
   return wrongItemsOf(facts).filter((itemId) => ofCause.has(itemId))
 }
 
-/** Whether an answer is among those that the filters leave. */
+/** Whether an answer passes the filters. */
 const rangeOf =
   ({ assignmentId, startDate, endDate, groupBy, group }: WrongFilters & Pick<Wanted, 'groupBy' | 'group'>) =>
   ({ at, assignmentId: given }: ClassAnswer): boolean => {

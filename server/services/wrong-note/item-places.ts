@@ -12,7 +12,7 @@ export const itemsOf = (db: Executor, itemIds: readonly number[]) =>
 
 export type PlacedItem = Awaited<ReturnType<typeof itemsOf>>[number]
 
-/** Those of the questions that a teacher may put into a paper. */
+/** The ones among these questions that a teacher may put into a paper. */
 export async function usableQuestions(
   db: Executor,
   questionIds: readonly number[],

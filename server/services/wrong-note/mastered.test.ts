@@ -14,7 +14,7 @@ let world: World
 const itemId = (index: number): number => world.itemIds[index] ?? 0
 const uidOf = (index: number): number => world.students[index]?.uid ?? 0
 
-/** Places of items on the world's paper; the first two are about the same thing, and of one type. */
+/** Positions of items on the world's paper; the first two share their knowledge point and type. */
 const [single, multiple] = [0, 1]
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test('a right correction counts toward mastered', async () => {
   expect((await openAndMastered())[2]).toEqual({ open: 1, mastered: 1 })
 })
 
-test('a right answer to a question like it, in a later assignment, counts toward mastered', async () => {
+test('a right answer to a similar question in a later assignment counts toward mastered', async () => {
   await give('2026-11-12T08:30:00Z', [
     ['', 'AC', 'library', '1/2', 150],
     ['B', '', 'library', '1/2', 150],
@@ -122,7 +122,7 @@ test('a right answer to a question like it, in a later assignment, counts toward
   ])
 })
 
-test('the ranking says mastered as the books do, whatever is filtered', async () => {
+test('the ranking counts mastered as the books do, whatever the filters', async () => {
   const days = { startDate: '2026-11-05', endDate: '2026-11-05' }
   const masteredIn = async (index: number, of: readonly number[]) =>
     (await bookOf(index)).filter(([place, isMastered]) => isMastered === true && of.includes(Number(place))).length

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** A student who is in a class now; null for nobody of it. */
+/** A student who is in the class now; null for anybody else. */
 export async function findMember(db: Executor, courseId: number, uid: number) {
   const [row] = await db
     .select({ realname: user.realname, username: user.username })

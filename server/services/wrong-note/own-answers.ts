@@ -7,7 +7,7 @@ import { answer, assignment, submission } from '#server/database/schema/assignme
 import { paperItem } from '#server/database/schema/papers.ts'
 import { wrongNoteSetting } from '#server/database/schema/wrong-notes.ts'
 
-/** A student's marked answers whose scores are out, earliest first; to one item alone where it is named. */
+/** A student's marked answers whose scores are out, earliest first; only those to one item if given. */
 export async function ownAnswers(db: Executor, uid: number, itemId?: number) {
   const rows = await db
     .select({

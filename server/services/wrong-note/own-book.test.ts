@@ -34,7 +34,7 @@ const itemId = (index: number): number => world.itemIds[index] ?? 0
 
 const ownBook = async () => (await student.get(ownWrongNote.list, {})).entries
 
-test('nothing is in it before the scores are out, and nothing of its keys after', async () => {
+test('the book is empty before the scores are out, and shows no keys after that', async () => {
   expect(await ownBook()).toEqual([])
   const untold = await student.call(ownWrongNote.retry, { itemId: itemId(0), value: 'B' })
   expect(resultId(untold)).toBe('notWrong')
@@ -61,7 +61,7 @@ test('nothing is in it before the scores are out, and nothing of its keys after'
   expect(JSON.stringify(entries)).not.toContain('libraries')
 })
 
-test('a new try is marked at once; enough right ones in a row master it, a wrong one begins anew', async () => {
+test('a new try is marked at once; enough right ones in a row master it, a wrong one starts the count over', async () => {
   const tryIt = async (index: number, value: string) => {
     service.clock.now = new Date(service.clock.now.getTime() + 60_000)
     const { isRight, rights, isMastered } = await student.get(ownWrongNote.retry, { itemId: itemId(index), value })
@@ -76,7 +76,7 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
     [4, false],
     [2, true],
   ])
-  // What a person would have to mark proves nothing.
+  // An answer that a person would have to mark proves nothing.
   expect(await tryIt(4, 'My Sunday')).toEqual([null, 0, false])
   const { entries } = await world.teacher.get(wrongNote.student, { courseId: world.courseId, studentId: student.uid })
   const blank = entries.find((entry) => entry.itemId === itemId(2))
@@ -92,7 +92,7 @@ test('a new try is marked at once; enough right ones in a row master it, a wrong
   ])
 })
 
-test('causes and notes are the student’s own, at own wrong questions alone', async () => {
+test('causes and notes are the student’s own, and only for own wrong questions', async () => {
   const said = { itemId: itemId(0), cause: '审题', isSet: true }
   expect(await student.get(ownWrongNote.setCause, said)).toEqual({ causes: ['审题'] })
   await student.get(ownWrongNote.saveRemark, { itemId: itemId(0), remark: '三单' })
@@ -110,14 +110,14 @@ test('causes and notes are the student’s own, at own wrong questions alone', a
   expect(refused.map((answer) => answer && resultId(answer))).toEqual(['notWrong', 'notWrong', 'notWrong'])
 })
 
-test('books are printed: of each student on pages of their own, or the questions once', async () => {
+test('books are printed with separate pages for each student, or each question once', async () => {
   const switches = { ownAnswer: true, rightAnswer: true, analysis: true, space: true, similar: true }
   const pagesOf = async (whose: 'class' | 'students') => {
     const wanted = { courseId: world.courseId, ...switches, whose, uids: [], itemIds: [itemId(0), itemId(2)] }
     const response = await world.teacher.file(wrongNote.print, wanted)
     return textOfPdf(new Uint8Array(await response.arrayBuffer())).map((page) => page.replaceAll(/\s/g, ''))
   }
-  // The blank is mastered; whoever has nothing to master has no page.
+  // The blank is mastered; students with nothing left to master get no page.
   const [own, ...others] = await pagesOf('students')
   expect([own?.includes('姓名qm0701001错题'), own?.includes('我的答案A'), own?.includes('library'), others]).toEqual([
     true,

@@ -11,7 +11,7 @@ import { ownAnswers, type OwnAnswer } from './own-answers.ts'
 import { remarksOf } from './remarks.ts'
 import { judged, toldToStudent, triesOf } from './tries.ts'
 
-/** A student's wrong questions without what is right: those that are not mastered first, the latest first among them. */
+/** A student's wrong questions without their keys: unmastered ones first, and latest first within both parts. */
 export async function ownBook(db: Executor, uid: number): Promise<OwnEntry[]> {
   const answers = await ownAnswers(db, uid)
   const wrongIds = [...new Set(answers.flatMap((one) => (one.isRight ? [] : [one.itemId])))]

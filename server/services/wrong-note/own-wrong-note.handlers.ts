@@ -25,6 +25,6 @@ export const ownWrongNoteHandlers = implement(ownWrongNote, {
   },
 })
 
-/** Whether a student got an item wrong and knows it. */
+/** Whether a student got an item wrong and may know it. */
 const isInBook = async (db: Executor, uid: number, itemId: number): Promise<boolean> =>
   (await ownAnswers(db, uid, itemId)).some(({ isRight }) => !isRight)

@@ -11,13 +11,13 @@ interface PrintBookTexts {
   readonly analysis: string
   readonly similar: string
   readonly left: string
-  /** In place of an answer that stands on a sheet and cannot be shown. */
+  /** In place of an answer that is on a sheet and cannot be shown. */
   readonly onSheet: string
   readonly footer: readonly [string, string, string]
   readonly fileEnding: string
 }
 
-/** What stands on printed wrong questions. */
+/** Texts on printed wrong questions. */
 export const printBookTexts: Readonly<Record<Language, PrintBookTexts>> = {
   'zh-CN': {
     title: (name) => `${name} 错题`,

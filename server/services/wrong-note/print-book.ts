@@ -20,7 +20,7 @@ import { wrongItems } from './wrong-items.ts'
 
 type Wanted = InputOf<typeof wrongNote.print>
 
-/** Questions that are printed of each student at most. */
+/** Most questions printed for one student. */
 const mostPrinted = 30
 
 export interface Printing {
@@ -28,7 +28,7 @@ export interface Printing {
   readonly language: Language
 }
 
-/** Wrong questions as a PDF: of students, each with pages of their own, or of the class once; null where there are none. */
+/** Wrong questions as a PDF: separate pages for each student, or one copy for the class; null if there are none. */
 export async function printBook(db: Executor, wanted: Wanted, { teacherId, language }: Printing) {
   const { courseId, whose, similar, ...switches } = wanted
   const courseName = await courseNameOf(db, courseId)
@@ -64,7 +64,7 @@ export async function printBook(db: Executor, wanted: Wanted, { teacherId, langu
   }
 }
 
-/** The date of a file is that of its last answer, so that the same questions are the same file. */
+/** A file is dated by its last answer, so that the same questions give the same file. */
 const lastDayOf = (students: readonly PrintedStudent[]): Date =>
   new Date(Math.max(...students.flatMap(({ entries }) => entries.map(({ day }) => Date.parse(day)))))
 
@@ -99,15 +99,15 @@ async function studentEntries(
   }))
 }
 
-/** What the student answered to it last. */
+/** The student's last answer to it. */
 function ownOf({ answers }: BookEntry): Pick<PrintedEntry, 'value' | 'crop'> {
   const own = answers.find(({ kind }) => kind !== 'similar')
   return { value: own?.value ?? '', crop: own?.crop ?? null }
 }
 
 /**
- * A question of the bank like each of these, of the same type, that is none of them: the one that shares most, then the nearest
- * in difficulty.
+ * For each of these questions, a different one of the same type from the bank: the one that shares most with it, then
+ * the nearest in difficulty.
  */
 async function similarTo(db: Executor, questionIds: readonly number[], uid: number) {
   const { rows } = await db.execute<{ given: string; found: string }>(sql`

@@ -7,7 +7,7 @@ const switches = { ownAnswer: false, rightAnswer: false, analysis: false, space:
 
 const key = { kind: 'single', choice: 'A' } as const
 
-/** A question with a shared text where one is given, and an item for each stem. */
+/** A question with an item for each stem, and a shared text if one is given. */
 function question(questionId: number, passage: string, stems: readonly string[]): BankQuestion {
   const items = stems.map((stem, index) => ({
     itemId: questionId * 10 + index,
@@ -39,7 +39,7 @@ const textOf = (set: SetText): string =>
     .map((piece) => (piece.kind === 'text' ? piece.text : ''))
     .join('')
 
-test('items of one question stand together under their text, and the question like theirs follows the last', () => {
+test('items of one question stay together under their text, and the similar question follows the last', () => {
   const { data } = printedBook(
     '错题',
     [

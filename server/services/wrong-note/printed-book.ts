@@ -9,7 +9,7 @@ import { mathsAsText } from '#domain/rich-text/maths-as-text.ts'
 import { type SetText, textSetter, type TextSetter } from '../print/set-text.ts'
 import { printBookTexts } from './print-book.texts.ts'
 
-/** What stands beside each question. */
+/** What is printed beside each question. */
 export interface BookSwitches {
   readonly ownAnswer: boolean
   readonly rightAnswer: boolean
@@ -18,11 +18,11 @@ export interface BookSwitches {
   readonly similar: boolean
 }
 
-/** A wrong question to be printed. */
+/** A wrong question to print. */
 export type PrintedEntry = Pick<BookEntry, 'itemId' | 'questionId' | 'assignmentName' | 'no' | 'day' | 'key'> & {
-  /** What was answered last; null where nobody in particular is meant. */
+  /** The last answer; null in a copy for no particular student. */
   readonly value: string | null
-  /** Where that stands on a sheet. */
+  /** Where that answer is on a sheet. */
   readonly crop: CropPlace
 }
 
@@ -33,7 +33,7 @@ export interface PrintedStudent {
 
 export interface BookContent {
   readonly questions: ReadonlyMap<number, BankQuestion>
-  /** A question like another, by that one's id. */
+  /** Similar questions, by the id of the question they are similar to. */
   readonly similar: ReadonlyMap<number, BankQuestion>
 }
 
@@ -75,7 +75,7 @@ interface QuestionEntries {
   readonly entries: readonly PrintedEntry[]
 }
 
-/** Items of one question stand together in its order, where the first of them stood: their text is read once. */
+/** Keeps items of one question together, in its order, at the place of the first: their text is read once. */
 function byQuestion(entries: readonly PrintedEntry[], { questions }: BookContent): readonly QuestionEntries[] {
   return [...groupedBy(entries, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
     const question = questions.get(questionId)
@@ -93,7 +93,7 @@ interface Setting {
   readonly language: Language
 }
 
-/** The text stands before the first item, and a question like this one behind the last. */
+/** The text comes before the first item, the similar question after the last. */
 function setQuestion({ question, entries }: QuestionEntries, content: BookContent, setting: Setting): SetQuestion[] {
   const like = setting.switches.similar ? content.similar.get(question.questionId) : undefined
   return entries.map((entry, index) => {
@@ -126,7 +126,7 @@ const setSimilar = (like: BankQuestion, setting: Setting): SetQuestion[] =>
     facts: rightFacts(like, item.itemId, item.key, setting),
   }))
 
-/** What was answered, as it stands on the sheet where nothing else is known of it; null where nothing was. */
+/** The given answer, cropped from the sheet if nothing else is known of it; null if there was none. */
 function ownSet({ key, crop }: PrintedEntry, value: string, { setter, language }: Setting): SetText | null {
   if (value === '') return null
   const words = printBookTexts[language].onSheet
@@ -156,7 +156,7 @@ function setItem(question: BankQuestion, itemId: number, key: AnswerKey, { sette
   }
 }
 
-/** Four options of so many characters stand in one line. */
+/** Longest option, in characters, with which four fit in one line. */
 const shortOption = 12
 
 const roomOf = (key: AnswerKey): number => (key.kind === 'written' ? 8 : key.kind === 'number' ? 4 : 2)

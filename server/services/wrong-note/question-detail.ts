@@ -13,7 +13,7 @@ import { wrongItems } from './wrong-items.ts'
 
 type Detail = OutputOf<typeof wrongNote.question>
 
-/** A question with every answer of a class to its items, latest first; null where the class got nothing of it wrong. */
+/** A question with a class's answers to its items, latest first; null if the class got none of them wrong. */
 export async function questionDetail(
   db: Executor,
   courseId: number,

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { wrongRemark } from '#server/database/schema/wrong-notes.ts'
 import { isOneOf } from './class-answers.ts'
 
-/** What students noted at items, by student and item (`7 12`). */
+/** Students' notes on items, by student and item (`7 12`). */
 export async function remarksOf(
   db: Executor,
   itemIds: readonly number[],
@@ -16,7 +16,7 @@ export async function remarksOf(
   return new Map(rows.map(({ uid, itemId, remark }) => [`${uid} ${itemId}`, remark]))
 }
 
-/** Keeps a note; an empty one takes it away. */
+/** Saves a note; an empty one deletes it. */
 export async function saveRemark(
   db: Executor,
   {

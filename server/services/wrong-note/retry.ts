@@ -14,7 +14,7 @@ export interface NewTry {
   readonly now: Date
 }
 
-/** Keeps a new try at a wrong question and says what came of it; null for one that is not in the student's book. */
+/** Saves a new try at a wrong question and returns its outcome; null if the question is not in the student's book. */
 export async function retry(db: Executor, { uid, itemId, value, now }: NewTry) {
   const answers = await ownAnswers(db, uid, itemId)
   const last = answers.at(-1)

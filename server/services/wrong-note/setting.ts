@@ -3,7 +3,7 @@ import { rightsNeededLimits } from '#domain/wrong-note/mastery.ts'
 import type { Executor } from '#server/database/database.ts'
 import { wrongNoteSetting } from '#server/database/schema/wrong-notes.ts'
 
-/** After how many right answers in a row a question counts as mastered in a class. */
+/** How many right answers in a row make a question count as mastered in a class. */
 export async function rightsNeededIn(db: Executor, courseId: number): Promise<number> {
   const [row] = await db.select().from(wrongNoteSetting).where(eq(wrongNoteSetting.courseId, courseId))
   return row?.rightsNeeded ?? rightsNeededLimits.usual

@@ -12,7 +12,7 @@ import { remarksOf } from './remarks.ts'
 import { rightsNeededIn } from './setting.ts'
 import { inClass, judged, triesOf, type TryRow } from './tries.ts'
 
-/** What of a student's book is wanted. */
+/** Which part of a student's book is wanted. */
 export interface BookPart {
   readonly knowledgeId?: number | undefined
   readonly itemId?: number | undefined
@@ -24,7 +24,7 @@ export interface BooksWanted {
   readonly answers: readonly ClassAnswer[]
 }
 
-/** The wrong questions of students, by student: those that are not mastered first, the latest first among them. */
+/** The wrong questions by student: unmastered ones first, and latest first within both parts. */
 export async function studentBooks(
   db: Executor,
   { courseId, answers }: BooksWanted,
@@ -86,12 +86,12 @@ interface OfItem {
   readonly cropOf: CropOf
 }
 
-/** An item in a student's book without what was said of it; null where the student got nothing of it wrong. */
+/** An item in a student's book without causes and notes; null if the student got nothing of it wrong. */
 function bookEntry(place: PlacedItem, { answers, tries, rightsNeeded, cropOf }: OfItem) {
   const mastery = masteryOf([...answers, ...judged(tries)], rightsNeeded)
   const last = answers.at(-1)
   if (mastery === null || last === undefined) return null
-  // What is like it says nothing from before it was wrong.
+  // A similar question proves nothing from before the item was wrong.
   const proves = ({ kind, at }: TryRow) => kind !== 'similar' || at > mastery.lastWrongAt
   const all = [
     ...answers.map((one) => ({ at: one.at, answer: assignedAnswer(one, cropOf(one)) })),

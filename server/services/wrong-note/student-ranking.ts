@@ -10,7 +10,7 @@ import { rightsNeededIn } from './setting.ts'
 
 type Ranking = OutputOf<typeof wrongNote.students>
 
-/** The students of a class by how many items they have not mastered, most first; equal ones by account. */
+/** The students of a class by number of items not yet mastered, most first; ties by account. */
 export async function studentRanking(db: Executor, wanted: InputOf<typeof wrongNote.students>): Promise<Ranking> {
   const rightsNeeded = await rightsNeededIn(db, wanted.courseId)
   const sums = new Map((await studentSums(db, wanted, rightsNeeded)).map(({ uid, ...sum }) => [uid, sum]))
@@ -26,7 +26,7 @@ const nothing = { answered: 0, wrong: 0, itemCount: 0, masteredCount: 0, lastWro
 
 const openOf = ({ itemCount, masteredCount }: Ranking['list'][number]): number => itemCount - masteredCount
 
-/** What each student answered under the filters; mastered as `masteryOf` says over all that was answered and tried. */
+/** What each student answered under the filters; mastery follows `masteryOf` over all answers and tries. */
 function studentSums(db: Executor, filters: WrongFilters, rightsNeeded: number) {
   const { with: before, marked, judged } = classAttempts(db, filters)
   const entries = db.$with('entries').as(
@@ -42,7 +42,7 @@ function studentSums(db: Executor, filters: WrongFilters, rightsNeeded: number) 
       .from(judged)
       .groupBy(judged.uid, judged.itemId),
   )
-  // Right answers in later assignments to questions like it: the third kind of `triesOf`.
+  // Right answers to similar questions in later assignments: the third kind of `triesOf`.
   const similar = db.$with('similar').as(
     db
       .select({

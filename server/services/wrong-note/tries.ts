@@ -12,11 +12,11 @@ import { isBlind } from '../blind-assignments.ts'
 import { isOneOf } from './class-answers.ts'
 import { isWrong } from './class-facts.ts'
 
-/** Of whose assignments corrections and similar questions count. */
+/** Restricts corrections and similar questions to assignments of this class. */
 export const inClass = (courseId: number): SQL | undefined =>
   and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt), not(isBlind))
 
-/** What the student may know of. */
+/** Restricts them to what the student may know. */
 export const toldToStudent = and(isNotNull(assignment.publishedAt), isNotNull(assignment.scoreTime))
 
 export interface TriesWanted {
@@ -27,9 +27,9 @@ export interface TriesWanted {
 }
 
 /**
- * What students did about items after they were wrong, latest first: tries of their own, corrections, and right answers in
- * later assignments to questions like it (of the same type and knowledge point), one an assignment. `isRight` is null for what
- * a person would have to mark.
+ * What students did about items after getting them wrong, latest first: their own tries, corrections, and right answers
+ * to similar questions (same type and knowledge point) in later assignments, one per assignment. `isRight` is null for
+ * what a person would have to mark.
  */
 export async function triesOf(db: Executor, wanted: TriesWanted) {
   const rows = await unionAll(retries(db, wanted), corrections(db, wanted), similarRights(db, wanted)).orderBy(
@@ -40,7 +40,7 @@ export async function triesOf(db: Executor, wanted: TriesWanted) {
 
 export type TryRow = Awaited<ReturnType<typeof triesOf>>[number]
 
-/** Those that were marked. */
+/** The tries that were marked. */
 export const judged = (tries: readonly { readonly at: number; readonly isRight: boolean | null }[]): Attempt[] =>
   tries.flatMap(({ at, isRight }) => (isRight === null ? [] : [{ at, isRight }]))
 
@@ -84,7 +84,7 @@ const corrections = (db: Executor, { itemIds, uids, seen }: TriesWanted) =>
 const like = alias(item, 'like_item')
 const likeQuestion = alias(question, 'like_question')
 
-/** Items and those like them, before anybody's answers are looked for: there are few of them, and many answers. */
+/** Items paired with similar ones, before any answers are read: there are few pairs, and many answers. */
 const likePairs = (db: Executor, itemIds: readonly number[]) =>
   db
     .selectDistinct({ itemId: item.itemId, likeId: sql<number>`${like.itemId}`.as('like_id') })

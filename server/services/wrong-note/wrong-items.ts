@@ -8,10 +8,10 @@ import { itemsOf, usableQuestions } from './item-places.ts'
 import { rightsNeededIn } from './setting.ts'
 import { inClass, judged, triesOf } from './tries.ts'
 
-/** Most frequent values of wrong answers that are listed. */
+/** Most distinct wrong answers in a list. */
 const mostValues = 6
 
-/** Wrong answers on sheets that are shown. */
+/** Most wrong answers shown from sheets. */
 const mostCrops = 2
 
 interface Student {
@@ -22,13 +22,13 @@ interface Student {
 export interface ClassItems {
   readonly courseId: number
   readonly itemIds: readonly number[]
-  /** Who asks. */
+  /** The teacher who asks. */
   readonly teacherId: number
-  /** Which of the answers count beside the students' mastery; all where nothing is said. */
+  /** Which answers are counted, apart from mastery; all by default. */
   readonly counts?: (answer: ClassAnswer) => boolean
 }
 
-/** Items that students of a class got wrong, most wrong answers first, and all answers to them, earliest first. */
+/** Items that students of a class got wrong, most wrong answers first, with all answers to them, earliest first. */
 export async function wrongItems(db: Executor, { courseId, itemIds, teacherId, counts = () => true }: ClassItems) {
   const answers = await classAnswers(db, { courseId, itemIds })
   const uids = [...new Set(answers.map(({ uid }) => uid))]
@@ -87,7 +87,7 @@ const latestOnSheets = (answers: readonly ClassAnswer[]): readonly ClassAnswer[]
 const byShare = (left: WrongItem, right: WrongItem): number =>
   right.wrong * left.answered - left.wrong * right.answered || right.wrong - left.wrong || left.itemId - right.itemId
 
-/** Whose the item is, by account: those who have mastered it and those who have not. */
+/** Splits students by whether they have mastered the item, by account. */
 function splitByMastery(
   answers: readonly ClassAnswer[],
   tries: readonly { readonly uid: number; readonly at: number; readonly isRight: boolean | null }[],
@@ -107,7 +107,7 @@ function splitByMastery(
   return { open, mastered }
 }
 
-/** Each once with how often it is there, most frequent first. */
+/** Each value once with its count, most frequent first. */
 function frequencies(values: readonly string[]): { name: string; count: number }[] {
   const groups = [...groupedBy(values, (value) => value)].map(([name, all]) => ({ name, count: all.length }))
   return groups.toSorted((left, right) => right.count - left.count)
