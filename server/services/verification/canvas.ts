@@ -3,7 +3,7 @@ import type { Pixels } from './png.ts'
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number]
 
-/** Lays a colour over a pixel; `share` 1 covers it. */
+/** Blends a colour over a pixel; `share` 1 covers it. */
 export function blend({ samples, channels }: Pixels, pixel: number, [red, green, blue]: Colour, share: number): void {
   const at = pixel * channels
   samples[at] = mixed(samples[at], red, share)
@@ -13,7 +13,7 @@ export function blend({ samples, channels }: Pixels, pixel: number, [red, green,
 
 const mixed = (below = 0, value: number, share: number): number => below + (value - below) * share
 
-/** Where a shape may lie, edges included. */
+/** The area a shape may cover, edges included. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -21,7 +21,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Lays a colour over every pixel of a box whose centre is inside a shape. */
+/** Blends a colour over every pixel of a box whose centre is inside a shape. */
 export function fill(
   pixels: Pixels,
   box: Box,

@@ -3,7 +3,7 @@ import type { verification } from '#api/contract/areas/verification.ts'
 import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 import type { Executor } from '#server/database/database.ts'
 
-/** What a captcha is bound to: an account name or a mobile for one purpose, in one browser. */
+/** What a captcha is bound to: an account name or mobile, one purpose and one browser. */
 export interface CaptchaBinding {
   readonly purpose: CaptchaPurpose
   readonly subject: string
@@ -17,7 +17,7 @@ export interface CaptchaRequest extends CaptchaBinding {
 
 export interface CaptchaAnswer {
   readonly captchaId: string
-  /** Where the piece was left, in pixels of the picture. */
+  /** Where the piece was dropped, in pixels of the picture. */
   readonly x: number
   readonly visitorHash: string
   readonly now: Date
@@ -35,17 +35,17 @@ export interface CaptchaToken extends CaptchaBinding {
 
 export type Puzzle = OutputOf<typeof verification.newCaptcha>
 
-/** The provider cannot be reached, or says nothing that can be understood. */
+/** The provider cannot be reached, or its response makes no sense. */
 export class CaptchaDown extends Error {}
 
-/** Whoever makes slide puzzles and vouches for those who solved one. Every method may reject with CaptchaDown. */
+/** Makes slide puzzles and vouches for those who solved one. Every method may reject with CaptchaDown. */
 export interface CaptchaProvider {
-  /** A new puzzle. Throws a 429 where too many are asked for. */
+  /** A new puzzle. Throws a 429 if too many are requested. */
   readonly newPuzzle: (db: Executor, request: CaptchaRequest) => Promise<Puzzle>
-  /** Judges where the piece was left; a solved puzzle gives a token. */
+  /** Judges where the piece was dropped; a solved puzzle yields a token. */
   readonly solve: (db: Executor, answer: CaptchaAnswer) => Promise<SolveOutcome>
-  /** Uses a token up, whatever comes of it: whether it was given to this browser for this. */
+  /** Uses a token up in any case. Returns whether it was issued to this browser for this subject and purpose. */
   readonly verify: (db: Executor, token: CaptchaToken) => Promise<boolean>
-  /** Whether it could not be reached a moment ago. */
+  /** Whether it was unreachable a moment ago. */
   readonly isDown: (now: Date) => boolean
 }

@@ -5,7 +5,7 @@ import { emailMessage, noEmail, webhookEmailSender } from './email-sender.ts'
 
 const message = emailMessage('lin@example.cn', 'passwordByEmail', '402716')
 
-/** A webhook that answers so, and what it was sent. */
+/** A webhook that responds with `status`, and what it received. */
 async function webhook(status: number) {
   const received: { authorization: string | undefined; body: unknown }[] = []
   const server = http.createServer((request, response) => {
@@ -22,7 +22,7 @@ async function webhook(status: number) {
   return { received, send: webhookEmailSender(`http://127.0.0.1:${port}/send`, 'secret') }
 }
 
-test('the webhook is handed the message with its secret', async () => {
+test('the webhook receives the message with its secret', async () => {
   const { received, send } = await webhook(204)
   await send(message)
   expect(received).toEqual([
@@ -38,7 +38,7 @@ test('the webhook is handed the message with its secret', async () => {
   ])
 })
 
-test('a webhook that does not take it, and none at all, are failures that name neither address nor code', async () => {
+test('a webhook that refuses, or none at all, is a failure that names neither address nor code', async () => {
   const { send } = await webhook(500)
   await expect(send(message)).rejects.toThrow(new Error('The e-mail webhook answered 500'))
   await expect(noEmail(message)).rejects.toThrow(new Error('No sender of e-mail is configured'))

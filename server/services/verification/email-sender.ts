@@ -7,11 +7,11 @@ export interface EmailMessage {
   readonly email: string
   readonly subject: string
   readonly text: string
-  /** Empty where no account has the address. */
+  /** Empty if no account has the address. */
   readonly code: string
 }
 
-/** Hands a message to whoever delivers it; rejects when it was not taken. */
+/** Hands a message over for delivery; rejects if it was not accepted. */
 export type EmailSender = (message: EmailMessage) => Promise<void>
 
 export const outboxEmailSender =
@@ -19,7 +19,7 @@ export const outboxEmailSender =
   async ({ email, text }) =>
     outbox.add(email, text)
 
-/** Posts `{"email", "subject", "text", "code"}` as the webhook of short messages is posted to. */
+/** Posts `{"email", "subject", "text", "code"}`, in the same way as the SMS webhook. */
 export const webhookEmailSender =
   (url: string, secret: string): EmailSender =>
   ({ email, subject, text, code }) =>
@@ -27,12 +27,12 @@ export const webhookEmailSender =
       body?.cancel(),
     )
 
-/** Where nobody delivers e-mail. */
+/** For installations without e-mail delivery. */
 export const noEmail: EmailSender = () => Promise.reject(new Error('No sender of e-mail is configured'))
 
 const purposeWords: Readonly<Record<EmailPurpose, string>> = { email: '绑定邮箱', passwordByEmail: '重置密码' }
 
-/** What the message says: purpose first, so that a person notices a code that they did not ask for. */
+/** The text of the message: purpose first, so that people notice a code they did not ask for. */
 export const emailMessage = (email: string, purpose: EmailPurpose, code: string): EmailMessage => ({
   email,
   subject: '讲台验证码',
@@ -41,8 +41,8 @@ export const emailMessage = (email: string, purpose: EmailPurpose, code: string)
 })
 
 /**
- * What somebody reads whose address no account has: only in the mailbox, so that nobody else learns it. It is sent as a
- * code is, so that neither answer nor time tells the two apart.
+ * The message to an address that no account has. Only its mailbox learns that: the message is sent just like a code, so
+ * that neither the response nor its timing tells the two apart.
  */
 export const strangerMessage = (email: string): EmailMessage => ({
   email,

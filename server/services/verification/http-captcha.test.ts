@@ -37,7 +37,7 @@ let own: TestService
 let world: World
 let peer: JsonPeer
 let browser: TestBrowser
-/** What the third party answers; a status of 500 stands for every way of being down. */
+/** The third party's responses; status 500 covers every way of being down. */
 let answers: Readonly<Record<string, unknown>> | 'down'
 const faults: string[] = []
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   faults.length = 0
   await own.db.delete(loginFailure)
   await own.db.delete(senderCount)
-  // Another day for each test, so that no code of the one before counts.
+  // A different day for each test, so that codes of the previous one do not count.
   own.clock.now = new Date(own.clock.now.getTime() + 2 * 86_400_000)
   const service = createApp({
     db: own.db,
@@ -86,7 +86,7 @@ const working = {
   '/verify': { valid: true },
 }
 
-test('a third party makes the puzzle, judges it and vouches for it, and learns neither mobile nor browser', async () => {
+test('a third party makes, judges and vouches for the puzzle, and learns neither mobile nor browser', async () => {
   answers = working
   expect(await browser.get(verification.newCaptcha, { purpose: 'sms:login', subject: mobile })).toEqual(puzzle)
   expect(await browser.get(verification.solveCaptcha, { captchaId: 'p1', x: 7 })).toEqual({ token })
@@ -100,7 +100,7 @@ test('a third party makes the puzzle, judges it and vouches for it, and learns n
   ])
 })
 
-test('another purpose is another subject, and what the third party denies sends nothing', async () => {
+test('another purpose is another subject, and a denial by the third party sends nothing', async () => {
   answers = { '/new': puzzle, '/verify': { valid: false } }
   for (const purpose of ['sms:login', 'sms:password', 'sms:login'] as const)
     await browser.get(verification.newCaptcha, { purpose, subject: mobile })
@@ -119,7 +119,7 @@ test.each([
   expect([answer.code, answer.data]).toEqual([code, data])
 })
 
-test('a third party that is down lets no message out, and is told to person and log', async () => {
+test('while the third party is down no message goes out, and both the person and the log are told', async () => {
   answers = 'down'
   const sent = own.outbox.messages().length
   const asks = [
@@ -148,7 +148,7 @@ const signIn = (digest: string, given: string) =>
 
 const clientToken = async () => (await browser.get(verification.clientToken, {})).token
 
-test('while it is down nobody is kept out for want of a captcha, and the tenth wrong password still locks', async () => {
+test('while it is down the captcha keeps nobody out, and the tenth wrong password still locks', async () => {
   answers = working
   const results: string[] = []
   for (let count = 0; count < 4; count += 1) results.push(resultId(await signIn(wrong, await clientToken())))
@@ -163,7 +163,7 @@ test('while it is down nobody is kept out for want of a captcha, and the tenth w
   expect(until).toEqual([...Array<string>(9).fill('wrongPassword'), 'accountLocked', 'accountLocked'])
 })
 
-test('few get by without a captcha from one address, and none once it is back', async () => {
+test('few get by without a captcha from one address, and none once the provider is back', async () => {
   answers = 'down'
   const { perWindow, window } = senderLimits.withoutCaptcha
   const windowStart = new Date(Math.floor(own.clock.now.getTime() / window) * window)

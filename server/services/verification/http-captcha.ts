@@ -14,14 +14,14 @@ const solved = z.discriminatedUnion('kind', [
 
 const verified = z.object({ valid: z.boolean() })
 
-/** How long it counts as down after it could not be reached; each process learns it by itself. */
+/** How long, in ms, it counts as down after a failed call; each process keeps track of its own. */
 const downFor = 60_000
 
 /**
- * A third party's slide puzzles, reached below `url`: `/new` takes `{subject, visitor}` and answers a puzzle as the
- * contract has it, `/solve` takes `{captchaId, x, visitor}` and answers `{kind: "solved", token}`, `{kind: "wrong", left}`
- * or `{kind: "expired"}`, `/verify` takes `{token, subject, visitor}`, uses the token up and answers `{valid}`. It learns
- * no mobile and no name: subject and visitor are hashes.
+ * A third party's slide puzzles, reached below `url`: `/new` takes `{subject, visitor}` and returns a puzzle as in the
+ * contract, `/solve` takes `{captchaId, x, visitor}` and returns `{kind: "solved", token}`, `{kind: "wrong", left}` or
+ * `{kind: "expired"}`, `/verify` takes `{token, subject, visitor}`, uses the token up and returns `{valid}`. The third
+ * party learns no mobile and no name: subject and visitor are hashes.
  */
 export function httpCaptcha({ url, secret }: { readonly url: string; readonly secret: string }): CaptchaProvider {
   let downUntil = -Infinity

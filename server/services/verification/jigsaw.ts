@@ -1,16 +1,16 @@
-/** The square box of a piece, in pixels, with its knobs. */
+/** Side of the square box around a piece with its knobs, in pixels. */
 export const pieceSize = 48
 
 const knob = 10
 const body = { left: 0, top: knob, right: pieceSize - knob, bottom: pieceSize }
 const radius = 8
 
-/** Points of a pixel that are looked at for its share: a quarter and three quarters in both directions. */
+/** Sample points for a pixel's coverage: a quarter and three quarters in both directions. */
 const points = [0.25, 0.75] as const
 
 /**
- * Coverage of each pixel of the box by a jigsaw piece, 0 to 1, rows from above: a square with a knob above and one to the
- * right, and a notch at the left.
+ * How much of each pixel in the box a jigsaw piece covers, 0 to 1, row by row from the top: a square with a knob above
+ * and one on the right, and a notch on the left.
  */
 export function jigsawPiece(): Float32Array {
   const coverage = new Float32Array(pieceSize * pieceSize)

@@ -1,12 +1,12 @@
-/** A message that would have gone to a phone, or by e-mail. */
+/** A message that would have gone out by SMS or e-mail. */
 export interface OutboxMessage {
-  /** A mobile, or an e-mail address. */
+  /** A mobile or an e-mail address. */
   readonly recipient: string
   readonly text: string
   readonly sentAt: Date
 }
 
-/** Stands in for phones and mailboxes where there is no provider: a demo and tests. Lives as long as the process. */
+/** Stands in for phones and mailboxes without a provider: in the demo and in tests. Lives as long as the process. */
 export interface Outbox {
   readonly add: (recipient: string, text: string) => void
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
-/** A picture of 8-bit samples, rows from above: three a pixel (RGB) or four (RGBA). */
+/** A picture of 8-bit samples, row by row from the top: three per pixel (RGB) or four (RGBA). */
 export interface Pixels {
   readonly width: number
   readonly height: number
@@ -30,7 +30,7 @@ export const pngDataUrl = async (pixels: Pixels): Promise<string> =>
 
 const subFilter = 1
 
-/** Each sample as the difference from the one a pixel to the left: gradients become runs, which compress well. */
+/** Each sample as its difference from the pixel to the left: gradients become runs, which compress well. */
 function filtered({ width, height, channels, samples }: Pixels): Uint8Array {
   const stride = width * channels
   const rows = new Uint8Array(height * (stride + 1))

@@ -1,6 +1,6 @@
-/** A service of somebody else's that takes JSON from whoever knows the secret. */
+/** An external service that takes JSON from callers who know the secret. */
 export interface Peer {
-  /** What errors call it; they name neither address nor content, because they are logged. */
+  /** Its name in errors; they contain neither address nor content, because they are logged. */
   readonly name: string
   readonly url: string
   readonly secret: string
@@ -9,8 +9,8 @@ export interface Peer {
 const timeout = 5_000
 
 /**
- * Posts JSON with `Authorization: Bearer <secret>` and hands a 2xx answer to `read`, all within 5 s. Rejects for any other
- * answer and for none.
+ * Posts JSON with `Authorization: Bearer <secret>` and passes a 2xx response to `read`, all within 5 s. Rejects for any
+ * other response and for none.
  */
 export async function postJson<Result>(
   { name, url, secret }: Peer,

@@ -11,13 +11,13 @@ const randomOf = (seed: number): RandomInt => {
 
 const places = Array.from({ length: 2_000 }, (_, seed) => placePuzzle(randomOf(seed)))
 
-test('the piece lies inside, right of the first quarter, and anywhere there', () => {
+test('the piece lies inside the picture, anywhere right of its first quarter', () => {
   const { width, height } = pictureSize
   const wrong = places.filter(({ x, y }) => x < width / 4 || x + pieceSize > width || y < 0 || y + pieceSize > height)
   expect([wrong, new Set(places.map(({ x }) => x)).size > 150]).toEqual([[], true])
 })
 
-test('the picture has one hole: nothing outside of the piece is darkened', () => {
+test('the picture has one hole: nothing outside the piece is darkened', () => {
   const [left, right] = [
     { x: 90, y: 60 },
     { x: 250, y: 60 },
@@ -29,7 +29,7 @@ test('the picture has one hole: nothing outside of the piece is darkened', () =>
   expect([columns.length > 1_000, columns.filter((x) => !isInHole(x))]).toEqual([true, []])
 })
 
-test('the piece shows what the picture had at its place, and the picture is darker there', () => {
+test('the piece shows what the picture had in its place, and the picture is darker there', () => {
   const place = { x: 120, y: 60 }
   const { picture, piece } = drawPuzzle(randomOf(7), place)
   const coverage = jigsawPiece()
@@ -52,7 +52,7 @@ test('the piece shows what the picture had at its place, and the picture is dark
 const isInner = (coverage: Float32Array, pixel: number): boolean =>
   [pixel, pixel - 1, pixel + 1, pixel - pieceSize, pixel + pieceSize].every((one) => coverage[one] === 1)
 
-test('two pictures differ, the same random numbers draw the same one', () => {
+test('two pictures differ, but the same random numbers draw the same picture', () => {
   const place = { x: 120, y: 60 }
   const drawn = [1, 1, 2].map((seed) => drawPuzzle(randomOf(seed), place))
   const [one, again, other] = drawn.map(({ picture, piece }) =>

@@ -2,10 +2,10 @@ import { blend, type Colour, fill } from './canvas.ts'
 import { jigsawPiece, pieceSize } from './jigsaw.ts'
 import type { Pixels } from './png.ts'
 
-/** A whole number from `minimum` up to, but without, `maximum`. */
+/** A whole number from `minimum` up to, but not including, `maximum`. */
 export type RandomInt = (minimum: number, maximum: number) => number
 
-/** Where the piece belongs: the left upper corner of its box, in pixels of the picture. */
+/** Where the piece belongs: the top left corner of its box, in pixels of the picture. */
 export interface PuzzlePlace {
   readonly x: number
   readonly y: number
@@ -21,13 +21,13 @@ export const pictureSize = { width: 320, height: 160 } as const
 const { width, height } = pictureSize
 const margin = 6
 
-/** Chooses where the piece belongs, somewhere right of the first quarter. */
+/** Chooses where the piece belongs, somewhere right of the first quarter of the picture. */
 export function placePuzzle(random: RandomInt): PuzzlePlace {
   const gap = pieceSize + margin
   return { x: random(width / 4, width - gap + 1), y: random(margin, height - gap + 1) }
 }
 
-/** Draws a picture of its own, with the piece cut out of it: one hole, so that nobody has to guess. */
+/** Draws a new picture with the piece cut out: only one hole, so that nobody has to guess. */
 export function drawPuzzle(random: RandomInt, { x, y }: PuzzlePlace): Puzzle {
   const picture: Pixels = { width, height, channels: 3, samples: new Uint8Array(width * height * 3) }
   paintGround(picture, random)
@@ -78,7 +78,7 @@ const shapes: readonly Shape[] = [
   (x, y) => Math.abs(x) < 1.4 && Math.abs(y + 0.3 * Math.sin(x * 4)) < 0.16,
 ]
 
-/** What lies under the piece, with a light rim so that it shows on any ground. */
+/** The part of the picture under the piece, with a light rim that shows on any background. */
 function cut(picture: Pixels, left: number, top: number): Pixels {
   const samples = new Uint8Array(pieceSize * pieceSize * 4)
   const piece: Pixels = { width: pieceSize, height: pieceSize, channels: 4, samples }
@@ -101,7 +101,7 @@ function darken(picture: Pixels, left: number, top: number): void {
   }
 }
 
-/** Whether a pixel of a piece touches what is outside of it. */
+/** Whether a pixel of a piece touches anything outside the piece. */
 function isRim(coverage: Float32Array, pixel: number): boolean {
   if ((coverage[pixel] ?? 0) < 0.5) return false
   const x = pixel % pieceSize

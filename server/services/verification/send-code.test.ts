@@ -41,14 +41,14 @@ const send = (offset: number, changes: Partial<CodeRequest> = {}, deliver = take
     ...changes,
   })
 
-test('fifty parallel asks for one number send one code', async () => {
+test('fifty parallel requests for one number send one code', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => send(0, { address: `10.0.1.${index}` })))
   expect(outcomes.filter(({ id }) => id === 'sent')).toEqual([firstSent])
   expect(outcomes.filter(({ id }) => id === 'smsTooSoon').length).toBe(49)
   expect({ sent: sent.length, kept: await service.db.$count(smsCode) }).toEqual({ sent: 1, kept: 1 })
 })
 
-test('five in 24 hours for all purposes together, and the window rolls to the millisecond', async () => {
+test('five in 24 hours for all purposes together, in a window that rolls to the millisecond', async () => {
   const purposes = ['login', 'password', 'mobile', 'register', 'bind'] as const
   const outcomes = []
   for (const [index, purpose] of purposes.entries()) outcomes.push(await send(index * 59_000, { purpose }))
@@ -62,13 +62,13 @@ test('five in 24 hours for all purposes together, and the window rolls to the mi
   expect(sent.length).toBe(6)
 })
 
-test('59 seconds lie between two, to the millisecond', async () => {
+test('two codes are at least 59 seconds apart, to the millisecond', async () => {
   expect(await send(0)).toEqual(firstSent)
   expect(await send(58_999)).toEqual({ id: 'smsTooSoon', waitSeconds: 1 })
   expect(await send(59_000)).toEqual({ id: 'sent', left: 3, waitSeconds: 59 })
 })
 
-test('a failed send counts for the day, but not for the 59 seconds', async () => {
+test('a failed send counts toward the day, but not toward the 59 seconds', async () => {
   for (let count = 0; count < 4; count += 1)
     expect(await send(count, {}, fails)).toEqual({ id: 'smsFailed', error: new Error('no provider') })
   expect(await send(4)).toEqual({ id: 'sent', left: 0, waitSeconds: day / 1_000 })
@@ -76,7 +76,7 @@ test('a failed send counts for the day, but not for the 59 seconds', async () =>
   expect(sent.length).toBe(1)
 })
 
-test('twenty an hour from one address, also all at once, and the hour rolls', async () => {
+test('twenty an hour from one address, even in parallel, and the hour rolls', async () => {
   const ask = (number: number, offset = 0) =>
     send(offset, { recipient: `139000000${String(number).padStart(2, '0')}`, address: '10.9.9.9' })
   const answers = await Promise.allSettled(Array.from({ length: 50 }, (_, number) => ask(number)))
@@ -88,7 +88,7 @@ test('twenty an hour from one address, also all at once, and the hour rolls', as
   expect(sent.length).toBe(21)
 })
 
-test('three hundred a minute altogether', async () => {
+test('three hundred a minute in total', async () => {
   const row = { purpose: 'login', visitorHash: 'v', codeHash: '-', sentAt: new Date(start), expiresAt: new Date(start) }
   const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, recipient: `m${index}`, address: `a${index}` }))
   await service.db.insert(smsCode).values(rows)
@@ -98,7 +98,7 @@ test('three hundred a minute altogether', async () => {
   expect(await send(60_000)).toEqual(firstSent)
 })
 
-test('the message names purpose, code and time; the code is not in the database', async () => {
+test('the message names purpose, code and time; the database does not hold the code', async () => {
   await send(0, { purpose: 'password' })
   const [code = ''] = sent
   expect(smsText('password', code)).toBe(`【讲台】您正在重置密码，验证码 ${code}，5 分钟内有效，请勿告诉他人。`)

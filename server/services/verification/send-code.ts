@@ -22,8 +22,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Counts an ask that is refused because of whose number it is, so that nobody tries numbers through. Throws a 429 as
- * `sendCode` does: codes sent and refused count together.
+ * Counts a request that is refused because of whose number it is, so that nobody can probe numbers. Throws a 429 as
+ * `sendCode` does: codes sent and refusals count together.
  */
 export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, 'address' | 'now'>): Promise<void> =>
   db.transaction(async (transaction) => {
@@ -33,9 +33,9 @@ export const countRefusal = (db: Executor, { address, now }: Pick<CodeRequest, '
   })
 
 /**
- * Sends a new code, which replaces the former one of its purpose and recipient. It is counted before it is sent; one that
- * could not be sent stays counted, but nobody has to wait 59 s for the next. Throws a 429 when the IP address or the
- * whole service sent too many.
+ * Sends a new code, which replaces the previous one for its purpose and recipient. It is counted before it is sent; a
+ * failed send stays counted, but does not make anybody wait 59 s for the next. Throws a 429 if the IP address or the
+ * whole service has sent too many.
  */
 export async function sendCode(
   db: Executor,
@@ -90,7 +90,7 @@ async function reserve(transaction: Transaction, request: CodeRequest, code: str
   }
 }
 
-/** Number, address and the whole service are counted: one lock for all makes each count exact. */
+/** Number, address and the whole service are all counted: one common lock keeps each count exact. */
 const lockAsks = (transaction: Transaction) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtext('sms_code'))`)
 

@@ -33,7 +33,7 @@ async function puzzle() {
 
 const solve = (captchaId: string, x: number, by = browser) => by.call(verification.solveCaptcha, { captchaId, x })
 
-test('picture and piece are PNGs of the sizes that are said', async () => {
+test('picture and piece are PNGs of the stated sizes', async () => {
   const { picture, piece, pieceY, pieceSize, width, height } = await puzzle()
   expect({ width, height, pieceSize }).toEqual({ width: 320, height: 160, pieceSize: 48 })
   const [shown, cut] = [decodePngUrl(picture), decodePngUrl(piece)]
@@ -52,7 +52,7 @@ test.each([
   expect((await solve(captchaId, answer + offset)).code).toBe(code)
 })
 
-test('after three wrong places it is void, however many arrive at once', async () => {
+test('after three wrong places it is void, even if many arrive at once', async () => {
   const { captchaId, answer } = await puzzle()
   const answers = await Promise.all(Array.from({ length: 20 }, () => solve(captchaId, answer + 50)))
   const wrong = answers.filter(({ code }) => code === 3002)
@@ -67,7 +67,7 @@ test('after three wrong places it is void, however many arrive at once', async (
 
 const leftOf = (data: unknown): number => (data as { readonly left: number }).left
 
-test('it lives two minutes, in the browser that it was given to, and is solved once', async () => {
+test('it lives two minutes, in the browser it was given to, and is solved once', async () => {
   const { captchaId, answer } = await puzzle()
   expect(resultId(await solve(captchaId, answer, openBrowser(service.client)))).toBe('captchaExpired')
   expect(resultId(await solve('unknown', answer))).toBe('captchaExpired')
@@ -80,7 +80,7 @@ test('it lives two minutes, in the browser that it was given to, and is solved o
   service.clock.now = started
 })
 
-test('the token is good once, for this browser, purpose and normalised subject', async () => {
+test('the token is valid once, for this browser, purpose and normalised subject', async () => {
   const { captchaId } = await browser.get(verification.newCaptcha, { purpose: 'password', subject: ' Teacher ' })
   const { token: value } = await browser.get(verification.solveCaptcha, {
     captchaId,
@@ -96,7 +96,7 @@ test('the token is good once, for this browser, purpose and normalised subject',
   expect(await useToken(service.db, { purpose: 'captcha', value, visitorHash }, now)).toBe(null)
 })
 
-test('a browser gets thirty a minute, also when it asks all at once', async () => {
+test('a browser gets thirty a minute, even when it asks in parallel', async () => {
   const ask = () => browser.call(verification.newCaptcha, { purpose: 'sms:login', subject })
   await ask()
   const answers = await Promise.all(Array.from({ length: 40 }, ask))
@@ -114,7 +114,7 @@ test('a browser gets thirty a minute, also when it asks all at once', async () =
   expect(resultId(await ask())).toBe('ok')
 })
 
-test('an address gets three hundred a minute, whatever cookies it throws away', async () => {
+test('an address gets three hundred a minute, however many cookies it discards', async () => {
   const expiresAt = new Date(service.clock.now.getTime() + 120_000)
   const row = { purpose: 'sms:login', subject: '', address: '127.0.0.1', answerX: 0, expiresAt }
   const rows = Array.from({ length: 300 }, (_, index) => ({ ...row, captchaId: `c${index}`, visitorHash: `v${index}` }))

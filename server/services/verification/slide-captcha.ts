@@ -26,7 +26,7 @@ export const slideCaptcha: CaptchaProvider = {
   isDown: () => false,
 }
 
-/** Counted before anything is drawn: by browser, and by IP address. */
+/** Counted by browser and by IP address before anything is drawn. */
 async function newPuzzle(db: Executor, request: CaptchaRequest): Promise<Puzzle> {
   const { purpose, subject, visitorHash, address, now } = request
   const place = placePuzzle(randomInt)
@@ -46,7 +46,7 @@ const minute = 60_000
 
 async function refuseTooMany(transaction: Transaction, { visitorHash, address, now }: CaptchaRequest): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('captcha'))`)
-  // What expires later than this was made within the last minute.
+  // Anything that expires later than this was made within the last minute.
   const recent = gt(captcha.expiresAt, new Date(now.getTime() + captchaLimits.life - minute))
   const [made] = await transaction
     .select({
@@ -61,8 +61,8 @@ async function refuseTooMany(transaction: Transaction, { visitorHash, address, n
 }
 
 /**
- * A try is counted before it is looked at, so that no more than three are. In a transaction: a puzzle is used up together
- * with its token.
+ * A try is counted before it is evaluated, so that no more than three ever are. In a transaction: a puzzle is used up
+ * together with its token.
  */
 async function solve(
   transaction: Transaction,

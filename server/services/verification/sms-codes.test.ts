@@ -19,7 +19,7 @@ beforeEach(() => service.db.delete(smsCode))
 
 afterAll(() => service.close())
 
-/** Sends a code and tells it. */
+/** Sends a code and returns it. */
 async function newCodeAt(offset = 0, purpose: SmsPurpose = 'login', visitorHash = 'v'): Promise<string> {
   let code = ''
   const owner = { recipient: mobile, purpose, visitorHash, address: 'a', now: new Date(start + offset) }
@@ -38,18 +38,18 @@ const guess = (code: string, changes: Partial<CodeGuess> = {}): CodeGuess => ({
 
 const check = (code: string, changes: Partial<CodeGuess> = {}) => checkCode(service.db, guess(code, changes))
 
-test('a right code is good once', async () => {
+test('a right code is valid once', async () => {
   const code = await newCodeAt()
   expect([await check(code), await check(code)]).toEqual(['right', 'expired'])
 })
 
-test('of parallel right ones, one is right', async () => {
+test('of several right codes in parallel, one is accepted', async () => {
   const code = await newCodeAt()
   const answers = await Promise.all(Array.from({ length: 50 }, () => check(code)))
   expect(answers.filter((answer) => answer === 'right').length).toBe(1)
 })
 
-test('of a hundred parallel guesses five are looked at, and the code is void', async () => {
+test('of a hundred parallel guesses five are evaluated, and the code is void', async () => {
   const code = await newCodeAt()
   const answers = await Promise.all(Array.from({ length: 100 }, () => check(otherCode(code))))
   expect(answers.filter((answer) => answer === 'wrong').length).toBe(5)
@@ -71,7 +71,7 @@ test('it lives five minutes, to the millisecond', async () => {
   expect(await check(code, { now: new Date(start + 299_999) })).toBe('right')
 })
 
-test('it is bound to purpose, number and browser, and foreign guesses do not use its tries up', async () => {
+test('it is bound to purpose, number and browser, and guesses from elsewhere do not use up its tries', async () => {
   const code = await newCodeAt()
   const foreign = [{ purpose: 'password' }, { recipient: '13800000002' }, { visitorHash: 'other' }] as const
   for (const changes of foreign)
@@ -79,7 +79,7 @@ test('it is bound to purpose, number and browser, and foreign guesses do not use
   expect(await check(code)).toBe('right')
 })
 
-test('a new code makes the old one void, one of another purpose does not', async () => {
+test('a new code voids the old one, but not one for another purpose', async () => {
   const old = await newCodeAt()
   const other = await newCodeAt(59_000, 'password')
   const next = await newCodeAt(118_000)
@@ -90,7 +90,7 @@ test('a new code makes the old one void, one of another purpose does not', async
   expect(await check(other, { now, purpose: 'password' })).toBe('right')
 })
 
-test('a new code in another browser makes this one void', async () => {
+test('a new code in another browser voids this one', async () => {
   const code = await newCodeAt()
   const next = await newCodeAt(59_000, 'login', 'other')
   const now = new Date(start + 59_000)
@@ -98,7 +98,7 @@ test('a new code in another browser makes this one void', async () => {
   expect(await check(next, { now, visitorHash: 'other' })).toBe('right')
 })
 
-test('a code that could not be sent leaves the former one good', async () => {
+test('a code that could not be sent leaves the previous one valid', async () => {
   const code = await newCodeAt()
   const owner = {
     recipient: mobile,
@@ -111,7 +111,7 @@ test('a code that could not be sent leaves the former one good', async () => {
   expect(await check(code, { now: owner.now })).toBe('right')
 })
 
-test('a code that is tried but not used stays good, and is used once', async () => {
+test('a code that is tried but not used stays valid, and is used once', async () => {
   const code = await newCodeAt()
   const [first, second] = [await tryCode(service.db, guess(code)), await tryCode(service.db, guess(code))]
   if (first.kind !== 'right') throw new Error('The code is right')

@@ -7,7 +7,7 @@ import { smsCode } from '#server/database/schema/sign-on.ts'
 
 /** What a code is bound to. */
 export interface CodeOwner {
-  /** A mobile, or for a purpose of e-mail an address. */
+  /** A mobile, or an address for e-mail purposes. */
   readonly recipient: string
   readonly purpose: CodePurpose
 }
@@ -25,7 +25,7 @@ export type GuessOutcome =
 
 export const newCode = (): string => String(randomInt(10 ** smsLimits.codeLength)).padStart(smsLimits.codeLength, '0')
 
-/** "salt$hash", both in hex: a code opens nothing but its own purpose and recipient. */
+/** "salt$hash", both in hex. The purpose and recipient are hashed too: a code is of no use for others. */
 export const hashCode = (
   code: string,
   { recipient, purpose }: CodeOwner,
@@ -33,8 +33,8 @@ export const hashCode = (
 ): string => `${salt}$${createHash('sha256').update(`${salt}:${purpose}:${recipient}:${code}`).digest('hex')}`
 
 /**
- * Checks a code and uses it up when it is right. `expired` is whatever leaves no code to guess at: none sent to this
- * browser for this purpose and recipient, used, replaced by a newer one, over its time, or five times tried.
+ * Checks a code and uses it up if it is right. `expired` means that there is no code left to guess: none was sent to
+ * this browser for this purpose and recipient, or it was used, replaced by a newer one, too old, or tried five times.
  */
 export async function checkCode(db: Executor, guess: CodeGuess): Promise<'right' | 'wrong' | 'expired'> {
   const guessed = await tryCode(db, guess)
@@ -43,9 +43,9 @@ export async function checkCode(db: Executor, guess: CodeGuess): Promise<'right'
 }
 
 /**
- * Like `checkCode`, but leaves a right code for `useCode`, so that somebody whose call fails for another reason need not
- * ask for a new one. A try is counted before the code is looked at: of any number at once, five are evaluated. Where a
- * failing call is undone, the count must not be (`failKeeping`).
+ * Like `checkCode`, but leaves a right code for `useCode`, so that a call which fails for another reason does not cost
+ * the person a new code. A try is counted before the code is evaluated: of any number at once, five are. If a failing
+ * call is rolled back, the count must not be (`failKeeping`).
  */
 export async function tryCode(
   db: Executor,
@@ -76,7 +76,7 @@ export async function tryCode(
   return isRight ? { kind: 'right', smsCodeId: row.smsCodeId } : { kind: 'wrong' }
 }
 
-/** Uses a code up; false when somebody was faster. */
+/** Uses a code up; false if another call was faster. */
 export async function useCode(db: Executor, smsCodeId: number, now: Date): Promise<boolean> {
   const used = await db
     .update(smsCode)

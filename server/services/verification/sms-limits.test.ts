@@ -9,14 +9,14 @@ const sends = (...offsets: readonly number[]) =>
 
 const waitAt = (offset: number, given: Parameters<typeof smsWait>[0]) => smsWait(given, new Date(start + offset))
 
-test('a first code is free, the next one after 59 seconds to the millisecond', () => {
+test('a first code is allowed, the next one after 59 seconds to the millisecond', () => {
   expect(waitAt(0, [])).toBe(null)
   expect(waitAt(0, sends(0))).toEqual({ id: 'smsTooSoon', waitSeconds: 59 })
   expect(waitAt(58_999, sends(0))).toEqual({ id: 'smsTooSoon', waitSeconds: 1 })
   expect(waitAt(59_000, sends(0))).toBe(null)
 })
 
-test('a code that could not be sent counts, but nobody waits for it', () => {
+test('a code that could not be sent counts, but makes nobody wait', () => {
   const failed = sends(1_000).map((send) => ({ ...send, isAccepted: false }))
   expect(waitAt(1_001, failed)).toBe(null)
   expect(waitAt(30_000, [...sends(0), ...failed])).toEqual({ id: 'smsTooSoon', waitSeconds: 29 })
@@ -24,7 +24,7 @@ test('a code that could not be sent counts, but nobody waits for it', () => {
   expect(waitAt(2_000, five)).toEqual({ id: 'smsLimit', waitSeconds: day / 1_000 - 1 })
 })
 
-test('five within 24 hours; the sixth is free when the first is a day old, to the millisecond', () => {
+test('five within 24 hours; the sixth is allowed once the first is a day old, to the millisecond', () => {
   const hours = sends(0, 60_000, 120_000, 180_000, 240_000)
   expect(waitAt(300_000, hours)).toEqual({ id: 'smsLimit', waitSeconds: (day - 300_000) / 1_000 })
   expect(waitAt(day - 1, hours)).toEqual({ id: 'smsLimit', waitSeconds: 1 })

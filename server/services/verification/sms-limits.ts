@@ -1,6 +1,6 @@
 import { smsLimits } from '#domain/portal/constants.ts'
 
-/** A code that was sent to a number, or could not be sent. */
+/** A code that was sent to a number, or failed to be. */
 export interface SmsSend {
   readonly sentAt: Date
   readonly isAccepted: boolean
@@ -9,9 +9,9 @@ export interface SmsSend {
 export type SmsWait = { readonly id: 'smsTooSoon' | 'smsLimit'; readonly waitSeconds: number }
 
 /**
- * Why a number gets no further code now, and in how many seconds it can; null when it gets one. `sends` are those of the
- * last 24 hours for whatever purpose: five of them are the most, failed ones too, and 59 s lie between an accepted one and
- * the next.
+ * Why a number cannot get another code now, and in how many seconds it can; null if it can. `sends` are those of the
+ * last 24 hours for any purpose: at most five of them, failed ones included, and 59 s between an accepted one and the
+ * next.
  */
 export function smsWait(sends: readonly SmsSend[], now: Date): SmsWait | null {
   const newestFirst = sends.map(({ sentAt }) => sentAt.getTime()).sort((one, other) => other - one)

@@ -9,6 +9,6 @@ const purposeWords: Readonly<Record<SmsPurpose, string>> = {
   mobile: '绑定手机号',
 }
 
-/** What the message says: purpose first, so that a person notices a code that they did not ask for. */
+/** The text of the message: purpose first, so that people notice a code they did not ask for. */
 export const smsText = (purpose: SmsPurpose, code: string): string =>
   `【讲台】您正在${purposeWords[purpose]}，验证码 ${code}，${smsLimits.codeLife / 60_000} 分钟内有效，请勿告诉他人。`

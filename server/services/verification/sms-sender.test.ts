@@ -13,7 +13,7 @@ afterEach(async () => {
   peer = undefined
 })
 
-/** A provider on this machine. Status null: it never answers. */
+/** A provider on this machine; with status null it never responds. */
 async function provider(status: number | null) {
   let hear = (): void => {}
   const arrived = new Promise<void>((resolve) => (hear = resolve))
@@ -46,11 +46,11 @@ test.each([
   await expect(webhookSender(url, '')(message)).rejects.toThrow(error)
 })
 
-test('a webhook that nobody serves did not take it', async () => {
+test('a webhook that nobody serves is a failure', async () => {
   await expect(webhookSender('http://127.0.0.1:1/sms', '')(message)).rejects.toThrow('fetch failed')
 })
 
-test('a webhook that says nothing for five seconds did not take it', async () => {
+test('a webhook that is silent for five seconds is a failure', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { arrived, url } = await provider(null)
   const sending = webhookSender(url, '')(message)

@@ -9,7 +9,7 @@ export interface SmsMessage {
   readonly text: string
 }
 
-/** Hands a message to whoever delivers it; rejects when it was not taken. */
+/** Hands a message over for delivery; rejects if it was not accepted. */
 export type SmsSender = (message: SmsMessage) => Promise<void>
 
 export const outboxSender =
@@ -18,13 +18,13 @@ export const outboxSender =
     outbox.add(mobile, text)
 
 /**
- * Posts `{"mobile", "text", "code"}`; a 2xx answer within 5 s means taken. Errors name neither number nor code, because
- * they are logged.
+ * Posts `{"mobile", "text", "code"}`; a 2xx response within 5 s means accepted. Errors contain neither number nor code,
+ * because they are logged.
  */
 export const webhookSender =
   (url: string, secret: string): SmsSender =>
   ({ mobile, text, code }) =>
     postJson({ name: 'SMS webhook', url, secret }, { mobile, text, code }, async ({ body }) => body?.cancel())
 
-/** Where nobody delivers messages. */
+/** For installations without SMS delivery. */
 export const noSms: SmsSender = () => Promise.reject(new Error('No sender of short messages is configured'))

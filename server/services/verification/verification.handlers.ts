@@ -16,12 +16,12 @@ export interface VerificationOptions {
   readonly sendSms: SmsSender
   readonly sendEmail: EmailSender
   readonly captcha: CaptchaProvider
-  /** Hears of messages that could not be sent, and of a captcha that cannot be reached. */
+  /** Receives messages that could not be sent, and an unreachable captcha provider. */
   readonly log: Pick<RequestLog, 'fault'>
 }
 
 export const verificationHandlers = ({ sendSms, sendEmail, captcha, log }: VerificationOptions) => {
-  /** What the captcha's provider answers, or null when it cannot be reached. */
+  /** What the captcha's provider returns, or null if it cannot be reached. */
   const unlessDown = async <Result>(
     requestId: string,
     path: string,

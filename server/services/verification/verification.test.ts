@@ -49,7 +49,7 @@ test('a solved captcha sends a code, and the outbox of the demo shows it', async
   })
 })
 
-test('no captcha, a used one, one of another number, purpose or browser, and a forged one send nothing', async () => {
+test('no captcha, a used one, one for another number, purpose or browser, and a forged one send nothing', async () => {
   const used = await captchaFor(mobile)
   await browser.get(verification.sendCode, codeRequest(mobile, 'login', used))
   service.clock.now = new Date(service.clock.now.getTime() + 60_000)
@@ -74,7 +74,7 @@ test('no captcha, a used one, one of another number, purpose or browser, and a f
   expect([service.outbox.messages().length, await service.db.$count(smsCode)]).toEqual([before, 1])
 })
 
-test('a captcha is used up by a call that is refused', async () => {
+test('a refused call uses the captcha up', async () => {
   const token = await captchaFor(free)
   const send = () => browser.call(verification.sendCode, codeRequest(free, 'login', token))
   const [first, second] = [await send(), await send()]
@@ -84,7 +84,7 @@ test('a captcha is used up by a call that is refused', async () => {
   })
 })
 
-test('login, binding and a new password need an account of the number, registering and a new number none', async () => {
+test('login, binding and a new password need an account with the number, registering and a new number need none', async () => {
   const answers = []
   for (const purpose of ['login', 'bind', 'password', 'register', 'mobile'] as const) {
     const send = async (subject: string) => {
@@ -123,7 +123,7 @@ test('without a purpose a code for a known number signs in, and one for a free n
   ])
 })
 
-test('a number that is none, and a check that is not its purpose’s, are named', async () => {
+test('an invalid number, and a check of the wrong kind for the purpose, are named', async () => {
   const input = codeRequest(mobile, 'login', randomBytes(32).toString('base64url'))
   const wrong = [
     { mobile: '12800000001' },
@@ -140,7 +140,7 @@ test('a number that is none, and a check that is not its purpose’s, are named'
   ])
 })
 
-test('codes sent and asks for whose number it is count together for an address, also all at once', async () => {
+test('codes sent and refused requests count together for an address, even in parallel', async () => {
   await service.db.delete(senderCount)
   await browser.get(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
   const asks = []
@@ -163,7 +163,7 @@ test('codes sent and asks for whose number it is count together for an address, 
   expect(resultId(await browser.call(verification.sendCode, codeRequest(free, 'register', later)))).toBe('ok')
 })
 
-test('too soon and too many say how long to wait', async () => {
+test('the response to too soon and too many says how long to wait', async () => {
   const send = async () => browser.call(verification.sendCode, codeRequest(mobile, 'login', await captchaFor(mobile)))
   await send()
   const soon = await send()
@@ -197,7 +197,7 @@ test('fifty parallel calls with a solved captcha each send one message', async (
   expect(service.outbox.messages().length).toBe(before + 1)
 })
 
-test('without a demo there is no outbox, and a provider that takes nothing is told to person and log', async () => {
+test('without a demo there is no outbox, and a failing provider is reported to the person and the log', async () => {
   const faults: unknown[] = []
   const failing = createApp({
     db: service.db,
