@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('an order is kept for the person who made it, and put back by an empty one', async () => {
+test('an order is kept for the person who made it, and an empty one resets it', async () => {
   const { teacher, colleague } = world
   expect(await teacher.get(user.entryOrder, {})).toEqual({ main: [], drawer: [] })
   await teacher.get(user.saveEntryOrder, { main: ['assign', 'home'], drawer: ['classes'] })
@@ -38,7 +38,7 @@ test.each([
   expect(await teacher.get(user.entryOrder, {})).toEqual({ main: ['wrongNote'], drawer: [] })
 })
 
-test('of an order that an earlier version kept, the entries that there still are count', async () => {
+test('of an order kept by an earlier version, only entries that still exist count', async () => {
   const { colleague } = world
   await colleague.get(user.saveEntryOrder, { main: ['assign'], drawer: [] })
   await service.db

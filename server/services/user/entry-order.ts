@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { drawerEntryIds, type EntryOrder, mainEntryIds, usualOrder } from '#domain/portal/entries.ts'
 
-/** Under which a person's order of the entries is kept. */
+/** The key under which a person's order of the entries is kept. */
 export const entryOrderKey = 'entryOrder'
 
 const kept = z.object({ main: z.array(z.string()), drawer: z.array(z.string()) })
 
-/** A kept order as far as this version knows its entries. */
+/** A kept order, reduced to entries that this version knows. */
 export function keptOrder(value: unknown): {
   main: EntryOrder['main'][number][]
   drawer: EntryOrder['drawer'][number][]

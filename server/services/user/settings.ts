@@ -5,12 +5,12 @@ import { keyValue } from '#server/database/schema/system.ts'
 export interface Setting {
   readonly uid: number
   readonly key: string
-  /** Anything that JSON holds. */
+  /** Any JSON value. */
   readonly value: unknown
   readonly now: Date
 }
 
-/** Keeps one of a person's own settings; false where it is kept like this already. */
+/** Saves one of a person's own settings; false if it already has this value. */
 export async function keepSetting(db: Executor, { uid, key, value, now }: Setting): Promise<boolean> {
   const saved = await db
     .insert(keyValue)
@@ -24,7 +24,7 @@ export async function keepSetting(db: Executor, { uid, key, value, now }: Settin
   return saved.length > 0
 }
 
-/** What is kept; undefined where nothing is. */
+/** The saved value; undefined if there is none. */
 export async function settingOf(db: Executor, uid: number, key: string): Promise<unknown> {
   const [row] = await db
     .select({ value: keyValue.value })

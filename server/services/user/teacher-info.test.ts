@@ -28,7 +28,7 @@ test('stage and subject have their names in the language of the call', async () 
   expect(await info('zh-CN')).toEqual([null, null, null, null])
 })
 
-test('a trial is told with its dates to whom it belongs', async () => {
+test('a trial and its dates are shown only to the teacher who has it', async () => {
   const [beginTime, endTime] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-12-01T00:00:00Z')]
   await service.db.insert(trial).values({ uid: world.colleague.uid, beginTime, endTime })
   expect((await world.teacher.get(userArea.teacherInfo, {})).trialInfo).toBeNull()

@@ -79,7 +79,7 @@ const findTeachers = prepared((db) =>
     .prepare('teacher_info'),
 )
 
-/** Teachers by uid. Whoever opens a page asks for it first, so that calls that arrive together share the query. */
+/** Teachers by uid. Every page asks for this first, so calls that arrive together share one query. */
 const teacherLookUp = (db: Database) =>
   gathered(async (uids) => {
     const rows = await findTeachers(db).execute({ uids })
