@@ -10,7 +10,7 @@ import { book, bookVersion } from '#server/database/schema/books.ts'
 import { course, courseBook, member, memberStatus } from '#server/database/schema/courses.ts'
 import { user } from '#server/database/schema/people.ts'
 
-/** What a student can use: the books of their classes in use. */
+/** What a student can use: the books of their current classes. */
 export async function productsOf(
   db: Executor,
   studentId: number,

@@ -10,7 +10,7 @@ type Wanted = InputOf<typeof studentRecord.reminders>
 
 const sender = alias(user, 'sender')
 
-/** A page of the reminders of a class, latest first; assignments and students are those that were ever reminded there. */
+/** A page of a class's reminders, latest first, with every assignment and student that ever had one there. */
 export async function remindersOf(
   db: Executor,
   { courseId, assignmentId, studentId, pager: { currentPage, pageSize } }: Wanted,

@@ -28,7 +28,7 @@ const studentAt = (index: number): TestClient => {
 
 const pager = { currentPage: 1, pageSize: 9999 }
 
-test('books come from the classes that the student is in, with their days', async () => {
+test('books come from the student’s classes, with their days', async () => {
   const bookId = await addDeskBook(service.db, '七年级上册')
   const added = { addedBy: world.teacher.uid, addTime: service.clock.now }
   await service.db
