@@ -1,6 +1,6 @@
 import type { AnswerKey, Option } from '#domain/questions/question.ts'
 
-/** What it depends on whether an answer fits an item. */
+/** The properties of an item that decide which answers fit it. */
 export interface AnswerableItem {
   readonly itemId: number
   readonly key: AnswerKey
@@ -10,9 +10,9 @@ export interface AnswerableItem {
 export type AnswerFault = 'answerUnknown' | 'answerInvalid'
 
 /**
- * What is wrong with answers by item id, or null: an item that the paper does not have, or an answer that its kind does
- * not allow. Choices are letters of the item's options, several of them once each and in alphabetical order; other kinds
- * take any text. The empty text leaves an item open.
+ * What is wrong with answers by item id, or null: an item that the paper does not have, or an answer that the item's
+ * kind does not allow. Choices are letters of the item's options; several must be distinct and in alphabetical order.
+ * Other kinds take any text. The empty text leaves an item open.
  */
 export function answersFault(
   items: readonly AnswerableItem[],

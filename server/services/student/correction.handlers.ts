@@ -45,7 +45,7 @@ export const correctionHandlers = implement(calls, {
     const shown = await correctionsOf(db, assignmentId)
     const isShown = shown.some((one) => one.submissionId === submissionId && one.item.itemId === itemId)
     if (!isShown) return fail('notToCorrect')
-    // Another answer may have come since it was looked at.
+    // A newer answer may have arrived since the teacher looked.
     const isSeen = eq(correction.answeredAt, new Date(answeredAt))
     const decided = await db
       .update(correction)
@@ -56,7 +56,7 @@ export const correctionHandlers = implement(calls, {
   },
 })
 
-/** Two answers of one student come one after the other. */
+/** Serialises the answers of one student. */
 const hold = (db: Executor, submissionId: number) =>
   db
     .select({ submissionId: submission.submissionId })

@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** The first student's script: the choice right, the blank wrong, the writing with points lost; scores out unless said. */
+/**
+ * The first student's script: the choice right, the blank wrong, the writing short of full marks; scores are out by
+ * default.
+ */
 async function marked(scoreTime: Date | null = after(-1), name = '单元检测'): Promise<number> {
   const assignmentId = await assign(service, world, { assignmentName: name, endTime: after(-5) }, [first])
   const { submissionId } = await submissionOf(service, assignmentId, first)
@@ -40,7 +43,7 @@ async function marked(scoreTime: Date | null = after(-1), name = '单元检测')
 const redo = (assignmentId: number, itemId: number, text: string) =>
   first.call(correction.answer, { assignmentId, itemId, answer: text })
 
-test('what lost marks is answered again: a rule marks it at once, a writing waits; the score stays', async () => {
+test('what lost marks is answered again: a rule marks it at once, a writing waits; the score does not change', async () => {
   const assignmentId = await marked()
   const opened = await first.get(correction.open, { assignmentId })
   const fresh = { state: 'toDo', answer: '', comment: '' }
@@ -69,7 +72,7 @@ test('what lost marks is answered again: a rule marks it at once, a writing wait
   expect([total, list.find((one) => one.assignmentId === assignmentId)]).toEqual([140, counts])
 })
 
-test('a teacher decides about a writing; what is not right is to be done once more', async () => {
+test('a teacher decides about a writing; what is not right has to be done again', async () => {
   const assignmentId = await marked()
   await redo(assignmentId, ids.written, 'I get up at eight.')
   const { list } = await world.teacher.get(correction.list, { assignmentId })
@@ -109,7 +112,7 @@ test('a teacher decides about a writing; what is not right is to be done once mo
   ])
 })
 
-test('nothing is corrected before the scores are out', async () => {
+test('nothing can be corrected before the scores are out', async () => {
   const assignmentId = await marked(null)
   const answers = [await first.call(correction.open, { assignmentId }), await redo(assignmentId, ids.blank, 'library')]
   const { list } = await first.get(correction.own, {})
@@ -119,7 +122,7 @@ test('nothing is corrected before the scores are out', async () => {
   ])
 })
 
-test('the trend has the scores that are out, and the mean only where it is shown', async () => {
+test('the trend has the scores that are out, and the mean only where the teacher shows it', async () => {
   const held = await marked(null, '未公布')
   const shown = await marked(after(-1), '公布均分')
   expect(resultId(await world.teacher.call(assigning.showMean, { assignmentId: held, showsMean: true }))).toBe(

@@ -13,12 +13,12 @@ const isOfAnswer = and(eq(correction.submissionId, answer.submissionId), eq(corr
 
 const isOnPaper = and(eq(paperItem.paperId, assignment.paperId), eq(paperItem.itemId, answer.itemId))
 
-/** An item that lost marks is to be corrected; one that nobody has marked is not. */
+/** An item that lost marks is to be corrected; an unmarked one is not. */
 const hasLost = sql`${answer.score} < ${paperItem.score}`
 
 type OwnList = OutputOf<typeof calls.own>['list']
 
-/** A student's assignments whose scores are out, with how far the corrections are; one query. */
+/** A student's assignments whose scores are out, with the progress of corrections; one query. */
 export async function listCorrections(db: Executor, uid: number): Promise<OwnList> {
   const countOf = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
   return db
@@ -47,7 +47,7 @@ export async function listCorrections(db: Executor, uid: number): Promise<OwnLis
     .orderBy(desc(assignment.endTime), desc(assignment.assignmentId))
 }
 
-/** The items of a submission that lost marks, in the order of the paper, with what was answered again. */
+/** The items of a submission that lost marks, in the order of the paper, with their new answers. */
 export async function itemsToCorrect(db: Executor, submissionId: number) {
   const rows = await db
     .select({
@@ -57,7 +57,7 @@ export async function itemsToCorrect(db: Executor, submissionId: number) {
       full: paperItem.score,
       key: paperItem.key,
       options: item.options,
-      // Its first column tells whether there is one.
+      // The first column tells whether there is one.
       corrected: {
         itemId: correction.itemId,
         isRight: correction.isRight,
@@ -81,7 +81,7 @@ export async function itemsToCorrect(db: Executor, submissionId: number) {
   }))
 }
 
-/** Keeps what a student answered again over what was there; `isRight` is null where a teacher has to look at it. */
+/** Saves a student's new answer over the previous one; `isRight` is null if a teacher has to check it. */
 export async function writeCorrection(
   db: Executor,
   { submissionId, itemId, value, isRight, now }: Written,
@@ -104,7 +104,7 @@ interface Written {
   readonly now: Date
 }
 
-/** What students of an assignment answered again and no rule marks; what waits first. */
+/** New answers of an assignment's students that no rule marks; those still waiting come first. */
 export async function correctionsOf(db: Executor, assignmentId: number): Promise<ShownCorrection[]> {
   const rows = await db
     .select({

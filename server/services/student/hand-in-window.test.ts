@@ -13,12 +13,12 @@ const assigned: Assigned = {
   submittedAt: null,
 }
 
-test('an assignment is open from its beginning to its end, the end not included', () => {
+test('an assignment is open from its beginning to its end, excluding the end', () => {
   const times = ['05:59:59.999', '06:00:00', '06:59:59.999', '07:00:00']
   expect(times.map((time) => windowFault(assigned, at(time)))).toEqual(['notYetOpen', null, null, 'closed'])
 })
 
-test('the duration counts from the start of a student and never lasts beyond the end', () => {
+test('the duration counts from the student’s start and never goes beyond the end', () => {
   const timed = { ...assigned, duration: 20 }
   expect(deadlineOf(timed, at('06:10:00'))).toEqual(at('06:30:00'))
   expect(deadlineOf(timed, at('06:50:00'))).toEqual(at('07:00:00'))
@@ -27,7 +27,7 @@ test('the duration counts from the start of a student and never lasts beyond the
   expect([windowFault(started, at('06:29:59.999')), windowFault(started, at('06:30:00'))]).toEqual([null, 'closed'])
 })
 
-test('the grace moves the deadline by a minute, but not the end that a teacher made by hand', () => {
+test('the grace moves the deadline by a minute, but not an end set by the teacher by hand', () => {
   const started = { ...assigned, duration: 20, startedAt: at('06:10:00') }
   const faults = [
     windowFault(started, at('06:30:59.999'), handInGrace),
@@ -39,7 +39,7 @@ test('the grace moves the deadline by a minute, but not the end that a teacher m
   expect(faults).toEqual([null, 'closed', null, 'closed', 'notYetOpen'])
 })
 
-test('what is handed in stays so whatever the time', () => {
+test('what is handed in stays handed in at any time', () => {
   const submitted = { ...assigned, submittedAt: at('06:20:00') }
   expect(['05:00:00', '06:30:00', '08:00:00'].map((time) => windowFault(submitted, at(time)))).toEqual(
     Array.from({ length: 3 }, () => 'alreadySubmitted'),

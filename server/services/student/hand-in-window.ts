@@ -2,10 +2,10 @@ import { assignmentStatuses, assignmentStatus } from '#domain/assignments/status
 
 const minute = 60_000
 
-/** After the deadline answers on their way are still taken for so long, in milliseconds: clocks and networks differ. */
+/** How long, in ms, answers are still accepted after the deadline: clocks and networks differ. */
 export const handInGrace = minute
 
-/** What it depends on whether a student may work at an assignment. `duration` in minutes. */
+/** The properties of an assignment that decide whether a student may work on it. `duration` in minutes. */
 export interface Assigned {
   readonly publishedAt: Date | null
   readonly beginTime: Date
@@ -18,15 +18,15 @@ export interface Assigned {
 
 export type WindowFault = 'alreadySubmitted' | 'notYetOpen' | 'closed'
 
-/** Until when a student who started at `startedAt` may work: the end of the assignment, or earlier by its duration. */
+/** How long a student who started at `startedAt` may work: until the assignment ends, or earlier by its duration. */
 export function deadlineOf({ endTime, duration }: Assigned, startedAt: Date): Date {
   if (duration === null) return endTime
   return new Date(Math.min(endTime.getTime(), startedAt.getTime() + duration * minute))
 }
 
 /**
- * Why a student may not work at an assignment at `now`, or null. `grace` milliseconds are added to the deadline, but not to an
- * end that the teacher made by hand.
+ * Why a student may not work on an assignment at `now`, or null. `grace` milliseconds are added to the deadline, but
+ * not to an end that the teacher set by hand.
  */
 export function windowFault(assigned: Assigned, now: Date, grace = 0): WindowFault | null {
   if (assigned.submittedAt !== null) return 'alreadySubmitted'

@@ -66,7 +66,7 @@ test('drafts and submissions with unknown items or unfitting answers change noth
   expect(await submissionOf(service, assignmentId, first)).toEqual(submissionRow(assignmentId, first))
 })
 
-test('a submission is marked when it is handed in: draft and answers together, one answer an item', async () => {
+test('a submission is marked when handed in: draft and answers combined, one answer per item', async () => {
   const assignmentId = await assign(service, world)
   await first.get(student.saveDraft, { assignmentId, answers: { ...allRight(room), [ids.single]: 'C' } })
   service.clock.now = after(3)
@@ -115,7 +115,7 @@ test('an empty submission is complete: every item has the empty answer and nothi
   expect(stored.map(({ score }) => score)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('quotes, backslashes, braces and the word null survive as they were typed', async () => {
+test('quotes, backslashes, braces and the word null survive as typed', async () => {
   const assignmentId = await assign(service, world)
   const values = ['{"a,b"}', String.raw`\dfrac{1}{2} \"`, 'NULL']
   const answers = { [ids.blank]: values[0] ?? '', [ids.number]: values[1] ?? '', [ids.written]: values[2] ?? '' }
@@ -160,7 +160,7 @@ test('of ten parallel hand-ins one counts; the same key repeats its answer', asy
   expect(service.faults.slice(faultsBefore)).toEqual([])
 })
 
-test('drafts and submissions are taken until a minute after the deadline, opening only until it', async () => {
+test('drafts and submissions are accepted until a minute after the deadline, opening only until the deadline', async () => {
   const assignmentId = await assign(service, world, { endTime: after(30) })
   const answersTo = async (client: ExamRoom['first']) => ({
     open: resultId(await client.call(student.open, { assignmentId })),

@@ -9,17 +9,17 @@ export interface MarkableItem {
   readonly score: number
 }
 
-/** A submission with everything that needs no person marked; scores in tenths, null where a person has to mark. */
+/** A submission marked as far as that needs no person; scores in tenths, null where a person has to mark. */
 export interface MarkedSubmission {
   readonly answers: readonly { readonly itemId: number; readonly value: string; readonly score: number | null }[]
   readonly objectiveScore: number
   readonly writtenScore: number
   readonly unmarkedCount: number
-  /** Items that were not left open. */
+  /** Number of items not left open. */
   readonly answered: number
 }
 
-/** Marks what a student handed in: one answer an item, the empty text where there is none. */
+/** Marks what a student handed in: one answer per item, the empty text if there is none. */
 export function markSubmission(
   items: readonly MarkableItem[],
   answers: Readonly<Record<string, string>>,

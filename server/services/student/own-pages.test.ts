@@ -19,7 +19,7 @@ afterAll(() => room.service.close())
 
 const area = { x: 30, y: 110, w: 30, h: 3 }
 
-/** Sheets of two students; the first one's first page was brought twice, and one of hers was left out. */
+/** Sheets of two students; of the first student's, page 1 was scanned twice and page 3 left out. */
 async function bringSheets(assignmentId: number, submissionId: number) {
   const { service, world, first, second, ids } = room
   const { db } = service
@@ -55,7 +55,7 @@ async function bringSheets(assignmentId: number, submissionId: number) {
   return pageIds
 }
 
-test('once the score is out a student sees the pages of the own sheet with what each answer gave', async () => {
+test('once the score is out a student sees the pages of their own sheet with the score of each answer', async () => {
   const { service, world, first, second, ids } = room
   const assignmentId = await assign(service, world)
   const own = () => first.call(student.pages, { assignmentId })
@@ -77,7 +77,7 @@ test('once the score is out a student sees the pages of the own sheet with what 
   expect(resultId(await second.call(student.pages, { assignmentId }))).toBe('scoresNotPublished')
 })
 
-test('the list says why work came back until it is handed in again', async () => {
+test('the list says why work was sent back until it is handed in again', async () => {
   const { service, world, first, ids } = room
   const assignmentId = await assign(service, world)
   await first.get(student.submit, { assignmentId, answers: { [ids.written]: 'Text' } })

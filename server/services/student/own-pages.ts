@@ -10,7 +10,7 @@ import { pagesBehind } from '../pages-behind.ts'
 
 type OwnPages = OutputOf<typeof student.pages>['pages']
 
-/** The pages that a submission was read from, in the order of the sheet, with what stands on them. */
+/** The pages that a submission was read from, in the order of the sheet, with the answers on them. */
 export async function ownPages(db: Executor, submissionId: number, paperId: number): Promise<OwnPages> {
   const page = pagesBehind(db, submissionId)
   const rows = await db

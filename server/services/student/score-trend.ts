@@ -7,7 +7,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 
 type Trend = OutputOf<typeof student.trend>['list']
 
-/** A student's scores that are out, the oldest first, with the mean of all where the teacher shows it; one query. */
+/** A student's scores that are out, oldest first, with the class mean where the teacher shows it; one query. */
 export async function scoreTrend(db: Executor, uid: number): Promise<Trend> {
   const all = sql`(
     select count(*)::int as people, coalesce(sum(one.objective_score + one.written_score), 0)::int as points

@@ -12,7 +12,7 @@ import { reminder, submission, assignment } from '#server/database/schema/assign
 import { isOwnException, ownTimesFields } from '../own-times.ts'
 import { type Assigned, windowFault } from './hand-in-window.ts'
 
-/** What was assigned to a student: first what can be worked at, by its end; then the rest, the latest end first. */
+/** A student's assignments: first the open ones, by their end; then the rest, latest end first. */
 export async function listStudentAssignments(db: Executor, uid: number, now: Date): Promise<StudentAssignment[]> {
   const rows = await findRows(db, uid)
   return rows.map((row) => studentAssignmentOf(ownWindow(row, row.own), now)).toSorted(byUrgency)
@@ -58,7 +58,7 @@ const findRows = (db: Executor, uid: number) =>
     .prepare('student_tests')
     .execute({ uid })
 
-/** Whether a student may see the score: published, and nothing of this submission still waits for a person. */
+/** Whether a student may see the score: it is published, and nothing of this submission waits for a person. */
 export const isScoreOut = (row: {
   readonly submittedAt: Date | null
   readonly scoreTime: Date | null

@@ -3,7 +3,7 @@ import type { Executor } from '#server/database/database.ts'
 import { paperItem } from '#server/database/schema/papers.ts'
 import { answer, submission, assignment } from '#server/database/schema/assignments.ts'
 
-/** A student's own submission with what decides whether its score may be seen; the total in tenths. */
+/** A student's own submission with everything that decides whether its score may be seen; the total in tenths. */
 const submissions = (db: Executor, assignmentId: number, uid: number) =>
   db
     .select({
@@ -23,7 +23,7 @@ export async function findSubmission(db: Executor, assignmentId: number, uid: nu
   return only(await submissions(db, assignmentId, uid))
 }
 
-/** Like `findSubmission`; its scores cannot be withdrawn before the transaction ends. */
+/** Like `findSubmission`, but keeps its scores from being withdrawn until the transaction ends. */
 export async function findSubmissionKeepingScores(db: Executor, assignmentId: number, uid: number) {
   return only(await submissions(db, assignmentId, uid).for('share', { of: assignment }))
 }
@@ -33,7 +33,7 @@ function only<Row>([row]: readonly Row[]): Row {
   return row
 }
 
-/** The answers of a submission with their marks, in the order of the paper. */
+/** The marked answers of a submission, in the order of the paper. */
 export const findMarkedAnswers = (db: Executor, submissionId: number, paperId: number) =>
   db
     .select({

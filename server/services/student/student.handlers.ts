@@ -89,7 +89,7 @@ export const studentHandlers = implement(student, {
   },
 })
 
-/** Notes the first opening, and that the reminders have been read. */
+/** Records the first opening, and that the reminders have been read. */
 async function begin(db: Executor, assignmentId: number, uid: number, now: Date): Promise<void> {
   await db
     .update(submission)

@@ -32,7 +32,7 @@ beforeEach(() => {
   service.clock.now = roomStart
 })
 
-test('the list says where each assignment stands: what is open by its end, then the rest from the latest end', async () => {
+test('the list shows the state of each assignment: open ones by their end, then the rest from the latest end', async () => {
   const one = [second]
   const shape = { submittedAt: after(-30), objectiveScore: 150, writtenScore: 90 }
   const submitAs = async (assignmentId: number, over: object) =>
@@ -105,7 +105,7 @@ test('the list says where each assignment stands: what is open by its end, then 
   expect((await world.strangerStudent.get(student.assignments, {})).list).toEqual([])
 })
 
-test('opening starts the clock once, gives the open paper, and notes that reminders were read', async () => {
+test('opening starts the clock once, returns the open paper, and records that reminders were read', async () => {
   const assignmentId = await assign(service, world, { duration: 20 })
   const sent = { assignmentId, teacherId: world.teacher.uid, sentAt: after(-1) }
   await service.db.insert(reminder).values([first, second].map(({ uid }) => ({ ...sent, uid })))
@@ -136,7 +136,7 @@ test('opening starts the clock once, gives the open paper, and notes that remind
   expect(resultId(await first.call(student.open, { assignmentId }))).toBe('closed')
 })
 
-test('the result comes with keys once the scores are out, and is seen once', async () => {
+test('the result includes keys once the scores are out, and counts as seen once', async () => {
   const assignmentId = await assign(service, world)
   const answers = async () => ({
     result: resultId(await first.call(student.result, { assignmentId })),
@@ -181,7 +181,7 @@ test('the result comes with keys once the scores are out, and is seen once', asy
   expect((await submissionOf(service, assignmentId, second)).scoreSeenAt).toBeNull()
 })
 
-test('unknown, foreign, unpublished and unassigned assignments are answered alike', async () => {
+test('unknown, foreign, unpublished and unassigned assignments get the same response', async () => {
   const mine = await assign(service, world, {}, [second])
   const hidden = await assign(service, world, { publishedAt: null })
   const calls = [987_654_321, mine, hidden].flatMap((assignmentId) => [
@@ -195,7 +195,7 @@ test('unknown, foreign, unpublished and unassigned assignments are answered alik
   expect(answers).toEqual(Array.from({ length: 15 }, () => ({ code: 1002, msg: '没有找到，可能已被删除', data: null })))
 })
 
-test('info and logout concern the signed-in student only', async () => {
+test('info and logout affect the signed-in student only', async () => {
   const [, , third] = world.students
   expect(await third?.get(student.info, {})).toEqual({
     uid: third?.uid,

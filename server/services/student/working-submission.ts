@@ -30,7 +30,10 @@ const isAsked = and(
   eq(submission.uid, sql.placeholder('uid')),
 )
 
-/** A student's own row of an assignment, locked until the transaction ends, with what decides whether it is open. */
+/**
+ * A student's own row of an assignment, locked until the transaction ends, with everything that decides whether it is
+ * open.
+ */
 export const lockSubmission = async (db: Executor, assignmentId: number, uid: number) =>
   onlyOf(await lockedRow(db).execute({ assignmentId, uid }))
 
@@ -46,9 +49,9 @@ const lockedRow = prepared((db) =>
 )
 
 /**
- * Like `lockSubmission`; from then on the keys of the paper stay as they are until the transaction ends: a correction of a
- * key waits, and its re-marking sees this submission. Keys are to be read by a later statement: only that sees what this one
- * waited for.
+ * Like `lockSubmission`, but also keeps the keys of the paper unchanged until the transaction ends: a correction of a
+ * key waits, and its re-marking sees this submission. Read the keys in a later statement: only that one sees the
+ * changes this one waited for.
  */
 export const lockSubmissionAndKeys = async (db: Executor, assignmentId: number, uid: number) =>
   onlyOf(await lockedRowAndKeys(db).execute({ assignmentId, uid }))
@@ -70,13 +73,15 @@ const lockedRowAndKeys = prepared((db) => {
     .prepare('student_lock_script_and_keys')
 })
 
-/** The row with the times that count for the student. Throws when it was withdrawn or deleted after its owner was checked. */
+/**
+ * The row with the times that apply to the student. Throws if it was withdrawn or deleted after its owner was checked.
+ */
 function onlyOf<Row extends Window & { readonly own: OwnTimes | null }>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Gone()
   return ownWindow(row, row.own)
 }
 
-/** The items of a paper as marking needs them, in the order of their numbers. */
+/** The items of a paper as marking needs them, ordered by number. */
 export const findItems = (db: Executor, paperId: number) => paperItems(db).execute({ paperId })
 
 const paperItems = prepared((db) =>
@@ -89,7 +94,7 @@ const paperItems = prepared((db) =>
     .prepare('student_paper_items'),
 )
 
-/** Lays answers over the saved ones, item by item. */
+/** Merges answers over the saved ones, item by item. */
 export async function mergeDraft(
   db: Executor,
   submissionId: number,
@@ -106,7 +111,7 @@ export async function mergeDraft(
     .where(eq(submission.submissionId, submissionId))
 }
 
-/** Stores a submission that is handed in, all its answers and its sums, in one statement. */
+/** Stores a submission on hand-in, with all its answers and totals, in one statement. */
 export async function storeSubmission(
   db: Executor,
   submissionId: number,
