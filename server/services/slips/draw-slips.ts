@@ -4,7 +4,7 @@ import { takingTurns } from '#server/core/turns.ts'
 import { startApart } from '../apart/apart-process.ts'
 
 export interface SlipLine {
-  /** Stands small before the text; empty for none. */
+  /** Printed small before the text; empty for none. */
   readonly label: string
   readonly text: string
   readonly style: 'name' | 'plain' | 'secret' | 'small'
@@ -12,29 +12,29 @@ export interface SlipLine {
 
 export interface Slip {
   readonly lines: readonly SlipLine[]
-  /** What its QR code holds. */
+  /** The content of its QR code. */
   readonly qr: string
 }
 
-/** Pages of A4 with slips to cut out, two in a row. */
+/** A4 pages of slips to cut out, two per row. */
 export interface SlipSheets {
   readonly slips: readonly Slip[]
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly rows: number
   readonly title: string
-  /** With `{page}` and `{pages}` for their numbers. */
+  /** With `{page}` and `{pages}` as placeholders for the numbers. */
   readonly footer: string
   /** ISO 8601. */
   readonly madeAt: string
 }
 
-/** What one sheet may take: ten thousand slips take some fifteen seconds. */
+/** Heap of the drawing process, in MiB; ten thousand slips take some fifteen seconds. */
 const limits = { heap: 512 } as const
 
-/** Draws slips as a PDF, in a process of its own; throws a 503 where that takes too much or fails. */
+/** Draws slips as a PDF, in a separate process; throws a 503 if that needs too much or fails. */
 export const drawSlips = (sheets: SlipSheets): Promise<Uint8Array> => inTurn(() => askAlone(sheets))
 
-/** For each text the characters in it that cannot be printed; most names need no look at the fonts. */
+/** For each text, its characters that cannot be printed; most names can be checked without opening the fonts. */
 export async function unprintableIn(texts: readonly string[]): Promise<readonly (readonly string[])[]> {
   const rare = texts.filter((text) => !usual.test(text))
   if (rare.length === 0) return texts.map(() => [])
@@ -44,7 +44,7 @@ export async function unprintableIn(texts: readonly string[]): Promise<readonly 
   return texts.map((text) => byText.get(text) ?? [])
 }
 
-/** Characters that the Chinese font is known to have. */
+/** Characters that the Chinese font is known to contain. */
 const usual = /^[ -~·\u{3400}-\u{4db5}\u{4e00}-\u{9fa5}]*$/u
 
 async function askAlone(asked: SlipSheets | { readonly texts: readonly string[] }): Promise<Uint8Array> {
@@ -69,5 +69,5 @@ const notDrawn = (): Refusal =>
     'The slips were not made; choose fewer, or try again later',
   )
 
-/** So many processes draw beside each other, whoever asks at the same time. */
+/** At most two processes draw at the same time, for all callers together. */
 const inTurn = takingTurns(2)

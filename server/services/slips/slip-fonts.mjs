@@ -1,4 +1,4 @@
-/** Fonts of the slips, for the process that draws them. Plain JavaScript, because Node runs no TypeScript. */
+/** Fonts for the slips, used by the process that draws them. Plain JavaScript, because Node runs no TypeScript. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
@@ -10,8 +10,8 @@ const notoFile = (weight) =>
 export const fontFiles = { regular: notoFile('Regular'), bold: notoFile('Medium') }
 
 /**
- * Fonts for characters that those lack, as they are tried: the rare ones of names that come with the product, then all of
- * Unicode's where Debian's fonts-hanazono or fonts-jigmo is installed.
+ * Fonts for characters missing from those above, in the order they are tried: the rare characters of names that come
+ * with the product, then all of Unicode if Debian's fonts-hanazono or fonts-jigmo is installed.
  */
 const rareFiles = [
   fileURLToPath(new URL('fonts/HanaMinA-rare.ttf', import.meta.url)),
@@ -21,7 +21,7 @@ const rareFiles = [
   '/usr/share/fonts/truetype/jigmo/Jigmo3.ttf',
 ].filter((file) => existsSync(file))
 
-/** Stands for a character that no font has, as printers put it; somebody writes the character beside it. */
+/** Printers' mark for a character that no font has; somebody writes the character in by hand. */
 const unknown = '〓'
 
 /** @type {Map<string, { readonly characters: Set<number>, readonly ascent: number }>} */
@@ -38,7 +38,7 @@ function fontOf(file) {
 }
 
 /**
- * How far below the top of a line its baseline lies, for a size of one.
+ * How far the baseline is below the top of a line, for font size 1.
  *
  * @param {string} file
  */
@@ -53,7 +53,7 @@ const has = (file, character) => fontOf(file).characters.has(character.codePoint
 /** @param {string} character */
 const rareFileFor = (character) => rareFiles.find((file) => has(file, character))
 
-/** Marks and selectors change the character before them, and have no shape of their own. */
+/** Marks and selectors modify the character before them and have no shape of their own. */
 const shapeless = /^[\p{M}\p{Cf}]$/u
 
 /**
@@ -71,7 +71,7 @@ export const unprintable = (text) => [
 ]
 
 /**
- * A text in parts of one font each: the usual one (`file` undefined), or that of rare characters.
+ * Splits a text into parts with one font each: the usual one (`file` undefined), or that of rare characters.
  *
  * @param {string} text
  * @returns {readonly { readonly file: string | undefined, readonly text: string }[]}

@@ -1,6 +1,6 @@
 /**
- * Draws slips to cut out as a PDF on its standard output, in a process of its own: thousands of names in a Chinese font
- * take seconds, in which the service must answer others. Plain JavaScript, because Node runs no TypeScript.
+ * Draws slips to cut out as a PDF on its standard output, in a separate process: thousands of names in a Chinese font
+ * take seconds, during which the service must respond to others. Plain JavaScript, because Node runs no TypeScript.
  */
 import { once } from 'node:events'
 import { PDFDocument } from 'pdfkit'
@@ -58,7 +58,7 @@ async function drawSheets(sheets) {
   const pages = Math.ceil(sheets.slips.length / perPage)
   for (let number = 0; number < pages; number += 1) {
     drawPage(document, sheets, sheets.slips.slice(number * perPage, (number + 1) * perPage), number + 1, pages)
-    // What is drawn goes out before more is: thousands of pages are never in memory together.
+    // Finished pages are flushed before more are drawn: thousands of pages are never in memory together.
     if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
   }
   const isDrawn = once(document, 'end')
@@ -93,7 +93,7 @@ function drawPage(document, { rows, footer }, slips, number, pages) {
 }
 
 /**
- * Dashed lines to cut along, to the edges of what is printed.
+ * Dashed lines to cut along, out to the edges of the printed area.
  *
  * @param {PDFKit.PDFDocument} document
  * @param {number} width
@@ -151,16 +151,16 @@ function drawLine(document, { label, text, style }, x, y, room) {
     start += document.widthOfString(label) + 4
   }
   const free = x + room - start
-  // The Chinese font lays out ten times slower than those that every reader has.
+  // The Chinese font lays out text ten times slower than the standard PDF fonts.
   const isPlainLatin = font === 'regular' && isLatin(text)
   document
     .font(isPlainLatin ? 'Helvetica' : font)
     .fontSize(size)
     .fillColor('#000000')
-  // Their lines begin higher.
+  // Lines in these fonts start higher.
   const lowered = isPlainLatin || style === 'secret' ? size * 0.18 : 0
   const parts = isLatin(text) ? [{ file: undefined, text }] : partsByFont(text)
-  // No character is wider than the font is high: a short text need not be measured.
+  // No character is wider than the font is high: short texts need not be measured.
   const width = text.length * size <= free ? 0 : widthOf(document, parts, font)
   const fitting = width <= free ? size : Math.max(least, (size * free) / width)
   document.fontSize(fitting)
@@ -181,7 +181,7 @@ const widthOf = (document, parts, usual) =>
   parts.reduce((sum, { file, text }) => sum + document.font(file ?? usual).widthOfString(text), 0)
 
 /**
- * By how much of its size a font has to begin lower for both to stand on one baseline.
+ * How much lower, as a share of its size, a font has to start for both to share one baseline.
  *
  * @param {string} usual
  * @param {string | undefined} file
@@ -190,7 +190,7 @@ const lowering = (usual, file) =>
   file === undefined ? 0 : ascentOf(usual === 'bold' ? fontFiles.bold : fontFiles.regular) - ascentOf(file)
 
 /**
- * Parts of a line behind each other, as far as there is room.
+ * The parts of a line one after another, as far as they fit.
  *
  * @param {PDFKit.PDFDocument} document
  * @param {ReturnType<typeof partsByFont>} parts
@@ -212,7 +212,7 @@ function drawParts(document, parts, usual, { left, top, room, size }) {
 const isLatin = (text) => /^[ -~]*$/.test(text)
 
 /**
- * A text no wider than `room` in the present font; one that was cut ends in "…".
+ * A text cut to at most `room` in the current font; a shortened one ends in "…".
  *
  * @param {PDFKit.PDFDocument} document
  * @param {string} text
@@ -226,8 +226,9 @@ function cutToFit(document, text, room) {
 }
 
 /**
- * Modules side by side are one rectangle, a code is one path, in whole modules: small, and quick to write. One mask for all:
- * trying all eight takes ten times longer than everything else about a code, and scanners read any.
+ * Adjacent dark modules are one rectangle, a code is one path, and coordinates are whole modules: small, and quick to
+ * write. All codes use one mask: trying all eight takes ten times longer than everything else about a code, and
+ * scanners read any mask.
  *
  * @param {PDFKit.PDFDocument} document
  * @param {string} content
@@ -250,7 +251,7 @@ function drawQr(document, content, left, top, side) {
 }
 
 /**
- * Where dark modules begin and end.
+ * Where runs of dark modules begin and end.
  *
  * @param {readonly boolean[]} modules
  */

@@ -7,7 +7,7 @@ import { slipTexts } from './slips.texts.ts'
 
 const rows = { studentCodes: 8, passwords: 6 } as const
 
-/** Slips with name, number, class, username and the QR code of the student code, sixteen a page. */
+/** Slips with name, number, class, username and the QR code of the student code, sixteen per page. */
 export function studentCodeSheets({ courseName, students }: SlipClass, language: Language, now: Date): SlipSheets {
   const texts = slipTexts[language]
   const course = printable(courseName)
@@ -32,7 +32,9 @@ export interface GivenPassword extends SlipStudent {
   readonly password: string
 }
 
-/** Slips with name, number, username and password, and the address of the student page as text and as QR code, twelve a page. */
+/**
+ * Slips with name, number, username and password, and the student page's address as text and QR code, twelve per page.
+ */
 export function passwordSheets(
   { courseName }: Pick<SlipClass, 'courseName'>,
   given: readonly GivenPassword[],
@@ -68,7 +70,7 @@ const plain = (label: string, text: string): SlipLine => ({ label, text, style: 
 const numberLine = (studentNo: string | null, label: string): readonly SlipLine[] =>
   studentNo === null ? [] : [plain(label, printable(studentNo))]
 
-/** A name on one line, without characters that are not seen and halves of others; empty ones as a stroke to write on. */
+/** A name on one line, without invisible characters and lone surrogates; an empty one as a line to write on. */
 export function printable(text: string): string {
   const shown = text
     .toWellFormed()

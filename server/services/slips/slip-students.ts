@@ -17,8 +17,8 @@ export interface SlipClass {
 }
 
 /**
- * The chosen members of a class by student number, then username; all members where nobody is chosen. An error where the
- * class has none, or one of the chosen is none.
+ * The chosen members of a class by student number, then username; all members if nobody is chosen. An error if the
+ * class has none, or if one of the chosen is not a member.
  */
 export async function slipStudents(
   db: Executor,
@@ -38,7 +38,7 @@ export async function slipStudents(
         uids.length === 0 ? undefined : inArray(uid, uids),
       ),
     )
-    // Numbers of one length stand in the order of their digits.
+    // Numbers of equal length sort by their digits.
     .orderBy(sql`length(${studentNo}) nulls last`, asc(studentNo), asc(username))
   if (students.length < uids.length) return 'studentNotInClass'
   if (students.length === 0) return 'noStudents'
@@ -50,7 +50,7 @@ export async function slipStudents(
   return { courseName: found?.courseName ?? '', schoolName: found?.schoolName ?? '', students }
 }
 
-/** Of these, how many are members now; locked until the transaction ends. */
+/** How many of these are members now; locked until the transaction ends. */
 export async function lockMembers(db: Executor, courseId: number, uids: readonly number[]): Promise<number> {
   const rows = await db
     .select({ uid: member.uid })

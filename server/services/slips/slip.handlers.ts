@@ -13,7 +13,7 @@ import { lockMembers, slipStudents, type SlipStudent } from './slip-students.ts'
 import { slipTexts } from './slips.texts.ts'
 
 export interface SlipOptions {
-  /** Where the pages are, without a slash at the end. */
+  /** Base address of the pages, without a trailing slash. */
   readonly baseUrl: string
 }
 
@@ -41,7 +41,7 @@ export const slipHandlers = ({ baseUrl }: SlipOptions) =>
       return { list }
     },
     passwords: {
-      // Everything that can fail or takes long comes before a password is changed: the sheet is there when it is.
+      // Everything slow or able to fail happens before a password is changed: by then the sheet is ready.
       prepare: async ({ courseId, uids }, { db, language, now, fail }) => {
         if (uids.length === 0) return fail('noStudents')
         if (new Set(uids).size > slipLimits.passwords) return fail('tooManySlips')
@@ -65,7 +65,7 @@ export const slipHandlers = ({ baseUrl }: SlipOptions) =>
     },
   })
 
-/** One after the other, so that whoever signs in meanwhile waits for one hash and not for all; in the order of uids. */
+/** One after another, so that people signing in meanwhile wait for one hash and not for all; in the order of uids. */
 async function hashesOf(given: readonly (SlipStudent & { readonly password: string })[]): Promise<Map<number, string>> {
   const hashes = new Map<number, string>()
   for (const { uid, password } of given.toSorted((left, right) => left.uid - right.uid))

@@ -36,7 +36,7 @@ const codesFor = async (uids: readonly number[]) => {
 
 const usernames = Array.from({ length: 20 }, (_, index) => `qm07010${String(index + 1).padStart(2, '0')}`)
 
-test('every slip of the class has a QR code that a scanner reads as the code of its student, sixteen a page', async () => {
+test('every slip of the class has a QR code that scans as the code of its student, sixteen per page', async () => {
   const { headers, bytes } = await codesFor([])
   expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
     'application/pdf',
@@ -59,7 +59,7 @@ test('every slip of the class has a QR code that a scanner reads as the code of 
   )
 })
 
-test('chosen students alone, in the order of their numbers; who is no member refuses the sheet', async () => {
+test('only chosen students, in the order of their numbers; a non-member among them refuses the sheet', async () => {
   const [first, , third] = world.students.map(({ uid }) => uid)
   await service.db
     .update(user)
@@ -81,7 +81,7 @@ test('chosen students alone, in the order of their numbers; who is no member ref
   expect(await refusal([987_654_321])).toBe(2005)
 })
 
-test('what stands on a slip', () => {
+test('the texts on a slip', () => {
   const now = new Date('2026-11-20T06:00:00Z')
   const lin = { uid: 1, realname: '林雅婷', username: 'qm0701001', studentNo: '20260001' }
   const found = { courseName: '七年级(2)班', schoolName: '启明中学', students: [lin, { ...lin, studentNo: null }] }
@@ -115,12 +115,12 @@ test('any name can be printed', async () => {
   const students = edgeNames.map((realname, uid) => ({ uid, realname, username: `e${uid}`, studentNo: realname }))
   const sheets = studentCodeSheets({ courseName: '字'.repeat(30), schoolName: '', students }, 'zh-CN', new Date(0))
   const pages = pagesOfPdf(await drawSlips(sheets))
-  // Who comes after every name, on the thirteenth page, is drawn like the others.
+  // The last name in order, on the thirteenth page, is drawn like the others.
   const last = students.slice(192).map(({ username }) => studentCodeOf(username))
   expect([pages.length, codesOfPage(pages.at(-1) ?? '')]).toEqual([13, last])
 })
 
-test('rare characters of names come from a font that has them; what none has is named before it is printed', async () => {
+test('rare characters come from a font that has them; those that none has are named before printing', async () => {
   const texts = ['𠮷田𪚥', '欧阳明', 'Ann-Li', '𬭎䶮\u{10fffd}', 'e\u0301\u{e0100}']
   expect(await unprintableIn(texts)).toEqual([[], [], [], ['\u{10fffd}'], []])
   const [student] = world.students
@@ -136,7 +136,7 @@ test('rare characters of names come from a font that has them; what none has is 
   await setName('姓名')
 })
 
-test('what is drawn holds the glyph of a rare character, not the empty box', async () => {
+test('the drawn slip has the glyph of a rare character, not the empty box', async () => {
   const fontsOf = async (realname: string) => {
     const students = [{ uid: 1, realname, username: 'e1', studentNo: null }]
     const sheets = studentCodeSheets({ courseName: '班', schoolName: '', students }, 'zh-CN', new Date(0))
@@ -148,7 +148,7 @@ test('what is drawn holds the glyph of a rare character, not the empty box', asy
   expect(await fontsOf('\u{10fffd}')).toEqual(['NotoSansHans-Medium', 'NotoSansHans-Regular'])
 })
 
-test('password slips give working passwords, to be changed, and end the sessions; nothing of them is kept', async () => {
+test('password slips give working passwords that must be changed, and end sessions; they are stored nowhere', async () => {
   const chosen = world.students.slice(0, 2).map(({ uid }) => uid)
   const { name, passwordSheet } = await world.teacher.get(slip.passwords, { courseId: world.courseId, uids: chosen })
   expect(name).toBe('七(2)班-密码条.pdf')
@@ -167,7 +167,7 @@ test('password slips give working passwords, to be changed, and end the sessions
   expect(resultId(guess)).toBe('wrongPassword')
 })
 
-test('at most a hundred passwords at once, to members alone, or none', async () => {
+test('at most a hundred passwords at once, for members only, or none at all', async () => {
   const hashes = async () => (await service.db.select({ hash: user.passwordHash }).from(user)).map(({ hash }) => hash)
   const before = (await hashes()).toSorted()
   const codeOf = async (uids: number[]) =>
