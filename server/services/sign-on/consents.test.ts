@@ -34,7 +34,10 @@ beforeEach(async () => {
 
 const accepted = async () => [...(await acceptedBy(service.db, world.teacher.uid))].toSorted()
 
-/** The ways that say what was accepted with their own call; a QR code's phone says it, and a released device said it. */
+/**
+ * Ways of signing in whose own call carries the consent; for a QR code the phone sends it, and a released device sent
+ * it before.
+ */
 const asking = [
   'password',
   'code by SMS',
@@ -70,7 +73,7 @@ test.each(asking)('%s: who accepted this version before is not asked again', asy
   expect(await enter([])).toBe('ok')
 })
 
-test('half accepted before and half now is the whole', async () => {
+test('half accepted before and half now adds up to the whole', async () => {
   const enter = await lastCallOf('password')
   const [first = '', ...rest] = present
   await service.db.insert(consent).values({
@@ -101,7 +104,7 @@ async function scannedComputer() {
   return { isAccepted, scan, confirm, confirmWith, enter }
 }
 
-test('a QR code is confirmed by accepting the documents on the phone; the computer goes in with nothing to accept', async () => {
+test('accepting the documents on the phone confirms a QR code; the computer enters with nothing left to accept', async () => {
   const { isAccepted, confirm, enter } = await scannedComputer()
   const [none, former] = [await confirm(), await confirm(['privacy@2020-01'])]
   expect({ isAccepted, none: resultId(none), former: resultId(former), accepted: await accepted() }).toEqual({
@@ -117,7 +120,7 @@ test('a QR code is confirmed by accepting the documents on the phone; the comput
   }).toEqual({ confirmed: 'ok', accepted: present.toSorted(), entered: 'ok' })
 })
 
-test('a phone whose teacher accepted before confirms without them', async () => {
+test('a phone whose teacher accepted before confirms without the documents', async () => {
   const { scan, enter, confirmWith } = await scannedComputer()
   await acceptDocuments(service, world.teacher)
   const { isAccepted, nonce } = await scan()

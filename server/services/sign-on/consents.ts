@@ -3,18 +3,18 @@ import { isCurrentConsent } from '#domain/accounts/consent.ts'
 import type { Executor } from '#server/database/database.ts'
 import { consent } from '#server/database/schema/sign-on.ts'
 
-/** Every document with its version that an account accepted at any time. */
+/** Every document version that an account has ever accepted. */
 export async function acceptedBy(db: Executor, uid: number): Promise<readonly string[]> {
   const stamp = sql<string>`${consent.document} || '@' || ${consent.version}`
   const rows = await db.select({ stamp }).from(consent).where(eq(consent.uid, uid))
   return rows.map((row) => row.stamp)
 }
 
-/** Whether an account has nothing left to accept, with what it accepts now; who accepted before is not asked again. */
+/** Whether an account has nothing left to accept, counting `accepted` and everything accepted earlier. */
 export const hasAccepted = async (db: Executor, uid: number, accepted: readonly string[] = []): Promise<boolean> =>
   isCurrentConsent(accepted) || isCurrentConsent([...(await acceptedBy(db, uid)), ...accepted])
 
-/** Keeps which versions were accepted, and when for the first time. */
+/** Records accepted versions, each with the time of its first acceptance. */
 export async function keepConsent(db: Executor, uid: number, accepted: readonly string[], now: Date): Promise<void> {
   const rows = accepted.map((stamp) => {
     const [document = '', version = ''] = stamp.split('@')

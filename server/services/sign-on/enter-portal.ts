@@ -18,16 +18,17 @@ interface EntranceErrors {
   readonly tooManyDevices: typeof deviceChoice
 }
 
-/** What every way in has in hand. */
+/** What every way of signing in provides. */
 export type EntranceContext = Pick<
   HandlerContext<Executor, EntranceErrors>,
   'now' | 'visitor' | 'formerSession' | 'startSession'
 >
 
 /**
- * Lets a teacher whose credentials are right into the portal: consent, now or before, at most five devices, the session.
- * A session that this browser has already is replaced, so it takes no place. A refusal for too many devices carries the devices and a
- * token that lets this browser release one. Ways whose credentials are used up look at the consent first.
+ * Lets a teacher with right credentials into the portal: consent, now or earlier; at most five devices; the session. A
+ * session that this browser already has is replaced, so it takes no extra place. A refusal for too many devices carries
+ * the devices and a token that lets this browser release one. Ways whose credentials are used up check the consent
+ * first.
  */
 export async function enterPortal(
   transaction: Transaction,
@@ -52,7 +53,7 @@ export async function enterPortal(
   return { uid }
 }
 
-/** Portal sessions that count as devices, the newest first. A session on a second service belongs to one of them. */
+/** Portal sessions that count as devices, newest first. A session on a second service belongs to one of them. */
 export const liveDevices = (db: Executor, uid: number, now: Date) =>
   db
     .select()

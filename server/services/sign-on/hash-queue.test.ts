@@ -3,10 +3,10 @@ import { Refusal } from '#server/core/refusal.ts'
 import { heldWork } from '#tests/support/documents/held-work.ts'
 import { hashQueue } from './hash-queue.ts'
 
-/** Lets everything go on that waits for nothing from outside. */
+/** Runs everything that waits for nothing external. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('hashes run in the order of asking, never more than slots, and a newcomer takes nobody’s turn', async () => {
+test('hashes run in the order requested, never more than slots, and a newcomer takes nobody’s turn', async () => {
   const { hash } = hashQueue({ slots: 2, waiting: 99 })
   const works = Array.from({ length: 4 }, heldWork)
   const started: string[] = []
@@ -21,7 +21,7 @@ test('hashes run in the order of asking, never more than slots, and a newcomer t
   expect(started).toEqual(['early 0', 'early 1'])
   works[0]?.end()
   const late = heldWork()
-  // One of them asks at the very moment when the slot changes hands.
+  // One of them arrives at the very moment when the slot changes hands.
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve()
     begin(`late ${turn}`, late.work)
@@ -43,7 +43,7 @@ test('a hash that fails gives its slot back', async () => {
   expect([await next, await hash(async () => 'last')]).toEqual(['next', 'last'])
 })
 
-test('as many as may are admitted, the next is refused at once, and one that ended or failed makes room', async () => {
+test('the limit is admitted, the next is refused at once, and one that ended or failed makes room', async () => {
   const { admit } = hashQueue({ slots: 1, waiting: 2 })
   const works = Array.from({ length: 3 }, heldWork)
   const inside = works.map(({ work }) => admit(work))

@@ -2,15 +2,15 @@ import { Refusal } from '#server/core/refusal.ts'
 
 export interface HashQueue {
   /**
-   * Does what will need hashes, before anything of it is counted or looked up. Throws a 503 at once when as many as may
-   * were let in and are not done.
+   * Runs work that will need hashes, before anything about it is counted or looked up. Throws a 503 at once if the most
+   * calls that may be admitted are still running.
    */
   readonly admit: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Does one hash as soon as a slot is free, in the order of asking. */
+  /** Computes one hash as soon as a slot is free, in the order requested. */
   readonly hash: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-/** A queue with so many hashes at once, and so many admitted besides those that can be at work. */
+/** A queue that runs `slots` hashes at once, and admits `waiting` more calls beyond those. */
 export function hashQueue({ slots, waiting }: { readonly slots: number; readonly waiting: number }): HashQueue {
   const next: (() => void)[] = []
   let [admitted, running] = [0, 0]
@@ -30,7 +30,7 @@ export function hashQueue({ slots, waiting }: { readonly slots: number; readonly
       try {
         return await work()
       } finally {
-        // The slot goes to the next in line as it is: a newcomer finds none free.
+        // The slot passes directly to the next in line: a newcomer finds none free.
         const handOver = next.shift()
         if (handOver === undefined) running -= 1
         else handOver()

@@ -18,7 +18,7 @@ import { admitHashing, hashDigest, matchesDigest } from './passwords.ts'
 export interface PasswordAttempt {
   readonly username: string
   readonly digest: string
-  /** The client token, or a solved captcha's. */
+  /** The client token, or that of a solved captcha. */
   readonly token: string
   readonly visitorHash: string
   readonly place: Place
@@ -34,7 +34,7 @@ interface AttemptErrors {
 
 interface RefusedAttempt {
   readonly kind: 'refused'
-  /** A password was looked at, and it was another one. */
+  /** The password was checked and did not match. */
   readonly isWrong?: boolean
   readonly error: DeclaredOf<AttemptErrors>
 }
@@ -43,10 +43,10 @@ interface RefusedAttempt {
 type Enter<Entered> = (transaction: Transaction, account: HeldAccount) => Promise<Entered>
 
 /**
- * One attempt at an account by its password. Limits come before the hash, and an attempt is counted before it is
- * evaluated: however many arrive at once, no more than ten passwords of a day are looked at. A name that nobody has is
- * counted and hashed like any other. A right password enters in a transaction that holds the account, if the password is
- * still its own by then.
+ * One attempt at an account with its password. Limits come before the hash, and an attempt is counted before it is
+ * evaluated: however many arrive at once, at most ten passwords a day are checked. A name that nobody has is counted
+ * and hashed like any other. A right password enters in a transaction that holds the account, provided it is still the
+ * account's password by then.
  */
 export async function attemptPassword<Entered>(
   db: Executor,
@@ -78,7 +78,7 @@ async function provePassword(db: Executor, captcha: CaptchaProvider, attempt: Pa
   }
 }
 
-/** Both or none; in one order, so that no two attempts wait for each other. */
+/** Both or none; in a fixed order, so that no two attempts deadlock. */
 const countAll = (db: Executor, senders: readonly Counted[]): Promise<void> =>
   db.transaction(async (transaction) => {
     for (const sender of senders) await countSender(transaction, sender)
@@ -107,14 +107,14 @@ async function lookAt(db: Executor, captcha: CaptchaProvider, attempt: PasswordA
 }
 
 /**
- * Attempts at one account are looked at one after another, so that a right one does not count against those beside it.
- * What guards against guessing is the count in the database, which all processes share.
+ * Attempts at one account are checked one after another, so that a right one does not count against those beside it.
+ * The guard against guessing is the count in the database, which all processes share.
  */
 const inTurn = takingTurnsByName()
 
 /**
- * A client token is enough for the first failures of a day; then it takes a captcha. Where that cannot be reached, nobody
- * is kept out for it, but few get by from one address.
+ * A client token is enough for the first failures of a day; after that it takes a captcha. If the captcha cannot be
+ * reached, nobody is kept out because of it, but only few get by from one address.
  */
 async function countWith(
   db: Executor,
@@ -136,15 +136,15 @@ const locked = new Declared('accountLocked', null)
 
 const wrongPassword = (errorCount: number) => new Declared('wrongPassword', { errorCount })
 
-/** The tenth wrong password of a day is the one that locks, and says so. */
+/** The tenth wrong password of a day locks the account, and says so. */
 const wrongAfter = (failures: number): RefusedAttempt => ({
   ...refused(failures < accountLimits.failuresBeforeLock ? wrongPassword(failures) : locked),
   isWrong: true,
 })
 
 /**
- * A signed-in person's own password, proven again; a wrong one counts like a failed sign-in. No captcha: the session has
- * proven more.
+ * Proves a signed-in person's own password again; a wrong one counts like a failed sign-in. No captcha: having a
+ * session proves more than one would.
  */
 export function proveOwnPassword(
   db: Executor,
@@ -165,21 +165,21 @@ export function proveOwnPassword(
 }
 
 /**
- * Whether an account takes no password before tomorrow, or before it gets a new one. The lock is against guessing:
- * tickets and the messaging app are refused too, as the specification has it (§8, -29), but a code by SMS still signs
- * in. Whoever reads the mobile could give the account a new password, and so unlock it, all the same.
+ * Whether an account accepts no password until tomorrow, or until it gets a new one. The lock is against guessing:
+ * tickets and the messaging app are refused too, as the specification has it (§8, -29), but an SMS code still signs in.
+ * Anybody who can read SMS on the mobile could set a new password and so unlock the account anyway.
  */
 export const isAccountLocked = (db: Executor, uid: number, now: Date): Promise<boolean> =>
   isLocked(db, subjectOf(uid), now)
 
-/** Forgets an account's failures: the password was right, or it is a new one. */
+/** Forgets an account's failures, after a right or a new password. */
 export async function clearFailures(db: Executor, uid: number): Promise<void> {
   await db.delete(loginFailure).where(eq(loginFailure.subject, subjectOf(uid)))
 }
 
 const subjectOf = (uid: number): string => `uid:${uid}`
 
-/** Counts one attempt of today; the number so far with it, or null when there are `limit` already. */
+/** Counts one attempt of today; returns the number so far including it, or null if `limit` is reached. */
 async function countAttempt(db: Executor, subject: string, limit: number, now: Date): Promise<number | null> {
   const day = schoolDay(now)
   const isToday = eq(loginFailure.day, day)
@@ -203,7 +203,7 @@ async function isLocked(db: Executor, subject: string, now: Date): Promise<boole
   return (row?.failures ?? 0) >= accountLimits.failuresBeforeLock
 }
 
-/** What stands before an attempt; `unreached` where a captcha would, but its provider is down. */
+/** What guards an attempt; `unreached` if it should be a captcha, but its provider is down. */
 type TokenKind = 'client' | 'captcha' | 'unreached'
 
 async function tokenKind(db: Executor, captcha: CaptchaProvider, attempt: PasswordAttempt): Promise<TokenKind | null> {

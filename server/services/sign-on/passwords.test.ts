@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashDigest, matchesDigest } from './passwords.ts'
 
-test('a digest matches its own hash and no other; who was given no password has none that matches', async () => {
+test('a digest matches its own hash and no other; without a password none matches', async () => {
   const given = await hashDigest('digest')
   expect(
     await Promise.all([

@@ -5,7 +5,7 @@ import { redeemQrTicket, scannerOf } from '../qr-login/redeem.ts'
 import { type HeldAccount, holdAccount } from './hold-account.ts'
 import { ownerOfToken, useToken } from '../platform/one-time-tokens.ts'
 
-/** A ticket that signs in by itself: the desktop host's, or the one that a confirmed QR code ends in. */
+/** A ticket that signs in on its own: from the desktop host, or from a confirmed QR code. */
 export interface LoginTicket {
   readonly way: 'desktop' | 'qr'
   readonly value: string
@@ -13,7 +13,7 @@ export interface LoginTicket {
   readonly now: Date
 }
 
-/** Whose account a ticket names, good or not; null for nobody's. */
+/** The account that a ticket names, whether or not it is valid; null if it names none. */
 export async function ownerOfTicket(
   transaction: Transaction,
   { way, value, visitorHash }: LoginTicket,
@@ -25,7 +25,7 @@ export async function ownerOfTicket(
   return named === null ? null : holdAccount(transaction, eq(user.uid, named))
 }
 
-/** Uses a ticket of this account up; false where it is good for nothing. Parallel uses: one wins. */
+/** Uses up a ticket of this account; false if it is not valid. Of parallel uses one wins. */
 export async function redeemTicket(
   transaction: Transaction,
   { way, value, visitorHash, now }: LoginTicket,

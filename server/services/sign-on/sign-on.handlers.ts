@@ -19,7 +19,10 @@ import { attemptPassword, isAccountLocked } from './password-attempts.ts'
 import { ownerOfTicket, redeemTicket } from './redeem-ticket.ts'
 import { deviceGrant } from './release-device.ts'
 
-/** `serviceOrigins`: the second services that a ticket can be asked for, to the letter; `captcha` stands before guessing. */
+/**
+ * `serviceOrigins`: the second services that tickets can be requested for, matched exactly; `captcha` guards against
+ * guessing.
+ */
 export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: CaptchaProvider) =>
   implement(signOn, {
     passwordLogin: async ({ username, password: digest, token, utype, consent }, context) => {
@@ -43,7 +46,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         const guessed = await tryCode(transaction, guess)
         if (guessed.kind !== 'right') return fail(guessed.kind === 'wrong' ? 'codeWrong' : 'codeExpired')
         const account = await holdAccount(transaction, eq(user.mobile, mobile))
-        // Who still has to accept the documents comes back with the same code.
+        // A teacher who still has to accept the documents comes back with the same code.
         if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
         if (!(await useCode(transaction, guessed.smsCodeId, now))) return fail('codeExpired')
         return account === null ? fail('notTeacher') : enterPortal(transaction, context, account, 'sms', consent)
@@ -55,7 +58,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
       const ticket = { way, value, visitorHash: visitor(), now } as const
       return db.transaction(async (transaction) => {
         const account = await ownerOfTicket(transaction, ticket)
-        // Who still has to accept the documents comes back with the same ticket.
+        // A teacher who still has to accept the documents comes back with the same ticket.
         if (account !== null && !(await mayEnter(transaction, account, consent))) return fail('consentNeeded')
         if (account === null || !(await redeemTicket(transaction, ticket, account))) return fail('ticketInvalid')
         if (await isAccountLocked(transaction, account.uid, now)) return fail('accountLocked')
@@ -73,7 +76,7 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
         const grant = account && deviceGrant(await useToken(transaction, token, now))
         if (account === null || grant === null) return fail('tokenInvalid')
         await endDevice(transaction, account.uid, deviceId)
-        // The token was given to right credentials of this browser: it enters in place of the device that left.
+        // The token was issued to right credentials in this browser: it enters in place of the released device.
         const entered = await enterPortal(transaction, context, account, grant.way, grant.accepted)
         if (!('uid' in entered)) return entered.id === 'tooManyDevices' ? entered : fail('tokenInvalid')
         if (grant.way === 'qr') await keepEntrance(transaction, account.uid, visitor())
@@ -111,21 +114,25 @@ export const signOnHandlers = (serviceOrigins: ReadonlySet<string>, captcha: Cap
     },
   })
 
-/** `ut` of a ticket that the desktop host hands to its window. */
+/** `ut` of a ticket that the desktop host passes to its window. */
 const desktopTicketType = 'desktop'
 
-/** Whether consent is no matter: there is nothing left to accept, or the account is no teacher's and cannot enter anyway. */
+/**
+ * Whether consent is no obstacle: nothing is left to accept, or the account is not a teacher's and cannot enter anyway.
+ */
 const mayEnter = async (db: Executor, { uid, uType }: HeldAccount, accepted: readonly string[] | undefined) =>
   uType !== userTypes.teacher || (await hasAccepted(db, uid, accepted))
 
-/** Holds the caller's account while something is handed out that would outlive a session that is ended meanwhile. */
+/**
+ * Holds the caller's account while issuing something that would outlive their session; throws if the session has ended.
+ */
 async function holdSignedIn(transaction: Executor, { uid, sessionId }: SignedIn): Promise<void> {
   const account = await holdAccount(transaction, eq(user.uid, uid))
   const [alive] = await transaction.select().from(session).where(eq(session.sessionId, sessionId))
   if (account === null || alive === undefined) throw new Gone()
 }
 
-/** Ends a portal session of this account; false when there is none. */
+/** Ends a portal session of this account; false if there is none. */
 async function endDevice(db: Executor, uid: number, sessionId: number): Promise<boolean> {
   const own = and(eq(session.sessionId, sessionId), eq(session.uid, uid), eq(session.surface, 'portal'))
   const ended = await db.delete(session).where(own).returning({ sessionId: session.sessionId })
