@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 
-/** What runs here. */
+/** The running product. */
 export interface Product {
   readonly version: string
-  /** The beginning of the hash of everything that was built; `source` where nothing was. */
+  /** The first digits of the hash of everything that was built; `source` without a build. */
   readonly buildId: string
-  /** Where the teacher's app can be had, if the operator offers one. */
+  /** Where to download the teacher's app, if the operator offers one. */
   readonly downloadUrl: string | null
 }
 

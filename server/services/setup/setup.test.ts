@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('anybody is told what runs here and where the app can be had', async () => {
+test('anybody can see what runs here and where to download the app', async () => {
   expect(await service.client().get(setup.latestVersion, {})).toEqual({
     version: '1.2.3',
     buildId: 'test',
