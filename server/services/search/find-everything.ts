@@ -15,7 +15,9 @@ import { nameReadings } from '../roster/name-readings.ts'
 
 type Found = OutputOf<typeof search.find>
 
-/** What of a teacher's own bears a name that fits, of classes in use; four queries, each for a bounded number of names. */
+/**
+ * Matches by name among a teacher's own things in current classes; four queries, each for a bounded number of names.
+ */
 export async function findEverything(db: Executor, keyword: string, caller: Caller): Promise<Found> {
   const [classes, students, papers, assignments] = [
     await classesOf(db, caller),
@@ -49,7 +51,7 @@ export async function findEverything(db: Executor, keyword: string, caller: Call
   }
 }
 
-/** The first of what was found: what begins with the keyword comes before what has it within. */
+/** The best matches: names that begin with the keyword come before those that contain it. */
 function firstOf<Row>(keyword: string, found: readonly Row[], nameOf: (row: Row) => string): Row[] {
   const ranked = found.map((row) => ({ row, isWithin: Number(!beginsWith(keyword, nameOf(row), nameReadings)) }))
   ranked.sort((one, other) => one.isWithin - other.isWithin)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await makeWorld(service)
   studentUid = world.students[0]?.uid ?? 0
   const { db } = service
-  // Every class, student and paper, the strangers' too.
+  // Every class, student and paper, other teachers' included.
   await db.update(course).set({ courseName: '重庆一班' })
   await db
     .update(user)
@@ -42,7 +42,7 @@ const find = (keyword: string, teacher: TestClient = world.teacher) => teacher.g
 const nothing = { classes: [], students: [], papers: [], assignments: [] }
 
 test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
-  '%s finds what is the caller’s own of every kind',
+  '%s finds the caller’s own things of every kind',
   async (keyword) => {
     const { courseId, paperId } = world
     const ofClass = { courseId, courseName: '重庆一班' }
@@ -55,7 +55,7 @@ test.each(['重庆', 'chongqing', 'cq', 'CQ', '重q'])(
   },
 )
 
-test('a stranger and a colleague find their own classes, and nothing of this one', async () => {
+test('an unrelated teacher and a colleague find their own classes, and nothing of this one', async () => {
   const { strangerCourseId, strangerStudent, strangerPaperId, colleagueCourseId } = world
   const [foreign, beside] = [await find('重庆', world.stranger), await find('重庆', world.colleague)]
   expect([foreign.classes, foreign.students.map(({ uid }) => uid), foreign.papers, foreign.assignments]).toEqual([
@@ -66,7 +66,7 @@ test('a stranger and a colleague find their own classes, and nothing of this one
   ])
   expect([beside.classes, beside.students, beside.assignments]).toEqual([
     [{ courseId: colleagueCourseId, courseName: '重庆一班' }],
-    // The student is in both classes; each teacher hears of their own.
+    // The student is in both classes; each teacher sees their own.
     [{ uid: studentUid, realname: '重庆生', courseId: colleagueCourseId, courseName: '重庆一班' }],
     [],
   ])
@@ -82,7 +82,7 @@ test('a colleague finds a paper once it is shared with the school', async () => 
   expect([before, (await find('cqsj', world.colleague)).papers]).toEqual([[], [{ paperId, paperTitle: '重庆试卷' }]])
 })
 
-test('a name that nothing bears finds nothing; a student’s account finds the student', async () => {
+test('a keyword in no name finds nothing; a student’s account finds the student', async () => {
   const [row] = await service.db.select().from(user).where(eq(user.uid, studentUid))
   expect([await find('无此名'), (await find(row?.username ?? '')).students.map(({ uid }) => uid)]).toEqual([
     nothing,
@@ -90,7 +90,7 @@ test('a name that nothing bears finds nothing; a student’s account finds the s
   ])
 })
 
-test('who begins with the keyword comes before whom it stands within', async () => {
+test('names that begin with the keyword come before those that contain it', async () => {
   const second = world.students[1]?.uid ?? 0
   const isSecond = eq(user.uid, second)
   const [before] = await service.db.select().from(user).where(isSecond)
@@ -121,7 +121,7 @@ test('a student of two classes is found once, in the newer one', async () => {
   expect(students).toEqual([{ uid: studentUid, realname: '重庆生', courseId, courseName: '重庆二班' }])
 })
 
-test('how many students were found is written down', async () => {
+test('the number of students found goes into the audit', async () => {
   const noted = async (keyword: string) => {
     await find(keyword)
     const [row] = await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1)
@@ -130,7 +130,7 @@ test('how many students were found is written down', async () => {
   expect({ nobody: await noted('无此名'), one: await noted('重庆生') }).toEqual({ nobody: 0, one: 1 })
 })
 
-test('who left the class is not found, nor anything of a class that was put away', async () => {
+test('a student who left the class is not found, nor anything of an archived class', async () => {
   const { db } = service
   const ofStudent = eq(member.uid, studentUid)
   await db.update(member).set({ approveStatus: memberStatus.removed }).where(ofStudent)
