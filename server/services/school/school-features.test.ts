@@ -18,7 +18,7 @@ let world: World
 
 const start = new Date('2026-11-20T06:00:00Z')
 
-/** The end of a day at school. */
+/** The last millisecond of a day at school. */
 const until = (day: string): string => new Date(`${day}T15:59:59.999Z`).toISOString()
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const grant = (teachers: readonly TestClient[], endTime = until('2027-01-31'), f
 const take = (teachers: readonly TestClient[], featureIds: string[] = [smartMark]) =>
   world.teacher.call(schoolFeature.take, { teacherIds: teachers.map(({ uid }) => uid), featureIds } as never)
 
-/** Who has which feature until when, by user name. */
+/** Who has which feature until when, by username. */
 const granted = async () =>
   (await world.teacher.get(schoolFeature.list, { pager: { currentPage: 1, pageSize: 999 } })).list.map(
     ({ realname, features }) => [realname, ...features.map(({ featureId, endTime }) => [featureId, endTime])],
@@ -61,7 +61,7 @@ const open = async (who: TestClient) =>
     isTrial,
   ])
 
-test('functions are opened for several teachers at once, get another end, and are taken back', async () => {
+test('features are granted to several teachers at once, get another end, and are revoked', async () => {
   const { teacher, colleague } = world
   expect(resultId(await grant([teacher, colleague], until('2027-01-31'), [smartMark, wordReport]))).toBe('ok')
   expect(resultId(await grant([colleague], until('2026-12-20')))).toBe('ok')
@@ -77,7 +77,7 @@ test('functions are opened for several teachers at once, get another end, and ar
   expect(await open(colleague)).toEqual([[smartMark, until('2026-12-20'), false]])
 })
 
-test('the teacher is told, with the end as it is now; the owner not of what they did to themselves', async () => {
+test('the teacher is notified with the current end; the owner is not notified of their own changes', async () => {
   const { teacher, colleague } = world
   await grant([teacher, colleague])
   await grant([colleague], until('2027-06-30'))
@@ -89,7 +89,7 @@ test('the teacher is told, with the end as it is now; the owner not of what they
   expect(await boxOf(colleague)).toEqual([['functionTaken', '新版智能阅卷已收回']])
 })
 
-test('all or none: teachers of other schools, students, nobody, functions that somebody does not have', async () => {
+test('all or none: teachers of other schools, students, nobody, features that somebody does not have', async () => {
   const { colleague, stranger, students } = world
   const student = students[0] ?? stranger
   for (const others of [[colleague, stranger], [colleague, student], []])
@@ -104,7 +104,7 @@ test('all or none: teachers of other schools, students, nobody, functions that s
   expect(await open(colleague)).toEqual([[smartMark, until('2027-01-31'), false]])
 })
 
-test('an end has to be ahead, and not too far', async () => {
+test('an end must be in the future, and not too far', async () => {
   const endingAt = async (day: string) => resultId(await grant([world.colleague], until(day)))
   expect({
     past: await endingAt('2026-11-19'),
@@ -114,7 +114,7 @@ test('an end has to be ahead, and not too far', async () => {
   }).toEqual({ past: 'endInPast', soon: 'ok', late: 'ok', tooLate: 'endTooFar' })
 })
 
-test('only the owner of the school does that', async () => {
+test('only the owner of the school may do this', async () => {
   const { colleague } = world
   const named = { teacherIds: [colleague.uid], featureIds: [smartMark] } as never
   const pager = { currentPage: 1, pageSize: 999 }
@@ -126,7 +126,7 @@ test('only the owner of the school does that', async () => {
   expect(codes[0]).not.toBe(0)
 })
 
-test('a function that ends within fourteen days is told of once for each grant and end', async () => {
+test('a feature that ends within fourteen days is announced once for each grant and end', async () => {
   const { colleague } = world
   const at = (day: string) => tellFeatureEnds(service.db, new Date(`${day}T06:00:00Z`))
   await grant([colleague], until('2026-12-20'))
@@ -148,7 +148,7 @@ test('a function that ends within fourteen days is told of once for each grant a
   expect((await boxOf(colleague)).length).toBe(2)
 })
 
-test('nothing is told of an end that is soon from the beginning, to who wants none of it, or who is disabled', async () => {
+test('no notice if the end was near from the start, the teacher wants none, or the account is disabled', async () => {
   const { colleague, teacher } = world
   await grant([colleague], until('2026-11-30'))
   await tellFeatureEnds(service.db, start)
@@ -166,7 +166,7 @@ test('nothing is told of an end that is soon from the beginning, to who wants no
   expect(await boxOf(colleague)).toEqual([['functionEnds', '新版智能阅卷将在 2026-11-30 到期']])
 })
 
-test('a trial opens every function of today for thirty days, once', async () => {
+test('a trial grants every current feature for thirty days, once', async () => {
   const { colleague } = world
   await grant([colleague], until('2027-01-31'))
   await grant([colleague], until('2026-11-30'), [wordReport])

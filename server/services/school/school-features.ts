@@ -57,7 +57,7 @@ async function grantsOf(db: Executor, uids: readonly number[]) {
   return byTeacher
 }
 
-/** What an owner does to every one of these features of every one of these teachers; to be run in a write. */
+/** A change by the owner to all of these features of all of these teachers; to be run in a write. */
 export interface FeatureChange {
   readonly teacherIds: readonly number[]
   readonly featureIds: readonly string[]
@@ -65,7 +65,7 @@ export interface FeatureChange {
   readonly now: Date
 }
 
-/** Opens features until a moment, or gives them another end. */
+/** Grants features until a given time, or moves their end. */
 export async function grantFeatures(db: Executor, change: FeatureChange, endTime: Date) {
   const { now } = change
   if (endTime <= now) return 'endInPast'
@@ -82,7 +82,7 @@ export async function grantFeatures(db: Executor, change: FeatureChange, endTime
   return null
 }
 
-/** Closes features; all of the teachers must have all of them. */
+/** Revokes features; all of the teachers must have all of them. */
 export async function takeFeatures(db: Executor, change: FeatureChange) {
   const pairs = await pairsOf(db, change)
   if (pairs === null) return 'teacherUnknown'
@@ -102,7 +102,7 @@ interface Pair {
   readonly featureId: string
 }
 
-/** Every feature of every teacher; null where somebody is not of the school, or nothing is asked for. */
+/** Every pair of feature and teacher; null if a teacher is not of the school, or no pair is given. */
 async function pairsOf(
   db: Executor,
   { teacherIds, featureIds, caller }: FeatureChange,
@@ -118,7 +118,10 @@ const nameOf = (featureId: string): string => {
   return name === null ? featureId : featureTexts['zh-CN'][name]
 }
 
-/** The latest word on a feature takes the place of all earlier ones in a teacher's box; the owner is not told of their own. */
+/**
+ * The latest notice about a feature replaces all earlier ones in a teacher's box; owners get none about their own
+ * changes.
+ */
 async function tellOfFeatures(
   db: Executor,
   kind: 'functionGranted' | 'functionTaken',

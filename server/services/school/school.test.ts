@@ -47,7 +47,7 @@ const colleague = async () => (await service.db.select().from(user).where(eq(use
 
 const lastAudit = async () => (await service.db.select().from(audit).orderBy(desc(audit.auditId)).limit(1))[0]
 
-test('the owner sees the teachers of the school and how they stand, and nobody else', async () => {
+test('the owner sees the teachers of the school and their state, and nobody else does', async () => {
   const disabled = { mustChangePassword: true, disabledAt: service.clock.now }
   await service.db.update(user).set(disabled).where(eq(user.uid, world.colleague.uid))
   expect(await world.teacher.get(schoolArea.teachers, { pager })).toEqual({
@@ -76,7 +76,7 @@ test('the owner sees the teachers of the school and how they stand, and nobody e
   expect({ result: resultId(stranger), data: stranger.data }).toEqual({ result: 'forbidden', data: null })
 })
 
-test('a reset ends everything, lets in by the new password alone, and leads to a password of one’s own', async () => {
+test('a reset ends everything, admits only with the new password, and requires a password of one’s own', async () => {
   const teacherId = world.colleague.uid
   await browser.signIn('colleague', passwordDigest(former))
   const { token, ut } = await browser.get(signOn.desktopTicket, {})
@@ -100,7 +100,7 @@ test('a reset ends everything, lets in by the new password alone, and leads to a
   expect(resultId(await browser.call(account.stages, {}))).toBe('ok')
 })
 
-/** A code that the teacher scanned and has not confirmed yet. */
+/** A code that the teacher scanned but has not confirmed yet. */
 async function addScan(scannedBy: number): Promise<void> {
   const { now } = service.clock
   const hashes = { tokenHash: 't', ticketHash: 't', visitorHash: 'v' }
@@ -110,7 +110,7 @@ async function addScan(scannedBy: number): Promise<void> {
     .values({ qrId: 'scanned', ...hashes, ...times, status: 1, agent: '', address: '', scannedBy, scannedAt: now })
 }
 
-test('a reset is written down, and its password is kept nowhere', async () => {
+test('a reset is recorded, and its password is stored nowhere', async () => {
   const teacherId = world.colleague.uid
   const { password } = await world.teacher.get(schoolArea.resetTeacherPassword, { teacherId })
   expect(await lastAudit()).toEqual(
@@ -130,7 +130,7 @@ test('a reset is written down, and its password is kept nowhere', async () => {
   expect(kept.filter(({ answer }) => answer?.includes(password))).toEqual([])
 })
 
-test('who is disabled is out at once and let in no more, until enabled again with the former password', async () => {
+test('a disabled teacher is out at once and cannot enter until enabled again, with the old password', async () => {
   const teacherId = world.colleague.uid
   const digest = passwordDigest(former)
   const acts = async () => {
@@ -161,7 +161,7 @@ test('one’s own account, a student and a teacher of another school are left al
   expect(rows.filter(({ closed, due }) => closed !== null || due)).toEqual([])
 })
 
-test('the owner puts a teacher into a region and leaves a row of the audit', async () => {
+test('the owner puts a teacher into a region, which adds a row to the audit', async () => {
   const teacherId = world.colleague.uid
   await world.teacher.get(schoolArea.saveTeacherRegion, { teacherId, regionId: 9 })
   expect((await colleague())?.regionId).toBe(9)

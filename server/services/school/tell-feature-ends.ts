@@ -13,8 +13,9 @@ const told: MessageKind = 'functionEnds'
 const granted: MessageKind = 'functionGranted'
 
 /**
- * Tells teachers of their features that end soon, once for each grant and end: a change of the grant takes what was told
- * before out of the box. Who was told of the end so lately that it was soon then already is not told again.
+ * Notifies teachers of their features that end soon, once for each grant and end: changing the grant removes the
+ * earlier notice from the box. A teacher who was told of a grant when its end was already this near is not notified
+ * again.
  */
 export async function tellFeatureEnds(db: Executor, now: Date): Promise<void> {
   const soon = new Date(endOfSchoolDay(daysAfter(schoolDay(now), featureLimits.endsSoonDays)))
