@@ -1,18 +1,18 @@
-/** What was written into a box of a flat page, without the outline of the box. */
+/** The writing in a box of a flat page, without the outline of the box. */
 
 /** @typedef {import('./grey-picture.mjs').GreyPicture} GreyPicture */
 
-/** As dark as that, beside paper, is writing; the outline of a box is lighter, and left out besides. */
+/** Anything this dark next to paper is writing; the outline of a box is lighter, and is excluded anyway. */
 const writing = 165
 
-/** Millimetres at each side of a box that its own outline takes, and that are kept around writing. */
+/** Millimetres on each side of a box that its own outline takes up, and the margin kept around writing. */
 const [border, margin] = [0.9, 1]
 
-/** Pixels in a line of the picture that are more than dust, and the least that writing is wide. */
+/** Dark pixels that make a line of the picture more than dust, and the least width of writing, in pixels. */
 const [leastDark, leastWide] = [2, 4]
 
 /**
- * The writing with a margin of paper; null where there is none.
+ * The writing with a margin of paper; null if there is none.
  *
  * @param {GreyPicture} flat
  * @param {import('./reading.types.ts').Box} box

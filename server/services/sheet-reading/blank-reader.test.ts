@@ -12,7 +12,7 @@ afterAll(() => reader.rest())
 const words = ['went', 'library', 'were', 'to help', 'interested in', 'Because', 'the', 'fifteen', 'enough', 'knives']
 const answers = [...words, '12', '-3', '3.5', '0', '108', '45', '0.25', '1000', '19', '7']
 
-/** The number is the seed of the hands. */
+/** The seed of the simulated handwriting. */
 const firstHand = 20_261_125
 
 const hands = Array.from(
@@ -33,7 +33,7 @@ test.each(hands)('what two engines agree on is never wrong, and they agree on mo
 const agreedIn = (two: Awaited<ReturnType<typeof reader.read>>[number] | undefined) =>
   two == null ? null : (agreedText(two)?.text ?? null)
 
-test('a box without writing, and a picture that is none, are read as nothing', async () => {
+test('a box without writing, and a file that is no picture, are read as nothing', async () => {
   const { picture, boxes } = await writtenPage([''], 1)
   expect([await reader.read(picture, boxes), await reader.read(Buffer.from('no picture'), boxes)]).toEqual([
     [null],
@@ -41,7 +41,7 @@ test('a box without writing, and a picture that is none, are read as nothing', a
   ])
 })
 
-test('engines rest when nobody reads, and begin again with the next page', async () => {
+test('engines stop when nobody reads, and start again with the next page', async () => {
   const { picture, boxes } = await writtenPage(['library'], 3)
   const before = await reader.read(picture, boxes)
   reader.rest()

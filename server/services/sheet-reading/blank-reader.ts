@@ -6,10 +6,10 @@ import type { BlankReader, BlanksRead, BlanksToRead } from './blank-reading.type
 import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre } from './reading.types.ts'
 
-/** Milliseconds of processors: to start both engines, and for one box, a tenth of a second as a rule. */
+/** Milliseconds of processor time: to start both engines, and for one box, which usually takes a tenth of a second. */
 const longest = { start: 60_000, box: 5_000 } as const
 
-/** Two engines in one process, started with the first page that has writing. */
+/** Two engines in one process, which starts with the first page that has writing. */
 export function createBlankReader(): BlankReader {
   const inTurn = takingTurns(1)
   let child: ChildProcess | null = null

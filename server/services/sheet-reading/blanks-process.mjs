@@ -1,6 +1,6 @@
 /**
- * Reads what was written into boxes with two engines, in a process of its own: pictures come from people, and the engines take
- * memory that is given back when it ends. Plain JavaScript, because Node runs no TypeScript.
+ * Reads writing in boxes with two engines, in a separate process: pictures come from people, and the memory the engines
+ * take is returned when it ends. Plain JavaScript, because Node runs no TypeScript.
  */
 import sharp from 'sharp'
 import { inkIn } from './blank-ink.mjs'
@@ -9,10 +9,10 @@ import { tesseractEngine } from './tesseract-engine.mjs'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever a file calls itself: nothing but a page that was made flat is read.
+// Whatever a file claims to be, nothing but a flattened page is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg'] })
-// The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
+// The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 const engines = Promise.all([paddleEngine(), tesseractEngine()])

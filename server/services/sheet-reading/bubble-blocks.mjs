@@ -1,12 +1,14 @@
-/** Bubbles that stand together: paper between them is bent alike, so that their outlines are looked for together. */
+/**
+ * Groups bubbles that are close together: the paper between them bends alike, so their outlines are located together.
+ */
 
 /** @typedef {import('./reading.types.ts').SheetMap['pages'][number]['marks'][number]} Mark */
 /** @typedef {{ readonly bubbles: readonly Mark[], readonly centre: import('./page-map.mjs').Point }} Block */
 
-/** Nearer than that, in millimetres, bubbles are of one block. */
+/** Bubbles nearer than this, in millimetres, are in one block. */
 const [nextColumn, nextRow] = [8.5, 5.5]
 
-/** A block is at most so many bubbles high and wide. */
+/** Most bubbles of a block in height and width. */
 const [mostRows, mostColumns] = [6, 8]
 
 /**
@@ -38,7 +40,7 @@ function clustersOf(bubbles) {
 }
 
 /**
- * In parts of about as many lines each, none of more than `most`.
+ * In parts with about equal numbers of lines, none of more than `most`.
  *
  * @param {readonly Mark[]} bubbles
  * @param {'x' | 'y'} side

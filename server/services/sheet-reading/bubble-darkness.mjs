@@ -1,15 +1,15 @@
-/** How dark a bubble is, beside the paper around it. */
+/** How dark a bubble is compared to the paper around it. */
 import { median, quantile } from './numbers.mjs'
 
 /**
- * All from 0 (paper) to 1 (as black as print): `mean`; `covered`, the share of it that is dark; `darkest`, what nine tenths
- * of it are below; `parts`, the means of its four quarters from left to right; `corners`, what stands outside of its rounding,
+ * All from 0 (paper) to 1 (as black as print): `mean`; `covered`, its dark share; `darkest`, its 90 % quantile;
+ * `parts`, the means of its four quarters from left to right; `corners`, whatever is outside its rounded corners,
  * darkest first.
  *
  * @typedef {{ readonly mean: number, readonly covered: number, readonly darkest: number, readonly parts: readonly number[], readonly corners: readonly number[] }} Darkness
  */
 
-/** Darker than that is ink. */
+/** Anything darker than this is ink. */
 const ink = 0.34
 
 /**

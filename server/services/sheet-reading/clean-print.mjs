@@ -1,21 +1,21 @@
 /**
- * How dark an empty bubble is by its print alone, for each value, as blurred as the picture is: `clean-print.png` has the
- * bubbles as `templates/answer-sheet.typ` draws them, a cell each.
+ * How dark an empty bubble is from its print alone, for each value, blurred as much as the picture is:
+ * `clean-print.png` shows the bubbles as `templates/answer-sheet.typ` draws them, one per cell.
  */
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { bubbleDarkness } from './bubble-darkness.mjs'
 import { lookAt } from './grey-picture.mjs'
 
-/** What the cells hold, from left to right. */
+/** The cells' values, from left to right. */
 export const printedValues = '0123456789ABCDEFG'
 
-/** A cell in millimetres, where its bubble stands, and pixels a millimetre. */
+/** A cell and the place of its bubble, in millimetres, and pixels per millimetre. */
 export const cell = { width: 8, height: 6, bubble: { x: 1.5, y: 1.5, w: 5, h: 3 }, scale: 10 }
 
 const file = fileURLToPath(new URL('clean-print.png', import.meta.url))
 
-/** How much wider blur makes an edge that is sharp: what a Gaussian of a pixel adds. */
+/** How much blur widens a sharp edge: what a Gaussian of one pixel adds. */
 const edgeOfBlur = 2.5
 
 /** @typedef {import('./bubble-darkness.mjs').Darkness} Darkness */

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { pixelsPerMillimetre } from './reading.types.ts'
 import type { SheetBox } from '#domain/scan/scan.ts'
 
-/** Around what is looked at, in millimetres: the number before a row, and nothing of the rows beside it. */
+/** Margins of a crop, in millimetres: they take in the number before a row, and nothing of adjacent rows. */
 const around = { x: 12, y: 0.9 } as const
 
-/** A part of a flat page, given in millimetres, as JPEG; null for none that lies on it. */
+/** A part of a flat page, given in millimetres, as JPEG; null if it is not on the page. */
 export async function cropPage(page: Sharp, box: SheetBox): Promise<Buffer | null> {
   const { width, height } = await page.metadata()
   const [left, top, w, h] = [box.x, box.y, box.w, box.h].map((length) => Math.round(length * pixelsPerMillimetre))
@@ -14,7 +14,7 @@ export async function cropPage(page: Sharp, box: SheetBox): Promise<Buffer | nul
   return page.extract(part).jpeg({ quality: 82 }).toBuffer()
 }
 
-/** Parts of a page with what stands around them, each in a data address; the page is decoded once. */
+/** Parts of a page with their surroundings, each as a data URL; the page is decoded once. */
 export async function cropsOf(picture: Uint8Array, boxes: readonly SheetBox[]): Promise<readonly (string | null)[]> {
   const { data, info } = await sharp(picture).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }

@@ -1,15 +1,18 @@
-/** Where large dark squares may be: what of a picture stays dark when all thin strokes are taken away. */
+/** Candidates for large dark squares: what stays dark in a picture when all thin strokes are removed. */
 
 /** @typedef {import('./grey-picture.mjs').GreyPicture} GreyPicture */
 /** @typedef {{ readonly x: number, readonly y: number, readonly size: number }} Square a centre and a side, in pixels */
 
-/** Around each place, as a share of the longer side of the picture: what paper is like there. */
+/** Size of the neighbourhood that shows what paper is like at a place, as a share of the picture's longer side. */
 const surroundings = 1 / 22
 
-/** As a share of the longer side: wider than a pen's stroke and a bubble is high, narrower than a corner of half a page. */
+/**
+ * As a share of the longer side: wider than a pen's stroke and a bubble's height, narrower than a corner mark of half a
+ * page.
+ */
 const strokeWidth = 1 / 82
 
-/** More than these are tried only in vain. */
+/** Trying more than these never helps. */
 const most = 14
 
 /**
@@ -30,7 +33,7 @@ export function darkSquares(picture, darkest) {
 }
 
 /**
- * Sums of all above and left of each place, with a row and a column of zeros before.
+ * Sums of everything above and to the left of each place, with a row and a column of zeros in front.
  *
  * @param {ArrayLike<number>} values
  * @param {number} width
@@ -73,7 +76,7 @@ function darkPlaces({ data, width, height }, reach, darkest) {
 }
 
 /**
- * 1 where all around is dark as far as a stroke is wide.
+ * 1 where everything within the width of a stroke is dark.
  *
  * @param {Uint8Array} dark
  * @param {number} width
@@ -97,7 +100,7 @@ function coresOf(dark, width, height, stroke) {
 /** @typedef {{ count: number, sumX: number, sumY: number, left: number, right: number, top: number, bottom: number }} Region */
 
 /**
- * What hangs together.
+ * Connected regions.
  *
  * @param {Uint8Array} places used up
  * @param {number} width

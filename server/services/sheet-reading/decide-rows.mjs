@@ -1,4 +1,4 @@
-/** What each row of bubbles says: decided only where every bubble of it is clearly full or clearly empty. */
+/** The value of each row of bubbles: decided only if every bubble of it is clearly full or clearly empty. */
 import { median } from './numbers.mjs'
 
 /** @typedef {import('./bubble-darkness.mjs').Darkness} Darkness */
@@ -8,7 +8,7 @@ import { median } from './numbers.mjs'
 /** @typedef {{ readonly full: number, readonly fullMean: number, readonly emptyMean: number }} Levels */
 /** @typedef {'full' | 'empty' | 'unsure'} Fill */
 
-/** What is believed; shares of how dark this sheet's full bubbles are, or darkness itself. */
+/** Thresholds, as shares of the darkness of this sheet's full bubbles, or as darkness itself. */
 const limits = {
   fullShare: 0.55,
   fullCovered: 0.5,
@@ -17,14 +17,14 @@ const limits = {
   emptyMean: 0.14,
   emptyCovered: 0.06,
   darkestShare: 0.3,
-  /** Corners outside of a bubble that are darker than that tell of a cross; the two darkest, the three. */
+  /** Corners outside of a bubble that are darker than this indicate a cross; the two darkest, the three. */
   twoCorners: 0.42,
   threeCorners: 0.18,
-  /** In an empty row nothing stands out further. */
+  /** In an empty row nothing stands out by more than this. */
   faintMean: 0.022,
   faintCovered: 0.022,
   faintDarkest: 0.07,
-  /** How dark a full bubble is where too few were seen. */
+  /** How dark a full bubble is if too few were seen. */
   usualFull: 0.5,
 }
 
@@ -43,7 +43,7 @@ export function decideRows(seen, multiple) {
 }
 
 /**
- * What a sheet has more than its clean print everywhere, is its paper's and not a pupil's.
+ * Any darkness beyond clean print that the whole sheet shares comes from its paper, not from a pupil.
  *
  * @param {readonly SeenBubble[]} seen
  * @returns {readonly Bubble[]}
@@ -65,7 +65,7 @@ function besideClean(seen) {
 }
 
 /**
- * How dark full bubbles of this sheet are, and from where to where one is full or empty.
+ * How dark full bubbles of this sheet are, and the range between empty and full.
  *
  * @param {readonly Bubble[]} bubbles
  * @param {readonly (readonly Bubble[])[]} rows
@@ -131,7 +131,7 @@ function isFaint(bubbles) {
 }
 
 /**
- * The darkest first, and what is crossed out behind all that is not: its cross makes it the darkest.
+ * The darkest first, and crossed-out ones after all others: the cross makes them the darkest.
  *
  * @param {readonly Bubble[]} bubbles
  * @param {Levels} levels

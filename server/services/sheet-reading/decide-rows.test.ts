@@ -3,7 +3,7 @@ import { decideRows } from './decide-rows.mjs'
 
 const clean = { mean: 0, covered: 0, darkest: 0, parts: [0, 0, 0, 0], corners: [0, 0, 0, 0] }
 
-/** A bubble of the first answer, as dark as said, and with as much dark at its corners. */
+/** A bubble of the first answer with the given darkness, and `corner` as that of its corners. */
 const bubble = (value: string, dark: number, corner = 0) => ({
   mark: { id: `Q1${value}`, kind: 'bubble' as const, x: 20, y: 110, w: 5, h: 3, row: 'Q1', value },
   seen: {
@@ -22,7 +22,7 @@ const rowOf = (...bubbles: readonly ReturnType<typeof bubble>[]) => {
   return [row?.state, row?.value, row?.candidates]
 }
 
-test('of two that are filled, the one that is crossed out is likely last, although it is darkest', () => {
+test('of two filled bubbles, the crossed-out one comes last, although it is darkest', () => {
   expect(rowOf(bubble('A', 0.9, 0.6), bubble('B', 0), bubble('C', 0), bubble('D', 0.6))).toEqual([
     'unsure',
     null,
@@ -30,7 +30,7 @@ test('of two that are filled, the one that is crossed out is likely last, althou
   ])
 })
 
-test('of two that are filled, the darker one is likelier', () => {
+test('of two filled bubbles, the darker one comes first', () => {
   expect(rowOf(bubble('A', 0.6), bubble('B', 0), bubble('C', 0), bubble('D', 0.7))).toEqual([
     'unsure',
     null,

@@ -1,7 +1,7 @@
-/** What a file is, as far as pages are taken from it. */
+/** The type of a file, as far as extracting pages needs it. */
 export type FileKind = 'picture' | 'tiff' | 'pdf'
 
-/** Told by the first bytes; what a file is called says nothing. */
+/** Decided by the first bytes; the file's name does not matter. */
 export function kindOfFile(bytes: Uint8Array): FileKind | null {
   const beginning = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1_024)).toString('latin1')
   if (/^(?:\x89PNG\r\n|\xFF\xD8\xFF|RIFF....WEBP)/s.test(beginning)) return 'picture'

@@ -7,7 +7,10 @@ import { planeThrough } from './page-map.mjs'
 /** @typedef {{ readonly corners: readonly Point[], readonly timing: readonly Point[], readonly gaps: readonly Point[], readonly cornerSize: number, readonly timingSize: number }} Frame centres in millimetres; `gaps` lie between two timing marks */
 /** @typedef {{ readonly map: PageMap, readonly share: number }} FoundFrame */
 
-/** Less of the timing marks, or more of the gaps between them dark, is no frame: where paper is bent, some are not where they are looked for. */
+/**
+ * With fewer timing marks, or more dark gaps between them, it is no frame: on bent paper some marks are not where they
+ * are expected.
+ */
 const [leastMarks, mostGaps] = [0.55, 0.15]
 
 /**
@@ -60,7 +63,7 @@ function clockwise(four) {
 }
 
 /**
- * Whether they bulge everywhere, and are as large as corners of a page of that size. A stroke or a shadow makes some larger.
+ * Whether they are convex, and as large as corners of a page of that size. A stroke or a shadow makes some larger.
  *
  * @param {readonly Square[]} four
  */
@@ -77,7 +80,7 @@ function mayBeCorners(four) {
 }
 
 /**
- * How many of these places hold a dark square beside paper; null when they are less than a share.
+ * How many of these places hold a dark square next to paper; null if they are less than a share.
  *
  * @param {import('./grey-picture.mjs').Look} look
  * @param {PageMap} map
@@ -94,7 +97,7 @@ function shareOfDark(look, map, points, least) {
   return dark / points.length
 }
 
-/** As far as bent paper moves a mark, in millimetres; a mark is darkest somewhere there. */
+/** How far, in millimetres, bent paper moves a mark; the mark is at the darkest of these. */
 const shifts = [-1.8, -0.9, 0, 0.9, 1.8]
 
 /**
@@ -125,7 +128,7 @@ function isDark(look, map, [x, y]) {
 }
 
 /**
- * Whether two of the squares have the timing marks of a side between them: what is left of a sheet that was cut off.
+ * Whether two of the squares have the timing marks of a side between them: the remains of a sheet that was cut off.
  *
  * @param {import('./grey-picture.mjs').Look} look
  * @param {readonly Square[]} squares
@@ -142,7 +145,8 @@ export function hasSide(look, squares, { corners, timing }) {
 }
 
 /**
- * How many dark marks, as wide as timing marks, stand between two squares; perspective and bent paper move them aside.
+ * How many dark marks, as wide as timing marks, are between two squares; perspective and bent paper shift them
+ * sideways.
  *
  * @param {import('./grey-picture.mjs').Look} look
  * @param {Square} one

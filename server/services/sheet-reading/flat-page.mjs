@@ -1,11 +1,11 @@
-/** Parts of a page made flat and upright, and its light made even. */
+/** Renders parts of a page flat and upright, and evens out its light. */
 import { outside } from './grey-picture.mjs'
 import { median, quantileOfCounts } from './numbers.mjs'
 
-/** Millimetres between two places whose picture is known; what lies between is drawn straight. */
+/** Millimetres between two places that are mapped exactly; everything between is interpolated linearly. */
 const lattice = 6
 
-/** Paper is drawn as bright as that. */
+/** The brightness paper is drawn with. */
 const paper = 245
 
 /**
@@ -33,7 +33,10 @@ export function flattened(picture, map, { x, y, w, h }, scale) {
   return flat
 }
 
-/** Places are counted in so many parts of a pixel: whole numbers are twice as quick, and this is most of what a page takes. */
+/**
+ * Fractions of a pixel in which places are counted: whole numbers are twice as fast, and this is most of the work on a
+ * page.
+ */
 const parts = 65_536
 
 /**
@@ -72,7 +75,7 @@ function drawTile(picture, corners, { data, width, height }, left, top, side) {
 const isWithin = ({ width, height }, [x, y]) => x >= 1 && y >= 1 && x < width - 2 && y < height - 2
 
 /**
- * Numbers one by one, for a list of them is made anew for each line of each tile.
+ * Takes separate numbers: a list of them would be allocated for each line of each tile.
  *
  * @param {import('./grey-picture.mjs').GreyPicture} picture
  * @param {boolean} isInside whether no place of the line is outside of the picture
@@ -150,7 +153,7 @@ function evenLine(data, start, width, line, side) {
   }
 }
 
-/** Used anew for each tile. */
+/** Reused for each tile. */
 const counts = new Uint32Array(256)
 
 /**
@@ -166,14 +169,14 @@ function levelOf({ data, width, height }, left, top, side) {
   return quantileOfCounts(counts, 0.85)
 }
 
-/** As dark as that, beside paper, is writing; ruled lines are lighter. */
+/** Anything this dark next to paper is writing; ruled lines are lighter. */
 const writing = 165
 
-/** Millimetres at each side of a box that its own outline takes. */
+/** Millimetres on each side of a box that its own outline takes up. */
 const border = 1
 
 /**
- * The share of a box that was written on.
+ * The share of a box that is covered with writing.
  *
  * @param {import('./grey-picture.mjs').GreyPicture} flat
  * @param {import('./reading.types.ts').Box} box

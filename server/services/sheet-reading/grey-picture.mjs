@@ -1,20 +1,20 @@
-/** The grey picture that a page is read from, and how it is looked at. */
+/** The grey picture that a page is read from, and how its brightness is sampled. */
 import sharp from 'sharp'
 
 /** @typedef {{ readonly data: Uint8Array, readonly width: number, readonly height: number }} GreyPicture */
 /** @typedef {(x: number, y: number) => number} Look the brightness, 0 to 255, at a place between pixels */
 
-/** More of a picture tells nothing more of a page. */
+/** More pixels reveal nothing more about a page. */
 const longestSide = 3_000
 
-/** Of the largest cameras; bombs claim more. */
+/** What the largest cameras produce; decompression bombs claim more. */
 const mostPixels = 120_000_000
 
-/** Less than a page that could be read. */
+/** A smaller picture is no readable page. */
 const leastSide = 500
 
 /**
- * The picture upright and grey, or why it is none.
+ * The picture upright and grey, or why it cannot be used.
  *
  * @param {Uint8Array} bytes
  * @returns {Promise<GreyPicture | import('./reading.types.ts').Refusal>}
@@ -28,7 +28,7 @@ export async function greyPicture(bytes) {
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
-    // Green alone is as good as grey, and half of the time that decoding a photograph takes.
+    // Green alone is as good as grey, and saves half of the time of decoding a photograph.
     const isPhotograph = channels === 3 && depth === 'uchar' && space === 'srgb'
     const { data, info } = await (isPhotograph ? picture.extractChannel('green') : picture.toColourspace('b-w'))
       .raw()
@@ -39,7 +39,7 @@ export async function greyPicture(bytes) {
   }
 }
 
-/** Outside of the picture there is neither paper nor ink. */
+/** Beyond the picture there is neither paper nor ink. */
 export const outside = 128
 
 /**
@@ -61,7 +61,7 @@ export function lookAt({ data, width, height }) {
 }
 
 /**
- * The picture in half its size.
+ * The picture at half its size.
  *
  * @param {GreyPicture} picture
  * @returns {GreyPicture}

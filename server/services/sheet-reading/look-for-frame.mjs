@@ -10,7 +10,10 @@ import { codeIn } from './read-code.mjs'
 /** @typedef {import('./find-frame.mjs').Frame} Frame */
 /** @typedef {import('./reading.types.ts').Refusal} Refusal */
 
-/** How corners are looked for, one way after the other until there is a frame: in a picture of at most so many pixels a side, where a place is darker than that share of its surroundings. */
+/**
+ * Ways of looking for corners, tried one after another until there is a frame: the most pixels per side of the picture,
+ * and the share of its surroundings' brightness below which a place is dark.
+ */
 const [quick, usual, light, shaded] = [
   { side: 1_000, dark: 0.82 },
   { side: 1_800, dark: 0.82 },
@@ -64,7 +67,7 @@ export function frameOf(search, look, frame) {
 }
 
 /**
- * Why there is no frame: a sheet of ours is cut off, what is no sheet has none. With what a code on it says.
+ * Why there is no frame: a sheet of ours was cut off, or it is no sheet at all. Includes the text of a code on it.
  *
  * @param {GreyPicture} picture
  * @param {Search} search

@@ -1,5 +1,5 @@
 /**
- * The value below which a share of all lies.
+ * The value below which a share of all values lies.
  *
  * @param {ArrayLike<number>} values
  * @param {number} share
@@ -13,7 +13,7 @@ export function quantile(values, share) {
 export const median = (values) => quantile(values, 0.5)
 
 /**
- * The same of whole numbers from 0 by how often each is there: nothing is sorted.
+ * The same for whole numbers from 0, given how often each occurs: nothing is sorted.
  *
  * @param {Uint32Array} counts
  * @param {number} share

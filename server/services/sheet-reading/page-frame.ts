@@ -7,7 +7,7 @@ const timing: readonly Point[] = frameMarks
   .filter(({ kind }) => kind === 'timing')
   .map(({ x, y, w, h }) => [x + w / 2, y + h / 2])
 
-/** The frame that every sheet is printed with, by the centres of its marks. */
+/** The frame that every sheet is printed with, as centres of its marks. */
 export const pageFrame: PageFrame = {
   corners: cornerCentres,
   timing,
@@ -17,7 +17,7 @@ export const pageFrame: PageFrame = {
   code: { x: sheetArea.right - sizes.qr, y: sheetArea.top, w: sizes.qr, h: sizes.qr },
 }
 
-/** Half way to the next mark of the same side. */
+/** Halfway to the next mark of the same side. */
 function gapAfter([x, y]: Point, next: Point | undefined): readonly Point[] {
   if (next === undefined || (next[0] !== x && next[1] !== y)) return []
   return [[(x + next[0]) / 2, (y + next[1]) / 2]]

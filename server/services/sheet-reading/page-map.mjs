@@ -1,13 +1,13 @@
 /**
- * Where points of a page, in millimetres, stand in its picture, in pixels: by four or more known pairs as a plane seen in
- * perspective, and bent by a thin-plate spline where paper is bent.
+ * Maps points of a page, in millimetres, to its picture, in pixels: from four or more known pairs as a plane in
+ * perspective, plus a thin-plate spline where paper is bent.
  */
 import { solveEquations } from './solve-equations.mjs'
 
 /** @typedef {readonly [x: number, y: number]} Point */
 /** @typedef {(x: number, y: number) => Point} PageMap */
 
-/** How stiff the spline is: 0 goes through every point, as a mark would that was read without fault. */
+/** Stiffness of the spline: 0 goes through every point, which would suit marks that were located without error. */
 const stiffness = 30
 
 /**
@@ -42,7 +42,7 @@ function addEquation(sums, equation) {
 }
 
 /**
- * The plane through pairs of points, bent to where they are.
+ * The plane through pairs of points, bent towards them.
  *
  * @param {readonly Point[]} points
  * @param {readonly Point[]} places

@@ -14,7 +14,7 @@ async function allOf<Value>(values: AsyncIterable<Value>): Promise<readonly Valu
   return all
 }
 
-/** Of each page its longer side and how bright it is in tens, or why there is none. */
+/** For each page its longer side and its brightness in tens, or why there is no page. */
 async function pagesIn(file: Uint8Array): Promise<readonly (string | readonly [side: number, tens: number])[]> {
   const pages = await allOf(pagesOf(file))
   return Promise.all(
@@ -26,12 +26,12 @@ async function pagesIn(file: Uint8Array): Promise<readonly (string | readonly [s
   )
 }
 
-test('a picture is its only page, as it came', async () => {
+test('a picture is its own only page, unchanged', async () => {
   const file = await grey(200)
   expect(await allOf(pagesOf(file))).toEqual([file])
 })
 
-test('the pages of a scanned PDF come in their order', async () => {
+test('the pages of a scanned PDF come in order', async () => {
   const file = await pdfOfPictures([await grey(200), await grey(100)])
   expect(await pagesIn(file)).toEqual([
     [2_597, 20],
@@ -39,7 +39,7 @@ test('the pages of a scanned PDF come in their order', async () => {
   ])
 })
 
-test('the pages of a TIFF come in their order', async () => {
+test('the pages of a TIFF come in order', async () => {
   const file = await tiffOf([await grey(200), await grey(100)])
   expect(await pagesIn(file)).toEqual([
     [1_754, 20],

@@ -5,7 +5,7 @@ import { type FileKind, kindOfFile } from './file-kind.ts'
 import { readerLimits } from './reader-limits.ts'
 import type { Refusal } from './reading.types.ts'
 
-/** A file of several pages, as the process is told of it. */
+/** A file of several pages, as sent to the process. */
 export interface PagedFile {
   readonly kind: Exclude<FileKind, 'picture'>
   readonly bytes: Uint8Array
@@ -14,14 +14,14 @@ export interface PagedFile {
 type Drawn = { readonly count: number } | { readonly page: Uint8Array } | { readonly fault: true }
 
 /**
- * Of one file; to open it or to draw a page, milliseconds of processors: a second as a rule. So many pages one after another
- * that cannot be drawn, and the rest is not tried.
+ * Per file; `processor` is for opening it or drawing a page, in milliseconds of processor time: usually it takes a
+ * second. After `faults` pages in a row that cannot be drawn, the rest is skipped.
  */
 const limits = { bytes: 134_217_728, pages: 2_000, processor: 20_000, faults: 3 } as const
 
 /**
- * The pages of a file (JPEG, PNG, WebP, TIFF, PDF) in their order, each as a picture that a reader reads, or why there is
- * none. Never throws on account of a file.
+ * The pages of a file (JPEG, PNG, WebP, TIFF, PDF) in order, each as a picture that a reader accepts, or why there is
+ * none. Never throws because of a file.
  */
 export async function* pagesOf(file: Uint8Array): AsyncIterable<Uint8Array | Refusal> {
   const kind = kindOfFile(file)
@@ -55,7 +55,7 @@ async function* pagesApart(file: PagedFile): AsyncIterable<Uint8Array | Refusal>
   }
 }
 
-/** A process that has a file open, and how many pages that has; null for one that it cannot open. */
+/** A process that has opened a file, and its number of pages; null if the file cannot be opened. */
 async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; readonly count: number } | null> {
   const child = startApart('sheet-reading/pages-process.mjs', readerLimits)
   const answer = await drawn(child, file)
@@ -64,7 +64,7 @@ async function opened(file: PagedFile): Promise<{ readonly child: ChildProcess; 
   return null
 }
 
-/** What it says; null where it has ended. */
+/** The process's reply; null if it has ended. */
 async function drawn(child: ChildProcess, asked: PagedFile | { readonly place: number }): Promise<Drawn | null> {
   try {
     return await askApart(child, asked, { ...limits, hear: async (said: Drawn) => said })

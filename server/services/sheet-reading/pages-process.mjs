@@ -1,25 +1,25 @@
 /**
- * Draws the pages of a PDF or a TIFF as pictures, in a process of its own: such files come from people, and one page may ask
- * for any memory and any time. Plain JavaScript, because Node runs no TypeScript.
+ * Draws the pages of a PDF or a TIFF as pictures, in a separate process: such files come from people, and one page may
+ * demand any amount of memory and time. Plain JavaScript, because Node runs no TypeScript.
  */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever a file calls itself: nothing but these is read.
+// Whatever a file claims to be, nothing but these formats is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadTiff'] })
 /** @typedef {import('./pages-of.ts').PagedFile} PagedFile */
 /** @typedef {{ readonly count: number, readonly draw: (place: number) => Promise<Uint8Array> }} OpenFile */
 
-/** Pixels of the longer side of a drawn page; a TIFF with more than so many is not drawn. */
+/** Pixels on the longer side of a drawn page; a TIFF with more pixels than the maximum is not drawn. */
 const [side, mostPixels] = [2_600, 120_000_000]
 
 /** @type {OpenFile | null} */
 let open = null
 
-// The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
+// The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 process.on('message', async (/** @type {PagedFile | { readonly place: number }} */ asked) => {

@@ -1,4 +1,4 @@
-/** Reads QR codes, in a picture or where the map says one is printed. */
+/** Reads QR codes, anywhere in a picture or where the map says one is printed. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -9,7 +9,7 @@ const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/rea
 const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength)
 await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 
-/** Pixels a millimetre, and whether in black and white: one after the other until it is read. */
+/** Pixels per millimetre, and whether in black and white: tried in turn until the code is read. */
 const ways = [
   { scale: 8, isSharp: false },
   { scale: 12, isSharp: false },
@@ -17,7 +17,7 @@ const ways = [
   { scale: 8, isSharp: true },
 ]
 
-/** Millimetres around a code that are looked at with it. */
+/** Millimetres around a code that are included. */
 const quiet = 4
 
 /**

@@ -1,4 +1,7 @@
-/** Reads one page: finds its frame, straightens it, asks for the map that its code names, and looks at every mark of that. */
+/**
+ * Reads one page: finds its frame, straightens it, requests the map that its code names, and evaluates every mark on
+ * it.
+ */
 import sharp from 'sharp'
 import { bubbleBlocks } from './bubble-blocks.mjs'
 import { bubbleDarkness } from './bubble-darkness.mjs'
@@ -29,7 +32,7 @@ export async function readPage(bytes, frame, sheetOf, scale) {
   return reading.kind === 'read' ? reading : { ...reading, picture: await small(picture) }
 }
 
-/** Pixels of the longer side of what is kept of a page that was not read: enough to see which one it is. */
+/** Pixels on the longer side of the picture kept of an unread page: enough to recognise it. */
 const smallSide = 1_200
 
 /** @param {GreyPicture} picture */
@@ -55,7 +58,7 @@ async function readPicture(picture, frame, sheetOf, scale) {
     return refused(reason, code)
   }
   const straight = straightened(look, found, frame)
-  // Of a page that is out of focus many marks are not found either.
+  // On a page out of focus many marks are not found either.
   if (typeof straight === 'string') return refused(isBlurred(picture) ? 'blurred' : straight)
   const code = await codeAt(picture, straight.map, frame.code)
   if (code === null) return refused('noCode')
@@ -101,7 +104,7 @@ async function readMarks(picture, straight, { map: { layout }, multiple }, page,
   evenLight(flat, scale)
   const student = page.marks.find(({ id, kind }) => kind === 'qr' && id === 'student')
   const raw = { width: flat.width, height: flat.height, channels: 1 }
-  // The best code for its own values makes a page a tenth smaller, and takes as long again as all else of encoding it.
+  // The best Huffman code for these values makes a page a tenth smaller, but doubles the time of encoding it.
   const jpeg = sharp(flat.data, { raw }).jpeg({ quality: 75, optimiseCoding: false })
   return {
     kind: 'read',

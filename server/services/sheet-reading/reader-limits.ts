@@ -1,4 +1,4 @@
 import type { ApartLimits } from '../apart/apart-process.ts'
 
-/** What a process may hold that looks into photographs: a page takes 200 MiB as a rule. */
+/** Memory of a process that opens photographs, in MiB: a page usually takes 200. */
 export const readerLimits: ApartLimits = { heap: 384, memory: 1_024 }

@@ -1,20 +1,20 @@
 /**
- * Reads pages in a process of its own, one after the other: what photographs hold comes from people, and reading takes a
- * core. Plain JavaScript, because Node runs no TypeScript.
+ * Reads pages in a separate process, one after another: photographs come from people, and reading takes a whole core.
+ * Plain JavaScript, because Node runs no TypeScript.
  */
 import sharp from 'sharp'
 import { readPage } from './read-page.mjs'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever a file calls itself: nothing but these is read.
+// Whatever a file claims to be, nothing but these formats is read.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
 
 /** @type {((sheet: import('./reading-process.types.ts').KnownSheet | null) => void) | null} */
 let take = null
 
-// The service ends it by SIGKILL: what stops the whole group lets the page at work be read.
+// The service ends it by SIGKILL; other signals, sent to the whole group, let the current page finish.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 process.on('message', async (/** @type {import('./reading-process.types.ts').ToReader} */ message) => {

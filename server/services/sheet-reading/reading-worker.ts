@@ -6,16 +6,16 @@ import { readerLimits } from './reader-limits.ts'
 import { pixelsPerMillimetre, type PageReading, type RefusedPage } from './reading.types.ts'
 import type { FromReader, KnownSheet, ToReader } from './reading-process.types.ts'
 
-/** Milliseconds of processors that one page may take: a quarter of a second as a rule. */
+/** Milliseconds of processor time that one page may take; usually it is a quarter of a second. */
 const processor = 20_000
 
 const unread: RefusedPage = { kind: 'refused', reason: 'notAPicture', code: null, picture: null }
 
-/** A process that reads one page after the other, and is started again where it ended. */
+/** A process that reads one page after another, and is restarted if it ends. */
 export class ReadingWorker {
   #child: ChildProcess | null = null
 
-  /** One page at a time: a worker is lent to whoever reads until the answer is there. */
+  /** One page at a time: a worker is lent to one caller until the result is there. */
   async read(picture: Uint8Array, sheetOf: (code: string) => Promise<KnownSheet | null>): Promise<PageReading> {
     if (this.#child?.connected !== true) this.#child = startApart('sheet-reading/reading-process.mjs', readerLimits)
     try {
@@ -33,7 +33,7 @@ export class ReadingWorker {
   }
 }
 
-/** What a process reads in a picture. What fails in asking for a sheet, fails here. */
+/** Has a process read a picture. Rejects if looking up the sheet fails. */
 function readIn(
   child: ChildProcess,
   picture: Uint8Array,
@@ -43,7 +43,7 @@ function readIn(
   const hear = async (said: FromReader): Promise<PageReading | undefined> => {
     if (said.kind === 'reading') return said.reading
     const sheet: ToReader = { kind: 'sheet', sheet: await sheetOf(said.code) }
-    // Where it ended meanwhile, the question ends too.
+    // If the process has ended meanwhile, there is nobody left to send this to.
     child.send(sheet, () => {})
     return undefined
   }

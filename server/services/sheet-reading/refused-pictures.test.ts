@@ -37,7 +37,7 @@ test.each(refused)('%s is refused as %s', async (_name, reason, file) => {
     asked.push(code)
     return null
   })
-  // Of what can be drawn, a small picture is kept to be looked at.
+  // If it can be drawn, a small picture is kept to look at.
   const picture = reason === 'noFrame' ? expect.any(Uint8Array) : null
   expect({ reading, asked }).toEqual({ reading: { kind: 'refused', reason, code: null, picture }, asked: [] })
 })

@@ -24,7 +24,7 @@ const multipleOf = (layout: string) => sheets.find(({ map }) => map.layout === l
 const read = ({ picture, layout }: GeneratedPage): Promise<PageReading> =>
   reader.read(picture, mapOf, (row) => multipleOf(layout).has(row))
 
-/** Pages of this number from that on; the number is the seed of all that happened to one. */
+/** Pages are numbered from here; the number seeds everything simulated on a page. */
 const firstPage = 20_261_124
 
 const pages = amountIn(import.meta.filename, { few: 6, full: 24 })
@@ -38,7 +38,7 @@ test.each(Array.from({ length: pages }, (_, index) => firstPage + index))(
   },
 )
 
-test('a page tells its layout, its number, its student and a flat picture of it', async () => {
+test('a page yields its layout, its number, its student and a flat picture', async () => {
   const page = await generatedPage(sheets, 7)
   const reading = await read(page)
   if (reading.kind === 'refused') throw new Error(reading.reason)

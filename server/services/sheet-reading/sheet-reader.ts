@@ -2,10 +2,10 @@ import { takingTurns } from '#server/core/turns.ts'
 import { ReadingWorker } from './reading-worker.ts'
 import type { ReaderOptions, SheetReader } from './reading.types.ts'
 
-/** Larger files are not looked at: a photograph takes a tenth of it. */
+/** Larger files are refused: a photograph takes a tenth of this. */
 const mostBytes = 33_554_432
 
-/** A reader with so many processes, each started when it is needed. */
+/** A reader with `workers` processes, each started when needed. */
 export function createSheetReader({ workers }: ReaderOptions): SheetReader {
   const all = Array.from({ length: workers }, () => new ReadingWorker())
   const free = [...all]

@@ -1,5 +1,5 @@
 /**
- * Solves linear equations with one or more right sides by elimination with pivots.
+ * Solves linear equations with one or more right-hand sides by elimination with pivots.
  *
  * @param {Float64Array[]} rows a row an equation: its coefficients, then its right sides; used up
  * @returns {number[][]} for each unknown its value by each right side
@@ -19,7 +19,7 @@ export function solveEquations(rows) {
 }
 
 /**
- * The row with the largest coefficient comes first of those that are left.
+ * Of the rows left, moves the one with the largest coefficient to the front.
  *
  * @param {Float64Array[]} rows
  * @param {number} place

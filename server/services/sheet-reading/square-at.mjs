@@ -1,19 +1,19 @@
-/** The exact place of a printed black square near a place of the page. */
+/** The exact place of a printed black square near an expected place on the page. */
 
 /** @typedef {import('./page-map.mjs').PageMap} PageMap */
 /** @typedef {{ readonly place: import('./page-map.mjs').Point, readonly edge: number, readonly black: number }} FoundSquare where it is in the picture; how wide its edges are, in millimetres; how bright it is beside paper */
 
-/** Looks in a square are as many to a side; the printed square has ten of them, its search reaches eleven beyond. */
+/** Samples per side: the search area, and the printed square in it; the search reaches eleven beyond the square. */
 const [span, inner] = [33, 10]
 const middle = (span - 1) / 2
 
-/** How much less likely a square is, by how far from the middle it begins. */
+/** How much less likely a square is, by the distance of its start from the middle. */
 const farness = Float64Array.from({ length: span * span }, (_, at) => {
   const [left, top] = [at % span, Math.floor(at / span)]
   return 0.004 * Math.hypot(left + (inner - 1) / 2 - middle, top + (inner - 1) / 2 - middle)
 })
 
-/** How much darker than around it a square has to be. */
+/** How much darker than its surroundings a square must be. */
 const leastContrast = 0.28
 
 /**
@@ -49,7 +49,7 @@ export function squareAt(look, map, [x, y], size) {
 /** @typedef {{ readonly left: number, readonly top: number, readonly ink: number, readonly paper: number }} Fit */
 
 /**
- * Where ten by ten looks are darkest beside what is around them.
+ * The ten by ten samples that are darkest compared to their surroundings.
  *
  * @param {Float64Array} looks
  * @returns {Fit | null}
@@ -82,8 +82,8 @@ function bestSquare(looks) {
 }
 
 /**
- * The middle between two opposite edges, from the middle of the looks: the median of the lines across, so that a stroke over
- * the square moves nothing.
+ * The middle between two opposite edges, relative to the middle of the samples: the median over the lines across, so
+ * that a stroke across the square does not move it.
  *
  * @param {Float64Array} looks
  * @param {Fit} fit
@@ -103,7 +103,7 @@ function centreOf(looks, { left, top, ink, paper }, along, aside) {
 }
 
 /**
- * Where a line becomes as bright as half of paper, between looks.
+ * Where a line becomes half as bright as paper, between samples.
  *
  * @param {(place: number) => number} at
  * @param {number} start
@@ -119,7 +119,7 @@ function crossing(at, start, step, half) {
 }
 
 /**
- * The largest step of brightness across an edge.
+ * The largest step in brightness across an edge.
  *
  * @param {Float64Array} looks
  * @param {Fit} fit

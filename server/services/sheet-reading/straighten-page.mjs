@@ -11,21 +11,24 @@ import { squareAt } from './square-at.mjs'
 /** @typedef {import('./reading.types.ts').Refusal} Refusal */
 /** @typedef {{ readonly points: Point[], readonly places: Point[], readonly map: PageMap, readonly edge: number, readonly black: number }} Straightened how wide edges are, in millimetres; how bright print is beside paper */
 
-/** What cannot be read any more: edges wider than that, in millimetres; fewer pixels a millimetre; less of the timing marks, in each round. */
+/**
+ * Beyond this a page is unreadable: wider edges, in millimetres; fewer pixels per millimetre; a smaller share of the
+ * timing marks, by round.
+ */
 const limits = { edge: 0.7, scale: 3.2, timing: [0.5, 0.65, 0.75] }
 
-/** How far, and in which steps, outlines are looked for, in millimetres. */
+/** How far, and in which steps, to look for outlines, in millimetres. */
 const searches = [
   [1.32, 0.33],
   [1.32, 0.33],
   [0.66, 0.22],
 ]
 
-/** A block of bubbles stands out so much, and stands so near to where it was expected, in millimetres. */
+/** How much a block of bubbles must stand out, and how near it must be to its expected place, in millimetres. */
 const certain = { prominence: 0.03, far: 0.42, beside: 0.75 }
 
 /**
- * Timing marks and corners one by one, and the page bent to where they are.
+ * Locates timing marks and corners one by one, and bends the page to where they are.
  *
  * @param {Look} look
  * @param {import('./find-frame.mjs').FoundFrame} found
@@ -36,7 +39,7 @@ export function straightened(look, found, frame) {
   let { map } = found
   /** @type {Straightened | null} */
   let straight = null
-  // Each round knows better where the marks are that bent paper moved.
+  // Each round knows better where the marks on bent paper are.
   for (let round = 0; round < 3; round += 1) {
     const timing = frame.timing.map((point) => ({ point, square: squareAt(look, map, point, frame.timingSize) }))
     const corners = frame.corners.map((point) => ({ point, square: squareAt(look, map, point, frame.cornerSize) }))
@@ -59,8 +62,8 @@ function scaleOf(map) {
 }
 
 /**
- * The page bent once more by the outlines of its bubbles, and how far those of each block still are from there. A block alone
- * is not believed: half of an outline fits where the next row has its own.
+ * The page bent once more by the outlines of its bubbles, and how far those of each block still are from their place.
+ * A single block is not trusted: half of an outline fits where the next row has its own.
  *
  * @param {Look} look
  * @param {Straightened} straight

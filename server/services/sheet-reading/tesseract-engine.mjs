@@ -9,7 +9,7 @@ import { createWorker, OEM, PSM } from 'tesseract.js'
 /** A quarter of the size of the others, and as good. */
 const langPath = path.join(english.langPath, '../4.0.0_best_int')
 
-/** Pixels: the height that it reads best, and paper around a line. */
+/** In pixels: the height that it reads best, and the paper around a line. */
 const [lineHeight, margin] = [90, 20]
 
 const paper = { r: 245, g: 245, b: 245 }
