@@ -15,7 +15,7 @@ interface Placing {
   readonly placedById: number
 }
 
-/** Says whose pages these are. Nothing is read again, and no reading changes. */
+/** Sets whose pages these are. Nothing is read again, and no reading changes. */
 export async function placePages(
   db: Executor,
   pages: readonly PlacedPage[],
@@ -40,7 +40,7 @@ export async function placePages(
   return null
 }
 
-/** Leaves a page out, or takes it in again; false for a page of other sheets. */
+/** Leaves a page out, or takes it back in; false if the page belongs to other sheets. */
 export async function leavePageOut(
   db: Executor,
   { scanId, scanPageId }: { readonly scanId: number; readonly scanPageId: number },

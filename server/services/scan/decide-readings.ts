@@ -9,7 +9,7 @@ import { isUndecided } from './scan-rows.ts'
 import { findPaper, itemsOfPaper } from './scan-sheet.ts'
 import { paperOfAssignment } from './scan-students.ts'
 
-/** What is decided: one answer on one page. */
+/** One answer on one page. */
 export interface PlacedRow {
   readonly scanPageId: number
   readonly row: string
@@ -38,7 +38,7 @@ async function readingRows(db: Executor, where: SQL | undefined): Promise<PageRe
   return rows.map((row) => ({ ...row, candidates: [...row.candidates] }))
 }
 
-/** The items of the paper behind sheets, by their ids. */
+/** The items of the paper behind the sheets, by id. */
 async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<number, ScanItemRow>> {
   const [row] = await db.select({ assignmentId: scan.assignmentId }).from(scan).where(eq(scan.scanId, scanId))
   const paper = row === undefined ? null : await findPaper(db, await paperOfAssignment(db, row.assignmentId))
@@ -57,7 +57,10 @@ async function itemsOfScan(db: Executor, scanId: number): Promise<ReadonlyMap<nu
   )
 }
 
-/** Readings that wait for a person, in groups in the order of the paper; each piece of writing alone where `isApart`. */
+/**
+ * Readings that wait for a person, grouped in the order of the paper; with `isApart` each piece of writing is on its
+ * own.
+ */
 export async function unsureGroups(db: Executor, scanId: number, isApart: boolean): Promise<ReadingGroupRow[]> {
   const items = await itemsOfScan(db, scanId)
   const places = new Map([...items.keys()].map((itemId, index) => [itemId, index]))
@@ -71,7 +74,7 @@ export async function unsureGroups(db: Executor, scanId: number, isApart: boolea
     })
 }
 
-/** Everything that was read on one page; null for a page of other sheets. */
+/** Everything read on one page; null if the page belongs to other sheets. */
 export async function readingsOfPage(db: Executor, scanId: number, scanPageId: number) {
   const isPage = and(eq(scanPage.scanId, scanId), eq(scanPage.scanPageId, scanPageId))
   if ((await db.$count(scanPage, isPage)) === 0) return null
@@ -84,14 +87,14 @@ interface Deciding {
   readonly now: Date
 }
 
-/** Whether all these answers stand on pages of the sheets. */
+/** Matches the readings named, provided they are on pages of these sheets. */
 const namedBy = (scanId: number, readings: readonly PlacedRow[]): SQL =>
   sql`exists (select 1 from ${scanPage} join unnest(
       ${sql.param(readings.map(({ scanPageId }) => scanPageId))}::bigint[], ${sql.param(readings.map(({ row }) => row))}::text[]
     ) as named (page_id, row) on named.page_id = ${scanPage.scanPageId}
     where ${scanPage.scanId} = ${scanId} and ${scanPage.scanPageId} = ${scanReading.scanPageId} and named.row = ${scanReading.row})`
 
-/** Notes what a person says; how many answers, or why not. */
+/** Records a person's decision; returns the number of answers, or why it was refused. */
 export async function decideReadings(
   db: Executor,
   readings: readonly PlacedRow[],
@@ -114,7 +117,7 @@ async function itemsToFit(db: Executor, scanId: number) {
   return findItems(db, await paperOfAssignment(db, row?.assignmentId ?? 0))
 }
 
-/** Takes decisions back; false where one is of other sheets. */
+/** Takes decisions back; false if one belongs to other sheets. */
 export async function undecideReadings(db: Executor, scanId: number, readings: readonly PlacedRow[]): Promise<boolean> {
   const undone = await db
     .update(scanReading)
@@ -124,7 +127,7 @@ export async function undecideReadings(db: Executor, scanId: number, readings: r
   return undone.length === readings.length
 }
 
-/** The pages of these ids that belong to the sheets. */
+/** Those of these pages that belong to the sheets. */
 export const pagesOfScan = (db: Executor, scanId: number, ids: readonly number[]) =>
   db
     .select({ scanPageId: scanPage.scanPageId })

@@ -20,8 +20,8 @@ interface BroughtFile {
 type Kept = { readonly scanFileId: number; readonly isSame: boolean }
 
 /**
- * Keeps a file and sends for its reading, or says why not. A picture is its only page at once: whatever is as large as a
- * photograph holds up everybody while it is written, and is written once.
+ * Stores a file and queues its reading, or returns why it was refused. A picture becomes its only page right away:
+ * writing something as large as a photograph holds up everybody, so it is written only once.
  */
 export async function keepFile(
   db: Executor,

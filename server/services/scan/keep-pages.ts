@@ -4,7 +4,7 @@ import type { PageRefusal } from '#domain/scan/scan.ts'
 import type { Database, Executor } from '#server/database/database.ts'
 import { scanFile, scanPage } from '#server/database/schema/scans.ts'
 
-/** The pages of a file one after the other, each as a picture or why it is none. */
+/** The pages of a file one after another, each as a picture or why there is none. */
 export type PagesOf = (file: Uint8Array) => AsyncIterable<Uint8Array | PageRefusal>
 
 interface WholeFile {
@@ -20,17 +20,17 @@ interface Keeping {
   readonly isGoing: () => Promise<boolean>
 }
 
-/** Where a page stands. */
+/** The place of a page. */
 interface PagePlace {
   readonly scanId: number
   readonly scanFileId: number
-  /** In its file, from 1. */
+  /** Within its file, from 1. */
   readonly number: number
 }
 
 /**
- * Takes a file apart. A page that is there already stays; that the file is apart is noted when
- * all of them are. Of more pages than a scan may have one is said, and the rest of the file is not looked at.
+ * Splits a file into pages. Pages already stored are left alone; the file counts as split once all of them are stored.
+ * If there are more pages than a scan may have, one page reports it and the rest of the file is skipped.
  */
 export async function keepPages(
   db: Database,
@@ -40,14 +40,14 @@ export async function keepPages(
   let number = 0
   for await (const page of pagesOf(content)) {
     number += 1
-    // A later run passes by what is there.
+    // A later run skips what is already there.
     if (!(await isGoing())) return
     if (!(await keepPage(db, { scanId, scanFileId, number }, page, now()))) break
   }
   await db.update(scanFile).set({ content: null }).where(eq(scanFile.scanFileId, scanFileId))
 }
 
-/** Keeps a page until it is read, or says why it is none; false where a scan has as many pages as it may have. */
+/** Stores a page to be read, or why it cannot be; returns false if the scan is already full. */
 export async function keepPage(
   db: Executor,
   place: PagePlace,

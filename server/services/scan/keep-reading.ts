@@ -15,7 +15,7 @@ interface ReadingToKeep {
   readonly now: Date
 }
 
-/** Keeps what was read of a page, once: another run may have kept it meanwhile, or the page is gone. */
+/** Stores what was read of a page, once: another run may have stored it meanwhile, or the page is gone. */
 export async function keepReading(db: Executor, { scanPageId, read, context, now }: ReadingToKeep): Promise<void> {
   const isWaiting = and(eq(scanPage.scanPageId, scanPageId), eq(scanPage.state, 'waiting'))
   const readings = read.kind === 'read' ? answersOn(read, context) : []

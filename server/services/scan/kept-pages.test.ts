@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => room.service.close())
 
-test('a photograph is kept once, as the page that waits', async () => {
+test('a photograph is stored once, as the page to be read', async () => {
   const photograph = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
@@ -29,7 +29,7 @@ test('a photograph is kept once, as the page that waits', async () => {
   await room.world.teacher.get(scan.cancel, { scanId })
 })
 
-test('a page and its crops are for the teachers of the class, and for nobody else', async () => {
+test('a page and its crops are visible to teachers of the class, and to nobody else', async () => {
   const { scanId, bring, publish } = await room.begin()
   await bring(room.sheet(0))
   const [page] = await room.service.db.select().from(scanPage).where(eq(scanPage.scanId, scanId))

@@ -20,7 +20,7 @@ import { findPaper } from './scan-sheet.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
 
-/** The same pupils and photographs each time. */
+/** The same pupils and photographs every time. */
 const seed = 20_261_126
 
 const photographCount = 6
@@ -70,7 +70,7 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
   }
 }
 
-/** First pages, each filled by another pupil. */
+/** First pages, each filled in by a different pupil. */
 async function photographed(): Promise<readonly Photograph[]> {
   const random = seededRandom(seed)
   const chance = () => random(1_000_003) / 1_000_003
@@ -86,7 +86,7 @@ async function photographed(): Promise<readonly Photograph[]> {
   return made
 }
 
-/** Asks until so many pages or more are read; how many are. */
+/** Polls until at least `least` pages are read; returns how many are. */
 async function readPages(scanId: number, least: number): Promise<number> {
   for (;;) {
     const { pages } = await world.teacher.get(scan.info, { scanId })
@@ -95,14 +95,14 @@ async function readPages(scanId: number, least: number): Promise<number> {
   }
 }
 
-test(`killed among photographs, it goes on by itself: no page twice, none lost (seed ${seed})`, async () => {
+test(`killed among photographs, it resumes on its own: no page twice, none lost (seed ${seed})`, async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
   const bring = ({ fileName, content }: Photograph) => world.teacher.get(scan.upload, { scanId, fileName, content })
   const last = photographs.at(-1)
   if (last === undefined) throw new Error('Nothing was photographed')
   for (const photograph of photographs.slice(0, -1)) await bring(photograph)
   const before = await readPages(scanId, 1)
-  // Whether the one on its way was kept, its page does not get to know.
+  // The client does not learn whether the upload in flight was stored.
   const lost = bring(last).catch(() => null)
   await running.kill()
   await lost

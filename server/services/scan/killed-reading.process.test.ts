@@ -55,7 +55,7 @@ async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Pro
   }
 }
 
-/** Asks until so many pages or more are read; how many are. */
+/** Polls until at least `least` pages are read; returns how many are. */
 async function readPages(scanId: number, least: number): Promise<number> {
   for (;;) {
     const { pages } = await world.teacher.get(scan.info, { scanId })
@@ -64,7 +64,7 @@ async function readPages(scanId: number, least: number): Promise<number> {
   }
 }
 
-test('killed in the middle of a job, it goes on by itself: no page twice, none lost', async () => {
+test('killed in the middle of a job, it resumes on its own: no page twice, none lost', async () => {
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })
   const sheets = world.students.map((_, index) => ({
     layout: `${world.paperId}A-00000000`,

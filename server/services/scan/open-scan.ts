@@ -10,7 +10,9 @@ interface Beginning {
   readonly now: Date
 }
 
-/** The sheets of an assignment that are being read, begun where there are none. Two who begin at once get the same. */
+/**
+ * The open scan of an assignment, started if there is none. Two callers who start at the same time get the same one.
+ */
 export async function openScan(db: Executor, { assignmentId, uid, now }: Beginning): Promise<number> {
   await db
     .select({ assignmentId: assignment.assignmentId })
@@ -32,17 +34,17 @@ export async function openScan(db: Executor, { assignmentId, uid, now }: Beginni
   return made.scanId
 }
 
-/** Whether sheets of an assignment are being read that nobody cancelled. */
+/** Whether an assignment has a scan that nobody cancelled. */
 export const hasOpenScan = async (db: Executor, assignmentId: number): Promise<boolean> =>
   (await db.$count(scan, and(eq(scan.assignmentId, assignmentId), isNull(scan.cancelledAt)))) > 0
 
-/** The sheets, locked until the transaction ends: pages, decisions and what is published come one after the other. */
+/** The scan, locked until the transaction ends: this serialises pages, decisions and publishing. */
 export async function lockScan(db: Executor, scanId: number) {
   const [row] = await db.select().from(scan).where(eq(scan.scanId, scanId)).for('update')
   if (row === undefined) throw new Gone()
   return row
 }
 
-/** Notes that something changed: what was published is older. */
+/** Records that something changed, so that what was published is out of date. */
 export const noteChange = (db: Executor, scanId: number, now: Date) =>
   db.update(scan).set({ changedAt: now }).where(eq(scan.scanId, scanId))

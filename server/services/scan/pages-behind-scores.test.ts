@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => room.service.close())
 
-test('writing on another page is another answer: its mark goes; a page that stays keeps it', async () => {
+test('writing on another page is another answer, which loses its mark; a page that stays keeps it', async () => {
   await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }))
   await work.publish()
   const itemId = Number(room.world.itemIds[4])
@@ -57,7 +57,7 @@ test('writing on another page is another answer: its mark goes; a page that stay
   expect({ score: again?.score, rev: again?.rev }).toEqual({ score: 120, rev: 3 })
 })
 
-test('a student sees the page where the score is seen: out, all marked, and the page counts', async () => {
+test('a student sees the page once the score is visible: out, all marked, and the page counts', async () => {
   await work.bring(room.sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }), room.sheet(1))
   await work.publish()
   const pages = await room.service.db
@@ -75,7 +75,7 @@ test('a student sees the page where the score is seen: out, all marked, and the 
     .update(assignment)
     .set({ scoreTime: room.service.clock.now })
     .where(eq(assignment.assignmentId, work.assignmentId))
-  // The first one's writing waits for marking.
+  // The first student's writing waits for marking.
   expect({
     waiting: await statusOf(0, 0),
     own: await statusOf(1, 1),
@@ -86,13 +86,13 @@ test('a student sees the page where the score is seen: out, all marked, and the 
   expect(await statusOf(1, 1)).toBe(404)
 })
 
-test('a page that was refused is shown as it came', async () => {
+test('a refused page is shown as it was uploaded', async () => {
   await work.bring(room.sheet(0, { refused: 'blurred' }))
   const [page] = (await work.info()).pages
   expect([page?.state, page?.hasPicture, page?.problem?.kind]).toEqual(['refused', true, 'blurred'])
 })
 
-test('more pages than a scan may have are not read, and it is said', async () => {
+test('pages beyond the limit of a scan are not read, and the scan says so', async () => {
   await work.bring(room.sheet(0))
   const [file] = await room.service.db.select().from(scanFile).where(eq(scanFile.scanId, work.scanId))
   const scanFileId = Number(file?.scanFileId)

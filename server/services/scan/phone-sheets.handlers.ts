@@ -7,7 +7,7 @@ import type { SendJob } from '../jobs/job-queue.ts'
 import { keepFile } from './keep-file.ts'
 import { scanRows } from './scan-rows.ts'
 
-/** Sheets that come from the phone page go the way of those from a computer. */
+/** Sheets from the phone page are treated like those from a computer. */
 export const phoneSheetsHandlers = (sendJob: SendJob) =>
   implement(phoneSheets, {
     info: async ({ scanId }, { db }) => {

@@ -16,10 +16,10 @@ import { findPaper } from './scan-sheet.ts'
 import type { BlankReader } from '../sheet-reading/blank-reading.types.ts'
 import { sheetsByCamera } from './sheets-by-camera.ts'
 
-/** The same pupils and photographs each time. */
+/** The same pupils and photographs every time. */
 const seed = 20_261_125
 
-/** What the teacher gives each piece of writing. */
+/** The teacher's score for each piece of writing. */
 const given = { criteria: [40, 50, 30], total: 120 } as const
 
 const readsNothing: BlankReader = { read: async (_, boxes) => boxes.map(() => null), rest: () => {} }
@@ -30,7 +30,7 @@ let assignmentId: number
 let scanId: number
 
 beforeAll(async () => {
-  // What is written is decided by a person here, as pictures show it.
+  // Here a person decides about writing, looking at the pictures.
   service = await startTestService(undefined, { sheets: { ...sheetsByCamera(), blanks: readsNothing } })
   world = await makeWorld(service, 5)
   const endTime = new Date('2099-01-01T00:00:00Z')
@@ -69,7 +69,7 @@ async function photographedClass() {
   return { photographs, filled, sheetPages: photographs.length / names.length }
 }
 
-/** Whoever looks at the sheets says what stands there. */
+/** Decides each reading as a person looking at the sheets would. */
 async function decideAll(filled: readonly ReadonlyMap<string, string | null>[]): Promise<void> {
   const { pages } = await world.teacher.get(scan.info, { scanId })
   const seatOf = new Map(
@@ -84,7 +84,7 @@ async function decideAll(filled: readonly ReadonlyMap<string, string | null>[]):
     }
 }
 
-test(`photographs become the totals of the class report, as the pupils filled them in (seed ${seed})`, async () => {
+test(`photographs become the totals of the class report, as filled in by the pupils (seed ${seed})`, async () => {
   const { photographs, filled, sheetPages } = await photographedClass()
   for (const [index, photograph] of photographs.entries()) {
     const content = photograph.toString('base64url')
@@ -92,7 +92,7 @@ test(`photographs become the totals of the class report, as the pupils filled th
   }
   await service.runJobs()
   const read = await world.teacher.get(scan.info, { scanId })
-  // The student's code stands on the first page alone.
+  // Only the first page carries the student's code.
   const seats = photographs.map((_, index) => Math.floor(index / sheetPages))
   const pages = read.pages.map(({ scanPageId }, index) => ({
     scanPageId,

@@ -14,16 +14,16 @@ import { answersOfPages, storeAnswers, sumUp } from './store-scanned.ts'
 interface Publishing {
   readonly scanId: number
   readonly assignmentId: number
-  /** Whether a page that nobody brought counts as left open. */
+  /** Whether a missing page counts as left open. */
   readonly missingAsOpen: boolean
-  /** Students whose answers of the student page are replaced. */
+  /** Students whose answers from the student page are replaced. */
   readonly replaceUids: readonly number[]
   readonly now: Date
 }
 
 /**
- * Writes the answers of every student whose sheet is ready, marked by the keys of the paper as they stand. An answer that reads
- * as before keeps its mark: who marked written work loses nothing when pages come later.
+ * Writes the answers of every student whose sheet is ready, marked by the current keys of the paper. An answer that
+ * reads as before keeps its mark: markers of written work lose nothing when pages are added later.
  */
 export async function publishScan(db: Executor, publishing: Publishing) {
   const { scanId, assignmentId, missingAsOpen, replaceUids, now } = publishing
@@ -66,7 +66,7 @@ export async function publishScan(db: Executor, publishing: Publishing) {
 const mayWrite = ({ uid, submittedAt, scannedAt }: ScanStudent, replaced: ReadonlySet<number>): boolean =>
   submittedAt === null || scannedAt !== null || replaced.has(uid)
 
-/** Takes back what was written for students whose pages turned out to be somebody else's. */
+/** Withdraws what was written for students whose pages turned out to belong to somebody else. */
 async function withdraw(db: Executor, gone: readonly ScanStudent[]): Promise<void> {
   const ids = gone.map(({ submissionId }) => submissionId)
   if (ids.length === 0) return
@@ -74,7 +74,7 @@ async function withdraw(db: Executor, gone: readonly ScanStudent[]): Promise<voi
     await db.delete(table).where(inArray(table.submissionId, ids))
   const nothing = {
     submittedAt: null,
-    // Marks of the other's answers are on their way, perhaps.
+    // Marks of the other student's answers may be on their way.
     round: sql`${submission.round} + 1`,
     objectiveScore: 0,
     writtenScore: 0,

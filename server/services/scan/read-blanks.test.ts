@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => room.service.close())
 
-/** Sheets with writing in the box of the third item, of which both engines read so. */
+/** Sheets with writing in the third item's box, which both engines read as `texts`. */
 const written = (...texts: readonly (string | null)[]) =>
   texts.map((text, seat) => room.sheet(seat, { ink: { Q3: 0.05, Q4: 0, Q5: 0 }, texts: [text] }))
 
@@ -26,7 +26,7 @@ const groupsOf = async (scanId: number, isApart = false) => {
   ])
 }
 
-test('what two engines agree on is proposed, the same together, and nothing of it counts before a person decides', async () => {
+test('what two engines agree on is proposed, grouped if equal, and counts only once a person decides', async () => {
   const { scanId, assignmentId, bring, info, publish } = await room.begin()
   await bring(...written('Library', 'library', null))
   const { blankPageCount, unsureCount } = (await info()).scan
@@ -56,7 +56,7 @@ test('what two engines agree on is proposed, the same together, and nothing of i
   })
 })
 
-test('writing stands alone where it is wanted so, also what the engines agree on', async () => {
+test('on request each piece of writing is shown on its own, even if the engines agree', async () => {
   const { scanId, bring } = await room.begin()
   await bring(...written('went', 'went'))
   expect(await groupsOf(scanId, true)).toEqual([
@@ -65,7 +65,7 @@ test('writing stands alone where it is wanted so, also what the engines agree on
   ])
 })
 
-test('what a person decided meanwhile is not read, and a page whose reading was cut off is read by the next run', async () => {
+test('a box decided meanwhile is not read, and a page whose reading was interrupted is read by the next run', async () => {
   const { scanId, bring, info } = await room.begin()
   await bring(...written('went', 'goes'))
   await room.service.db.update(scanPage).set({ blanks: 'waiting' }).where(eq(scanPage.scanId, scanId))

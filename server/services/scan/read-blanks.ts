@@ -12,14 +12,14 @@ interface BlankReading {
   readonly itemIds: readonly number[]
 }
 
-/** What is proposed for a box. */
+/** The proposal for a box. */
 interface ProposedText extends AgreedText {
   readonly row: string
 }
 
 /**
- * Reads what was written into the boxes of the next page that waits for it; false where none does. What two engines agree on
- * is proposed for a person to decide. A page is one transaction, and one that two processes read is kept once.
+ * Reads the writing in the boxes of the next page that waits for it; false if none does. What two engines agree on is
+ * proposed for a person to decide. Each page is one transaction, and a page read by two processes is stored once.
  */
 export async function readBlanks(db: Database, scanId: number, { reader, itemIds }: BlankReading): Promise<boolean> {
   const [page] = await db
@@ -37,7 +37,7 @@ export async function readBlanks(db: Database, scanId: number, { reader, itemIds
   return true
 }
 
-/** What both engines read alike in boxes of a flat page; nothing for a box that a person reads. */
+/** The text that both engines agree on in boxes of a flat page; none for a box left to a person. */
 export async function proposedTexts(
   reader: BlankReader,
   picture: Uint8Array,
@@ -54,7 +54,7 @@ export async function proposedTexts(
   })
 }
 
-/** Boxes of a page with writing that nobody decided. */
+/** Boxes of a page with writing that nobody has decided. */
 const boxesOf = (db: Database, scanPageId: number, itemIds: readonly number[]) =>
   db
     .select({ row: scanReading.row, area: scanReading.area })

@@ -40,7 +40,7 @@ const sheet = (more: Partial<ToldSheet> = {}): ToldSheet => ({
 const read = (...pages: readonly ToldSheet[]) =>
   world.teacher.call(keyPicture.read, { paperId: paper.paperId, content: toldFile(...pages) })
 
-test('a filled sheet is read item by item beside the present key; nothing that is unsure is said', async () => {
+test('a filled sheet is read item by item next to the current key; nothing uncertain is stated', async () => {
   const { data } = await read(sheet(), sheet({ refused: 'blurred' }), sheet({ layout: `${world.paperId}A-00000000` }))
   expect(data.pages).toEqual([
     { number: 1, sheetPage: 1, problem: null },
@@ -58,7 +58,7 @@ test('a filled sheet is read item by item beside the present key; nothing that i
   expect(data.rows.map(({ crop }) => crop?.slice(0, 23))).toEqual(data.rows.map(() => 'data:image/jpeg;base64,'))
 })
 
-test('what both engines read in a box is proposed and is no key yet; without both a person types', async () => {
+test('what both engines read in a box is proposed but is no key yet; otherwise a person types it', async () => {
   const written = sheet({ ink: { Q3: 0.05, Q4: 0.05 }, texts: ['Library', null] })
   const { data } = await read(written)
   expect(
@@ -69,7 +69,7 @@ test('what both engines read in a box is proposed and is no key yet; without bot
   ])
 })
 
-test('only a picture or a PDF of a few pages is read, and only for who may choose a picture', async () => {
+test('only a picture or a PDF of a few pages is read, and only for teachers who may choose a picture', async () => {
   const { paperId } = paper
   const other = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(keyPicture.read, { paperId, content: other })).msg).toContain('PDF')
@@ -77,7 +77,7 @@ test('only a picture or a PDF of a few pages is read, and only for who may choos
   expect((await world.colleague.call(keyPicture.read, { paperId, content: toldFile(sheet()) })).code).not.toBe(0)
 })
 
-test('several keys are foreseen, applied and taken back together', async () => {
+test('several keys are previewed, applied and undone together', async () => {
   const { paperId, singleId, multipleId, blankId } = paper
   const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
   await paper.handIn(assignmentId, 0, { [singleId]: 'C', [multipleId]: 'AC', [blankId]: 'library' })
@@ -89,7 +89,7 @@ test('several keys are foreseen, applied and taken back together', async () => {
     { itemId: multipleId, key: { kind: 'multiple' as const, choices: ['A' as const, 'D' as const] } },
   ]
   const foreseen = await world.teacher.get(keyChange.previewAll, { paperId, keys })
-  // The first gains five points and loses five: nothing changes for that student.
+  // The first student gains five points and loses five: in total nothing changes.
   expect([foreseen.submissions, foreseen.changes.map((one) => [one.before, one.after])]).toEqual([3, [[50, 0]]])
   expect(await paper.scoresOf(assignmentId)).toEqual(before)
   const revisedKeys = keys.map((one) => ({ ...one, keyRev: 0 }))
@@ -105,7 +105,7 @@ test('several keys are foreseen, applied and taken back together', async () => {
   expect((await world.teacher.call(keyChange.undoAll, { paperId, keyChangeIds })).code).not.toBe(0)
 })
 
-test('where one key does not fit, none is changed', async () => {
+test('if one key does not fit, none is changed', async () => {
   const { paperId, singleId, blankId } = paper
   const revisedKeys = [
     { itemId: singleId, keyRev: 0, key: { kind: 'single' as const, choice: 'C' as const } },
@@ -115,7 +115,7 @@ test('where one key does not fit, none is changed', async () => {
   expect((await world.teacher.get(keyChange.list, { paperId })).list).toEqual([])
 })
 
-test('the sheet of a pupil that is there becomes a key, with what a person decided on it', async () => {
+test('an existing sheet of a pupil becomes a key, including a person’s decisions on it', async () => {
   const { paperId } = paper
   const assignmentId = await givenAssignment(service, world, { paperId, submissions: [null, null, null] })
   const { scanId } = await world.teacher.get(scan.add, { assignmentId })

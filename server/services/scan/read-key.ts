@@ -14,14 +14,14 @@ import type { SheetReading } from './read-scan.ts'
 import { findPaper, itemsInBoxes, itemsOfPaper, sheetMaps } from './scan-sheet.ts'
 import { sheetContext } from './sheet-context.ts'
 
-/** What was read of an answer, with the part of the page that shows it. */
+/** The reading of an answer, with the part of the page that shows it. */
 interface ShownReading extends KeptReading {
   readonly crop: string | null
 }
 
 type KeyPage = KeySheet['pages'][number]
 
-/** Reads a filled sheet as the key of a paper, page by page, beside the keys that it has. */
+/** Reads a filled sheet as the key of a paper, page by page, next to the current keys. */
 export async function readKeySheet(
   db: Executor,
   paperId: number,
@@ -62,7 +62,7 @@ export async function readKeySheet(
   return { pages, rows: await keyRows(db, paperId, paper, readings) }
 }
 
-/** The readings of a page with what both engines read in the boxes that wait for a person. */
+/** The readings of a page, with the text both engines agree on in the boxes that wait for a person. */
 async function withProposals(
   reader: BlankReader,
   picture: Uint8Array,
@@ -77,7 +77,7 @@ async function withProposals(
   })
 }
 
-/** What stored pages say as key. */
+/** Stored pages read as an answer key. */
 export async function keyOfPages(db: Executor, paperId: number, scanPageIds: readonly number[]): Promise<KeySheet> {
   const paper = await findPaper(db, paperId)
   const pages = await db
@@ -99,7 +99,7 @@ export async function keyOfPages(db: Executor, paperId: number, scanPageIds: rea
             picture,
             own.map(({ area }) => area),
           )
-    // What a person said of the pupil's answer is what it reads.
+    // A person's decision about the pupil's answer counts as the reading.
     const said = own.map(({ decision, ...one }) => (decision === null ? one : decidedAs(one, decision)))
     readings.push(...said.map((one, index) => ({ ...one, crop: crops[index] ?? null })))
   }

@@ -12,12 +12,12 @@ import { findPaper, itemsInBoxes, sheetMaps } from './scan-sheet.ts'
 import { paperOfAssignment, scanStudents } from './scan-students.ts'
 import { type SheetContext, sheetContext } from './sheet-context.ts'
 
-/** What pictures are read by. */
+/** The readers of pictures. */
 export interface SheetReading {
   readonly reader: SheetReader
   readonly blanks: BlankReader
   readonly pagesOf: PagesOf
-  /** How many pages are read beside each other. */
+  /** How many pages are read in parallel. */
   readonly lanes: number
 }
 
@@ -26,12 +26,12 @@ interface ScanReading extends SheetReading {
 }
 
 /**
- * Takes files apart and reads pages until none waits, then what was written into their boxes: whoever looks at the sheets has
- * the pages first. A page is a row, and reading it is one transaction: what was cut off goes
- * on with the pages that still wait, and a page that two processes read is kept once.
+ * Splits files and reads pages until none waits, then reads the writing in their boxes: this way people looking at the
+ * sheets get the pages first. Each page is a row, and reading it is one transaction: an interrupted job resumes with
+ * the pages that still wait, and a page read by two processes is stored once.
  */
 export async function readScan(db: Database, { scanId }: Job<'readScan'>, reading: ScanReading): Promise<void> {
-  // Each file sends for its reading, and the first reading takes all: most find nothing left to do.
+  // Each file queues a job, but the first job handles all files: most find nothing left to do.
   const [found] = await db
     .select({ assignmentId: scan.assignmentId })
     .from(scan)
@@ -79,10 +79,10 @@ interface PageWork extends ScanReading {
   readonly mapOf: ReturnType<typeof sheetMaps>
 }
 
-/** Pages that are taken up together. */
+/** Pages fetched together. */
 const batch = 32
 
-/** Reads the next pages that wait, several beside each other; false where none does. */
+/** Reads the next waiting pages, several in parallel; false if none waits. */
 async function readPages(db: Database, scanId: number, work: PageWork): Promise<boolean> {
   const waiting = await db
     .select({ scanPageId: scanPage.scanPageId })

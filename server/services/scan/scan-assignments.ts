@@ -19,7 +19,7 @@ interface Asked {
 
 const isOwnPaper = (uid: number) => sql<boolean>`${paper.ownerId} = ${uid}`
 
-/** Published assignments of a class, the newest first, with the sheets that were brought of each. */
+/** Published assignments of a class, newest first, each with its sheets. */
 export async function listScanAssignments(db: Executor, { uid, courseId, currentPage, pageSize }: Asked) {
   const isListed = and(eq(assignment.courseId, courseId), isNotNull(assignment.publishedAt))
   const rows = await db
@@ -52,7 +52,7 @@ export async function listScanAssignments(db: Executor, { uid, courseId, current
   return { list, total: await db.$count(assignment, isListed) }
 }
 
-/** The students of an assignment with their sheets, as far as any were brought. */
+/** The students of an assignment, each with the sheets uploaded so far. */
 export async function scannedStudents(db: Executor, assignmentId: number, uid: number) {
   const [row] = await db
     .select({

@@ -10,7 +10,7 @@ import { scanRows } from './scan-rows.ts'
 import { findPaper } from './scan-sheet.ts'
 import { paperOfAssignment, type ScanStudent, scanStudents } from './scan-students.ts'
 
-/** How far sheets are, page by page and student by student. */
+/** The progress of sheets, by page and by student. */
 export async function scanInfo(db: Executor, scanId: number) {
   const [row] = await scanRows(db, eq(scan.scanId, scanId))
   if (row === undefined) throw new Gone()
@@ -27,13 +27,13 @@ export async function scanInfo(db: Executor, scanId: number) {
   }
 }
 
-/** How many pages the sheet of a paper has; whose it is changes nothing. */
+/** The number of pages of a paper's sheet; it is the same for every student. */
 export async function sheetPagesOf(db: Executor, paperId: number): Promise<number> {
   const paper = await findPaper(db, paperId)
   return paper === null ? 0 : sheetLayout(paper, 'A', 'code').pages.length
 }
 
-/** Students with how far their sheets are. */
+/** Students with the progress of their sheets. */
 export function studentRows(
   students: readonly ScanStudent[],
   pages: readonly FoundPage[],
@@ -83,7 +83,7 @@ interface Paging {
   readonly pageSize: number
 }
 
-/** The files that somebody brought, the newest first, with what they were brought for. */
+/** The files somebody uploaded, newest first, with the assignment they are for. */
 export async function listSnapshots(db: Executor, uid: number, { currentPage, pageSize }: Paging) {
   const rows = await filesWhere(db, eq(scanFile.uid, uid))
     .orderBy(desc(scanFile.scanFileId))
@@ -106,7 +106,7 @@ export async function listSnapshots(db: Executor, uid: number, { currentPage, pa
   return { list, total: await db.$count(scanFile, eq(scanFile.uid, uid)) }
 }
 
-/** How many pages of files are behind scores, by the ids of the files. */
+/** How many pages of each file are behind scores, by file id. */
 async function writtenPages(db: Executor, fileIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const isBehindScore = sql`exists (
     select 1 from ${scanResult} where ${scanResult.scanId} = ${scanPage.scanId}

@@ -6,7 +6,7 @@ import { scanFile, scanPage, scanReading } from '#server/database/schema/scans.t
 import { namedSheet } from './scan-sheet.ts'
 import { isUndecided } from './scan-rows.ts'
 
-/** A page as it is told and as it counts. */
+/** A page as it is shown and as it counts. */
 export interface FoundPage extends SortedPage {
   readonly fileName: string
   readonly turned: number
@@ -14,7 +14,7 @@ export interface FoundPage extends SortedPage {
   readonly unsureCount: number
 }
 
-/** The pages of sheets in the order in which they were brought; without their pictures. */
+/** The pages of a scan in the order of upload, without their pictures. */
 export async function findPages(db: Executor, scanId: number, paperId: number): Promise<readonly FoundPage[]> {
   const rows = await db
     .select({
@@ -41,7 +41,7 @@ export async function findPages(db: Executor, scanId: number, paperId: number): 
   }))
 }
 
-/** Pages as the call tells them, each with what is wrong with it. */
+/** Pages as the call returns them, each with its problem. */
 export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
   const problems = problemsOf(pages)
   return pages.map(({ isOfPaper: _isOfPaper, layout: _layout, refusal: _refusal, ...page }) => ({
@@ -50,6 +50,6 @@ export function pageRows(pages: readonly FoundPage[]): ScanPageRow[] {
   }))
 }
 
-/** Pages on which something waits for a person. */
+/** Pages with something that waits for a person. */
 export const undecidedPages = (pages: readonly FoundPage[]): ReadonlySet<number> =>
   new Set(pages.filter(({ unsureCount }) => unsureCount > 0).map(({ scanPageId }) => scanPageId))

@@ -10,8 +10,8 @@ import { isTaughtBy } from '../classes/taught-by.ts'
 import { cropPage } from '../sheet-reading/crop-page.ts'
 
 /**
- * `GET /client/scan/page/<scanPageId>` is a page as it was made flat, `GET /client/scan/crop/<scanPageId>/<x>-<y>-<w>-<h>` a part
- * of it in tenths of a millimetre: for who teaches the class, and for the student whose it is once the scores are out.
+ * `GET /client/scan/page/<scanPageId>` is a flattened page, `GET /client/scan/crop/<scanPageId>/<x>-<y>-<w>-<h>` a part
+ * of it in tenths of a millimetre: for teachers of the class, and for the page's student once the scores are out.
  */
 export const scanPictures: KeptFiles<Executor> = {
   prefix: '/client/scan/',
@@ -42,7 +42,10 @@ async function pictureOf(db: Executor, scanPageId: number, readers: readonly Sig
 
 const mayReadAs = ({ uid }: SignedIn) => or(isTaughtBy(uid), isBehindScoreOf(uid))
 
-/** A page counts for a score that its student sees: the scores are out, and nothing of theirs waits for marking. */
+/**
+ * The page counts toward a score that its student can see: the scores are out, and nothing of the student's waits for
+ * marking.
+ */
 const isBehindScoreOf = (uid: number): SQL => sql`${scanPage.uid} = ${uid} and ${scanPage.leftOutAt} is null
   and ${assignment.scoreTime} is not null and exists (
     select 1 from ${scanResult} join ${submission} on ${submission.submissionId} = ${scanResult.submissionId}

@@ -26,7 +26,7 @@ const scansWhere = (db: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(scan.scanId))
 
-/** Sheets that are read together, the newest first, with how far they are; four statements, however many. */
+/** Scans, newest first, with their progress; four statements for any number of them. */
 export async function scanRows(db: Executor, where: SQL | undefined): Promise<ScanRow[]> {
   const rows = await scansWhere(db, where)
   if (rows.length === 0) return []

@@ -21,7 +21,7 @@ export interface NamedSheet {
   readonly version: PaperVersion
 }
 
-/** The sheet that a layout belongs to; null for a text that is no layout. */
+/** The sheet that a layout belongs to; null if the text is no layout. */
 export function namedSheet(layout: string): NamedSheet | null {
   const [, paperId, version] = /^([1-9]\d{0,14})([AB])-[0-9a-f]{8}$/.exec(layout) ?? []
   return paperId !== undefined && (version === 'A' || version === 'B')
@@ -29,10 +29,10 @@ export function namedSheet(layout: string): NamedSheet | null {
     : null
 }
 
-/** The layout that the code of a page names; null for a code of something else. */
+/** The layout that the code of a page names; null if the code is something else. */
 export const layoutOfCode = (code: string): string | null => /^PDA1\.(.+)\.[1-9]\d{0,2}$/.exec(code)?.[1] ?? null
 
-/** A paper with everything on it; null where there is none. */
+/** A paper with everything in it; null if there is none. */
 export async function findPaper(db: Executor, paperId: number): Promise<Paper | null> {
   const [row] = await db.select().from(paperTable).where(eq(paperTable.paperId, paperId))
   return row === undefined ? null : storedPaper(db, row)
@@ -43,7 +43,7 @@ const whose = {
   code: { courseName: '', students: [{ realname: '', username: '0', studentNo: null }] },
 } as const
 
-/** Finds where everything stands on the sheet that a code names; what was found is remembered. */
+/** Finds where everything is on the sheet that a code names; caches what it finds. */
 export function sheetMaps(db: Executor): (code: string) => Promise<SheetMap | null> {
   const known = new Map<string, Promise<SheetMap | null>>()
   return (code) => {
@@ -65,7 +65,7 @@ async function findMap(db: Executor, layout: string): Promise<SheetMap | null> {
   return sheetMap(placed, document)
 }
 
-/** An item of a paper with what stands before it. */
+/** An item of a paper with its number, and that number as printed. */
 export interface NumberedItem extends PaperItem {
   readonly no: number
   readonly printed: string
@@ -87,7 +87,7 @@ export function itemsOfPaper(paper: Paper): readonly NumberedItem[] {
 export const itemsInBoxes = (paper: Paper): readonly number[] =>
   itemsOfPaper(paper).flatMap(({ itemId, key }) => (key.kind === 'blank' || key.kind === 'number' ? [itemId] : []))
 
-/** The items of a paper by the rows of its sheet in a version. */
+/** The items of a paper by their rows on the sheet of a version. */
 export function itemsByRow(paper: Paper, version: PaperVersion): ReadonlyMap<string, ScanItem> {
   return new Map(
     itemsOfPaper(paper).map((item) => {
@@ -95,7 +95,7 @@ export function itemsByRow(paper: Paper, version: PaperVersion): ReadonlyMap<str
       const read: ScanItem = {
         itemId: item.itemId,
         kind: item.key.kind,
-        // Whatever is printed in a bubble is a letter of the item.
+        // A printed bubble always holds a letter of the item.
         letterOf: (printed) => letterOf(printed as Choice),
       }
       return [`Q${item.no}`, read]

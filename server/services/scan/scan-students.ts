@@ -4,7 +4,7 @@ import { assignment, submission } from '#server/database/schema/assignments.ts'
 import { user } from '#server/database/schema/people.ts'
 import { scanResult } from '#server/database/schema/scans.ts'
 
-/** Who has to hand in an assignment, with what came of it. */
+/** The students of an assignment, with the state of their submissions. */
 export const scanStudents = (db: Executor, assignmentId: number) =>
   db
     .select({

@@ -16,7 +16,7 @@ import { listSnapshots, scanInfo } from './scan-info.ts'
 import { scanRows } from './scan-rows.ts'
 import { pagesOfSubmission } from './submission-pages.ts'
 
-/** Links for phones begin with `baseUrl`. */
+/** `baseUrl` is the start of links for phones. */
 export const scanHandlers = (sendJob: SendJob, baseUrl: string) =>
   implement(scan, {
     assignments: ({ courseId, pager }, { db, caller: { uid } }) => listScanAssignments(db, { uid, courseId, ...pager }),

@@ -41,7 +41,7 @@ afterAll(() => service.close())
 
 const layout = () => `${world.paperId}A-00000000`
 
-/** The sheet of a student of the world, by its seat. */
+/** The sheet of one of the world's students, by seat. */
 const sheet = (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
   layout: layout(),
   studentCode: studentCodeOf(`qm070100${seat + 1}`),
@@ -68,7 +68,7 @@ const scoresOf = async () =>
     .where(eq(submission.assignmentId, assignmentId))
     .orderBy(submission.submissionId)
 
-test('sheets that were read become answers with scores, and written work waits for marking', async () => {
+test('sheets become answers with scores, and written work waits for marking', async () => {
   await bring(sheet(0, { ink: { Q3: 0, Q4: 0, Q5: 0.05 } }), sheet(1, { answers: { Q1: 'A', Q2: 'A' } }))
   expect((await info()).scan).toEqual({
     scanId,
@@ -101,7 +101,7 @@ test('sheets that were read become answers with scores, and written work waits f
   expect((await info()).scan.state).toBe('published')
 })
 
-test('one decision is for all readings that may mean the same; until then nothing of those sheets is published', async () => {
+test('one decision covers all readings that may mean the same; until then none of those sheets is published', async () => {
   await bring(sheet(0, { answers: { Q1: '?BC', Q2: '' } }), sheet(1, { answers: { Q1: '?BC', Q2: '' } }), sheet(2))
   const { groups } = await world.teacher.get(scan.unsure, { scanId })
   expect(groups.map(({ item, candidates, readings }) => [item.printed, candidates, readings.length])).toEqual([
@@ -119,7 +119,7 @@ test('one decision is for all readings that may mean the same; until then nothin
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([50, 50, 100])
 })
 
-test('what is wrong with a page is said: blurred, of another paper, of nobody, twice', async () => {
+test('problems of a page are named: blurred, of another paper, of nobody, duplicate', async () => {
   await bring(
     sheet(0),
     sheet(0, { refused: 'blurred' }),
@@ -142,7 +142,7 @@ test('what is wrong with a page is said: blurred, of another paper, of nobody, t
   expect((await info()).students.map(({ state }) => state)).toEqual(['ready', 'none', 'none'])
 })
 
-test('saying whose a page is reads nothing again and changes no reading', async () => {
+test('assigning a page to a student reads nothing again and changes no reading', async () => {
   await bring(sheet(0, { studentCode: null, answers: { Q1: '?BC', Q2: 'AC' } }))
   const [page] = (await info()).pages
   const scanPageId = Number(page?.scanPageId)
@@ -160,7 +160,7 @@ test('saying whose a page is reads nothing again and changes no reading', async 
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
 })
 
-test('answers of the student page are replaced only where the teacher says so', async () => {
+test('answers from the student page are replaced only if the teacher says so', async () => {
   const at = '2026-11-20T05:00:00Z'
   assignmentId = await givenAssignment(service, world, { submissions: [{ at, objective: 30 }, null, null] })
   ;({ scanId } = await world.teacher.get(scan.add, { assignmentId }))
@@ -210,7 +210,7 @@ test('publishing again keeps the marks of answers that read as before', async ()
   )
 })
 
-test('a page that turns out to be somebody else’s takes its answers along', async () => {
+test('a page that turns out to be somebody else’s takes its answers with it', async () => {
   await bring(sheet(0))
   await publish()
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([100, 0, 0])
@@ -221,18 +221,18 @@ test('a page that turns out to be somebody else’s takes its answers along', as
   expect((await scoresOf()).map(({ objective }) => objective)).toEqual([0, 100, 0])
   const given = await service.db.select().from(submission).where(eq(submission.assignmentId, assignmentId))
   expect(given.filter(({ submittedAt }) => submittedAt !== null).map((one) => one.uid)).toEqual([uid])
-  // Whoever still sees the other's writing there marks nothing any more.
+  // A marker who still sees the other student's writing there can no longer mark it.
   expect(given.find((one) => one.uid === world.students[0]?.uid)?.round).toBe(1)
 })
 
-test('the same file is kept once; what is no picture is refused', async () => {
+test('the same file is stored once; a file that is no picture is refused', async () => {
   const first = await bring(sheet(0))
   expect(await bring(sheet(0))).toEqual({ scanFileId: first.scanFileId, isSame: true })
   const content = Buffer.from('PK text').toString('base64url')
   expect((await world.teacher.call(scan.upload, { scanId, fileName: 'a.docx', content })).msg).toContain('PDF')
 })
 
-test('the record of a file says how many of its pages were written as scores', async () => {
+test('the record of a file says how many of its pages went into scores', async () => {
   await bring(sheet(0), sheet(1, { answers: { Q1: '?AB', Q2: 'AC' } }), sheet(2, { studentCode: null }))
   await publish()
   const { list } = await world.teacher.get(scan.snapshots, { pager: { currentPage: 1, pageSize: 1 } })
@@ -241,7 +241,7 @@ test('the record of a file says how many of its pages were written as scores', a
   ])
 })
 
-test('a pause reads no further page; given up and taken back, it goes on with those that wait', async () => {
+test('a pause stops reading; a cancelled scan that is restored resumes with the pages that wait', async () => {
   await world.teacher.get(scan.pause, { scanId })
   await bring(sheet(0), sheet(1))
   expect([(await info()).scan.state, sheets.reads.length]).toEqual(['paused', 0])
@@ -252,7 +252,7 @@ test('a pause reads no further page; given up and taken back, it goes on with th
   expect([(await info()).scan.state, sheets.reads.length]).toEqual(['reviewing', 2])
 })
 
-test('photos of a phone come into the same sheets, for who teaches the class and may mark by camera', async () => {
+test('photos from a phone go into the same sheets, for teachers of the class who may mark by camera', async () => {
   const phoneOf = (uid: number) => signIn(service, uid, 'phone')
   const own = await phoneOf(world.teacher.uid)
   const { url } = await world.teacher.get(scan.phoneLink, { scanId })

@@ -4,12 +4,12 @@ import type { ScanItem } from '#domain/scan/read-rows.ts'
 import { itemsByRow, namedSheet } from './scan-sheet.ts'
 import type { ScanStudent } from './scan-students.ts'
 
-/** What the sheets of an assignment are read by. */
+/** What is needed to read the sheets of an assignment. */
 export interface SheetContext {
   readonly students: readonly ScanStudent[]
-  /** Rows in which several bubbles may be filled; versions have the same ones. */
+  /** Rows in which several bubbles may be filled; the same in all versions. */
   readonly isMultiple: (row: string) => boolean
-  /** The items of the paper by the rows of a layout; null for the layout of another paper. */
+  /** The items of the paper by the rows of a layout; null if the layout is of another paper. */
   readonly itemsOf: (layout: string) => ReadonlyMap<string, ScanItem> | null
 }
 

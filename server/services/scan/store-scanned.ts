@@ -7,7 +7,7 @@ import { paperItem } from '#server/database/schema/papers.ts'
 import { scanReading, scanResult } from '#server/database/schema/scans.ts'
 import { type MarkableItem, markSubmission } from '../student/mark-submission.ts'
 
-/** What a sheet says of an item, and on which page. */
+/** A sheet's answer to an item, and the page it is on. */
 interface SheetAnswer {
   readonly value: string
   readonly scanPageId: number
@@ -15,7 +15,7 @@ interface SheetAnswer {
 
 type SheetAnswers = Readonly<Record<string, SheetAnswer>>
 
-/** Answers by student, item by item, as the pages that count for them say. */
+/** Answers by student and item, according to the pages that count for them. */
 export async function answersOfPages(
   db: Executor,
   pagesOf: ReadonlyMap<number, readonly number[]>,
@@ -42,8 +42,8 @@ export async function answersOfPages(
 }
 
 /**
- * Writes answers of many submissions in a few statements. One that reads as before stays with its mark; writing on another page
- * than before is another answer, although both stand on the sheet.
+ * Writes the answers of many submissions in a few statements. An answer that reads as before keeps its mark; writing on
+ * a different page than before is a different answer, although both are on the sheet.
  */
 export async function storeAnswers(
   db: Executor,
@@ -68,7 +68,7 @@ export async function storeAnswers(
       ${sql.param(rows.map(({ isMoved }) => isMoved))}::boolean[]
     ) as given (submission_id, item_id, value, score, is_moved)`
   const isOther = sql`(${answer.value} <> given.value or given.is_moved)`
-  // What two markers gave for another text, and what was drawn over it, means nothing any more.
+  // Scores of two markers and annotations for a different text mean nothing any more.
   for (const table of [doubleMark, annotation])
     await db.execute(sql`
       delete from ${table} using ${answer}, ${given}
@@ -91,7 +91,7 @@ export async function storeAnswers(
       where ${answer.value} <> excluded.value`)
 }
 
-/** The pages behind what was written of submissions. */
+/** The pages behind the current answers of submissions. */
 async function pagesBefore(
   db: Executor,
   submissionIds: readonly number[],
@@ -108,7 +108,7 @@ interface SummingUp {
   readonly now: Date
 }
 
-/** Counts submissions up from their answers, and notes that they are handed in. */
+/** Recalculates the totals of submissions from their answers, and records that they are handed in. */
 export async function sumUp(
   db: Executor,
   submissionIds: readonly number[],

@@ -11,8 +11,8 @@ import { findPages } from './scan-pages.ts'
 import { sheetPagesOf } from './scan-info.ts'
 
 /**
- * The pages of the sheets behind a submission, with what was read on them, what it gave and what is drawn there; none where
- * it has no sheets. While marking is blind the pages come alone: the name stands on them.
+ * The pages of the sheets behind a submission, with their readings, scores and annotations; empty without sheets. While
+ * marking is blind only the pages are listed: the name is on them.
  */
 export async function pagesOfSubmission(db: Executor, assignmentId: number, submissionId: number) {
   const [found] = await db

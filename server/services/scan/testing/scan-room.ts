@@ -7,7 +7,7 @@ import { startTestService } from '#tests/support/service/test-service.ts'
 import { makeWorld } from '#tests/support/worlds/world.ts'
 import { toldFile, type ToldSheet, toldSheets } from './told-sheets.ts'
 
-/** A class whose teacher may mark by camera, and what is done with the sheets of one assignment. */
+/** A class whose teacher may mark by camera, and actions on the sheets of one assignment. */
 export async function openScanRoom() {
   const service = await startTestService(undefined, { sheets: await toldSheets() })
   const world = await makeWorld(service)
@@ -17,7 +17,7 @@ export async function openScanRoom() {
   return {
     service,
     world,
-    /** The sheet of a student of the world, by its seat. */
+    /** The sheet of one of the world's students, by seat. */
     sheet: (seat: number, more: Partial<ToldSheet> = {}): ToldSheet => ({
       layout: `${world.paperId}A-00000000`,
       studentCode: studentCodeOf(`qm070100${seat + 1}`),
@@ -25,7 +25,7 @@ export async function openScanRoom() {
       ink: { Q3: 0, Q4: 0, Q5: 0 },
       ...more,
     }),
-    /** Another assignment with nothing brought yet. */
+    /** Another assignment, with no sheets yet. */
     begin: async () => {
       const assignmentId = await givenAssignment(service, world, { submissions: [null, null, null] })
       const { scanId } = await world.teacher.get(scan.add, { assignmentId })

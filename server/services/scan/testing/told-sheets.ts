@@ -4,21 +4,21 @@ import type { FilledRow } from '#domain/scan/read-rows.ts'
 import type { PageReading, Refusal } from '../../sheet-reading/reading.types.ts'
 import type { SheetReading } from '../read-scan.ts'
 
-/** What a told sheet says: an answer by its row ("?AB" is unsure between two, '' is open), and ink in boxes. */
+/** A sheet described in data: answers by row ("?AB" is uncertain between two, '' is open), and ink in boxes. */
 export interface ToldSheet {
   readonly layout: string
   readonly page?: number
   readonly studentCode?: string | null
   readonly answers?: Readonly<Record<string, string>>
   readonly ink?: Readonly<Record<string, number>>
-  /** What both engines read in boxes, in the order of their rows; null for what they do not agree on. */
+  /** What both engines read in boxes, in the order of their rows; null if they do not agree. */
   readonly texts?: readonly (string | null)[]
   readonly refused?: Refusal
 }
 
 const signature = Buffer.from('%PDF-told\n')
 
-/** A file whose pages are told and not drawn, in base64url. */
+/** A file whose pages are described rather than drawn, in base64url. */
 export const toldFile = (...sheets: readonly ToldSheet[]): string =>
   Buffer.concat([signature, Buffer.from(JSON.stringify(sheets))]).toString('base64url')
 
@@ -49,7 +49,7 @@ function readingOf(sheet: ToldSheet, picture: Uint8Array): PageReading {
 const bothSay = (text: string | null): TwoTexts | null =>
   text === null ? null : { paddle: { text, confidence: 0.9 }, tesseract: { text, confidence: 0.7 } }
 
-/** Reads told files: how pages become rows, answers and scores, without what a camera does to them. */
+/** Reads described files: covers how pages become rows, answers and scores, but not how a camera distorts them. */
 export async function toldSheets(): Promise<SheetReading & { readonly reads: string[] }> {
   const blank = { width: 800, height: 1000, channels: 3, background: '#fff' } as const
   const picture = await sharp({ create: blank }).jpeg().toBuffer()
