@@ -3,7 +3,7 @@ import { agentNames } from './agent-names.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-/** As browsers introduce themselves: most name others that they want to be taken for. */
+/** User-Agent strings as browsers send them; most also name the browsers they imitate. */
 const agents: readonly (readonly [string, string, string])[] = [
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/147.0.0.0 Safari/537.36`, 'Chrome 147', 'Windows'],
   [

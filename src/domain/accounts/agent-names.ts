@@ -17,7 +17,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /Linux|X11/],
 ]
 
-/** What people call the browser and system of a `User-Agent`: "Chrome 147" and "Windows"; empty where it is not known. */
+/** The everyday names of the browser and system in a `User-Agent`: "Chrome 147" and "Windows"; empty if unknown. */
 export function agentNames(agent: string): { readonly browser: string; readonly system: string } {
   const found = browsers.find(([, pattern]) => pattern.test(agent))
   const version = found === undefined ? '' : (found[1].exec(agent)?.[1] ?? '')

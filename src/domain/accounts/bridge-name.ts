@@ -1,2 +1,2 @@
-/** The global name under which a desktop host puts its bridge before the page's scripts run. */
+/** The global under which a desktop host exposes its bridge before the page's scripts run. */
 export const bridgeName = 'podiumDesktop'

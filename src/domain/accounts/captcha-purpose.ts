@@ -2,7 +2,10 @@ import { type CodePurpose, isEmailPurpose } from './code-purpose.ts'
 import type { EmailPurpose } from './email-purpose.ts'
 import type { SmsPurpose } from './sms-purpose.ts'
 
-/** What a captcha is solved for: the password login of an account name, or a code of one purpose to a mobile or an e-mail address. */
+/**
+ * What a captcha was solved for: a password login with an account name, or a code of one purpose sent to a mobile or
+ * e-mail address.
+ */
 export type CaptchaPurpose = 'password' | `sms:${SmsPurpose}` | `email:${EmailPurpose}`
 
 export const captchaPurposes = [
@@ -16,6 +19,6 @@ export const captchaPurposes = [
   'email:passwordByEmail',
 ] as const satisfies readonly CaptchaPurpose[]
 
-/** The captcha that is solved before a code of this purpose is sent. */
+/** The captcha required before a code of this purpose is sent. */
 export const captchaPurposeOf = (purpose: CodePurpose): CaptchaPurpose =>
   isEmailPurpose(purpose) ? `email:${purpose}` : `sms:${purpose}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.ts'
 import { isAllowedPassword } from './password-rule.ts'
 
-test('at least three thousand, each once, and each would satisfy the rule', () => {
+test('there are at least three thousand, all distinct, and all satisfy the rule', () => {
   const all = commonPasswords()
   expect(all.length).toBeGreaterThanOrEqual(3_000)
   expect(new Set(all).size).toBe(all.length)
@@ -10,7 +10,7 @@ test('at least three thousand, each once, and each would satisfy the rule', () =
   expect(commonPasswords()).toEqual(all)
 })
 
-test('the well-known ones are among them', () => {
+test('the well-known ones are included', () => {
   const known = [
     'P@ssw0rd1',
     'Passw0rd!',
@@ -35,7 +35,7 @@ test('the well-known ones are among them', () => {
   expect(known.filter((password) => !all.has(password))).toEqual([])
 })
 
-test('a password of no pattern is not, nor is the one of the demo', () => {
+test('neither a password without a pattern nor the demo password is included', () => {
   const all = new Set(commonPasswords())
   expect(['Podium@2026', 'tR7#kuv2Lq', 'Maple-42-river'].filter((password) => all.has(password))).toEqual([])
 })

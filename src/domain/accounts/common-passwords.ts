@@ -9,8 +9,8 @@ import {
 import { isAllowedPassword } from './password-rule.ts'
 
 /**
- * The commonest passwords that satisfy the rule for passwords, each once, always in the same order: a word with its first
- * letter capital, digits and a sign in the usual orders, runs over the keyboard, and spellings such as P@ssw0rd1.
+ * The most common passwords that satisfy the password rule, without duplicates and in a fixed order: a capitalised word
+ * with digits and a sign in the usual orders, keyboard runs, and spellings such as P@ssw0rd1.
  */
 export function commonPasswords(): readonly string[] {
   const all = new Set<string>()

@@ -1,4 +1,4 @@
-/** What a code that is sent by e-mail is for; it opens nothing else. */
+/** What a code sent by e-mail is for; it is valid for nothing else. */
 export const emailPurposes = ['email', 'passwordByEmail'] as const
 
 export type EmailPurpose = (typeof emailPurposes)[number]

@@ -20,6 +20,6 @@ test.each([
   ['林@example.cn', false],
 ])('%j is an address: %s', (text, expected) => expect(isEmail(text)).toBe(expected))
 
-test('a masked one keeps its first letter and its domain', () => {
+test('a masked address keeps its first letter and its domain', () => {
   expect([maskedEmail('lin.zhixia@example.cn'), maskedEmail('l@a.cn')]).toEqual(['l****@example.cn', 'l****@a.cn'])
 })

@@ -1,24 +1,24 @@
-/** What an address brings to the sign-in. */
+/** What an address passes to the sign-in. */
 export interface LoginArrival {
-  /** The messaging app sends people back with both. */
+  /** The messaging app always returns both. */
   readonly callback: { readonly code: string; readonly state: string } | null
-  /** The account that was typed before; empty where there was none. */
+  /** The account typed earlier; empty if none. */
   readonly account: string
 }
 
 export interface ReadArrival extends LoginArrival {
-  /** The address without what was read. */
+  /** The address without the fields that were read. */
   readonly address: string
 }
 
 export const noArrival: LoginArrival = { callback: null, account: '' }
 
-/** Used up once read: none of them may stay in the address, the history or a bookmark. */
+/** Consumed when read: none of these may remain in the address, the history or a bookmark. */
 const usedUp = ['code', 'state', 'count'] as const
 
 /**
- * Whether an address is the sign-in's: its page, or a return from the messaging app, which knows no pages of ours and may
- * come back to any of them.
+ * Whether an address belongs to the sign-in: its page, or a return from the messaging app, which does not know our
+ * pages and may come back to any of them.
  */
 export function isLoginAddress(address: string): boolean {
   const { hash, searchParams } = new URL(address)
@@ -30,9 +30,9 @@ const isCallback = (query: URLSearchParams): boolean => query.has('code') && que
 export const isLoginHash = (hash: string): boolean => /^#\/login([?/]|$)/.test(hash)
 
 /**
- * Reads the sign-in's own fields out of an address (specification §2). The provider's page may put `code` and `state` into
- * the query inside the hash or before it, on any page of ours; one found in the hash counts first. What is left is the
- * address of the sign-in, which leads back to that page.
+ * Reads the sign-in's own fields from an address (specification §2). The provider's page may put `code` and `state`
+ * into the query inside the hash or before it, on any of our pages; those in the hash win. The remaining address is
+ * that of the sign-in, with a link back to the original page.
  */
 export function readArrival(address: string): ReadArrival {
   const url = new URL(address)
@@ -51,7 +51,7 @@ export function readArrival(address: string): ReadArrival {
 
 const joined = (path: string, query: URLSearchParams): string => (query.size === 0 ? path : `${path}?${query}`)
 
-/** Home is where the sign-in leads anyway. */
+/** Omitted for home, where the sign-in leads anyway. */
 const wayBackTo = (page: string): URLSearchParams =>
   new URLSearchParams(page === '' || page === '/' ? {} : { back: page })
 

@@ -1,2 +1,2 @@
-/** "林知夏" as 林**: as many stars whatever the given name is. */
+/** "林知夏" as 林**, with a fixed number of stars. */
 export const maskedName = (realname: string): string => `${[...realname][0] ?? ''}**`

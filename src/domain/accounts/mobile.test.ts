@@ -19,7 +19,7 @@ test.each([
   ['', false],
 ])('whether %j is a mobile number: %j', (text, mobile) => expect(isMobile(text)).toBe(mobile))
 
-test('of eleven digits the first two decide', () => {
+test('the first two of eleven digits decide', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{11}$/), (digits) => {
       expect(isMobile(digits)).toBe(digits.startsWith('1') && Number(digits.charAt(1)) >= 3)

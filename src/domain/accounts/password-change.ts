@@ -10,7 +10,7 @@ export interface PasswordDraft {
 
 export type PasswordField = keyof PasswordDraft
 
-/** What is wrong, in the order in which it is told. */
+/** What is wrong, in the order in which it is reported. */
 export type PasswordProblem =
   | { readonly field: 'current'; readonly kind: 'missing' }
   | { readonly field: 'next'; readonly kind: 'malformed' | 'same' }
@@ -20,15 +20,15 @@ export type PasswordProblem =
 export interface PasswordComplaint {
   readonly field: PasswordField | 'form'
   readonly text: string
-  /** No answer came: the new password may hold. */
+  /** There was no response: the new password may already be in force. */
   readonly isUnanswered?: boolean
 }
 
-/** Whether the form can be sent at all (specification §5): none of the three is blank. */
+/** Whether the form can be submitted (specification §5): none of the three fields is blank. */
 export const isFilled = ({ current, next, confirmation }: PasswordDraft): boolean =>
   [current, next, confirmation].every((text) => trimmedLogin(text) !== '')
 
-/** The first thing that keeps a new password from being taken; null when the service may decide. */
+/** The first reason to reject a new password; null when the service may decide. */
 export function problemOf({ current, next, confirmation }: PasswordDraft): PasswordProblem | null {
   if (trimmedLogin(current) === '') return { field: 'current', kind: 'missing' }
   if (!isAllowedPassword(next)) return { field: 'next', kind: 'malformed' }

@@ -2,7 +2,7 @@ import { accountLimits } from '../portal/constants.ts'
 
 const { passwordMinimum, passwordMaximum } = accountLimits
 
-/** What a new password must have (specification §5), in the order in which a checklist tells it. */
+/** Requirements for a new password (specification §5), in checklist order. */
 export const passwordDemands = ['length', 'lowerCase', 'upperCase', 'digit', 'special', 'plain'] as const
 
 export type PasswordDemand = (typeof passwordDemands)[number]
@@ -17,12 +17,12 @@ const meets: Readonly<Record<PasswordDemand, (text: string) => boolean>> = {
   plain: (text) => /^[!-~]*$/.test(text),
 }
 
-/** The demands that a text does not meet yet; `plain` (nothing but ASCII letters, digits and signs) is met by none. */
+/** The requirements a text does not meet yet; an empty text already meets `plain`. */
 export const unmetPasswordDemands = (text: string): readonly PasswordDemand[] =>
   passwordDemands.filter((demand) => !meets[demand](text))
 
 /**
- * Whether a new password may be used (specification §7): 8 to 15 printable ASCII characters without spaces, with lower
- * case, upper case, digit and special character.
+ * Whether a new password is allowed (specification §7): 8 to 15 printable ASCII characters without spaces, including
+ * lower case, upper case, a digit and a special character.
  */
 export const isAllowedPassword = (text: string): boolean => unmetPasswordDemands(text).length === 0

@@ -20,7 +20,7 @@ const fresh: QrCode = {
   redeemedAt: null,
 }
 
-/** A code together with what the first phone holds. */
+/** A code together with what the first phone knows. */
 interface Held {
   readonly code: QrCode
   readonly nonce: string
@@ -28,7 +28,7 @@ interface Held {
 
 const shown = { 0: 'waitingShown', 1: 'scanShown', 2: 'ticket', 3: 'cancelShown' } as const
 
-/** One action on the rules alone. */
+/** Applies one action to the rules alone. */
 function perform(held: Held, action: (typeof qrActions)[number], at: number): readonly [Held, QrOutcome] {
   const now = new Date(born + at)
   const { code, nonce } = held
@@ -61,7 +61,7 @@ function perform(held: Held, action: (typeof qrActions)[number], at: number): re
   }
 }
 
-test('every sequence of up to six actions comes to what the protocol says', () => {
+test('every sequence of up to six actions ends as the protocol says', () => {
   let sequences = 0
   const differences: unknown[] = []
   const walk = (held: Held, past: readonly QrEvent[]) => {
@@ -81,7 +81,7 @@ test('every sequence of up to six actions comes to what the protocol says', () =
   expect(sequences).toBe(299_592)
 })
 
-test('the last moments of a life, an answer and a ticket', () => {
+test('the last milliseconds of a code, an answer and a ticket', () => {
   const at = (milliseconds: number) => new Date(born + milliseconds)
   const asked = { uid: 1, nonceHash: 'a' }
   expect([119_999, 120_000].map((time) => scanCode(fresh, { ...asked, now: at(time) }))).toEqual([

@@ -1,15 +1,15 @@
 /**
- * What may happen to a code of QR login (specification §4): 0 → 1 → 2 → consumed, 0 and 1 → 3, any → expired, and never
- * back. Pure: the rules are asked about a stored code and answer which columns change, or why nothing does.
+ * The state transitions of a QR login code (specification §4): 0 → 1 → 2 → consumed, 0 and 1 → 3, any → expired, and
+ * never back. Pure: each rule takes a stored code and returns the columns to change, or why nothing does.
  */
 import { qrLimits } from '../portal/constants.ts'
 
-/** What the service answers a poll: 0 waiting, 1 scanned, 2 confirmed, 3 cancelled. */
+/** The status returned to a poll: 0 waiting, 1 scanned, 2 confirmed, 3 cancelled. */
 export const qrStatus = { waiting: 0, scanned: 1, confirmed: 2, cancelled: 3 } as const
 
 export type QrStatus = (typeof qrStatus)[keyof typeof qrStatus]
 
-/** What a redeemed code led to: the computer is in, or has to sign another device out first. */
+/** The result of redeeming a code: the computer is signed in, or must sign another device out first. */
 export const qrOutcomes = ['signedIn', 'tooManyDevices'] as const
 
 export type QrOutcome = (typeof qrOutcomes)[number]
@@ -21,17 +21,17 @@ export interface QrCode {
   readonly scannedBy: number | null
   /** What the phone must send with its decision. */
   readonly nonceHash: string | null
-  /** When the computer was first told its ticket. */
+  /** When the ticket was first handed to the computer. */
   readonly answeredAt: Date | null
   readonly redeemedAt: Date | null
 }
 
 export type QrChange = Partial<QrCode>
 
-/** Its time is over: nothing starts from here any more. */
+/** Expired: no transition starts from here. */
 const isOver = (code: QrCode, now: Date): boolean => now >= code.expiresAt
 
-/** A phone scans. The same account may scan again, and then only its newest nonce counts. */
+/** A phone scans the code. The same account may scan again; then only its newest nonce counts. */
 export function scanCode(
   code: QrCode,
   { uid, nonceHash, now }: { readonly uid: number; readonly nonceHash: string; readonly now: Date },
@@ -43,8 +43,8 @@ export function scanCode(
 }
 
 /**
- * The phone that scanned decides, once; the same decision again changes nothing. To anybody else, and to an old nonce, the
- * code does not exist.
+ * The phone that scanned decides, once; repeating the same decision changes nothing. For anyone else, and for an old
+ * nonce, the code does not exist.
  */
 export function decideCode(
   code: QrCode,
@@ -62,8 +62,8 @@ export function decideCode(
 }
 
 /**
- * What the computer may be told. `answered` begins the ticket's life and must be stored before the ticket goes out;
- * `repeated` tells it once more, because an answer can get lost; `shown` is the status alone.
+ * What the computer may learn. `answered` starts the ticket's lifetime and must be stored before the ticket is sent;
+ * `repeated` sends it again, because a response can get lost; `shown` is the status alone.
  */
 export type Polled = 'expired' | 'shown' | 'answered' | 'repeated'
 
@@ -75,7 +75,7 @@ export function pollCode(code: QrCode, now: Date): Polled {
   return code.status === qrStatus.confirmed ? 'answered' : 'shown'
 }
 
-/** The ticket signs in once, in its own time; a code that ends meanwhile does not take it back. */
+/** The ticket signs in once, within its own lifetime; a code that expires meanwhile does not revoke it. */
 export function redeemCode(code: QrCode, now: Date): QrChange | null {
   if (code.answeredAt === null || code.redeemedAt !== null) return null
   return now.getTime() - code.answeredAt.getTime() < qrLimits.ticketLife ? { redeemedAt: now } : null

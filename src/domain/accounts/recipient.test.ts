@@ -8,7 +8,7 @@ test.each([
   ['email', '13800000001', false],
 ] as const)('by %s a code can be sent to %j: %j', (channel, text, can) => expect(isRecipient(channel, text)).toBe(can))
 
-test('each is masked in its own way, once', () => {
+test('each channel masks in its own way, and masking twice changes nothing', () => {
   const masked = ['13800000001', 'lin.zhixia@example.cn'].map(maskedRecipient)
   expect([masked, masked.map(maskedRecipient)]).toEqual([
     ['138****0001', 'l****@example.cn'],
@@ -19,7 +19,7 @@ test('each is masked in its own way, once', () => {
 test('spaces and capital letters make no difference', () =>
   expect(plainRecipient(' Lin@Example.CN ')).toBe('lin@example.cn'))
 
-test('what is kept is known again, tells a slip from what was meant, and is masked as the whole is', () => {
+test('a stored recipient is recognised, differs from a misspelt one, and is masked like the original', () => {
   const kept = ['13800000001', 'lin@example.cn', 'lim@example.cn', 'li@example.cn'].map(keptRecipient)
   expect([kept, kept.map(maskedRecipient)]).toEqual([
     ['138****0001', 'l*550*@example.cn', 'l*719*@example.cn', 'l*850*@example.cn'],

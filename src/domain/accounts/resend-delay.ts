@@ -1,5 +1,5 @@
 import { resendDelays } from '../portal/constants.ts'
 
-/** Milliseconds before something is sent again that got no answer `attempts` times. */
+/** Milliseconds to wait before a resend, after `attempts` attempts without a response. */
 export const resendDelay = (attempts: number): number =>
   resendDelays[Math.min(Math.max(attempts, 1), resendDelays.length) - 1] ?? resendDelays[3]

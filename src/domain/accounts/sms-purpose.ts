@@ -1,9 +1,9 @@
-/** What a code that is sent to a mobile is for; it opens nothing else. */
+/** What a code sent to a mobile is for; it is valid for nothing else. */
 export const smsPurposes = ['login', 'bind', 'register', 'password', 'mobile'] as const
 
 export type SmsPurpose = (typeof smsPurposes)[number]
 
-/** What a code is for when only `checkExists` is said, as in the specification: signing in, or binding a number. */
+/** The purpose of a code when only `checkExists` is given, as in the specification: signing in, or binding a number. */
 export const purposeWithout = (checkExists: number): SmsPurpose => (checkExists === 2 ? 'login' : 'mobile')
 
 /** 2: the mobile must belong to an account; 1: it must belong to none (specification §7, `checkExists`). */

@@ -1,11 +1,11 @@
 import type { AnswerKind, Choice } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
-/** What a sheet has to know of an item. */
+/** What a sheet needs to know about an item. */
 export interface SheetItem {
-  /** Runs through the paper: what marks are named by. */
+  /** Counts through the whole paper; identifies the item's marks. */
   readonly no: number
-  /** What stands before the room for the answer: "7", "5(2)". */
+  /** What is printed before the space for the answer: "7", "5(2)". */
   readonly printed: string
   readonly kind: AnswerKind
   readonly choices: readonly Choice[]
@@ -15,13 +15,13 @@ export interface SheetItem {
 /** How answers are given. */
 export type AnswerForm = 'bubbles' | 'boxes' | 'lines'
 
-/** Items behind each other that are answered the same way. */
+/** Consecutive items that are answered the same way. */
 export interface SheetGroup {
   readonly form: AnswerForm
   readonly items: readonly SheetItem[]
 }
 
-/** Items in the order of the paper, in groups by how they are answered. */
+/** The paper's items in order, grouped by how they are answered. */
 export function answerGroups(items: readonly SheetItem[]): readonly SheetGroup[] {
   const groups: { readonly form: AnswerForm; readonly items: SheetItem[] }[] = []
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { Tenths } from '#domain/values/score.ts'
 import type { SheetGroup, SheetItem } from './answer-groups.ts'
 import { sheetArea, type SheetMark, sizes } from './sheet-geometry.ts'
 
-/** A number beside the room for its answer; `score` stands behind it where the room is for writing. */
+/** A number beside the space for its answer; `score` follows it where the space is for writing. */
 export interface PlacedLabel {
   readonly x: number
   readonly y: number
@@ -10,7 +10,7 @@ export interface PlacedLabel {
   readonly score?: Tenths
 }
 
-/** What stands below the head of a page. */
+/** What is below the header of a page. */
 export interface SheetBody {
   readonly marks: readonly SheetMark[]
   readonly labels: readonly PlacedLabel[]
@@ -21,10 +21,10 @@ interface Ends {
   readonly other: number
 }
 
-/** Room between two groups, and between a written answer's number and its lines. */
+/** Gaps between two groups, and between a written answer's number and its lines. */
 const [groupGap, lineHead, labelWidth] = [5, 6, 10] as const
 
-/** Puts groups below each other, on as many pages as they take. No answer is split over two pages. */
+/** Stacks groups on as many pages as they need. No answer is split across two pages. */
 export function placeGroups(groups: readonly SheetGroup[], isEnglish: boolean, heads: Ends): readonly SheetBody[] {
   const pages = new Pages(heads)
   for (const group of groups) {
@@ -36,7 +36,7 @@ export function placeGroups(groups: readonly SheetGroup[], isEnglish: boolean, h
   return pages.bodies
 }
 
-/** Where the next thing stands. */
+/** The cursor: the page and height at which the next thing goes. */
 class Pages {
   readonly bodies: { readonly marks: SheetMark[]; readonly labels: PlacedLabel[] }[] = [{ marks: [], labels: [] }]
   readonly #heads: Ends
@@ -47,7 +47,7 @@ class Pages {
     this.#top = heads.first
   }
 
-  /** Takes room on this page, or on a new one where it does not fit, and says where it begins. */
+  /** Reserves height on this page, or on a new one if it does not fit, and returns where it begins. */
   take(height: number): number {
     if (height > this.left) this.turn()
     const top = this.#top
@@ -77,7 +77,7 @@ class Pages {
   }
 }
 
-/** In columns, numbers going down each. */
+/** In columns, numbered downwards. */
 function placeBubbles(pages: Pages, items: readonly SheetItem[]): void {
   const { column, row, width, height } = sizes.bubble
   const most = Math.max(...items.map(({ choices }) => choices.length))
@@ -108,7 +108,7 @@ function placeBubbles(pages: Pages, items: readonly SheetItem[]): void {
   }
 }
 
-/** Two beside each other. */
+/** Two side by side. */
 function placeBoxes(pages: Pages, items: readonly SheetItem[]): void {
   const { width, height, column, row } = sizes.box
   for (let index = 0; index < items.length; index += 2) {
@@ -121,7 +121,7 @@ function placeBoxes(pages: Pages, items: readonly SheetItem[]): void {
   }
 }
 
-/** Lines to write on, or room for a worked answer; by what it is worth. */
+/** Lines to write on, or space for a worked answer; the size depends on the score. */
 function placeLines(pages: Pages, item: SheetItem, isEnglish: boolean): void {
   const points = item.score / 10
   const lines = isEnglish ? within(Math.round(points * 0.7), 5, 14) : within(Math.round(points * 0.7), 4, 10)

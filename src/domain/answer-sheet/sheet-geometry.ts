@@ -1,10 +1,10 @@
 /**
- * Sizes of an answer sheet, in millimetres. They are what was tried on scans and photographs: change them only together with
- * what reads sheets.
+ * Dimensions of an answer sheet, in millimetres. They were tuned on scans and photographs: change them only together
+ * with the sheet reader.
  */
 export const sheetPage = { width: 210, height: 297 } as const
 
-/** Where answers stand. */
+/** The area for answers. */
 export const sheetArea = { left: 22, top: 20, right: 188, bottom: 276 } as const
 
 /** Centres of the corner marks. */
@@ -21,16 +21,16 @@ export const sizes = {
   qr: 26,
   bubble: { width: 5, height: 3, column: 8, row: 5 },
   box: { width: 72, height: 10.5, column: 83, row: 13 },
-  /** Distance of two lines to write on. */
+  /** Distance between two writing lines. */
   line: 9,
 } as const
 
-/** How many timing marks a side has: another number on each, so that no sheet is read upside down. */
+/** Timing marks per side: a different number on each, so that no sheet is read upside down. */
 export const timingCounts = { top: 10, bottom: 8, left: 16, right: 13 } as const
 
 export type MarkKind = 'corner' | 'timing' | 'qr' | 'bubble' | 'box' | 'lines'
 
-/** Something that a reader looks for, from its upper left corner, in millimetres of the page. */
+/** Something the reader looks for, measured from the upper left corner of the page, in millimetres. */
 export interface SheetMark {
   readonly id: string
   readonly kind: MarkKind
@@ -38,9 +38,9 @@ export interface SheetMark {
   readonly y: number
   readonly w: number
   readonly h: number
-  /** Bubbles of one row are one answer. */
+  /** Bubbles with the same row form one answer. */
   readonly row?: string
-  /** What a filled bubble says. */
+  /** What filling this bubble means. */
   readonly value?: string
 }
 

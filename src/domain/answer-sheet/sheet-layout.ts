@@ -8,7 +8,9 @@ import { answerGroups, type SheetGroup, type SheetItem } from './answer-groups.t
 import { placeGroups, type PlacedLabel, type SheetBody } from './place-groups.ts'
 import { frameMarks, sheetArea, type SheetMark, sizes } from './sheet-geometry.ts'
 
-/** How a sheet says whose it is: by a number that the student fills in, or by the student's code printed on it. */
+/**
+ * How a sheet identifies its student: by a number that the student fills in, or by the student's code printed on it.
+ */
 export const sheetOwners = ['number', 'code'] as const
 
 export type SheetOwner = (typeof sheetOwners)[number]
@@ -21,18 +23,18 @@ export interface SheetPage {
 }
 
 export interface SheetLayout {
-  /** Names the layout on its sheets: another one has another name. */
+  /** Identifies the layout on its sheets; differs between layouts. */
   readonly layout: string
   readonly pages: readonly SheetPage[]
 }
 
-/** Digits of a number that is filled in. */
+/** Digits of a number to fill in. */
 export const numberDigits = 8
 
-/** Where the head of the first page ends, and that of the others. */
+/** Where the header ends on the first page, and on the others. */
 const headEnds = { first: 110, other: 52 } as const
 
-/** A paper's answer sheet: what stands where on which page. */
+/** A paper's answer sheet: what goes where on which page. */
 export function sheetLayout(paper: Paper, version: PaperVersion, owner: SheetOwner): SheetLayout {
   const groups: readonly SheetGroup[] = answerGroups(itemsOf(paper))
   const bodies = placeGroups(groups, familyOf(paper.subjectId) === 'english', headEnds)

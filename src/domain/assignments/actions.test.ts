@@ -13,7 +13,7 @@ import { assignmentStatuses } from './status.ts'
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-test('actions are those of the specification', () => {
+test('the actions are those of the specification', () => {
   expect(assignmentActions).toEqual(['FULL_SCREEN', 'PUBLISH', 'START', 'REVIEW', 'PUBLISH_SCORE', 'REPORT'])
 })
 
@@ -73,17 +73,17 @@ test.each(table)(
     ).toEqual(actions),
 )
 
-test.each(table)('%i, %i, %i, %i, while somebody is still at work: scores are not published', (...row) => {
+test.each(table)('%i, %i, %i, %i, while somebody is still working: scores are not published', (...row) => {
   const [status, unmarked, submissions, published, actions] = row
   const flags = { hasUnmarked: unmarked === 1, hasSubmissions: submissions === 1, scorePublished: published === 1 }
   expect(actionsOf({ status, ...flags, isStillOpen: true })).toEqual(actions === publishScore ? report : actions)
 })
 
-test('the table above names every state once', () => {
+test('the table above lists every state once', () => {
   expect(new Set(table.map((row) => row.slice(0, 4).join())).size).toBe(Object.keys(assignmentStatuses).length * 2 ** 3)
 })
 
-test('every action is offered somewhere, and none twice in a row', () => {
+test('every action is offered somewhere, and never twice in a row', () => {
   const rows = offeredActions.map(({ actions }) => actions)
   expect(new Set(rows.flat())).toEqual(new Set(assignmentActions))
   for (const actions of rows) expect(new Set(actions).size).toBe(actions.length)
@@ -114,7 +114,7 @@ const everyState: readonly ListState[] = Object.values(assignmentStatuses).flatM
   ),
 )
 
-/** The rules of a list's acts once more, one at a time. */
+/** The rules for the acts of a list, restated one at a time. */
 const isOffered: Readonly<Record<ListAct, (state: ListState) => boolean>> = {
   COPY: () => true,
   EDIT: ({ status }) => status === unpublished || status === notStarted,
@@ -130,7 +130,7 @@ const isOffered: Readonly<Record<ListAct, (state: ListState) => boolean>> = {
   REMOVE: ({ hasSubmissions }) => !hasSubmissions,
 }
 
-test('each act of the list is offered in exactly its states, in the order of the menu', () => {
+test('each act of the list is offered in exactly its states, in menu order', () => {
   expect(everyState.length).toBe(256)
   for (const state of everyState) expect(listActsOf(state)).toEqual(listActs.filter((act) => isOffered[act](state)))
 })

@@ -1,13 +1,13 @@
-/** Which action an assignment offers in which state (specification §4): one table. */
+/** Which actions an assignment offers in which state (specification §4), as a single table. */
 import type { AssignmentStatus } from './status.ts'
 import { assignmentStatuses } from './status.ts'
 
-/** FULL_SCREEN shows the paper on the whole screen, START begins a published assignment now, REVIEW is marking. */
+/** FULL_SCREEN shows the paper full screen, START begins a published assignment now, REVIEW is marking. */
 export const assignmentActions = ['FULL_SCREEN', 'PUBLISH', 'START', 'REVIEW', 'PUBLISH_SCORE', 'REPORT'] as const
 
 export type AssignmentAction = (typeof assignmentActions)[number]
 
-/** What a list adds to the actions of the specification, in the order of its menu. */
+/** What a list adds to the actions of the specification, in menu order. */
 export const listActs = [
   'COPY',
   'EDIT',
@@ -26,23 +26,23 @@ export type ListAct = (typeof listActs)[number]
 
 export interface AssignmentState {
   readonly status: AssignmentStatus
-  /** Somebody's answers wait for a person. */
+  /** Some answers are waiting for a person. */
   readonly hasUnmarked: boolean
   readonly hasSubmissions: boolean
   readonly scorePublished: boolean
-  /** Somebody can still hand in after everybody's end, by times of their own. */
+  /** Somebody with their own times can still hand in after the common end. */
   readonly isStillOpen: boolean
 }
 
-/** What the acts of a list depend on beside that. */
+/** What the acts of a list depend on as well. */
 export interface ListState extends AssignmentState {
-  /** Somebody has not handed in. */
+  /** At least one student has not handed in. */
   readonly hasUnsubmitted: boolean
-  /** Some student has opened it. */
+  /** At least one student has opened it. */
   readonly isOpened: boolean
 }
 
-/** A state as far as a row cares, and what is offered there, the primary action first. */
+/** The parts of a state that a row tests, and what it offers, the primary action first. */
 interface OfferedActions {
   readonly when: Partial<AssignmentState>
   readonly actions: readonly [AssignmentAction, ...AssignmentAction[]]
@@ -51,9 +51,9 @@ interface OfferedActions {
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
 /**
- * Read from the top; the first row that fits counts. Marking comes before everything else once there is something to
- * mark, also after the scores were published, when somebody handed in late or revised. Scores can be published when the
- * assignment is over for everybody, all is marked, and somebody handed in.
+ * Read from the top; the first matching row wins. Marking comes first whenever there is something to mark, even after
+ * the scores were published, because students may hand in late or revise. Scores can be published once the assignment
+ * is over for everybody, everything is marked, and somebody handed in.
  */
 export const offeredActions: readonly OfferedActions[] = [
   { when: { status: unpublished }, actions: ['PUBLISH', 'FULL_SCREEN'] },
@@ -68,8 +68,9 @@ export const offeredActions: readonly OfferedActions[] = [
 ]
 
 /**
- * Where a list offers each of its acts: in the states that fit one of the rows. Published scores show the right answers, so
- * nobody works at it after them; nobody may lose what was begun or handed in. It is handed over while something is left to do.
+ * When a list offers each of its acts: in states that match one of the rows. Published scores reveal the right answers,
+ * so nobody works on the assignment afterwards; nothing begun or handed in may be lost. It can be handed over while
+ * something is left to do.
  */
 export const offeredListActs: Readonly<Record<ListAct, readonly Partial<ListState>[]>> = {
   COPY: [{}],
@@ -97,7 +98,7 @@ export const offeredListActs: Readonly<Record<ListAct, readonly Partial<ListStat
   REMOVE: [{ hasSubmissions: false }],
 }
 
-/** The acts that a list offers beside the actions, in their order. */
+/** The acts a list offers besides the actions, in order. */
 export const listActsOf = (state: ListState): readonly ListAct[] =>
   listActs.filter((act) => offeredListActs[act].some((when) => fitsList(state, when)))
 
@@ -113,6 +114,6 @@ const fits = (state: AssignmentState, when: Partial<AssignmentState>): boolean =
   (when.scorePublished ?? state.scorePublished) === state.scorePublished &&
   (when.isStillOpen ?? state.isStillOpen) === state.isStillOpen
 
-/** The actions that an assignment offers, the primary one first; never none. */
+/** The actions an assignment offers, the primary one first; never empty. */
 export const actionsOf = (state: AssignmentState): readonly AssignmentAction[] =>
   offeredActions.find(({ when }) => fits(state, when))?.actions ?? []

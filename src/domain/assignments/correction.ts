@@ -2,12 +2,12 @@
 
 export type CorrectionState = 'toDo' | 'waiting' | 'right' | 'again'
 
-/** What is kept of a corrected item; `isRight` is null while a person has to look at it. */
+/** What is stored about a corrected item; `isRight` is null until a person has looked at it. */
 export interface Corrected {
   readonly isRight: boolean | null
 }
 
-/** Where the correction of an item stands; null stands for none. */
+/** The state of an item's correction; null means there is none. */
 export function correctionState(corrected: Corrected | null): CorrectionState {
   if (corrected === null) return 'toDo'
   if (corrected.isRight === null) return 'waiting'

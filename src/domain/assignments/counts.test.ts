@@ -11,7 +11,7 @@ test.each([
   [{ assigned: Number.NaN, marked: 0, unmarked: 0, unsubmitted: 0 }, false],
 ])('%j adds up: %j', (counts, reconciled) => expect(isReconciled(counts)).toBe(reconciled))
 
-test('submitted and unsubmitted are all who were assigned, and one more or less is noticed', () => {
+test('submitted and unsubmitted add up to all assigned, and an error of one is noticed', () => {
   const count = fc.nat({ max: 9999 })
   fc.assert(
     fc.property(count, count, count, fc.constantFrom(-1, 1), (marked, unmarked, unsubmitted, error) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endText } from './end-text.ts'
 
-/** 14:32 on Friday the 20th at school. */
+/** Friday the 20th, 14:32 school time. */
 const now = Date.parse('2026-11-20T06:32:00Z')
 
 const endTime = '2026-11-20T10:00:00.000Z'

@@ -1,7 +1,7 @@
 import type { Language } from '../portal/language.ts'
 
 interface EndTexts {
-  /** An end that came before its time. */
+  /** An early end. */
   readonly early: (end: string) => string
 }
 

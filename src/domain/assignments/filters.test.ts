@@ -22,10 +22,10 @@ test('filters are those of the specification', () => {
   expect(sortOrders).toEqual(['ASC', 'DESC'])
 })
 
-test('a filter lets through the statuses it names, 0 all of them', () => {
+test('a filter admits the statuses it names, 0 all of them', () => {
   expect(statusesOf).toEqual({ '0': [1, 2, 3, 4], '1': [1], '2': [2], '3': [3], '4': [4], '1,2': [1, 2] })
 })
 
-test('a filter goes out as the numbers that the specification gives it', () => {
+test('a filter is sent as the numbers that the specification gives it', () => {
   expect(Object.values(assignmentFilters).map(assignmentStatusOf)).toEqual([[0], [1], [2], [3], [4], [1, 2]])
 })

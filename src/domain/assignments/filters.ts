@@ -2,7 +2,7 @@
 import type { AssignmentStatus } from './status.ts'
 import { assignmentStatuses } from './status.ts'
 
-/** `assignmentStatus` as it stands in the address and on the wire; `begun` is the specification's custom-all. */
+/** `assignmentStatus` as used in the address and on the wire; `begun` is the specification's custom-all. */
 export const assignmentFilters = {
   all: '0',
   inProgress: '1',
@@ -16,7 +16,7 @@ export type AssignmentFilter = (typeof assignmentFilters)[keyof typeof assignmen
 
 const { inProgress, finished, unpublished, notStarted } = assignmentStatuses
 
-/** The statuses that a filter lets through, in the order of their numbers. */
+/** The statuses a filter admits, in the order of their numbers. */
 export const statusesOf: Readonly<Record<AssignmentFilter, readonly AssignmentStatus[]>> = {
   [assignmentFilters.all]: [inProgress, finished, unpublished, notStarted],
   [assignmentFilters.inProgress]: [inProgress],
@@ -26,7 +26,7 @@ export const statusesOf: Readonly<Record<AssignmentFilter, readonly AssignmentSt
   [assignmentFilters.begun]: [inProgress, finished],
 }
 
-/** What goes out as `assignmentStatus`: the numbers of the filter itself, so that "all" is 0. */
+/** The `assignmentStatus` to send: the filter's own numbers, so that "all" is 0. */
 export const assignmentStatusOf = (filter: AssignmentFilter): number[] => filter.split(',').map(Number)
 
 /** Whether the teacher has looked at the report since the last submission. */

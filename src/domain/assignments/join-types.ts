@@ -1,2 +1,2 @@
-/** Who gets an assignment (specification §4 `userJoinType`): whoever is in the class then, or the students that were chosen. */
+/** Who gets an assignment (specification §4 `userJoinType`): everyone in the class at that time, or chosen students. */
 export const joinTypes = { wholeClass: 1, chosenStudents: 2 } as const

@@ -1,7 +1,7 @@
 import type { Language } from '../portal/language.ts'
 import { type AssignmentKind, type AssignmentType, assignmentTypes } from './kinds.ts'
 
-/** What a teacher calls the kinds of assignment. */
+/** What teachers call the kinds of assignment. */
 export const kindTexts: Readonly<Record<Language, Readonly<Record<AssignmentKind, string>>>> = {
   'zh-CN': {
     practice: '练习',
@@ -21,7 +21,7 @@ export const kindTexts: Readonly<Record<Language, Readonly<Record<AssignmentKind
   },
 }
 
-/** What a teacher calls the types of assignment, by number on the wire. */
+/** What teachers call the types of assignment, by wire number. */
 export const typeTexts: Readonly<Record<Language, Readonly<Record<AssignmentType, string>>>> = {
   'zh-CN': {
     [assignmentTypes.common]: '普通',

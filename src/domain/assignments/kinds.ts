@@ -3,7 +3,7 @@ export const assignmentKinds = ['practice', 'homework', 'test', 'studyTask', 'di
 
 export type AssignmentKind = (typeof assignmentKinds)[number]
 
-/** Assignment types of the specification's §4, as numbers on the wire. */
+/** Assignment types (specification §4), as wire numbers. */
 export const assignmentTypes = { common: 1, special: 2, openTest: 3, simulatedTest: 11 } as const
 
 export type AssignmentType = (typeof assignmentTypes)[keyof typeof assignmentTypes]

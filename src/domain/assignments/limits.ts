@@ -1,6 +1,6 @@
 /**
- * What an assignment can be: its name in characters (code points), its time limit in minutes, the classes that get it at once;
- * how long the reason of an exception may be, and how many students get one at once.
+ * Limits of an assignment: name in characters (code points), time limit in minutes, classes per assignment; length of
+ * the reason for an exception, and how many students can get one at once.
  */
 export const assignmentLimits = {
   nameLength: 60,

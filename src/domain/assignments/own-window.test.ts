@@ -7,24 +7,24 @@ const all = { beginTime: at('08:00'), endTime: at('10:00'), finishedAt: null, du
 
 const none: OwnTimes = { beginShift: 0, beginTime: null, endTime: null, extraMinutes: 0, changedAt: at('07:00') }
 
-test('without times of one’s own everybody’s count', () => {
+test('without own times, the common ones apply', () => {
   expect([ownWindow(all, null), ownWindow(all, none)]).toEqual([all, all])
 })
 
-test('own times take the place of everybody’s, more minutes are added to the limit', () => {
+test('own times replace the common ones; extra minutes are added to the limit', () => {
   const own = { ...none, beginTime: at('09:00'), endTime: at('12:00'), extraMinutes: 20 }
   expect(ownWindow(all, own)).toEqual({ beginTime: at('09:00'), endTime: at('12:00'), finishedAt: null, duration: 60 })
   expect(ownWindow({ ...all, duration: null }, own).duration).toBeNull()
 })
 
-test('a turn begins so many minutes later, unless a begin of one’s own says otherwise', () => {
+test('a turn begins so many minutes later, unless the student has a begin of their own', () => {
   const begins = [none, { ...none, beginTime: at('07:30') }].map(
     (own) => ownWindow(all, { ...own, beginShift: 15 }).beginTime,
   )
   expect(begins).toEqual([at('08:15'), at('07:30')])
 })
 
-test('ended by hand it is over for all, but for an end that was given after that', () => {
+test('ending it by hand ends it for all, except where a later end was granted afterwards', () => {
   const ended = { ...all, finishedAt: at('09:00') }
   const later = { ...none, endTime: at('12:00') }
   const windows = [

@@ -1,4 +1,4 @@
-/** When one student may work at an assignment: everybody's times, and what is the student's own. */
+/** When one student may work on an assignment, from the common times and the student's own. */
 
 const minute = 60_000
 
@@ -11,9 +11,9 @@ export interface Window {
   readonly duration: number | null
 }
 
-/** What a student's part has of its own. */
+/** The individual settings of one student. */
 export interface OwnTimes {
-  /** Minutes after everybody's begin. */
+  /** Minutes after the common begin. */
   readonly beginShift: number
   readonly beginTime: Date | null
   readonly endTime: Date | null
@@ -23,9 +23,9 @@ export interface OwnTimes {
 }
 
 /**
- * The times that count for a student; null stands for a student without any of their own. Who begins later by the
- * groups begins so many minutes after everybody, unless a date of their own says otherwise. Ending an assignment ends it
- * for all; an end of their own that was given afterwards opens it for that student alone.
+ * The times that apply to a student; null means that the student has none of their own. A group's turn begins so many
+ * minutes after the common begin, unless the student has a begin of their own. Ending an assignment ends it for all; an
+ * end granted to a student afterwards reopens it for that student alone.
  */
 export function ownWindow<Of extends Window>(all: Of, own: OwnTimes | null): Of {
   if (own === null) return all
@@ -39,6 +39,6 @@ export function ownWindow<Of extends Window>(all: Of, own: OwnTimes | null): Of 
   }
 }
 
-/** Whether a window is over at `now`: by its end, or by hand. */
+/** Whether a window is over at `now`: because of its end, or because it was ended by hand. */
 export const isOver = ({ endTime, finishedAt }: Pick<Window, 'endTime' | 'finishedAt'>, now: Date): boolean =>
   endTime <= now || (finishedAt !== null && finishedAt <= now)

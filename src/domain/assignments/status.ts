@@ -3,7 +3,7 @@ export const assignmentStatuses = { inProgress: 1, finished: 2, unpublished: 3, 
 
 export type AssignmentStatus = (typeof assignmentStatuses)[keyof typeof assignmentStatuses]
 
-/** What the status depends on; instants in milliseconds since 1970, null for what has not happened. */
+/** What the status depends on; instants in milliseconds since 1970, null for events that have not happened. */
 export interface AssignmentTimes {
   readonly publishedAt: number | null
   readonly beginTime: number
@@ -12,26 +12,26 @@ export interface AssignmentTimes {
   readonly finishedAt: number | null
 }
 
-/** When an assignment ends, in instants of one kind that compare: numbers, dates, or the strings of the wire. */
+/** When an assignment ends, in instants of one comparable kind: numbers, dates, or wire strings. */
 interface Ending<Instant> {
   readonly endTime: Instant
   /** When the teacher ended it by hand. */
   readonly finishedAt: Instant | null
 }
 
-/** Whether the teacher ended it before its time. */
+/** Whether the teacher ended it early. */
 export const wasEndedEarly = <Instant extends number | string | Date>({
   endTime,
   finishedAt,
 }: Ending<Instant>): boolean => finishedAt !== null && finishedAt < endTime
 
-/** When nobody can hand in any more: the end, or earlier where the teacher ended it. */
+/** When submission closes for everyone: the end, or earlier if the teacher ended it. */
 export const endOf = <Instant extends number | string | Date>({ endTime, finishedAt }: Ending<Instant>): Instant =>
   finishedAt !== null && finishedAt < endTime ? finishedAt : endTime
 
 /**
- * The status at `now`. The begin belongs to the assignment, the end does not: at the very millisecond of `endTime` it is
- * finished. A publication or an ending that lies ahead has not happened yet.
+ * The status at `now`. The begin is inclusive, the end exclusive: at exactly `endTime` it is finished. A publication or
+ * ending in the future has not happened yet.
  */
 export function assignmentStatus(assignment: AssignmentTimes, now: number): AssignmentStatus {
   const hasHappened = (instant: number | null): boolean => instant !== null && instant <= now

@@ -8,7 +8,7 @@ const students = [
   { uid: 4, groupName: '第2组' },
 ]
 
-test('groups begin by their numbers, and who is in none comes last', () => {
+test('groups begin in numeric order, students without a group last', () => {
   expect([groupsOf(students), [...turnsOf(students)]]).toEqual([
     ['第2组', '第10组'],
     [
@@ -21,7 +21,7 @@ test('groups begin by their numbers, and who is in none comes last', () => {
   expect([...turnsOf([{ uid: 3, groupName: null }])]).toEqual([[3, 0]])
 })
 
-test('each turn begins so many minutes after the one before', () => {
+test('each turn begins so many minutes after the previous one', () => {
   const begin = new Date('2026-11-20T00:00:00Z')
   expect([0, 2].map((turn) => beginOfTurn(begin, turn, 15).toISOString())).toEqual([
     '2026-11-20T00:00:00.000Z',

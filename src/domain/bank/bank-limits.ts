@@ -1,26 +1,26 @@
-/** Limits of the question bank and of what is done with papers. */
+/** Limits of the question bank and of operations on papers. */
 export const bankLimits = {
   /** Characters of a search. */
   keyword: 100,
-  /** Characters of a question by which one that reads the same is looked for. */
+  /** Characters of a question compared when looking for one with the same text. */
   sameText: 4_000,
   pageSize: 50,
   similar: 20,
-  /** Answers from which on a facility says something of a question, and nothing of a student. */
+  /** Answers needed before a facility describes the question rather than individual students. */
   answersForFacility: 30,
-  /** Questions that one generator makes at most. */
+  /** Questions one generator may make. */
   drawnOfOne: 500,
-  /** Knowledge points that a list counts. */
+  /** Knowledge points counted in a list. */
   knowledgeCounted: 100,
 } as const
 
 export const paperKeeping = {
-  /** Days in which a paper that was thrown away can be taken back. */
+  /** Days during which a deleted paper can be restored. */
   removedDays: 30,
-  /** Colleagues whom a paper is given to at once. */
+  /** Colleagues a paper can be shared with at once. */
   sharedAtOnce: 50,
-  /** Teachers that a search for a name tells. */
+  /** Teachers returned by a search for a name. */
   teachersFound: 20,
-  /** Bytes of a form that carries a paper and its answers, each character of which may take nine. */
+  /** Bytes of a form with a paper and its answers; each character may take nine. */
   bodyBytes: 8 * 1024 * 1024,
 } as const

@@ -1,4 +1,4 @@
-/** By what questions are told to be the same: what students read first, and the pictures. */
+/** How duplicate questions are recognised: by what students read first, and by the pictures. */
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 import { searchTextOf } from './search-tokens.ts'
 
@@ -6,12 +6,15 @@ export interface ShownQuestion {
   readonly passage: string
   readonly items: readonly {
     readonly stem: string
-    /** In the order in which they are printed. */
+    /** In printed order. */
     readonly options: readonly string[]
   }[]
 }
 
-/** What a question begins with in the bank's index, up to the knowledge point of its first item; empty where it says nothing. */
+/**
+ * The beginning of a question in the bank's index, up to the knowledge point of its first item; empty if there is no
+ * text.
+ */
 export const beginningOf = ({ passage, items }: ShownQuestion): string =>
   searchTextOf({
     passage,
@@ -22,12 +25,15 @@ export const beginningOf = ({ passage, items }: ShownQuestion): string =>
     })),
   })
 
-/** Keys of its pictures in their order: these are no text of the index, and questions that read the same may differ in them. */
+/**
+ * Keys of its pictures, in order: they are not part of the index text, and questions with the same text may differ in
+ * them.
+ */
 export const picturesIn = ({ passage, items }: ShownQuestion): readonly string[] => [
   ...new Set([passage, ...items.flatMap(({ stem, options }) => [stem, ...options])].flatMap(pictureKeysOf)),
 ]
 
-/** Of a question whose options have letters. */
+/** A question whose options are lettered. */
 export const shownQuestion = ({
   passage,
   items,

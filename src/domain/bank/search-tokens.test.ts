@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankQuery, normalized, searchTextOf, tokensOf } from './search-tokens.ts'
 
-test('a text is searched without marks, in small letters of ordinary width', () => {
+test('text is searched without markup, in lower case, normal width', () => {
   expect(normalized('  **Ｈｅｌｌｏ**,\n__World__　$\\Frac{1}{2}$ ')).toBe(String.raw`hello, world \frac{1}{2}`)
 })
 

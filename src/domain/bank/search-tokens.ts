@@ -1,6 +1,6 @@
 /**
- * What a question of the bank is found by. The tokens are ours, so that both databases find the same: pairs of Chinese
- * characters and the last one of each run, words, numbers and LaTeX commands.
+ * What a question of the bank is found by. The tokens are our own, so that both databases find the same: pairs of
+ * Chinese characters and the last one of each run, words, numbers and LaTeX commands.
  */
 import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
 import { readableText } from '#domain/rich-text/readable-text.ts'

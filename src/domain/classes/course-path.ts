@@ -1,11 +1,11 @@
-/** The class whose page an address is; null for a page that shows whatever class is current. */
+/** The class an address is about; null for a page that shows the current class, whichever it is. */
 export function courseOfPath(href: string): number | null {
   const [path = '', query = ''] = href.split('?')
   const named = /^\/course\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? (reports.has(path) ? courseIn(query) : null)
   return named === null ? null : Number(named)
 }
 
-/** Pages about the class in their query. */
+/** Pages with the class in their query. */
 const reports: ReadonlySet<string> = new Set([
   ...['', 1, 2, 3, 4, 5, 6, 7].map((family) => `/report${family}-html`),
   '/report/task-track',
@@ -16,6 +16,6 @@ const reports: ReadonlySet<string> = new Set([
 const courseIn = (query: string): string | null =>
   /^\d+$/.exec(new URLSearchParams(query).get('courseId') ?? '')?.[0] ?? null
 
-/** Whether a page is about a class, whichever is current: there is nothing to see on it without one. */
+/** Whether a page needs some class, whichever is current: without one there is nothing to show. */
 export const needsCourse = (path: string): boolean =>
   /^\/(?:course|member|nomenu|report|pending|classroom-teaching|wrong-note)(?:\/|$)/.test(path)

@@ -1,11 +1,11 @@
-/** Limits of a class's members; how many it has at most stands in `roster/columns.ts`. */
+/** Limits for the members of a class; their maximum number is in `roster/columns.ts`. */
 export const memberLimits = {
-  /** Days in which a removal is listed and can be undone. */
+  /** Days during which a removal is listed and can be undone. */
   removalDays: 30,
-  /** Names that a removal of many is told with. */
+  /** Names listed when several students are removed. */
   namesOfRemoval: 20,
-  /** Characters of a search among them. */
+  /** Characters of a search among members. */
   search: 50,
-  /** How long the service takes an act back, in milliseconds; the page offers it for seconds, longer for who reads slowly. */
+  /** How long the service accepts an undo, in milliseconds; the page offers it for seconds, longer for slow readers. */
   undoFor: 10 * 60_000,
 } as const

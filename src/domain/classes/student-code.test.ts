@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { studentCodeOf, usernameOfCode } from './student-code.ts'
 
-test('a code holds the username and one character to check it by', () => {
+test('a code holds the username and one check character', () => {
   expect(['qm0701001', 'QM0701001', '张三', 'a.b'].map(studentCodeOf)).toEqual([
     'PDS1.qm0701001.I',
     'PDS1.QM0701001.I',
@@ -14,7 +14,7 @@ test.each(['qm0701001', 'li.lei', '李雷', '𠮷01', 'x'])('the code of %s is r
   expect(usernameOfCode(` ${studentCodeOf(username)} `)).toBe(username)
 })
 
-test('one wrong or two swapped characters are noticed', () => {
+test('one wrong character or two swapped ones are detected', () => {
   const username = 'qm0701023'
   const check = studentCodeOf(username).slice(-1)
   const wrong = [...username].flatMap((_, index) =>

@@ -24,7 +24,7 @@ export const defaultSubjectOfStage: Readonly<Record<StageId, SubjectId>> = { 2: 
 
 export const isMaths = (subjectId: number): boolean => mathsSubjectIds.includes(subjectId)
 
-/** Maths of the stage that a teacher teaches; of junior schools where that is not known. */
+/** Maths at the stage that a teacher teaches; junior maths if that is unknown. */
 export function mathsOf(subjectId: number | null): number {
   if (subjectId !== null && isMaths(subjectId)) return subjectId
   return subjectId === subjects.seniorEnglish ? subjects.seniorMaths : subjects.juniorMaths

@@ -1,7 +1,7 @@
-/** Regions that schools put teachers into (specification §6), by their id. */
+/** Regions that schools put teachers into (specification §6), by id. */
 export const teacherRegions = {
   /** Prepares lessons. */
   usual: 0,
-  /** Has students to look after instead of lessons to prepare. */
+  /** Looks after students instead of preparing lessons. */
   students: 9,
 } as const

@@ -1,12 +1,12 @@
 import { isMaths, type StageId, stages, type SubjectId, subjects } from './subjects.ts'
 
-/** What a stage offers (specification §5): English and maths, English first because it is the default. */
+/** The subjects of a stage (specification §5): English and maths, English first because it is the default. */
 export const subjectsOfStage: Readonly<Record<StageId, readonly SubjectId[]>> = {
   [stages.junior]: [subjects.juniorEnglish, subjects.juniorMaths],
   [stages.senior]: [subjects.seniorEnglish, subjects.seniorMaths],
 }
 
-/** Whether a subject is taught at a stage; false for a stage or subject that nobody knows. */
+/** Whether a subject is taught at a stage; false for an unknown stage or subject. */
 export const isSubjectOfStage = (subjectId: number, stageId: number): boolean =>
   isStage(stageId) && subjectsOfStage[stageId].some((known) => known === subjectId)
 

@@ -1,7 +1,9 @@
-/** What a class has of a mall, and of a school's register of classes, where there are none (specification §3 Course). */
+/** Fields of a class that only a mall or a school's class register would fill (specification §3 Course). */
 export const courseWithoutMall = { classId: null, pictureUrl: null, shelfStatus: null, prefixNo: null } as const
 
-/** What a book has of a mall where there is none: it is no goods, and may be used anywhere (specification §3 Book). */
+/**
+ * Fields of a book that only a mall would fill: it is not for sale, and may be used anywhere (specification §3 Book).
+ */
 export const bookWithoutMall = {
   goodsId: null,
   goodsImg: null,

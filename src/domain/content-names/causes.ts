@@ -1,6 +1,6 @@
 import type { usualCauses } from '../wrong-note/causes.ts'
 
-/** The causes of wrong answers that come with the product, and what English calls them. */
+/** The built-in causes of wrong answers, with their English names. */
 export const causes: Readonly<Record<(typeof usualCauses)[number], string>> = {
   审题: 'Misread',
   概念: 'Concept',

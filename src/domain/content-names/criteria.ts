@@ -1,4 +1,4 @@
-/** Criteria and sections that come with the product, and what English calls them. */
+/** Built-in criteria and sections, with their English names. */
 export const criteriaAndSections: Readonly<Record<string, string>> = {
   内容: 'Content',
   语言: 'Language',

@@ -1,4 +1,4 @@
-/** Knowledge points of English that come with the product, and what English calls them. */
+/** Built-in knowledge points of English, with their English names. */
 export const englishPoints: Readonly<Record<string, string>> = {
   问候用语: 'Greetings',
   动词辨析: 'Choice of verbs',

@@ -1,4 +1,4 @@
-/** Knowledge points of maths that come with the product, and what English calls them. */
+/** Built-in knowledge points of maths, with their English names. */
 export const mathsPoints: Readonly<Record<string, string>> = {
   相反数与绝对值: 'Opposites and absolute value',
   有理数的分类: 'Kinds of rational numbers',

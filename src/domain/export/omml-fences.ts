@@ -1,7 +1,7 @@
-/** Brackets of a formula as the groups that they are: MathML of KaTeX has them as signs in a row. */
+/** Turns the brackets of a formula into groups: in KaTeX's MathML they are mere signs in a row. */
 import { elementsOf, textOf, type XmlElement } from '../import/xml-tree.ts'
 
-/** Stands for what is between two brackets; `begin` and `end` are signs, empty for none. */
+/** Wraps what is between two brackets; `begin` and `end` are the signs, empty for none. */
 export const groupName = 'group'
 
 export const groupOf = (begin: string, end: string, children: readonly XmlElement[]): XmlElement => ({
@@ -18,14 +18,14 @@ const isOpening = (element: XmlElement): boolean => /^[([{⟨⌊⌈]$/.test(sign
 
 const isClosing = (element: XmlElement): boolean => /^[)\]}⟩⌋⌉]$/.test(signOf(element))
 
-/** A closing bracket that stands alone, or with what is raised or lowered at it. */
+/** A closing bracket, alone or with a superscript or subscript. */
 function closingOf(element: XmlElement): XmlElement | undefined {
   if (isClosing(element)) return element
   const [base] = scripts.has(element.name) ? elementsOf(element) : []
   return base !== undefined && isClosing(base) ? base : undefined
 }
 
-/** The elements with each pair of brackets and what is between as one group; a bracket alone stays a sign. */
+/** The elements with each bracket pair and its contents as one group; an unpaired bracket remains a sign. */
 export function grouped(elements: readonly XmlElement[]): readonly XmlElement[] {
   const open: { readonly bracket: XmlElement; readonly before: XmlElement[] }[] = []
   let current: XmlElement[] = []
@@ -44,17 +44,17 @@ export function grouped(elements: readonly XmlElement[]): readonly XmlElement[] 
   return open.toReversed().reduce((inner, { bracket, before }) => [...before, bracket, ...inner], current)
 }
 
-/** What stood at the closing bracket stands at the group. */
+/** A script on the closing bracket moves to the group. */
 const atGroup = (script: XmlElement, group: XmlElement): XmlElement => ({
   ...script,
   children: [group, ...elementsOf(script).slice(1)],
 })
 
-/** `\left` and `\right` give a row of its own; `\big` only makes a sign larger. */
+/** `\left` and `\right` make a row of their own; `\big` only enlarges a sign. */
 const isFence = (element: XmlElement | undefined): boolean =>
   element?.attributes['fence'] === 'true' && element.attributes['minsize'] === undefined
 
-/** A row between `\left` and `\right` as a group, one of them perhaps missing; null for another row. */
+/** A row between `\left` and `\right` as a group, even if one of them is missing; null for any other row. */
 export function fencedRow(elements: readonly XmlElement[]): XmlElement | null {
   const [first] = elements
   const last = elements.at(-1)
@@ -64,7 +64,7 @@ export function fencedRow(elements: readonly XmlElement[]): XmlElement | null {
   return groupOf(begins ? signOf(first) : '', ends ? signOf(last) : '', inside)
 }
 
-/** The parts of a group between the signs of `\middle`, and that sign. */
+/** The parts of a group between `\middle` signs, and that sign. */
 export function splitGroup(group: XmlElement): {
   readonly parts: readonly (readonly XmlElement[])[]
   readonly separator: string

@@ -9,12 +9,12 @@ const run = (text: string, properties = ''): string =>
 
 export const mathRun = (text: string): string => run(text)
 
-/** Stands where there is nothing to see. */
+/** Placed where there is nothing to see. */
 export const emptyRun = run('\u200B')
 
-/** Words; the spaces that KaTeX keeps from breaking are Word's own. */
+/** Words; KaTeX's non-breaking spaces become Word's own. */
 export const textRun = (text: string): string =>
-  // Spaces alone belong to the formula, and those that only pull together are nothing.
+  // Spaces alone belong to the formula; negative ones are dropped.
   /^[\u00A0\u2000-\u200A\u2063]+$/.test(text)
     ? run(text.replaceAll('\u2063', ''))
     : run(text.replaceAll('\u00A0', ' '), '<m:nor/>')
@@ -29,7 +29,7 @@ const scripts: Readonly<Record<string, string>> = {
   monospace: 'monospace',
 }
 
-/** Letters in their style. A letter alone is slanted, several beside each other are a name, as in MathML. */
+/** Letters in their style. As in MathML, a single letter is italic, several are an upright name. */
 export function letterRun(text: string, variant: string | undefined): string {
   if (!/^[a-z]+$/i.test(text)) return run(text, /bold/.test(variant ?? '') ? style('b') : '')
   const script = scripts[variant ?? '']
@@ -43,7 +43,7 @@ const style = (value: string): string => `<m:sty m:val="${value}"/>`
 
 const emQuad = 1
 
-/** Space by its width: a whole one is an em, a smaller one thin; what pulls together is none. */
+/** A space by its width: a wide one is an em, a smaller one thin; a negative one is dropped. */
 export function spaceOf({ attributes }: XmlElement): string {
   const width = Number.parseFloat(attributes['width'] ?? '0')
   if (!(width > 0)) return ''

@@ -1,4 +1,4 @@
-/** Formulas as equations of Word, from the MathML that KaTeX writes. */
+/** Formulas as Word equations, from the MathML that KaTeX writes. */
 import { elementsOf, textOf, type XmlElement } from '../import/xml-tree.ts'
 import { xmlText } from '../paper/xml/xml.ts'
 import { fencedRow, grouped, groupName, splitGroup } from './omml-fences.ts'
@@ -6,10 +6,10 @@ import { emptyRun, letterRun, mathRun, spaceOf, textRun } from './omml-runs.ts'
 
 const namespace = 'http://schemas.openxmlformats.org/officeDocument/2006/math'
 
-/** A part of a formula that Word's equations do not have. */
+/** A part of a formula that Word equations cannot express. */
 class NotInWord extends Error {}
 
-/** The `m:oMath` of a formula, by its `math` element; null where a part of it would be lost. */
+/** The `m:oMath` of a formula, from its `math` element; null if part of it would be lost. */
 export function ommlOf(math: XmlElement): string | null {
   try {
     return `<m:oMath xmlns:m="${namespace}">${sequence(elementsOf(math))}</m:oMath>`
@@ -26,26 +26,26 @@ const set = (name: string, value: string): string => `<m:${name} m:val="${xmlTex
 const argument = (name: string, element: XmlElement | undefined): string =>
   tag(name, element === undefined ? '' : sequence([element]))
 
-/** Word draws a dotted box where there is nothing. */
+/** Word draws a dotted box for an empty element, so it is filled. */
 const filled = (name: string, element: XmlElement | undefined): string =>
   tag(name, (element === undefined ? '' : sequence([element])) || emptyRun)
 
-/** Rows that mean nothing by themselves; KaTeX also makes a letter or sign of what stands over another. */
+/** Rows without meaning of their own; KaTeX also wraps in a letter or sign what is stacked over another. */
 const isRow = (element: XmlElement): boolean =>
   /^(?:mrow|mstyle|mpadded|semantics|math|mtd)$/.test(element.name) ||
   (/^m[io]$/.test(element.name) && elementsOf(element).length > 0)
 
-/** The one element within rows of their own, as operators with limits stand in. */
+/** The single element inside nested rows, as around operators with limits. */
 function unwrapped(element: XmlElement): XmlElement {
   const [only, ...others] = elementsOf(element).filter((child) => !isInvisible(child))
   return isRow(element) && only !== undefined && others.length === 0 ? unwrapped(only) : element
 }
 
-/** Function application and the like: signs without a picture. */
+/** Function application and the like: invisible signs. */
 const isInvisible = (element: XmlElement): boolean =>
   element.name === 'mo' && /^[\u2061-\u2064]*$/.test(textOf(element))
 
-/** Elements side by side; some take the next one into themselves. */
+/** Elements side by side; some absorb the next one. */
 function sequence(elements: readonly XmlElement[]): string {
   const flat = grouped(elements.flatMap(opened))
   let written = ''
@@ -55,7 +55,7 @@ function sequence(elements: readonly XmlElement[]): string {
     written += taking ?? part(element)
     if (taking !== null) at++
   }
-  // Some readers want something at both sides of a sign.
+  // Some readers need something on both sides of a sign.
   const [begins, ends] = [isRelation(flat[0]), flat.at(-1)?.name === 'mo']
   return `${begins ? emptyRun : ''}${written}${ends ? emptyRun : ''}`
 }
@@ -63,7 +63,7 @@ function sequence(elements: readonly XmlElement[]): string {
 const isRelation = (element: XmlElement | undefined): boolean =>
   element?.name === 'mo' && /^[=<>≤≥⩽⩾≠≈≡≅∼∽∝∈∉⊂⊆⊃⊇→⇒⇔]$/.test(textOf(element))
 
-/** What stands in the rows of an element. */
+/** The content of an element's rows. */
 function opened(element: XmlElement): readonly XmlElement[] {
   if (isInvisible(element)) return []
   if (!isRow(element)) return [element]
@@ -74,7 +74,7 @@ function opened(element: XmlElement): readonly XmlElement[] {
 
 const isOperator = ({ name }: XmlElement): boolean => name === 'mo' || name === 'mspace' || name === 'mtext'
 
-/** What is written over two elements: an operator or a function with its operand, indices before a letter. */
+/** What is written as one with the next element: an operator or function with its operand, indices before a letter. */
 function takingNext(element: XmlElement, next: XmlElement): string | null {
   const { base, below, above } = scriptsOf(element)
   if (isNary(base)) return nary(element.name, { base, below, above }, next)
@@ -89,7 +89,7 @@ interface Scripts {
   readonly above: XmlElement | undefined
 }
 
-/** What stands at an element: below and above, or lowered and raised. */
+/** The scripts of an element: below and above, or subscript and superscript. */
 function scriptsOf(element: XmlElement): Scripts {
   const [first = element, second, third] = elementsOf(element)
   const base = unwrapped(first)
@@ -101,7 +101,7 @@ function scriptsOf(element: XmlElement): Scripts {
 
 const isNary = (element: XmlElement): boolean => element.name === 'mo' && /^[∑∏∐∫∬∭∮⋃⋂⋁⋀⨁⨂⨀]$/.test(textOf(element))
 
-/** Several upright letters that are no unit: KaTeX marks those as normal. */
+/** Several upright letters that are not a unit: KaTeX marks units as normal. */
 const isFunction = (element: XmlElement): boolean =>
   element.name === 'mi' && /^[a-z]{2,}$/i.test(textOf(element)) && element.attributes['mathvariant'] === undefined
 
@@ -159,7 +159,7 @@ function part(element: XmlElement): string {
   }
 }
 
-/** KaTeX's upright bar is the sign for "divides". */
+/** KaTeX writes an upright bar as the sign for "divides". */
 const bar = (sign: string): string => (sign === '∣' ? '|' : sign)
 
 function group(element: XmlElement): string {
@@ -188,7 +188,7 @@ function under(base: XmlElement | undefined, below: XmlElement | undefined): str
   return tag('limLow', argument('e', base), argument('lim', below))
 }
 
-/** The sign of a KaTeX accent as the one that Word puts above. */
+/** KaTeX's accent signs, mapped to those that Word puts above. */
 const accents: Readonly<Record<string, string>> = {
   '⃗': '\u20D7',
   '→': '\u20D7',
@@ -209,7 +209,7 @@ function over(base: XmlElement | undefined, above: XmlElement | undefined): stri
   return tag('acc', tag('accPr', set('chr', accent)), argument('e', base))
 }
 
-/** A brace above a text hangs with its foot at it, one below with its top. */
+/** A brace above the base is aligned by its bottom, one below by its top. */
 function brace(sign: string, place: 'top' | 'bot', base: XmlElement | undefined): string {
   const foot = place === 'top' ? 'bot' : 'top'
   return tag(
@@ -222,12 +222,12 @@ function brace(sign: string, place: 'top' | 'bot', base: XmlElement | undefined)
 function table(element: XmlElement): string {
   const { columnalign = '', columnspacing, columnlines, rowlines, width } = element.attributes
   const rows = elementsOf(element).map(elementsOf)
-  // Lines between cells, and numbers at the margin.
+  // Lines between cells, and numbers in the margin.
   if (/solid|dashed/.test(`${columnlines} ${rowlines}`) || width !== undefined) throw new NotInWord('mtable')
   const cellsOf = (cells: readonly XmlElement[]) => cells.map((cell) => tag('e', sequence([cell])))
   if (rows.every((cells) => cells.length === 1)) return tag('eqArr', ...rows.flatMap(cellsOf))
   const columns = columnalign.split(' ').map((align) => tag('mc', tag('mcPr', set('count', '1'), set('mcJc', align))))
-  // Columns without space between are parts of one line: they stand an exact narrow space apart.
+  // Columns without space between them are parts of one line: set an exact narrow space apart.
   const gap = columnspacing === '0em' ? [set('cGpRule', '3'), set('cGp', '60')] : []
   const properties = tag('mPr', ...gap, tag('mcs', ...columns))
   return tag('m', properties, ...rows.map((cells) => tag('mr', ...cellsOf(cells))))

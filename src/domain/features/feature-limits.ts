@@ -1,5 +1,5 @@
-/** A function that ends within this many days says so; a school grants one for years at most. */
+/** A feature that ends within this many days is flagged; a school grants one for at most this many years. */
 export const featureLimits = { endsSoonDays: 14, longestYears: 5 } as const
 
-/** The specification names no length: the trial of a teacher, once. */
+/** The specification names no length for a teacher's single trial. */
 export const trialLimits = { days: 30 } as const

@@ -1,12 +1,12 @@
 import { twoDigits } from '../time/calendar.ts'
 import { featureLimits } from './feature-limits.ts'
 
-/** How long a school opens a feature: a month, until the end of the term, a year, or until a day of its own. */
+/** How long a school opens a feature: a month, until the end of term, a year, or until a chosen day. */
 export const grantSpans = ['month', 'term', 'year', 'own'] as const
 
 export type GrantSpan = (typeof grantSpans)[number]
 
-/** The last day of a span from a day at school on (both YYYY-MM-DD); terms end with January and with July. */
+/** The last day of a span that starts on a school day (both YYYY-MM-DD); terms end with January and July. */
 export function lastDayOfSpan(span: Exclude<GrantSpan, 'own'>, today: string): string {
   const [year, month, day] = partsOf(today)
   switch (span) {
@@ -20,7 +20,7 @@ export function lastDayOfSpan(span: Exclude<GrantSpan, 'own'>, today: string): s
   }
 }
 
-/** The latest day that a feature may be opened until. */
+/** The latest day until which a feature may be opened. */
 export function furthestDay(today: string): string {
   const [year, month, day] = partsOf(today)
   return dayOf(year + featureLimits.longestYears, month, day - 1)
@@ -31,7 +31,7 @@ const partsOf = (day: string): [number, number, number] => {
   return [year, month, date]
 }
 
-/** The day of a month, or its last one where it is shorter; 0 is the last of the month before. */
+/** A day of a month, clamped to the month's length; 0 is the last day of the previous month. */
 function dayOf(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const date = new Date(Date.UTC(year, month - 1, Math.min(day, last)))

@@ -10,13 +10,13 @@ test.each([
   ['after it', end + 1, false],
 ])('a function %s is open: %s', (_, now, open) => expect(isOpen([grant], 'smartMark', now)).toBe(open))
 
-test('without a grant of its own a function is closed', () =>
+test('a feature is closed without a grant of its own', () =>
   expect(featureNames.filter((name) => isOpen([grant], name, end - 1))).toEqual(['smartMark']))
 
-test('every function has a number of its own', () =>
+test('every feature has its own number', () =>
   expect(new Set(Object.values(featureIds)).size).toBe(featureNames.length))
 
-test('the next end is the earliest that is still ahead', () => {
+test('the next end is the earliest one still ahead', () => {
   const later = { ...grant, endTime: '2027-01-01T00:00:00.000Z' }
   expect([nextEnd([later, grant], end - 1), nextEnd([later, grant], end), nextEnd([grant], end)]).toEqual([
     end,
@@ -25,7 +25,7 @@ test('the next end is the earliest that is still ahead', () => {
   ])
 })
 
-test('smart marking is told which of its options are open', () =>
+test('the list of smart marking gets the options that are open', () =>
   expect(
     markListQuery(
       [

@@ -1,7 +1,7 @@
 import type { FeatureName } from './granted-features.ts'
 import type { Language } from '../portal/language.ts'
 
-/** What the features of specification §6 are called. */
+/** Names of the features of specification §6. */
 export const featureTexts: Readonly<Record<Language, Readonly<Record<FeatureName, string>>>> = {
   'zh-CN': {
     qrAnswer: '码上答',
@@ -27,7 +27,7 @@ export const featureTexts: Readonly<Record<Language, Readonly<Record<FeatureName
   },
 }
 
-/** What each is for. */
+/** What each of them is for. */
 export const featureUses: Readonly<Record<Language, Readonly<Record<FeatureName, string>>>> = {
   'zh-CN': {
     qrAnswer: '学生扫答题卡上的码作答',

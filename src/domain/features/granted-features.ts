@@ -1,6 +1,6 @@
 /**
- * Features that a teacher may use until a moment (specification §6). The number 28 is the specification's; it names no
- * others, so the rest are numbered by us.
+ * Features that a teacher may use until a given time (specification §6). The number 28 is the specification's; it names
+ * no others, so the rest are ours.
  */
 export const featureIds = {
   /** 码上答 */
@@ -13,9 +13,9 @@ export const featureIds = {
   wordReport: '14',
   /** 班级词本 */
   classWords: '15',
-  /** Entry of smart marking: 选一张当答案 */
+  /** Entry to smart marking: 选一张当答案 */
   answerByPicture: '16',
-  /** How smart marking of words and sentences used to work. */
+  /** The former way of smart marking words and sentences. */
   oldWordSentence: '17',
   /** Choosing a picture as the answer while marking. */
   choosePicture: '18',
@@ -25,23 +25,23 @@ export const featureIds = {
 
 export type FeatureName = keyof typeof featureIds
 
-/** How something used to be done: only a grant opens it, since it takes the way of today away. */
+/** Former ways of working: only a grant opens them, since they replace today's. */
 export const earlierWays: readonly FeatureName[] = ['oldWordSentence']
 
 export const featureNames = Object.keys(featureIds) as readonly FeatureName[]
 
-/** The feature of an id; null for one that the service grants and this product does not know. */
+/** The feature with an id; null for one the service grants but this product does not know. */
 export const featureNameOf = (featureId: string): FeatureName | null =>
   featureNames.find((name) => featureIds[name] === featureId) ?? null
 
-/** One entry of the access list (specification §3), as far as a gate looks at it. */
+/** One entry of the access list (specification §3), as far as a gate needs it. */
 export interface Grant {
   readonly featureId: string
-  /** ISO instant; at it the feature is closed. */
+  /** ISO instant; exclusive: at this instant the feature is closed. */
   readonly endTime: string
 }
 
-/** Whether a feature is open at a moment (milliseconds since 1970, the service's time). */
+/** Whether a feature is open at a given time (milliseconds since 1970, service time). */
 export const isOpen = (grants: readonly Grant[], name: FeatureName, now: number): boolean =>
   grants.some(({ featureId, endTime }) => featureId === featureIds[name] && now < Date.parse(endTime))
 
@@ -51,7 +51,7 @@ export function nextEnd(grants: readonly Grant[], now: number): number | null {
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-/** How smart marking's list is opened (specification §2): each option 1 while its feature is open. */
+/** The query of smart marking's list (specification §2): each option is 1 while its feature is open. */
 export const markListQuery = (grants: readonly Grant[], now: number) => {
   const flag = (name: FeatureName) => (isOpen(grants, name, now) ? '1' : '0')
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type FeatureName, featureIds, featureNames } from './granted-features.ts'
 import { ownFeatures } from './own-features.ts'
 
-/** 14:00 at school. */
+/** 14:00 school time. */
 const now = Date.parse('2026-11-20T06:00:00Z')
 
 const grant = (name: FeatureName, endTime: string) => ({ featureId: featureIds[name], endTime })
@@ -49,7 +49,7 @@ test('what ends soonest comes first, then what ended last, then what was never g
 
 const never = (subjectId: number | null) => ownFeatures([], now, subjectId).map(({ name }) => name)
 
-test('who has nothing sees what there is for the subject', () => {
+test('a teacher without grants sees what is available for the subject', () => {
   const ofBoth = ['qrAnswer', 'smartMark', 'answerByPicture', 'oldWordSentence', 'choosePicture']
   const ofEnglish = featureNames.filter((name) => name !== 'mathsPapers')
   expect([never(203), never(303), never(null)]).toEqual([ofEnglish, ofEnglish, ofEnglish])
@@ -57,5 +57,5 @@ test('who has nothing sees what there is for the subject', () => {
   expect([102, 202, 302, 402, 502].map(never)).toEqual([ofMaths, ofMaths, ofMaths, ofMaths, ofMaths])
 })
 
-test('what was granted is shown whatever is taught', () =>
+test('granted features are shown whatever the subject', () =>
   expect(ownFeatures([grant('mathsPapers', '2027-06-30T00:00:00.000Z')], now, 203)[0]?.name).toBe('mathsPapers'))

@@ -3,22 +3,22 @@ import { type FeatureName, featureIds, featureNameOf, featureNames, type Grant }
 import { isMaths } from '../classes/subjects.ts'
 import { daysLeft } from './trial.ts'
 
-/** `endsSoon` within fourteen days; `never` was not granted. */
+/** `endsSoon`: within fourteen days; `never`: not granted. */
 export type FeatureState = 'open' | 'endsSoon' | 'ended' | 'never'
 
-/** One feature as it stands for a teacher. */
+/** One feature as it applies to a teacher. */
 export interface OwnFeature {
-  /** Null for one that the service grants and this product does not know. */
+  /** Null for one the service grants but this product does not know. */
   readonly name: FeatureName | null
   readonly featureId: string
   readonly state: FeatureState
-  /** Milliseconds since 1970; null where it was never granted. */
+  /** Milliseconds since 1970; null if it was never granted. */
   readonly endTime: number | null
-  /** Days at school until its last one, 0 on that day; null unless it is open. */
+  /** School days left, 0 on the last one; null unless it is open. */
   readonly daysLeft: number | null
 }
 
-/** Features of one subject; all others serve both. */
+/** Whether a feature is for maths only or for English only; those not listed serve both. */
 const isOfMaths: Readonly<Partial<Record<FeatureName, boolean>>> = {
   mathsPapers: true,
   classWords: false,
@@ -27,8 +27,8 @@ const isOfMaths: Readonly<Partial<Record<FeatureName, boolean>>> = {
 }
 
 /**
- * Every feature of a teacher, granted or to be had for the subject (null: as for English), at a moment of the service's
- * clock (specification §6): first what ends soonest, then what ended last, then what was never granted.
+ * Every feature of a teacher, granted or available for the subject (null: as for English), at a given service time
+ * (specification §6): first what ends soonest, then what ended last, then what was never granted.
  */
 export function ownFeatures(grants: readonly Grant[], now: number, subjectId: number | null): readonly OwnFeature[] {
   const granted = grants.map((grant) => grantedFeature(grant, now))
@@ -51,7 +51,7 @@ export function ownFeatures(grants: readonly Grant[], now: number, subjectId: nu
   ]
 }
 
-/** One that was granted, as it stands at a moment of the service's clock (milliseconds since 1970). */
+/** A granted feature at a given service time (milliseconds since 1970). */
 export function grantedFeature({ featureId, endTime }: Grant, now: number): OwnFeature & { readonly endTime: number } {
   const end = Date.parse(endTime)
   const known = { name: featureNameOf(featureId), featureId, endTime: end }

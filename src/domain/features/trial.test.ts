@@ -13,14 +13,14 @@ test.each([
   ['2026-12-20T06:00:00.000Z', 'ended'],
 ])('at %s it is %s', (now, state) => expect(trialState(trial, at(now))).toBe(state))
 
-test('days are days at school', () =>
+test('days are school days', () =>
   expect(['2026-12-19T15:59:59Z', '2026-12-19T16:00:00Z'].map((now) => daysLeft(at(trial.endTime), at(now)))).toEqual([
     1, 0,
   ]))
 
 const named = (name: keyof typeof featureIds, endTime: string) => ({ featureId: featureIds[name], endTime })
 
-test('while it runs every function of today is open, and what is granted for longer stays as it is', () => {
+test('while it runs, every current feature is open, and longer grants stay as they are', () => {
   const grants = [
     { featureId: featureIds.smartMark, endTime: '2027-01-31T15:59:59.999Z' },
     { featureId: featureIds.wordReport, endTime: '2026-11-30T15:59:59.999Z' },

@@ -3,8 +3,8 @@ import { earlierWays, featureIds, featureNames, type FeatureName, type Grant } f
 import { schoolOffsetMinutes } from '../time/school-day.ts'
 
 /**
- * When somebody tries all features (specification §3, §6); ISO instants. It begins with the first one, and at the second
- * one it is over: a feature is open while its `endTime` lies in the future.
+ * A trial of all features (specification §3, §6): its begin (inclusive) and end (exclusive) as ISO instants, because a
+ * feature is open while its `endTime` is in the future.
  */
 export interface Trial {
   readonly beginTime: string
@@ -13,24 +13,24 @@ export interface Trial {
 
 export type TrialState = 'ahead' | 'running' | 'ended'
 
-/** How a trial stands at a moment (milliseconds since 1970, the service's time). */
+/** The state of a trial at a given time (milliseconds since 1970, service time). */
 export function trialState({ beginTime, endTime }: Trial, now: number): TrialState {
   if (now < Date.parse(beginTime)) return 'ahead'
   return now < Date.parse(endTime) ? 'running' : 'ended'
 }
 
-/** Days at school until the last one of something that ends at an instant; 0 on that day. */
+/** School days until the last day of something that ends at an instant; 0 on that day. */
 export const daysLeft = (end: number, now: number): number => schoolDayNumber(end) - schoolDayNumber(now)
 
 const schoolDayNumber = (instant: number): number => wallTimeOf(instant, schoolOffsetMinutes).dayNumber
 
-/** A grant, or what a trial opens in the place of one. */
+/** A grant, or what a trial opens in its place. */
 export type OpenedGrant<Granted> = Granted & { readonly isTrial: boolean }
 
 /**
- * An access list as it counts at a moment: while a trial runs, it opens every function of today that no grant keeps
- * open for at least as long. A grant that ends with the trial stays the teacher's own.
- * `named` makes the entry of a function that the trial alone opens.
+ * The access list in force at a given time: a running trial opens every current feature that no grant keeps open for at
+ * least as long. A grant that ends together with the trial remains the teacher's own. `named` makes the entry for a
+ * feature opened by the trial alone.
  */
 export function withTrial<Granted extends Grant>(
   grants: readonly Granted[],

@@ -1,10 +1,10 @@
-/** Every question, option, answer and formula of a paper is in a question of what was read, or is told. */
+/** Every question, option, answer and formula of a paper ends up in an imported question, or is reported. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ImportedPaper } from './imported-paper.ts'
 import { readExam } from './read-exam.ts'
 
-/** A word that stands nowhere else in its paper, so that it can be looked for. */
+/** A word unique within its paper, so that it can be searched for. */
 const word = (kind: string, no: number, at = 0): string => `${kind}${no}x${at}q`
 
 interface Asked {
@@ -25,7 +25,7 @@ const asked = fc.record<Asked>({
 
 const letterOf = (index: number): string => String.fromCodePoint(65 + index)
 
-/** The lines of a question, numbered or not by itself. */
+/** The lines of a question, with or without its own number. */
 function linesOf(
   { options, hasFormula, answers, hasAnalysis, remark }: Asked,
   index: number,
@@ -53,7 +53,7 @@ const answersAtEnd = (questions: readonly Asked[]): string[] => {
   return lines.length === 0 ? [] : ['参考答案', ...lines]
 }
 
-/** All that a teacher is shown of a paper. */
+/** Everything of a paper that a teacher is shown. */
 const shown = ({ title, questions, notUnderstood }: ImportedPaper): string =>
   [
     title,

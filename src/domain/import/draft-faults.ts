@@ -4,7 +4,7 @@ import { draftType } from './draft-type.ts'
 import { importLimits } from './import-limits.ts'
 import type { ImportedItem, QuestionDraft } from './imported-paper.ts'
 
-/** Why a question cannot be kept as it stands. */
+/** Why a question cannot be kept as it is. */
 export const draftFaults = [
   'stemMissing',
   'optionsMissing',
@@ -21,7 +21,7 @@ export const draftFaults = [
 
 export type DraftFault = (typeof draftFaults)[number]
 
-/** A fault with the item that has it, from 0; null for the whole question. */
+/** A fault with its item's index, from 0; null for the whole question. */
 export interface FoundFault {
   readonly item: number | null
   readonly fault: DraftFault
@@ -29,7 +29,7 @@ export interface FoundFault {
 
 export const letters: readonly Choice[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 
-/** All that hinders a question from being kept in its subject; empty for a good one. */
+/** Everything that keeps a question from being accepted in its subject; empty for a good one. */
 export function faultsOf(subjectId: number, draft: QuestionDraft): readonly FoundFault[] {
   const ofItems = draft.items.flatMap((one, item) => itemFaults(one, draft).map((fault) => ({ item, fault })))
   return draftType(subjectId, draft) === null ? [...ofItems, { item: null, fault: 'kindUnfit' }] : ofItems
@@ -60,7 +60,7 @@ function choiceFaults({ kind, options, right }: ImportedItem): DraftFault[] {
   return kind === 'single' && right.length > 1 ? [...faults, 'severalRight'] : faults
 }
 
-/** A written answer is marked by a person, who can do without a model. */
+/** A written answer is marked by a person, so it needs no model answer. */
 function answerFaults({ kind, right }: ImportedItem): DraftFault[] {
   if (kind === 'written') return []
   if (right.length === 0 || right.some((answer) => answer.trim() === '')) return ['rightMissing']

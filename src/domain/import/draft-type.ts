@@ -4,7 +4,7 @@ import type { ImportedItem, QuestionDraft } from './imported-paper.ts'
 
 type Shape = Pick<ImportedItem, 'kind' | 'stem'>
 
-/** The type of the bank that a question is of; null where its subject knows none for how it is answered. */
+/** The bank's type for a question; null if its subject has none for its way of answering. */
 export const draftType = (subjectId: number, { passage, items }: QuestionDraft): number | null =>
   familyOf(subjectId) === 'maths' ? mathsType(items) : englishType(passage, items)
 

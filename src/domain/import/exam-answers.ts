@@ -8,7 +8,7 @@ const range = /(\d{1,3})\s*[-–—~～]\s*(\d{1,3})\s*[.:：、．]?\s*((?:[A-G
 
 const several = /(\d{1,3})\s*[.．、:：)）]?\s*([A-G]{1,7})(?=\s|$|[;；,，])/g
 
-/** Reads them line by line; what no question has is told. */
+/** Reads them line by line; answers that match no question are reported. */
 export class AnswerSheet {
   #ordinal = ''
   #open: SaidQuestion | null = null
@@ -40,7 +40,7 @@ export class AnswerSheet {
     if (/^\d/.test(behind)) this.take({ ...line, text: behind })
   }
 
-  /** Rows of a table: numbers, and answers below them. */
+  /** Reads rows of a table: numbers, with answers below them. */
   #takeTable(line: SourceLine, text: string): boolean {
     const [head = '', ...cells] = text.split('\t').map((cell) => cell.trim())
     if (/^题\s*号$/.test(head)) {

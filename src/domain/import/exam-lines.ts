@@ -1,4 +1,4 @@
-/** What a line of an exam paper is, by the marks that papers have: "1.", "一、", "A.", 答案, 解析. */
+/** Classifies the lines of an exam paper by their usual marks: "1.", "一、", "A.", 答案, 解析. */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import type { Lost } from './lost.ts'
@@ -11,7 +11,7 @@ export interface SourceLine {
   readonly lost: readonly Lost[]
 }
 
-/** How the questions under a heading are answered, as far as it says. */
+/** How the questions under a heading are answered, if it says so. */
 export type HeadingKind = AnswerKind | 'judged' | null
 
 export type ExamLine =
@@ -43,7 +43,7 @@ const headingMark = /^(?:第\s*)?([一二三四五六七八九十]{1,3})\s*[、.
 
 const questionMark = /^(\d{1,3})\s*[.．、)）]\s*(?!\d)/
 
-/** A line in its parts, in order: a stem may have its options behind it, an answer its analysis. */
+/** Splits a line into its parts, in order: options may follow a stem, an analysis an answer. */
 export function examLines(line: string): readonly ExamLine[] {
   const text = line.trim()
   const pictures = leadingPictures.exec(text)?.[0] ?? ''
@@ -56,8 +56,8 @@ export function examLines(line: string): readonly ExamLine[] {
 const leadingPictures = /^(?:!\[[^\]\n]*\]\(picture:[^)\n]*\)\s*)+/
 
 /**
- * A picture that floats beside its paragraph stands before the marks of it: it belongs to the question that begins there, or
- * to what is above.
+ * A floating picture precedes the marks of its paragraph: it belongs to the question that begins there, or to what is
+ * above.
  */
 function withPictures(pictures: string, parts: readonly ExamLine[]): readonly ExamLine[] {
   const [first, ...others] = parts
@@ -66,7 +66,7 @@ function withPictures(pictures: string, parts: readonly ExamLine[]): readonly Ex
   return [{ kind: 'text', text: pictures }, ...parts]
 }
 
-/** The parts of a line that begin with a mark in brackets. */
+/** The parts of a line that begin with a bracketed mark. */
 const withoutInnerMarks = (text: string): readonly string[] =>
   text
     .split(/(?=【\s*(?:参考)?(?:答案|解析|分析|详解|解答|点评|点睛|知识点|考点|分值|难度)\s*】)/)
@@ -91,11 +91,11 @@ function optionsOrText(text: string): readonly ExamLine[] {
   return before === '' ? [line] : [{ kind: 'text', text: before }, line]
 }
 
-/** A bracket to write the letter in may stand right before the first. */
+/** A bracket for the letter may come right before the first option. */
 const optionMark = (letter: string): RegExp =>
   new RegExp(`(?:^|\\s|(?<=[（(][\\s\\u3000]*[)）][。.]?))[（(]?${letter}\\s*[.．、)）:：]\\s*`, 'u')
 
-/** Options in a text: two or more in the order of their letters from A, or a run that the text begins with. */
+/** Options in a text: two or more in alphabetical order from A, or a run that starts the text. */
 export function splitOptions(text: string): { readonly before: string; readonly options: readonly string[] } {
   const first = /^[（(]?([A-Z])\s*[.．、)）:：]/.exec(text)?.[1] ?? 'A'
   const places: { start: number; end: number }[] = []
@@ -130,7 +130,7 @@ export function headingScore(heading: string): Tenths | null {
 const ownScore =
   /^[（(]\s*(?:本(?:小)?题\s*(?:满分)?)?\s*(\d+(?:\.\d)?)\s*分\s*[)）]\s*|\s*[（(]\s*(\d+(?:\.\d)?)\s*分\s*[)）]$/
 
-/** A stem and the points that it says in brackets at its begin or end. */
+/** A stem, and the points given in brackets at its beginning or end. */
 export function splitScore(stem: string): { readonly stem: string; readonly score: Tenths | null } {
   const [whole, atBegin, atEnd] = ownScore.exec(stem) ?? []
   const score = parsePoints(atBegin ?? atEnd ?? '')

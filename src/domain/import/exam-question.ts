@@ -1,4 +1,4 @@
-/** A question of an exam paper as its lines say it, and what becomes of it. */
+/** A question of an exam paper as its lines give it, and the draft made from it. */
 import type { SubjectFamily } from '#domain/questions/question-types.ts'
 import { parsePoints, type Tenths } from '#domain/values/score.ts'
 import { type HeadingKind, splitScore } from './exam-lines.ts'
@@ -7,9 +7,9 @@ import type { ImportedItem, ImportPlace, QuestionDraft } from './imported-paper.
 import { itemOf } from './paper-builder.ts'
 
 export interface SaidQuestion {
-  /** As it is printed; null where questions have no numbers. */
+  /** As printed; null where questions are not numbered. */
   readonly no: number | null
-  /** Ordinal of the heading that it stands under; empty for none. */
+  /** Ordinal of its heading; empty for none. */
   readonly ordinal: string
   readonly section: string
   readonly headingKind: HeadingKind
@@ -26,7 +26,7 @@ export interface SaidQuestion {
   readonly lost: Lost[]
 }
 
-/** Items and what they share; several for a stem with several gaps and as many answers. */
+/** The items and what they share; several for a stem with several gaps and as many answers. */
 export function draftOf(said: SaidQuestion, family: SubjectFamily): QuestionDraft {
   const { stem, score } = splitScore(said.stem.filter((line) => line !== '').join('\n'))
   const rest = {
@@ -55,7 +55,7 @@ function answered(said: SaidQuestion, stem: string, family: SubjectFamily): Answ
   return isBlank ? answeredBlank(stem, answer, family) : { kind: 'written', stem, right: answer === '' ? [] : [answer] }
 }
 
-/** Brackets at the right edge for a letter are no words of the question. */
+/** Brackets for a letter at the right edge are not part of the question. */
 const bracketAtEdge = /\s*\t\s*[（(][\s\u3000]*[)）]$/
 
 function choice({ options, headingKind }: SaidQuestion, said: string, answer: string): Answered {
@@ -66,7 +66,7 @@ function choice({ options, headingKind }: SaidQuestion, said: string, answer: st
   return { kind: isMultiple ? 'multiple' : 'single', stem, options, right }
 }
 
-/** The letters of an answer that is nothing else; null for another one. */
+/** The letters of an answer that consists of letters only; null otherwise. */
 export function lettersOf(answer: string): readonly string[] | null {
   const plain = answer.normalize('NFKC').toUpperCase()
   return /^[A-Z]?(?:[\s,、;]*[A-Z])*[\s.。]*$/.test(plain) ? (plain.match(/[A-Z]/g) ?? []) : null

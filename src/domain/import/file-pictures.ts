@@ -1,11 +1,11 @@
 import { pictureSource } from '#domain/rich-text/picture.ts'
 
-/** The key of a picture by what its text calls it: a relationship, an address; null where it cannot be kept. */
+/** Maps a picture's name in the text (a relationship or an address) to its key; null if it cannot be kept. */
 export type PictureOf = (source: string) => string | null
 
 export const noPictures: PictureOf = () => null
 
-/** An address with its escaped characters; as it stands where they are none. */
+/** A percent-decoded address; unchanged if it has no valid escapes. */
 export function readableAddress(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -17,8 +17,8 @@ export function readableAddress(address: string): string {
 const longestWords = 200
 
 /**
- * A picture as it stands in the text of a question. Its words lose brackets, and all of them go where they could be taken for
- * a mark of the paper, as "A." is one; names that programs give say nothing.
+ * A picture as written in the text of a question. Brackets are removed from its description, which is dropped altogether
+ * if it could be taken for a mark of the paper such as "A.", or is a meaningless name given by a program.
  */
 export function pictureMark(key: string, words: string, width: number | null): string {
   const said = words

@@ -4,7 +4,7 @@ export interface GiftBlock {
   readonly text: string
 }
 
-/** The blocks of a GIFT text, which blank lines stand between. */
+/** The blocks of a GIFT text, separated by blank lines. */
 export function giftBlocks(text: string): readonly GiftBlock[] {
   const blocks: GiftBlock[] = []
   let lines: string[] = []
@@ -26,6 +26,6 @@ export function giftBlocks(text: string): readonly GiftBlock[] {
   return blocks
 }
 
-/** Whether a text is meant as GIFT: a brace holds what is right, or a title stands between colons. */
+/** Whether a text looks like GIFT: the answer is in braces, or a title between colons. */
 export const looksLikeGift = (text: string): boolean =>
   /^\s*(?:::.+?::|\$CATEGORY:)/m.test(text) || /(?<!\\)\{\s*(?:[=~#]|T(?:RUE)?\s*[#}]|F(?:ALSE)?\s*[#}]|\})/i.test(text)

@@ -1,7 +1,7 @@
 import { tableSource } from '#domain/rich-text/table-lines.ts'
 import type { Lost } from './lost.ts'
 
-/** A table of HTML on its way into rich text: its cells are cut out of the text that is being written. */
+/** Converts an HTML table to rich text: its cells are cut out of the text being written. */
 export class HtmlTable {
   #depth = 0
   #start = 0
@@ -15,7 +15,7 @@ export class HtmlTable {
     this.#lost = lost
   }
 
-  /** The text so far, as a tag of a table leaves it. One within another leaves its text in the cell around it. */
+  /** Returns the text so far after a table tag. A nested table leaves its text in the surrounding cell. */
   tag(name: string, isClosing: boolean, text: string): string {
     if (name === 'table') return isClosing ? this.#close(text) : this.#open(text)
     if (this.#depth !== 1) return `${text}${name === 'tr' ? '\n' : isClosing ? ' ' : ''}`
@@ -25,7 +25,7 @@ export class HtmlTable {
     return cut
   }
 
-  /** What a file forgot to close. */
+  /** Closes what the file left open. */
   end(text: string): string {
     this.#depth = Math.min(this.#depth, 1)
     return this.#depth === 0 ? text : this.#close(text)

@@ -14,7 +14,10 @@ const breaks = /^(?:p|div|br|li|h[1-6]|ul|ol|blockquote|pre)$/
 
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', u: '__' }
 
-/** HTML as rich text: paragraphs, tables, strong, underlined, raised and lowered; formulas between `\(…\)` and `\[…\]` become `$…$`, pictures by their address. */
+/**
+ * HTML as rich text: paragraphs, tables, strong, underlined, superscript and subscript; formulas between `\(…\)` and
+ * `\[…\]` become `$…$`, pictures keep their address.
+ */
 export function htmlText(html: string, pictureOf: PictureOf = noPictures): PlainedHtml {
   if (!/[<&\\]/.test(html)) return { text: html.trim(), lost: [] }
   const lost: Lost[] = []
@@ -55,7 +58,7 @@ function ofTag(name: string, isClosing: boolean, attributes: string, { lost, pic
   return ''
 }
 
-/** Of the line, as the product's own packages say it. */
+/** Per cent of the line width, as in the product's own packages. */
 function percentOf(width: string | undefined): number | null {
   const percent = Number(/^(\d{1,3})%$/.exec(width ?? '')?.[1])
   return percent >= 1 && percent <= 100 ? percent : null
@@ -100,7 +103,7 @@ const named: Readonly<Record<string, string>> = {
   beta: 'β',
 }
 
-/** The character of an entity's name or number; undefined for an unknown one. */
+/** The character of an entity, by name or number; undefined if unknown. */
 export function characterOf(entity: string): string | undefined {
   if (!entity.startsWith('#')) return named[entity]
   const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number.parseInt(entity.slice(1), 10)

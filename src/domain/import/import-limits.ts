@@ -1,11 +1,11 @@
 const mebibyte = 1024 * 1024
 
-/** What a file of questions may be. */
+/** Limits for a file of questions. */
 export const importLimits = {
   bytes: 20 * mebibyte,
-  /** Bytes of the form that carries it, in base64url. */
+  /** Bytes of the form that carries the file, in base64url. */
   bodyBytes: 29_000_000,
-  /** Bytes of the form that carries corrected questions, each character of which may take nine. */
+  /** Bytes of the form with corrected questions; each character may take nine. */
   confirmBytes: 8 * mebibyte,
   /** Characters. */
   fileName: 255,
@@ -16,28 +16,28 @@ export const importLimits = {
   questions: 300,
   itemsOfQuestion: 60,
   options: 7,
-  /** Of one file; those behind are listed. */
+  /** Per file; pictures beyond that are listed as left out. */
   pictures: 200,
   rightAnswers: 20,
-  /** What is told of a part that was not understood. */
+  /** Characters shown of a part that was not understood. */
   told: 2_000,
-  /** Files of one teacher that are read or waited for at the same time. */
+  /** Files of one teacher being read or queued at the same time. */
   atOnce: 5,
-  /** How long a file and what was read of it are kept. */
+  /** How long a file and its results are kept. */
   keptFor: 7 * 24 * 3600 * 1000,
 } as const
 
-/** What a zip may hold: a Word file, a workbook or a QTI package. */
+/** Limits for a zip: a Word file, a workbook or a QTI package. */
 export const importZipLimits = {
   entries: 1_000,
-  /** Of all entries together, counted while they are unpacked. */
+  /** All entries together, counted while unpacking. */
   unpacked: 100 * mebibyte,
   ratio: 100,
   ratioFrom: 64 * 1024,
   nameLength: 255,
 } as const
 
-/** Why a file is not read at all; the service answers by these names. */
+/** Why a file is not read at all; the service returns these names. */
 export const importRefusals = [
   'paperFileTooLarge',
   'paperFileEmpty',
@@ -61,7 +61,7 @@ export const importRefusals = [
 
 export type ImportRefusal = (typeof importRefusals)[number]
 
-/** Why a file is refused before it is kept; the others are found while it is read. */
+/** Reasons to refuse a file before it is stored; the others are found while reading it. */
 export type UploadRefusal = Exclude<
   ImportRefusal,
   | 'documentType'

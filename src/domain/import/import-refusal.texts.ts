@@ -5,7 +5,7 @@ type Both = Readonly<Record<Language, string>>
 
 const { entries, ratio } = importZipLimits
 
-/** Why a file is not read, and what to do now. */
+/** Why a file is not read, and what to do about it. */
 export const importRefusalTexts: Readonly<Record<ImportRefusal, Both>> = {
   paperFileTooLarge: {
     'zh-CN': '文件超过 20 MB，请把图片压缩后再导入，或分成几个文件',

@@ -1,11 +1,11 @@
 /**
- * What was read of a file with questions. Every part of it is accounted for: it stands in a question, or among what was not
- * understood, with its place. Texts are rich text (`domain/question`).
+ * The result of reading a file with questions. Every part is accounted for: it is in a question, or listed with its
+ * place among what was not understood. Texts are rich text (`domain/question`).
  */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
-/** Where something stands in its file; `no` counts from 1. */
+/** The place of something in its file; `no` counts from 1. */
 export interface ImportPlace {
   readonly kind: 'line' | 'row' | 'paragraph' | 'page' | 'question'
   readonly no: number
@@ -16,12 +16,12 @@ export interface ImportedItem {
   readonly stem: string
   /** Texts of the options; their letters follow from their order. */
   readonly options: readonly string[]
-  /** Letters of a choice, accepted answers, or one model answer; empty where the file does not say. */
+  /** Letters of a choice, accepted answers, or one model answer; empty if the file has none. */
   readonly right: readonly string[]
   readonly analysis: string
-  /** Name of the knowledge point; empty where the file does not say. */
+  /** Name of the knowledge point; empty if the file has none. */
   readonly knowledge: string
-  /** Null where the file does not say. */
+  /** Null if the file does not say. */
   readonly score: Tenths | null
 }
 
@@ -34,9 +34,9 @@ export interface QuestionDraft {
 
 export interface ImportedQuestion extends QuestionDraft {
   readonly place: ImportPlace
-  /** What stands in the file. */
+  /** The text in the file. */
   readonly original: string
-  /** Heading that it stands under; empty for none. */
+  /** The heading above it; empty for none. */
   readonly section: string
 }
 
@@ -68,14 +68,14 @@ export type NotUnderstoodReason = (typeof notUnderstoodReasons)[number]
 export interface NotUnderstood {
   readonly place: ImportPlace
   readonly reason: NotUnderstoodReason
-  /** What stands there, in plain text; what a picture shows, as far as its file says. */
+  /** The part's plain text; for a picture its description, if the file has one. */
   readonly text: string
-  /** Place among the questions, from 0, of the one that it belongs to; null for none. */
+  /** Index, from 0, of the question it belongs to; null for none. */
   readonly at: number | null
 }
 
 export interface ImportedPaper {
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   readonly title: string
   readonly questions: readonly ImportedQuestion[]
   readonly notUnderstood: readonly NotUnderstood[]

@@ -2,13 +2,13 @@ import type { AnswerKey, ItemContent } from '#domain/questions/question.ts'
 import { letters } from './draft-faults.ts'
 import type { ImportedItem } from './imported-paper.ts'
 
-/** Points in tenths of an item of which neither file nor teacher says any. */
+/** Points in tenths for an item with no points in the file or from the teacher. */
 const usualScores = { single: 20, multiple: 20, blank: 20, number: 20, written: 100 } as const
 
-/** The criterion of a written answer of which nobody says how it is marked. */
+/** The criterion of a written answer without marking criteria. */
 const wholeAnswer = '整体'
 
-/** An item as the bank keeps it; to be called for a draft without faults. */
+/** An item as the bank stores it; call it only for a draft without faults. */
 export function keptItem(item: ImportedItem, knowledge: string): ItemContent {
   const score = item.score ?? usualScores[item.kind]
   const options = isChoice(item)

@@ -1,11 +1,11 @@
-/** Simple MathML, as items of tests have it, as LaTeX. */
+/** Converts simple MathML, as found in test items, to LaTeX. */
 import { latexCharacters, namedFunction } from './omml-characters.ts'
 import { descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
-/** Of an annotation that holds the formula as somebody wrote it. */
+/** The encoding of an annotation that holds the formula as its author wrote it. */
 const texEncoding = 'application/x-tex'
 
-/** The LaTeX of a formula, as it stands beside it or by its parts; null where it holds something that is not known here. */
+/** The LaTeX of a formula, from its annotation or its parts; null if some part is not known here. */
 export function mathmlText(math: XmlElement): string | null {
   const beside = descendantsOf(math, 'annotation').find(({ attributes }) => attributes['encoding'] === texEncoding)
   if (beside !== undefined) return textOf(beside).trim()

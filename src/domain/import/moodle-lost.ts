@@ -1,7 +1,7 @@
 import type { Lost } from './lost.ts'
 import { childOf, childrenOf, type XmlElement } from './xml-tree.ts'
 
-/** What Moodle writes into every question by itself. */
+/** What Moodle writes into every question by default. */
 const usual =
   /^(?:Your answer is (?:correct|partially correct|incorrect)\.|(?:您?的?)?(?:回答|答案)(?:正确|部分正确|不正确|错误)[。.]?)$/
 
@@ -13,7 +13,7 @@ const feedbacks = [
   'responsetemplate',
 ] as const
 
-/** Texts of a question that a paper has no place for: hints, what is said to a result, what an answer begins with, tags. */
+/** Texts of a question that a paper has no place for: hints, feedback, response templates, tags. */
 export function settingsOf(question: XmlElement, plain: (element: XmlElement) => string): readonly Lost[] {
   const texts = feedbacks.flatMap((name) => childrenOf(question, name)).map(plain)
   const tags = childrenOf(childOf(question, 'tags'), 'tag').map(plain)

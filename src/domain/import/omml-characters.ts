@@ -40,7 +40,7 @@ const others: Readonly<Record<string, string>> = {
   '\u200B': '',
 }
 
-/** A text of an equation, sign by sign. Chinese stands in it as text. */
+/** A text of an equation, sign by sign. Chinese characters are kept as text. */
 export function latexCharacters(text: string): string {
   const tex = [...plainLetters(text)].map((character) => {
     const command = commands.get(character)
@@ -53,7 +53,7 @@ const functions = new Set(
   'sin cos tan cot sec csc log ln lg lim max min exp arcsin arccos arctan det gcd sup inf sinh cosh tanh'.split(' '),
 )
 
-/** The command of a function; null for what is none. */
+/** The command of a function; null if it is not one. */
 export const namedFunction = (text: string): string | null => (functions.has(text) ? `\\${text}` : null)
 
 const scripts: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const scripts: Readonly<Record<string, string>> = {
   monospace: 'mathtt',
 }
 
-/** Letters in a style of their own; null where there is none. */
+/** Letters in a style of their own; null if there is none. */
 export function styledLetters(text: string, script: string | undefined, style: string | undefined): string | null {
   if (!/^[A-Za-z]+$/.test(text)) return null
   const command = scripts[script ?? '']
@@ -74,6 +74,6 @@ export function styledLetters(text: string, script: string | undefined, style: s
   return style === 'bi' ? `\\boldsymbol{${text}}` : null
 }
 
-/** Slanted letters of the mathematical alphabet are what letters in a formula look like anyway. */
+/** Slanted letters of the mathematical alphabet become plain ones: formula letters are italic anyway. */
 const plainLetters = (text: string): string =>
   text.replaceAll(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))

@@ -80,6 +80,6 @@ test.each<[string, Sketch[]]>([
   expect(latexOf(elementOf(['m:oMath', ...parts]))).toEqual({ tex, lost: [] })
 })
 
-test('a part of an equation that is not known is told', () => {
+test('an unknown part of an equation is reported', () => {
   expect(latexOf(elementOf(['m:oMath', 'a', ['m:strange', 'b']]))).toEqual({ tex: 'a', lost: ['m:strange'] })
 })

@@ -1,8 +1,8 @@
-/** Equations of Word as LaTeX; a part that has no LaTeX here is told. */
+/** Word equations as LaTeX; parts without LaTeX here are reported. */
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 import { latexCharacters, namedFunction, styledLetters } from './omml-characters.ts'
 
-/** The LaTeX of an `m:oMath`, and the names of the parts that it lost. */
+/** The LaTeX of an `m:oMath`, and the names of lost parts. */
 export function latexOf(math: XmlElement): { readonly tex: string; readonly lost: readonly string[] } {
   const lost: string[] = []
   return { tex: sequence(math, lost).trim(), lost }
@@ -22,7 +22,7 @@ const valueOf = (element: XmlElement, properties: string, name: string): string 
   return found === undefined ? undefined : (found.attributes['m:val'] ?? '')
 }
 
-/** Word's own settings, and marks of its editing. */
+/** Word's own settings and editing marks. */
 const silent = /^m:(?:ctrlPr|.*Pr|argPr)$|^w:(?:bookmark|proofErr|rPr|sdtPr|permStart|permEnd)/
 
 function partOf(element: XmlElement, lost: Lost): string {
@@ -95,11 +95,11 @@ const cellsOf = (matrix: XmlElement) => childrenOf(matrix, 'm:mr').map((row) => 
 const isAligned = (matrix: XmlElement): boolean =>
   valueOf(matrix, 'm:mPr', 'm:cGpRule') === '3' && Number(valueOf(matrix, 'm:mPr', 'm:cGp')) < 100
 
-/** Whether a property that is on unless it says otherwise is on. */
+/** Whether a property that defaults to on is on. */
 const isSet = (element: XmlElement, properties: string, name: string): boolean =>
   !/^(?:0|off|false)$/.test(valueOf(element, properties, name) ?? '')
 
-/** Strokes through a text, or the lines around it. */
+/** Strikes through a text, or borders around it. */
 function boxOf(element: XmlElement): string {
   const has = (name: string) =>
     childOf(childOf(element, 'm:borderBoxPr'), name) !== undefined && isSet(element, 'm:borderBoxPr', name)
@@ -120,13 +120,13 @@ function runOf(run: XmlElement): string {
   return styledLetters(text, valueOf(run, 'm:rPr', 'm:scr'), valueOf(run, 'm:rPr', 'm:sty')) ?? latexCharacters(text)
 }
 
-/** What an index stands at: in braces unless it is one letter or command. */
+/** The base of a script: in braces unless it is one letter or command. */
 function baseOf(element: XmlElement, lost: Lost): string {
   const base = sequence(childOf(element, 'm:e'), lost).trim()
   return /^(?:\\[a-zA-Z]+|.)$/u.test(base) ? base : `{${base}}`
 }
 
-/** Primes are raised by themselves. */
+/** Primes are already raised. */
 const raised = (group: string): string => (/^\{'+\}$/.test(group) ? group.slice(1, -1) : `^${group}`)
 
 const delimiters: Readonly<Record<string, string>> = {
@@ -156,7 +156,7 @@ function delimited(element: XmlElement, lost: Lost): string {
   return `\\left${delimiters[begin] ?? begin}${inner}\\right${delimiters[end] ?? end}`
 }
 
-/** The cells of a table that is all there is between a brace and nothing. */
+/** The cells of a table that is the only content between a brace and nothing. */
 function casesOf(part: XmlElement | undefined): readonly (readonly XmlElement[])[] | null {
   const [only, ...others] = part === undefined ? [] : elementsOf(part).filter(({ name }) => name !== 'm:ctrlPr')
   if (others.length > 0) return null
@@ -210,7 +210,7 @@ const accents: Readonly<Record<string, string>> = {
   '⏜': '\\overset{\\frown}',
 }
 
-/** Above several letters. */
+/** Accents over several letters. */
 const wide: Readonly<Record<string, string>> = {
   '\\vec': '\\overrightarrow',
   '\\hat': '\\widehat',

@@ -9,13 +9,13 @@ import type {
   NotUnderstoodReason,
 } from './imported-paper.ts'
 
-/** Collects what a reader finds, in the order of the file. */
+/** Collects what a reader finds, in file order. */
 export class PaperBuilder {
   title = ''
   readonly #questions: ImportedQuestion[] = []
   readonly #notUnderstood: NotUnderstood[] = []
 
-  /** How many questions there are so far: the place of the next one. */
+  /** Number of questions so far: the index of the next one. */
   get count(): number {
     return this.#questions.length
   }
@@ -25,7 +25,7 @@ export class PaperBuilder {
     this.#questions.push(question)
   }
 
-  /** A part that is in no question, or a part `at` a question that it loses. */
+  /** Records a part that is in no question, or one lost by the question `at` an index. */
   miss(place: ImportPlace, reason: NotUnderstoodReason, text: string, at: number | null = null): void {
     const told = text.trim()
     this.#notUnderstood.push({ place, reason, text: [...told].slice(0, importLimits.told).join(''), at })
@@ -38,7 +38,7 @@ export class PaperBuilder {
 
 const nothingSaid = { options: [], right: [], analysis: '', knowledge: '', score: null } as const
 
-/** An item of which only some things are said. */
+/** An item with defaults for whatever is not given. */
 export const itemOf = (said: Pick<ImportedItem, 'kind' | 'stem'> & Partial<ImportedItem>): ImportedItem => ({
   ...nothingSaid,
   ...said,

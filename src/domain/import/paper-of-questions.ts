@@ -1,15 +1,15 @@
 import { bankTypeName } from '#domain/bank/type-names.ts'
 import { type Paper, type PaperElement, type PaperQuestion, usualNumbering } from '#domain/paper/paper.ts'
 
-/** A question of the bank with the heading that it stands under; empty for none. */
+/** A bank question with its heading; empty for none. */
 export type PlacedUnder = Omit<PaperQuestion, 'kind' | 'elementId' | 'typeName' | 'condition'> & {
   readonly section: string
 }
 
-/** Minutes of a paper whose file says none. */
+/** Minutes of a paper if its file gives none. */
 const usualDuration = 40
 
-/** A paper that was not stored yet, with a section for each heading, and questions without one beside these. */
+/** An unsaved paper with a section for each heading; questions without a heading stay outside the sections. */
 export function paperOfQuestions(
   { ownerId, subjectId, paperTitle }: Pick<Paper, 'ownerId' | 'subjectId' | 'paperTitle'>,
   questions: readonly PlacedUnder[],

@@ -1,16 +1,16 @@
-/** Several questions about one text: reading, cloze. */
+/** Several questions on one text: reading, cloze. */
 import { readableText } from '#domain/rich-text/readable-text.ts'
 import type { SourceLine } from './exam-lines.ts'
 import type { SaidQuestion } from './exam-question.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
 
-/** Shorter lines before a question are a remark. */
+/** Shorter lines before a question are mere remarks. */
 const shortestPassage = 60
 
 export const isPassage = (lines: readonly SourceLine[]): boolean =>
   lines.reduce((sum, { text }) => sum + readableText(text).trim().length, 0) >= shortestPassage
 
-/** Whether a question goes on with the passage of another: under the same heading, and answered in the same way. */
+/** Whether a question continues the passage of another: under the same heading, and answered in the same way. */
 export const mayJoin = (first: SaidQuestion, other: SaidQuestion): boolean =>
   first.section === other.section && first.options.length > 0 === other.options.length > 0
 
@@ -19,7 +19,7 @@ interface Numbered {
   readonly question: ImportedQuestion
 }
 
-/** One question with the items of all; blanks of a cloze are numbered anew, from 1. */
+/** Combines all items into one question; the blanks of a cloze are renumbered from 1. */
 export function asGroup(passage: readonly SourceLine[], group: readonly Numbered[]): ImportedQuestion {
   const [first] = group
   if (first === undefined) throw new Error('A passage without questions')
@@ -37,7 +37,7 @@ export function asGroup(passage: readonly SourceLine[], group: readonly Numbered
   }
 }
 
-/** The text with `[[1]]` where a number of a question stands on a line or in brackets; null where one stands nowhere. */
+/** The text with `[[1]]` where the number of a question is on a line or in brackets; null if a number is missing. */
 function withBlanks(text: string, numbers: readonly (number | null)[]): string | null {
   let blanked = text
   for (const [index, no] of numbers.entries()) {

@@ -2,11 +2,11 @@ import type { QuestionDraft } from './imported-paper.ts'
 import { type QtiNode, qtiNode } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
 
-/** What the manifest of a package says of an item, in the words of LOM (IEEE 1484.12). */
+/** What the manifest of a package says about an item, in the terms of LOM (IEEE 1484.12). */
 export interface QtiMetadata {
-  /** Null where it does not say. */
+  /** Null if not given. */
   readonly difficulty: QuestionDraft['difficulty'] | null
-  /** Name of the knowledge point; empty where it does not say. */
+  /** Name of the knowledge point; empty if not given. */
   readonly knowledge: string
 }
 
@@ -18,7 +18,7 @@ const difficulties: Readonly<Record<string, QuestionDraft['difficulty']>> = {
   'very difficult': 3,
 }
 
-/** By the address of each item that the manifest says something of. */
+/** By the address of each item the manifest describes. */
 export function qtiMetadata(manifest: XmlElement): ReadonlyMap<string, QtiMetadata> {
   const resources = qtiNode(manifest)
     .all()
@@ -31,10 +31,10 @@ const metadataOf = (resource: QtiNode): QtiMetadata => ({
   knowledge: knowledgeOf(resource),
 })
 
-/** A word of a vocabulary stands beside where it comes from. */
+/** A vocabulary term comes with its source. */
 const vocabularyWord = (node: QtiNode | undefined): string => node?.find('value')?.text().trim() ?? ''
 
-/** What an item is about is the last step of its path in a classification by discipline. */
+/** The topic of an item is the last step of its path in a classification by discipline. */
 function knowledgeOf(resource: QtiNode): string {
   const about = resource
     .all()

@@ -4,8 +4,8 @@ import type { Lost } from './lost.ts'
 import type { QtiNode } from './qti-tree.ts'
 
 /**
- * Points of each interaction of an item: what its mapping brings, or its share of the item's MAXSCORE or greatest SCORE, by
- * the weight that its test gives it. Null where nothing is said; what is no half point, or not to be shared, is told.
+ * Points of each interaction of an item: from its mapping, or its share of the item's MAXSCORE or greatest SCORE, times
+ * the weight from its test. Null if not given; points that are not in halves, or cannot be divided, are reported.
  */
 export function pointsOf(
   item: QtiNode,
@@ -29,7 +29,7 @@ export function pointsOf(
   return nothing
 }
 
-/** What the whole item brings. */
+/** The points of the whole item. */
 function totalOf(item: QtiNode): number | null {
   const outcome = (identifier: string) =>
     item.all().find(({ name, attribute }) => name === 'outcomedeclaration' && attribute('identifier') === identifier)
@@ -41,7 +41,7 @@ function totalOf(item: QtiNode): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** The most that a response can bring by its mapping. */
+/** The most that a response can score by its mapping. */
 function mostMapped(declaration: QtiNode | undefined): number | null {
   const mapping = declaration?.find('mapping')
   if (mapping === undefined) return null

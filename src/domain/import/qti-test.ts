@@ -1,32 +1,32 @@
 import { type QtiNode, qtiNode } from './qti-tree.ts'
 import { elementsOf, type XmlElement } from './xml-tree.ts'
 
-/** Where an item stands in a test. */
+/** The place of an item in a test. */
 export interface QtiPlace {
-  /** Heading that it stands under; empty for none. */
+  /** Its heading; empty for none. */
   readonly section: string
-  /** The part, without a heading of its own, that its items are kept together in; empty for none. */
+  /** The part without a heading that keeps its items together; empty for none. */
   readonly together: string
-  /** What its points are multiplied by; null where the test does not say. */
+  /** Factor for its points; null if the test gives none. */
   readonly weight: number | null
 }
 
 export interface QtiTest {
   readonly title: string
-  /** By the names of the items in the package, in the order of the test. */
+  /** By item name within the package, in the order of the test. */
   readonly places: ReadonlyMap<string, QtiPlace>
-  /** Addresses of sections that the package does not have, or that would stand in themselves. */
+  /** Addresses of sections that the package lacks, or that would contain themselves. */
   readonly missing: readonly string[]
 }
 
 /** The files of a package by their names. */
 export interface QtiFiles {
-  /** What a file calls so; what leaves the package names nothing in it. */
+  /** Resolves a reference relative to a file; one that leaves the package resolves to nothing in it. */
   readonly nameBeside: (file: string, href: string) => string
   readonly rootOf: (name: string) => XmlElement | undefined
 }
 
-/** What an `assessmentTest` says of its items, with the sections that stand in files of their own. */
+/** What an `assessmentTest` says about its items, including sections in separate files. */
 export function qtiTest(root: XmlElement, name: string, files: QtiFiles): QtiTest {
   const title = qtiNode(root).attribute('title').trim()
   const walk = new TestWalk(title, files)
@@ -35,7 +35,7 @@ export function qtiTest(root: XmlElement, name: string, files: QtiFiles): QtiTes
 }
 
 interface Around extends Omit<QtiPlace, 'weight'> {
-  /** The file in which it stands. */
+  /** The file it is in. */
   readonly file: string
   readonly depth: number
 }
@@ -43,9 +43,9 @@ interface Around extends Omit<QtiPlace, 'weight'> {
 class TestWalk {
   readonly places = new Map<string, QtiPlace>()
   readonly missing: string[] = []
-  /** Files of sections that were walked. */
+  /** Section files already walked. */
   readonly #walked = new Set<string>()
-  /** Those that are being walked, each within the one before it. */
+  /** The ones being walked, outermost first. */
   readonly #open: string[] = []
   readonly #title: string
   readonly #files: QtiFiles
@@ -71,7 +71,7 @@ class TestWalk {
     if (!this.places.has(name)) this.places.set(name, { section, together, weight: weightOf(reference) })
   }
 
-  /** A section that repeats the title of the test is no heading; one within another that nobody sees is one question. */
+  /** A section that repeats the title of the test is no heading; an invisible nested one is a single question. */
   #section(node: QtiNode, { file, section, depth }: Around): void {
     const isSeen = node.attribute('visible') !== 'false'
     const own = node.attribute('title').trim()
@@ -84,7 +84,7 @@ class TestWalk {
     })
   }
 
-  /** Each file is walked once: its items have their places then. */
+  /** Each file is walked once, since its items are then placed. */
   #sectionElsewhere(href: string, around: Around): void {
     const file = this.#files.nameBeside(around.file, href)
     const root = this.#files.rootOf(file)

@@ -1,18 +1,18 @@
-/** Items of a test that are one combination question. */
+/** Combines items of a test into combination questions. */
 import type { Lost } from './lost.ts'
 import type { ImportedQuestion } from './imported-paper.ts'
 
-/** The question of one item, before it is joined with others. */
+/** The question of one item, before joining. */
 export interface ReadItem {
   readonly question: ImportedQuestion
   readonly lost: readonly Lost[]
-  /** The part of the test that its items are kept together in; empty for none. */
+  /** The part of the test that keeps its items together; empty for none. */
   readonly together: string
-  /** It has several interactions, which are a combination question by themselves. */
+  /** It has several interactions, so it is a combination question already. */
   readonly isWhole: boolean
 }
 
-/** Items in a row that share a text, or that the test keeps together, are one question. */
+/** Consecutive items that share a text, or that the test keeps together, become one question. */
 export function joinedItems(items: readonly ReadItem[]): readonly ReadItem[] {
   const joined: ReadItem[] = []
   for (const item of items) {
@@ -45,6 +45,6 @@ const joinedWith = (one: ReadItem, other: ReadItem): ReadItem => ({
   lost: [...one.lost, ...other.lost],
 })
 
-/** The text that they share stands there once. */
+/** The shared text appears only once. */
 const withoutText = ({ original, passage }: ImportedQuestion): string =>
   passage !== '' && original.startsWith(`${passage}\n`) ? original.slice(passage.length + 1) : original

@@ -1,4 +1,6 @@
-/** QTI of all versions by one set of names: `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`. */
+/**
+ * Gives QTI of all versions one set of names: `qti-choice-interaction` and `choiceInteraction` are `choiceinteraction`.
+ */
 import type { PictureOf } from './file-pictures.ts'
 import { htmlText, type PlainedHtml } from './html-text.ts'
 import type { Lost } from './lost.ts'
@@ -13,9 +15,9 @@ export interface QtiNode {
   readonly name: string
   readonly children: readonly QtiNode[]
   readonly source: XmlElement
-  /** Empty where there is none. */
+  /** Empty if missing. */
   readonly attribute: (name: string) => string
-  /** All nodes below it, in order. */
+  /** All descendants, in document order. */
   readonly all: () => readonly QtiNode[]
   readonly find: (name: string) => QtiNode | undefined
   readonly text: () => string
@@ -38,19 +40,19 @@ export function qtiNode(source: XmlElement): QtiNode {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Interactions that stand within a line. */
+/** Interactions within a line. */
 const isGap = ({ name }: Pick<QtiNode, 'name'>): boolean =>
   name === 'textentryinteraction' || name === 'inlinechoiceinteraction'
 
 interface Reading {
-  /** Nodes that are told elsewhere: gaps among them stand as blanks with their numbers, the others not at all. */
+  /** Nodes handled elsewhere: gaps among them become numbered blanks, the others are left out. */
   readonly own?: readonly QtiNode[]
   readonly pictureOf: PictureOf
-  /** Choices stand with it, each by its letter. */
+  /** Whether choices are included, each with its letter. */
   readonly withChoices?: boolean
 }
 
-/** What can be chosen for a gap. */
+/** The choices offered for a gap. */
 const offered = (gap: XmlElement): string => {
   const choices = elementsOf(gap).map((choice) => textOf(choice).trim())
   return choices.length === 0 ? '' : escaped(` (${choices.join(' / ')})`)
@@ -59,7 +61,7 @@ const offered = (gap: XmlElement): string => {
 const isMarked = (element: XmlElement, mark: RegExp): boolean =>
   (element.attributes['class'] ?? '').split(/\s+/).some((one) => mark.test(one))
 
-/** What HTML has by its name, and QTI by a class, is said as HTML says it. */
+/** Formatting that HTML has as an element and QTI as a class, written as HTML. */
 function ofElement(element: XmlElement, name: string, html: string): string {
   if (name === 'span' && isMarked(element, /^(?:qti-)?underline$/)) return `<u>${html}</u>`
   const number = textOf(element).trim()
@@ -71,7 +73,7 @@ function ofElement(element: XmlElement, name: string, html: string): string {
   return `<${name}${attributes}>${html}</${name}>`
 }
 
-/** What students read of a node as rich text; a gap stands in it as a line. */
+/** What students read of a node, as rich text; a gap becomes a line. */
 export function qtiText(node: QtiNode, { own = [], pictureOf, withChoices = false }: Reading): PlainedHtml {
   const lost: Lost[] = []
   let choices = 0
@@ -103,5 +105,5 @@ export function qtiText(node: QtiNode, { own = [], pictureOf, withChoices = fals
   return { text: withChoices ? text.replaceAll(letterAlone, '$1$2 ') : text, lost: [...lost, ...more] }
 }
 
-/** The letter of a choice whose text is a paragraph of its own. */
+/** A choice's letter whose text is a paragraph of its own. */
 const letterAlone = /(^|\n)([A-Z]\.)\n/g

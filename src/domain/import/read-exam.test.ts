@@ -10,7 +10,7 @@ const read = (text: string, family: SubjectFamily = 'english') =>
     family,
   )
 
-/** What is asked, among what, and what is right, of every item. */
+/** The question, the options and the right answer of every item. */
 const itemsOf = (text: string, family?: SubjectFamily) =>
   read(text, family).questions.flatMap(({ items }) =>
     items.map(({ kind, stem, options, right }) => [kind, stem, options, right]),
@@ -32,7 +32,7 @@ B．lately
   expect(read(text).questions[1]?.items[0]?.analysis).toBe('be 后用形容词。')
 })
 
-test('Aiken: no numbers, a line that says the answer ends each question', () => {
+test('Aiken: no numbers, a line with the answer ends each question', () => {
   const text = `Which of these swims?
 A) a sparrow
 B) a salmon
@@ -49,7 +49,7 @@ ANSWER: A`
   ])
 })
 
-test('answers at the end come to their questions: ranges, several in a line, a table, each by itself', () => {
+test('answers at the end reach their questions: ranges, several in a line, a table, one per line', () => {
   const text = `1. one A. a B. b
 2. two A. a B. b
 3. three A. a B. b
@@ -75,7 +75,7 @@ test('answers at the end come to their questions: ranges, several in a line, a t
   expect(missedIn(text)).toEqual([[13, 'answerWithoutQuestion', '7. C']])
 })
 
-test('numbers that begin anew under each heading find the answers of their heading', () => {
+test('numbers that restart under each heading find the answers of their heading', () => {
   const text = `一、选择题
 1. one A. a B. b
 二、判断题
@@ -89,7 +89,7 @@ test('numbers that begin anew under each heading find the answers of their headi
   ])
 })
 
-test('headings say how questions are answered, what they score, and where they stand', () => {
+test('headings say how questions are answered, what they score, and where they belong', () => {
   const { title, questions } = read(
     `八年级数学小测
 一、多选题（每小题 4 分）
@@ -109,7 +109,7 @@ test('headings say how questions are answered, what they score, and where they s
   ])
 })
 
-test('a passage stands above its questions, and its numbers become the blanks of a cloze', () => {
+test('a passage precedes its questions, and their numbers become the blanks of a cloze', () => {
   const text = `Every morning my grandfather __1__ his old bicycle to the market, where he (2) fresh bread for all of us.
 1. A. rides B. ride
 2. A. buy B. buys
@@ -134,7 +134,7 @@ test('several gaps with as many answers are items of their own', () => {
   expect(faultsOf(202, question ?? { passage: '', difficulty: 2, items: [] })).toEqual([])
 })
 
-test('what belongs to no question is told with its line', () => {
+test('what belongs to no question is reported with its line', () => {
   const text = `练习三
 姓名：____ 班级：____
 1. one A. a B. b
@@ -146,7 +146,7 @@ test('what belongs to no question is told with its line', () => {
   ])
 })
 
-test('a picture that floats stands before the mark of its question, and options behind a bracket', () => {
+test('a floating picture precedes the mark of its question, and options a bracket', () => {
   const picture = `![角](picture:${'a'.repeat(32)})`
   const text = `1. 下列正确的是（  ）A. 甲  B. 乙
 ${picture}答案：A

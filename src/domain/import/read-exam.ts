@@ -9,9 +9,9 @@ import { PaperBuilder } from './paper-builder.ts'
 import { asGroup, isPassage, mayJoin } from './passage-group.ts'
 
 /**
- * Reads a paper as it is typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
- * question or all together at the end. Aiken is this without numbers. Paragraphs before several questions of an English
- * paper are the passage that they share.
+ * Reads a paper as typed for printing: headings "一、", questions "1.", options "A.", answers and analysis below each
+ * question or all at the end. Aiken is the same without numbers. Paragraphs before several questions of an English
+ * paper are their shared passage.
  */
 export function readExam(lines: readonly SourceLine[], family: SubjectFamily): ImportedPaper {
   const reader = new ExamReader(lines, family)
@@ -19,13 +19,13 @@ export function readExam(lines: readonly SourceLine[], family: SubjectFamily): I
   return reader.paper()
 }
 
-/** The pictures of a line that is in no question. */
+/** The pictures of a line that belongs to no question. */
 const picturesOf = (line: string): readonly Lost[] =>
   picturesApart(line).flatMap((part) =>
     typeof part === 'string' ? [] : [{ reason: 'picture', text: part.alt } as const],
   )
 
-/** The text of such a line without them. */
+/** The text of such a line without its pictures. */
 const besidePictures = (line: string): string =>
   readableText(
     picturesApart(line)
@@ -39,7 +39,7 @@ class ExamReader {
   readonly #isNumbered: boolean
   readonly #saysAnswers: boolean
   readonly #questions: SaidQuestion[] = []
-  /** The passage that a question is the first below, by the question. */
+  /** Passages by the first question below them. */
   readonly #passages = new Map<SaidQuestion, readonly SourceLine[]>()
   #heading: { ordinal: string; text: string } = { ordinal: '', text: '' }
   #waiting: SourceLine[] = []
@@ -62,7 +62,7 @@ class ExamReader {
     if (parts.length === 0) this.#takeText('', line)
   }
 
-  /** Answers on a page of their own have the title of the paper before their heading. */
+  /** Strips the title of the paper, which answers on a separate page have before their heading. */
   #withoutTitle(text: string): string {
     const { title } = this.#builder
     const behind = title !== '' && text.trim().startsWith(title) ? text.trim().slice(title.length).trim() : ''
@@ -120,7 +120,7 @@ class ExamReader {
     this.#part = 'stem'
   }
 
-  /** Lines before a question: the passage of it and the next ones, the begin of its stem, or nothing of its own. */
+  /** Lines before a question: a passage shared with the next ones, the beginning of its stem, or nothing of its own. */
   #placeWaiting(question: SaidQuestion): void {
     const waiting = this.#waiting
     if (this.#family === 'english' && isPassage(waiting)) this.#passages.set(question, waiting)
@@ -173,7 +173,7 @@ class ExamReader {
     question.lost.push(...line.lost)
   }
 
-  /** Lines that no question follows: the title of the paper, or nothing that is understood. */
+  /** Lines that no question follows: the title of the paper, or something not understood. */
   #leaveWaiting(): void {
     for (const { place, text: source, lost } of this.#waiting) {
       const text = besidePictures(source)
@@ -191,7 +191,7 @@ class ExamReader {
     return this.#builder.paper()
   }
 
-  /** Adds the question at a place, with those that share its passage; tells how many these are. */
+  /** Adds the question at an index, with those that share its passage; returns how many questions that were. */
   #addFrom(at: number): number {
     const said = this.#questions[at]
     if (said === undefined) return 1

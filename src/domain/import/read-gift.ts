@@ -12,7 +12,7 @@ interface GiftText {
 
 interface GiftChoice {
   readonly isCorrect: boolean
-  /** Per cent of the points; null where none is said. */
+  /** Per cent of the points; null if not given. */
   readonly weight: number | null
   readonly text: GiftText | GiftNumber
   readonly feedback: GiftText | null
@@ -26,7 +26,7 @@ export interface GiftNumber {
   readonly numberHigh?: number
 }
 
-/** What the parser says of one block, as far as it is read here. */
+/** The parser's output for one block, as far as it is used here. */
 export interface GiftElement {
   readonly type: string
   readonly stem?: GiftText
@@ -37,10 +37,10 @@ export interface GiftElement {
   readonly falseFeedback?: GiftText | null
 }
 
-/** What became of a block: its elements, or what the parser says is wrong. */
+/** The result of a block: its elements, or what the parser found wrong. */
 export type GiftReading = { readonly elements: readonly GiftElement[] } | { readonly fault: string }
 
-/** The questions of a GIFT text whose blocks were parsed one by one. */
+/** The questions of a GIFT text, from its separately parsed blocks. */
 export function readGift(
   blocks: readonly GiftBlock[],
   readings: readonly GiftReading[],
@@ -87,7 +87,7 @@ function itemOfElement(element: GiftElement, family: SubjectFamily, lost: Lost[]
   }
 }
 
-/** The parser puts the gap between spaces, also before a full stop and beside Chinese. */
+/** The parser surrounds the gap with spaces, even before a full stop and beside Chinese. */
 const withTidyGap = (stem: string): string =>
   stem
     .replaceAll(/(_{5}) (?=[.,;:?!\p{Script=Han}，。；：、？！”’）》])/gu, '$1')
@@ -109,7 +109,7 @@ const choicesOf = ({ choices }: GiftElement): readonly GiftChoice[] => (Array.is
 
 const isWeighed = ({ weight }: GiftChoice): boolean => weight !== null && weight > 0 && weight < 100
 
-/** One right choice, or several that share the points; other shares are told. */
+/** One right choice, or several that share the points; other shares are reported. */
 function choiceOf(element: GiftElement, { stem, analysis, lost }: Read): ImportedItem {
   const plain = plainer(lost)
   const choices = choicesOf(element)
@@ -138,7 +138,7 @@ const joined = (text: string, more: readonly string[]): string => [text, ...more
 const weighed = ({ weight, text }: GiftChoice, plain: (text: GiftText) => string): string =>
   `${weight ?? 0}% ${'text' in text ? plain(text) : String(text.number ?? '')}`
 
-/** Answers that take points away are told: a wrong answer has none here. */
+/** Answers with negative points are reported: here a wrong answer has none. */
 function tellCosts(choices: readonly GiftChoice[], lost: Lost[]): void {
   const plain = plainer(lost)
   for (const one of choices)
@@ -172,7 +172,7 @@ function shortOf(element: GiftElement, { stem, analysis, lost }: Read): Imported
   })
 }
 
-/** A number; that others near it count as well, or count in part, cannot be said here, and is told. */
+/** A number; tolerances and partial credit cannot be expressed here, and are reported. */
 function numberOf(element: GiftElement, { stem, analysis, lost }: Read, family: SubjectFamily): ImportedItem {
   const plain = plainer(lost)
   const choices = choicesOf(element)

@@ -8,10 +8,10 @@ import { settingsOf } from './moodle-lost.ts'
 import { itemOf, letterOf, oneItem, PaperBuilder } from './paper-builder.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
-/** The key of a picture by the `file` that holds it. */
+/** Picture keys by the `file` that holds them. */
 export type MoodlePictures = ReadonlyMap<XmlElement, string>
 
-/** The questions of a Moodle XML file; those of kinds that a paper does not have are told. */
+/** The questions of a Moodle XML file; kinds that a paper does not have are reported. */
 export function readMoodle(
   quiz: XmlElement,
   family: SubjectFamily,
@@ -41,7 +41,7 @@ interface Reading {
 
 type Plaining = Pick<Reading, 'lost' | 'pictures'>
 
-/** Rich text of an element that holds a text, which is HTML or is not, with the files that it names. */
+/** Rich text of an element whose text may be HTML, with the files it references. */
 function plainOf(element: XmlElement | undefined, { lost, pictures }: Plaining): string {
   const { text, lost: more } = htmlText(textOf(childOf(element, 'text')), pluginFiles(element, pictures))
   lost.push(...more)
@@ -60,7 +60,7 @@ function pluginFiles(element: XmlElement | undefined, pictures: MoodlePictures):
   }
 }
 
-/** Its name, what it asks, and its answers, those to choose from by their letters. */
+/** The question's name, its text and its answers, with letters for choices. */
 function originalOf(question: XmlElement, kind: string, pictures: MoodlePictures): string {
   const plain = (part: XmlElement | undefined) => plainOf(part, { lost: [], pictures })
   const answers = childrenOf(question, 'answer').map(plain)
@@ -117,7 +117,7 @@ const answerOf = (answer: XmlElement, reading: Plaining): Answer => ({
   tolerance: textOf(childOf(answer, 'tolerance')).trim(),
 })
 
-/** Points in tenths; one that is no half point is told. */
+/** Points in tenths; those not in halves are reported. */
 function scoreOf(question: XmlElement, lost: Lost[]): Tenths | null {
   const text = textOf(childOf(question, 'defaultgrade')).trim()
   const tenths = Math.round(Number(text) * 10)
@@ -127,7 +127,7 @@ function scoreOf(question: XmlElement, lost: Lost[]): Tenths | null {
   return null
 }
 
-/** Answers that give all points; others, which may bring some or be foreseen as wrong, are told. */
+/** Answers that give full points; others, for partial credit or expected mistakes, are reported. */
 function wholeOf(answers: readonly Answer[], lost: Lost[]): readonly Answer[] {
   for (const { share, text } of answers)
     if (share < 100) lost.push({ reason: 'partialMark', text: `${share}% ${text}` })
@@ -162,7 +162,7 @@ function choiceOf(said: Said, answers: readonly Answer[], lost: Lost[]): Importe
   })
 }
 
-/** That capitals count, where an answer has letters that may be one. */
+/** Reports case sensitivity, if an answer has letters with case. */
 function capitalsOf(question: XmlElement, answers: readonly Answer[]): readonly Lost[] {
   if (textOf(childOf(question, 'usecase')).trim() !== '1') return []
   const cased = answers.filter(({ share, text }) => share > 0 && text.toLowerCase() !== text.toUpperCase())
@@ -171,7 +171,7 @@ function capitalsOf(question: XmlElement, answers: readonly Answer[]): readonly 
     : [{ reason: 'scoring', text: `usecase 1: ${cased.map(({ text }) => text).join(' / ')}` }]
 }
 
-/** Words as they are typed; that any word may stand for a star, or that capitals count, cannot be said here. */
+/** Words as typed; wildcards and case sensitivity cannot be expressed here. */
 function shortOf(said: Said, answers: readonly Answer[], lost: Lost[]): ImportedItem {
   const whole = wholeOf(answers, lost)
   for (const { text } of whole) if (/(?<!\\)\*/.test(text)) lost.push({ reason: 'scoring', text })

@@ -6,7 +6,7 @@ const page = (...lines: readonly string[]): PdfPage => ({ lines, pictures: 0 })
 
 const note = '? textOfPdf -: '
 
-test('lines that were broken at the margin are one again, with a space between words alone', () => {
+test('lines broken at the margin are joined, with a space between words only', () => {
   const pages = [
     page(
       '1. 某校组织学生参加植树活动，七年级种了 120 棵，八年级种的棵数比七年级的',
@@ -26,7 +26,7 @@ test('lines that were broken at the margin are one again, with a space between w
   ])
 })
 
-test('a line that is wide is not joined with one that begins something, nor short ones with each other', () => {
+test('a wide line is not joined with one that begins something, nor short ones with each other', () => {
   const wide = '1. 下列说法中正确的是哪一个？请把正确的选项前面的字母填在括号里，只选一个'
   const pages = [page('小测验', wide, 'A. 甲', 'B. 乙', '答案：A', '2. 短的题干', '第二行 ____', '答案：1')]
   expect(toldPaper(readPdf(pages, 'maths'))).toEqual([
@@ -37,7 +37,7 @@ test('a line that is wide is not joined with one that begins something, nor shor
   ])
 })
 
-test('what stands at the edge of every page, page numbers and pictures are told with their page', () => {
+test('what is at the edge of every page, page numbers and pictures are reported with their page', () => {
   const pages = [
     { ...page('阳光中学', '1. 求 2+3。', '答案：5', '第 1 页 共 2 页'), pictures: 2 },
     page('阳光中学', '2. 求 4+5。', '答案：9', '- 2 -'),

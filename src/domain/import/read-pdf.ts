@@ -3,16 +3,16 @@ import { examLines, type SourceLine } from './exam-lines.ts'
 import type { ImportedPaper, NotUnderstood } from './imported-paper.ts'
 import { readExam } from './read-exam.ts'
 
-/** A page of a PDF as the text that can be taken out of it, and how many pictures stay behind. */
+/** The extractable text of a PDF page, and the number of pictures left behind. */
 export interface PdfPage {
-  /** Without empty ones, each without space around it. */
+  /** Trimmed, without empty ones. */
   readonly lines: readonly string[]
   readonly pictures: number
 }
 
 /**
- * The questions of a PDF by its text alone, as a last resort: formulas, tables, underlined gaps and pictures are no text, which
- * is told first. Lines that were broken at the margin are joined; what stands at the edge of pages is told.
+ * The questions of a PDF from its text alone, as a last resort: formulas, tables, underlined gaps and pictures are not
+ * text, which is reported first. Lines broken at the margin are joined; what is at the edge of pages is reported.
  */
 export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): ImportedPaper {
   const furniture = pages.map((_, index) => edgesOf(pages, index))
@@ -38,7 +38,7 @@ export function readPdf(pages: readonly PdfPage[], family: SubjectFamily): Impor
   return { ...paper, notUnderstood: [note, ...paper.notUnderstood, ...told] }
 }
 
-/** The rows of a table of answers lose their cells in a PDF. */
+/** The rows of an answer table lose their cells in a PDF. */
 const withCells = (line: string): string =>
   /^(?:题\s*号|答\s*案)\s+[\dA-G]/.test(line)
     ? line.replaceAll(/\s+/g, '\t').replace(/^(题|答)\t(号|案)/, '$1$2')
@@ -46,7 +46,7 @@ const withCells = (line: string): string =>
 
 const pageNumber = /^(?:第\s*\d+\s*页.*|[-–—]?\s*\d{1,3}\s*(?:\/\s*\d{1,3}\s*)?[-–—]?|Page\s+\d+.*)$/i
 
-/** How many lines at the edges of a page are its number, or stand at that edge of another page too. */
+/** How many lines at the edges of a page are its number, or are repeated at that edge of another page. */
 function edgesOf(pages: readonly PdfPage[], at: number): { readonly above: number; readonly below: number } {
   const lines = pages[at]?.lines ?? []
   const others = pages.filter((_, index) => index !== at)
@@ -57,7 +57,9 @@ function edgesOf(pages: readonly PdfPage[], at: number): { readonly above: numbe
   return { above, below }
 }
 
-/** Columns of a line that may go on in the next one: at least so many, and nearly as many as the widest of its page. */
+/**
+ * Columns of a line that may continue on the next one: at least `least`, and nearly as many as the widest on its page.
+ */
 const margin = { least: 45, share: 0.8 } as const
 
 function joinedLines(lines: readonly string[]): readonly string[] {

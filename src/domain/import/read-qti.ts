@@ -11,7 +11,7 @@ import { joinedItems, type ReadItem } from './qti-together.ts'
 import { type QtiNode, qtiNode, qtiText } from './qti-tree.ts'
 import type { XmlElement } from './xml-tree.ts'
 
-/** A part of a package with its pictures, by their addresses in it. */
+/** A part of a package with its pictures, by address within it. */
 export interface QtiPart {
   readonly root: XmlElement
   readonly pictureOf?: PictureOf
@@ -20,24 +20,24 @@ export interface QtiPart {
 /** An item of a QTI package, in the order of its manifest or test. */
 export interface QtiFile extends QtiPart {
   readonly name: string
-  /** Texts that it shares with other items. */
+  /** Texts it shares with other items. */
   readonly stimuli?: readonly QtiPart[]
-  /** Left out where no test says it. */
+  /** Missing if no test places it. */
   readonly place?: QtiPlace | undefined
-  /** Left out where no manifest says it. */
+  /** Missing if no manifest describes it. */
   readonly metadata?: QtiMetadata | undefined
 }
 
 export interface QtiRest {
-  /** Of the test; empty where there is none. */
+  /** The test's title; empty if there is none. */
   readonly title: string
-  /** Names of the files that are no whole XML. */
+  /** Names of files that are not well-formed XML. */
   readonly damaged: readonly string[]
-  /** Addresses of files that the package does not have. */
+  /** Addresses of files that the package lacks. */
   readonly missing: readonly string[]
 }
 
-/** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are told. */
+/** The questions of QTI items, 2.1 to 3.0: choices, gaps and written answers; other interactions are reported. */
 export function readQti(
   files: readonly QtiFile[],
   family: SubjectFamily,
@@ -57,7 +57,7 @@ export function readQti(
   for (const [index, { reason, name }] of unread.entries())
     builder.miss({ kind: 'question', no: files.length + index + 1 }, reason, name)
   const { notUnderstood, ...paper } = builder.paper()
-  // Items are joined only when all of them are read.
+  // Items are joined only after all of them are read.
   return { ...paper, notUnderstood: notUnderstood.toSorted((one, other) => one.place.no - other.place.no) }
 }
 
@@ -69,7 +69,7 @@ interface PlacedItem {
 const unplaced: QtiPlace = { section: '', together: '', weight: null }
 const undescribed: QtiMetadata = { difficulty: null, knowledge: '' }
 
-/** Null for an item that is told instead. */
+/** Null for an item that is reported instead. */
 function readItem(builder: PaperBuilder, { place, file }: PlacedItem, family: SubjectFamily): ReadItem | null {
   const { name, root, pictureOf = noPictures, stimuli = [], place: said = unplaced, metadata = undescribed } = file
   const item = qtiNode(root)
@@ -104,7 +104,7 @@ function sharedText(stimuli: readonly QtiPart[], lost: Lost[]): readonly string[
   })
 }
 
-/** Parts of a body that say of themselves that they are the text of several items. */
+/** Parts of a body marked as the text of several items. */
 const passageNodes = (body: QtiNode): readonly QtiNode[] =>
   body.all().filter((node) => node.name === 'div' && /(?:^|\s)passage(?:\s|$)/.test(node.attribute('class')))
 
@@ -128,7 +128,7 @@ interface Reading {
   readonly metadata: QtiMetadata
 }
 
-/** One item for each interaction; what stands around several is what they share. */
+/** One item per interaction; what surrounds several is shared. */
 function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[], reading: Reading): QuestionDraft {
   const { lost, pictureOf, weight, shared, metadata } = reading
   const isSingle = interactions.length === 1
@@ -148,10 +148,10 @@ function draftOf(item: QtiNode, body: QtiNode, interactions: readonly QtiNode[],
   return { passage: isSingle ? shared : joined([shared, text]), difficulty: metadata.difficulty ?? 2, items }
 }
 
-/** A gap in a line of its own below the question is where its answer is typed. */
+/** A gap in a line of its own below the question is the place to type the answer. */
 const withoutOwnLine = (text: string): string => text.replace(/(?:^|\n)____$/, '')
 
-/** How an item is marked, where it is not by its right answers or their mapping. */
+/** Marking rules of an item beyond its right answers and their mapping. */
 function scoringOf(item: QtiNode): readonly Lost[] {
   return item
     .all()
@@ -219,7 +219,7 @@ function itemOfInteraction(
   })
 }
 
-/** What is right; of a gap, also what brings as many points as it. Other points are told. */
+/** The right answer; for a gap also those that score as much. Other points are reported. */
 function correctOf(declaration: QtiNode | undefined, isGapOfWords: boolean, lost: Lost[]): readonly string[] {
   const correct = (declaration?.find('correctresponse')?.children ?? []).map((value) => value.text().trim())
   const mapped = (declaration?.all() ?? [])

@@ -12,7 +12,7 @@ import {
   sheetColumns,
 } from './sheet-columns.ts'
 
-/** The rows of a sheet, cells as texts; the first row with known headings says what stands where. */
+/** Reads the rows of a sheet, cells as text; the first row with known headings determines the columns. */
 export function readSheet(rows: readonly (readonly string[])[]): ImportedPaper {
   const builder = new PaperBuilder()
   const head = rows.findIndex((row) => row.some((cell) => columnOf(cell) === 'stem'))

@@ -9,18 +9,18 @@ import { type NumberedParagraphs, numberedParagraphs } from './word-numbers.ts'
 import { looksOf } from './word-looks.ts'
 import { paragraphOf, type WordParagraph, type WordSurroundings } from './word-paragraph.ts'
 
-/** The parts of a Word file that text stands in; null for those that it does not have. */
+/** The parts of a Word file that contain text; null for missing ones. */
 export interface WordParts {
   readonly document: XmlElement
   readonly numbering: XmlElement | null
   readonly styles: XmlElement | null
   /** Headers, footers, notes and comments. */
   readonly furniture: readonly XmlElement[]
-  /** By the relationships of the document. */
+  /** By the document's relationships. */
   readonly pictureOf?: PictureOf
 }
 
-/** The questions of a Word file: its paragraphs and tables as lines, with numbers that Word writes by itself. */
+/** The questions of a Word file: its paragraphs and tables as lines, including Word's automatic numbers. */
 export function readWord(
   { document, numbering, styles, furniture, pictureOf = noPictures }: WordParts,
   family: SubjectFamily,
@@ -53,7 +53,7 @@ class WordReader {
     this.#surroundings = surroundings
   }
 
-  /** Paragraphs and tables of a body, a cell or what is wrapped around them. */
+  /** Paragraphs and tables of a body, a cell or a wrapper around them. */
   readBlocks(parent: XmlElement | undefined): void {
     for (const block of parent === undefined ? [] : elementsOf(parent)) {
       if (block.name === 'w:p') this.#add([this.#paragraph(block)])
@@ -67,7 +67,7 @@ class WordReader {
     return { text: `${this.#numbers(element)}${text}`, lost }
   }
 
-  /** A paragraph may hold line breaks of its own; its number counts paragraphs as Word does. */
+  /** A paragraph may contain line breaks; its number counts paragraphs as Word does. */
   #add(paragraphs: readonly WordParagraph[]): void {
     this.#no += 1
     const place = { kind: 'paragraph', no: this.#no } as const
@@ -77,7 +77,10 @@ class WordReader {
       this.lines.push({ place, text: line, lost: index === 0 ? lost : [] })
   }
 
-  /** A table of rich text. One with options or answers is none of its own: its rows are lines with tabs between their cells. */
+  /**
+   * A rich text table. One with options or answers is not kept as a table: its rows become lines with tabs between
+   * cells.
+   */
   #readTable(table: XmlElement): void {
     const rows = childrenOf(table, 'w:tr').map((row) =>
       childrenOf(row, 'w:tc').map((cell) => ({
@@ -100,7 +103,7 @@ class WordReader {
   }
 }
 
-/** A line of a table; what Word joins with the cells behind it leaves these empty. */
+/** A line of a table; cells merged into the one before are empty. */
 const rowOf = (plain: readonly WordParagraph[], cells: readonly { readonly span: number }[]): WordParagraph => ({
   text: tableSource([
     plain.flatMap(({ text }, index) => [text, ...Array.from({ length: (cells[index]?.span ?? 1) - 1 }, () => '')]),
@@ -108,13 +111,13 @@ const rowOf = (plain: readonly WordParagraph[], cells: readonly { readonly span:
   lost: plain.flatMap(({ lost }) => lost),
 })
 
-/** A table in a cell, which rich text does not have. */
+/** A nested table, which rich text does not have. */
 const within = (table: XmlElement): WordParagraph => ({
   text: '',
   lost: [{ reason: 'table', text: descendantsOf(table, 'w:p').map(plainText).join('\t') }],
 })
 
-/** How many columns a cell takes; a table has no more than Word allows. */
+/** How many columns a cell spans; a table has no more than Word allows. */
 function spanOf(cell: XmlElement): number {
   const span = Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val'] ?? 1)
   return Number.isInteger(span) && span > 0 ? Math.min(span, widestTable) : 1

@@ -3,7 +3,7 @@ import type { Language } from '#domain/portal/language.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-/** Columns of the workbook that questions are written into, in their order. */
+/** Columns of the workbook that questions are written to, in order. */
 export const sheetColumns = [
   'kind',
   'stem',
@@ -28,7 +28,7 @@ export const optionColumns = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
 const option = (letter: string): Both => ({ 'zh-CN': `选项${letter}`, en: `Option ${letter}` })
 
-/** What the columns are called in the workbook that we write, and are known by in one that is read. */
+/** Headings of the columns in a workbook we write, by which one being read is recognised. */
 export const columnTexts: Readonly<Record<SheetColumn, Both>> = {
   kind: { 'zh-CN': '题型', en: 'Type' },
   stem: { 'zh-CN': '题干', en: 'Question' },

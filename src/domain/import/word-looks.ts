@@ -1,4 +1,4 @@
-/** How runs of a Word file are set, as far as it changes what they say: by themselves, or by the style that they name. */
+/** How runs of a Word file are formatted, where it changes their meaning: directly, or by their style. */
 import { childOf, childrenOf, textOf, type XmlElement } from './xml-tree.ts'
 
 export interface RunLook {
@@ -9,7 +9,7 @@ export interface RunLook {
 
 export type LookOf = (run: XmlElement) => RunLook
 
-/** The looks of runs in a document with these styles. */
+/** The formatting of runs in a document with these styles. */
 export function looksOf(styles: XmlElement | null): LookOf {
   const named = new Map(
     childrenOf(styles ?? undefined, 'w:style')
@@ -28,10 +28,10 @@ export function looksOf(styles: XmlElement | null): LookOf {
   }
 }
 
-/** Links are underlined so that they are seen, which says nothing of their words. */
+/** Links are underlined to be visible, which does not emphasise their words. */
 const isOfLinks = (style: XmlElement): boolean => /hyperlink|internet link/i.test(valueOf(style, 'w:name') ?? '')
 
-/** The properties of a style and of those that it is based on, each once. */
+/** The properties of a style and its ancestors, each once. */
 function stylesFrom(name: string, named: ReadonlyMap<string, XmlElement>): readonly (XmlElement | undefined)[] {
   const seen = new Set<string>()
   const found: (XmlElement | undefined)[] = []
@@ -45,7 +45,7 @@ function stylesFrom(name: string, named: ReadonlyMap<string, XmlElement>): reado
   return found
 }
 
-/** What a property says; empty where it is there and says nothing, undefined where it is not there. */
+/** The value of a property; empty if it is present without a value, undefined if it is missing. */
 function valueOf(parent: XmlElement | undefined, name: string): string | undefined {
   const found = childOf(parent, name)
   return found === undefined ? undefined : (found.attributes['w:val'] ?? '')
@@ -56,7 +56,7 @@ const isOn = (value: string | undefined): boolean => value !== undefined && !/^(
 const placeOf = (value: string | undefined): RunLook['place'] =>
   value === 'superscript' ? 'raised' : value === 'subscript' ? 'lowered' : null
 
-/** LibreOffice writes some indices as small letters out of their line. */
+/** LibreOffice writes some indices as small, shifted letters. */
 function shifted(own: XmlElement | undefined, run: XmlElement): RunLook['place'] {
   const by = Number(valueOf(own, 'w:position') ?? 0)
   const isIndex = /^[\p{Letter}\p{Number}+−-]{1,4}$/u.test(textOf(run).trim())

@@ -1,7 +1,7 @@
-/** Numbers that Word writes before paragraphs: they stand nowhere in the text. */
+/** Numbers that Word generates before paragraphs: they are not in the text. */
 import { childOf, childrenOf, type XmlElement } from './xml-tree.ts'
 
-/** What stands before a paragraph, to be asked once for each in their order; empty for none. */
+/** Returns the label before a paragraph; call it once for each, in order. Empty for none. */
 export type NumberedParagraphs = (paragraph: XmlElement) => string
 
 interface Level {
@@ -28,7 +28,7 @@ export function numberedParagraphs(numbering: XmlElement | null, styles: XmlElem
     if (list === undefined || level === undefined) return ''
     const running = counts.get(list.key) ?? []
     running[depth] = (running[depth] ?? level.start - 1) + 1
-    // A new point begins the numbers below it anew.
+    // A new point restarts the numbers below it.
     running.length = depth + 1
     counts.set(list.key, running)
     return labelOf(level, list.levels, running)
@@ -42,7 +42,7 @@ function numberOf(properties: XmlElement | undefined): { readonly listId: string
 }
 
 interface List {
-  /** Lists that count together. */
+  /** Lists with the same key count together. */
   readonly key: string
   readonly levels: Levels
 }
@@ -84,7 +84,7 @@ const styleNumbers = (styles: XmlElement | null) =>
     ]),
   )
 
-/** "3. ", "一、": as it is printed, with a space behind. Bullets say nothing. */
+/** "3. ", "一、": as printed, followed by a space. Bullets are dropped. */
 function labelOf(level: Level, levels: Levels, running: readonly number[]): string {
   if (level.format === 'bullet' || level.format === 'none') return ''
   const label = level.text.replaceAll(/%(\d)/g, (_, digit: string) => {

@@ -5,21 +5,21 @@ import type { LookOf } from './word-looks.ts'
 import { drawnPictures } from './word-pictures.ts'
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from './xml-tree.ts'
 
-/** A paragraph as rich text, with what it loses. */
+/** A paragraph as rich text, with what was lost. */
 export interface WordParagraph {
   readonly text: string
   readonly lost: readonly Lost[]
 }
 
-/** The text of a paragraph: runs, equations, links, what was inserted; not what was deleted. */
+/** The text of a paragraph: runs, equations, links and insertions, but no deletions. */
 export function paragraphOf(paragraph: XmlElement, document: WordSurroundings): WordParagraph {
   const lost: Lost[] = []
   return { text: resolved(partsOf(paragraph, { ...document, lost })), lost }
 }
 
-/** What a document says of its runs elsewhere. */
+/** What a document defines for its runs elsewhere. */
 export interface WordSurroundings {
-  /** By the relationship that names it. */
+  /** By relationship name. */
   readonly pictureOf: PictureOf
   readonly lookOf: LookOf
 }
@@ -28,10 +28,12 @@ interface Reading extends WordSurroundings {
   readonly lost: Lost[]
 }
 
-/** Stand for our marks until all runs are joined: Word cuts one formula or underlined word into several. */
+/**
+ * Placeholders for our marks until all runs are joined: Word splits one formula or underlined word into several runs.
+ */
 const mark = { line: '\uE000', lineEnd: '\uE001', formula: '\uE002', formulaEnd: '\uE003' } as const
 
-/** With our marks; a digit right behind a formula would make money of it. */
+/** Replaces the placeholders; a digit right after a formula would turn its `$` into money. */
 const resolved = (text: string): string =>
   text
     .replaceAll(`${mark.lineEnd}${mark.line}`, '')
@@ -100,7 +102,7 @@ function runOf(run: XmlElement, reading: Reading): string {
 
 const plainTex = (text: string): string => text.trim().replaceAll(/[{}\\$%#&_^~]/g, '')
 
-/** Underlined space is a gap to write on; a mark of our own must not begin or end with space. */
+/** Underlined space is a gap to write on; our own marks must not begin or end with a space. */
 function underlined(text: string): string {
   if (text.trim() === '') return '_'.repeat(Math.max(4, text.length))
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
@@ -140,7 +142,7 @@ function runPart(element: XmlElement, reading: Reading): string {
   }
 }
 
-/** Pictures, or a box whose text stands beside the paragraphs. */
+/** Pictures, or a text box beside the paragraphs. */
 function drawnIn(element: XmlElement, reading: Reading): string {
   const boxes = descendantsOf(element, 'w:txbxContent')
   for (const box of boxes)

@@ -3,12 +3,12 @@ import type { Lost } from './lost.ts'
 import { descendantsOf, type XmlElement } from './xml-tree.ts'
 
 export interface DrawnPictures {
-  /** In rich text. */
+  /** As rich text. */
   readonly marks: readonly string[]
   readonly lost: readonly Lost[]
 }
 
-/** The pictures of a `w:drawing` or `w:pict`, in the line or beside it; shapes and charts are lost. */
+/** The pictures of a `w:drawing` or `w:pict`, inline or floating; shapes and charts are lost. */
 export function drawnPictures(drawing: XmlElement, pictureOf: PictureOf): DrawnPictures {
   const said = descendantsOf(drawing, 'wp:docPr')[0]?.attributes ?? descendantsOf(drawing, 'v:shape')[0]?.attributes
   const words = said?.['descr'] ?? said?.['title'] ?? said?.['alt'] ?? ''
@@ -23,13 +23,13 @@ export function drawnPictures(drawing: XmlElement, pictureOf: PictureOf): DrawnP
   return { marks, lost: isWhole ? [] : [{ reason: 'picture', text: words }] }
 }
 
-/** The width of a line on A4 with the margins that Word begins with. */
+/** The width of a line on A4 with Word's default margins. */
 const line = { emu: 5_274_310, points: 415.3 } as const
 
-/** Narrower ones could not be seen on a phone. */
+/** Narrower ones would be invisible on a phone. */
 const narrowest = 3
 
-/** Percent of the line; null where the drawing does not say. */
+/** Percent of the line; null if the drawing has no width. */
 function widthOf(drawing: XmlElement): number | null {
   const extent = Number(descendantsOf(drawing, 'wp:extent')[0]?.attributes['cx'] ?? 0) / line.emu
   const style = descendantsOf(drawing, 'v:shape')[0]?.attributes['style'] ?? ''

@@ -1,4 +1,4 @@
-/** XML as the reading process tells it; names with their prefixes, entities resolved. */
+/** XML as the reading process reports it; names include their prefixes, entities are resolved. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export const childrenOf = (element: XmlElement | undefined, name: string): reado
 export const textOf = (element: XmlElement | undefined): string =>
   element?.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('') ?? ''
 
-/** The elements of a name below an element, outermost first. */
+/** All descendants with a name, outermost first. */
 export function descendantsOf(element: XmlElement, name: string): readonly XmlElement[] {
   return elementsOf(element).flatMap((child) => [
     ...(child.name === name ? [child] : []),

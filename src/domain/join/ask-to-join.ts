@@ -1,16 +1,16 @@
 import type { JoinState } from './join-states.ts'
 
 export interface Asking {
-  /** Whether the class's teacher approves who joins (specification §3 needsApproval). */
+  /** Whether the class's teacher approves new members (specification §3 needsApproval). */
   readonly needsApproval: boolean
   readonly isFull: boolean
-  /** Where the student stood before; `removed` was a member whom a teacher took out. */
+  /** The student's previous state; `removed` means that a teacher took them out of the class. */
   readonly before: JoinState | 'removed'
 }
 
 /**
- * Where a student stands after asking to join (specification §6 "Members can be approved"). Whom a teacher refused or
- * took out waits for the teacher even where everybody else is let in at once.
+ * A student's state after asking to join (specification §6 "Members can be approved"). Students whom a teacher refused
+ * or removed wait for the teacher even if everybody else is admitted at once.
  */
 export function stateAfterAsking({ needsApproval, isFull, before }: Asking): 'waiting' | 'waitingList' | 'approved' {
   if (before === 'approved' || before === 'waiting') return before

@@ -1,11 +1,11 @@
-/** What a marker draws over an answer, as vectors: coordinates are thousandths of the page's width, also downward. */
+/** What a marker draws over an answer, as vectors: both coordinates are in thousandths of the page's width. */
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Page of the answer sheet that it is drawn on, from 1; left out over a typed answer. */
+/** Page of the answer sheet it is drawn on, from 1; absent over a typed answer. */
 interface OnPage {
   readonly sheetPage?: number | undefined
 }
@@ -18,22 +18,22 @@ export type Shape = OnPage &
     | ({ readonly kind: 'text'; readonly text: string } & Point)
   )
 
-/** A part of a page as it is shown: its upper left corner, its width and its height in the same thousandths. */
+/** The visible part of a page: its upper left corner, width and height in the same thousandths. */
 export interface ShownPart extends Point {
   readonly width: number
-  /** Null where it reaches down as far as what stands there. */
+  /** Null for as far down as the content reaches. */
   readonly height: number | null
 }
 
-/** All of a page, or of a typed answer. */
+/** A whole page, or a whole typed answer. */
 export const wholePage: ShownPart = { x: 0, y: 0, width: 1000, height: null }
 
 /**
- * What is drawn on a page of the answer sheet. What names no page was drawn before shapes had one, and lies on the first of
- * those pages that the answer stands on.
+ * The shapes on a page of the answer sheet. Shapes without a page are older than the field, and belong to the first
+ * page of their answer.
  */
 export const shapesOnPage = (shapes: readonly Shape[], sheetPage: number, firstPage: number): readonly Shape[] =>
   shapes.filter((shape) => (shape.sheetPage ?? firstPage) === sheetPage)
 
-/** Shapes that one answer may have, points of a line, letters of a text, and pages of a sheet. */
+/** Shapes per answer, points per line, characters per text, and pages per sheet. */
 export const annotationLimits = { shapes: 200, points: 400, text: 100, sheetPage: 100 } as const

@@ -24,7 +24,7 @@ test.each([
   expect(markByCriteria(criteria, scores)).toEqual(mark),
 )
 
-test('a mark is accepted exactly when each score is in half points and within its criterion', () => {
+test('a mark is accepted exactly if each score is in half points and within its criterion', () => {
   const score = fc.integer({ min: -10, max: 70 })
   fc.assert(
     fc.property(fc.tuple(score, score, score), (scores) => {

@@ -2,7 +2,7 @@ import type { Criterion } from '#domain/questions/question.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type { Tenths } from '#domain/values/score.ts'
 
-/** What is wrong with a written mark; `index` is the criterion's place where one is to blame. */
+/** What is wrong with a written mark; `index` is that of the criterion at fault, if any. */
 export type CriteriaFault =
   | { readonly reason: 'wrongCount' }
   | { readonly reason: 'notHalfPoints' | 'belowZero' | 'aboveMaximum'; readonly index: number }
@@ -16,7 +16,7 @@ function faultOf(score: Tenths, maximum: Tenths): 'notHalfPoints' | 'belowZero' 
 }
 
 /**
- * The total of a written mark, one score for each criterion in tenths of a point: half points, from 0 to the criterion's
+ * The total of a written mark with one score per criterion in tenths of a point: half points, from 0 to the criterion's
  * maximum. Otherwise the first fault.
  */
 export function markByCriteria(criteria: readonly Criterion[], scores: readonly Tenths[]): CriteriaMark {

@@ -5,7 +5,7 @@ const rule = { differenceLimit: 20, thirdMarkerId: 9 }
 const marks = (...scores: readonly (readonly [number, number])[]) =>
   scores.map(([markerId, score]) => ({ markerId, score }))
 
-test('two close marks make their mean, up to the next half point; at the limit they are close', () => {
+test('two close marks give their mean, rounded up to half a point; the limit itself is close', () => {
   expect([
     joinMarks(rule, marks([1, 110], [2, 120])),
     joinMarks(rule, marks([1, 110], [2, 125])),
@@ -15,7 +15,7 @@ test('two close marks make their mean, up to the next half point; at the limit t
   ]).toEqual([115, 120, 110, null, null])
 })
 
-test('of two that differ by more the third decides, whose mark counts only then', () => {
+test('if two marks differ by more, the third decides, and it counts only then', () => {
   expect([
     joinMarks(rule, marks([1, 100], [2, 125])),
     joinMarks(rule, marks([1, 100], [2, 125], [9, 105])),
@@ -32,7 +32,7 @@ test('the difference is known once there are two', () => {
   ]).toEqual([null, null, 40])
 })
 
-test('a mark is wanted of two persons, of these again, and of the third where they differ', () => {
+test('a mark is wanted from two persons, again from these, and from the third if they differ', () => {
   const apart = marks([1, 100], [2, 125])
   const close = marks([1, 100], [2, 105])
   expect([

@@ -43,7 +43,7 @@ test.each<[AnswerKey, string, number, number]>([
 
 test('a written answer is marked by a person', () => expect(markItem(written, 'Dear Tom, I am…', 150)).toBe('byPerson'))
 
-test.each([single, multiple, blank, number, written])('an open item has 0 and needs no person: %j', (key) => {
+test.each([single, multiple, blank, number, written])('an item left open gets 0 and needs no person: %j', (key) => {
   for (const open of ['', ' ', '　', '\n']) expect(markItem(key, open, 30)).toEqual({ score: 0 })
 })
 
@@ -64,7 +64,7 @@ const anyAnswer = fc.oneof(
 )
 const anyScore = fc.integer({ min: 0, max: 300 }).map((half) => half * 5)
 
-test('a mark is half points from 0 to the full score, and marking again gives the same', () => {
+test('a mark is half points from 0 to the full score, and marking again gives the same mark', () => {
   fc.assert(
     fc.property(anyKey, anyAnswer, anyScore, (key, answer, full) => {
       const mark = markItem(key, answer, full)
@@ -89,7 +89,7 @@ test('the multiple rule: all, some, any wrong', () => {
   )
 })
 
-test('a total is the exact sum, in any order, also where floats would drift', () => {
+test('a total is the exact sum, in any order, even where floats would drift', () => {
   expect(totalOf([])).toBe(0)
   expect(pointsText(totalOf(Array.from({ length: 10 }, () => 1)))).toBe('1')
   fc.assert(
@@ -101,6 +101,6 @@ test('a total is the exact sum, in any order, also where floats would drift', ()
   )
 })
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no score in tenths', (score) =>
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not a score in tenths', (score) =>
   expect(() => totalOf([10, score])).toThrow(RangeError),
 )

@@ -3,17 +3,17 @@ import type { Tenths } from '#domain/values/score.ts'
 import { isSameMathsText, isSameNumber } from './same-number.ts'
 import { isSameText } from './same-text.ts'
 
-/** What marking by rule gives: a score in tenths of a point, or that a person has to mark. */
+/** The result of marking by rule: a score in tenths of a point, or that a person has to mark. */
 export type ItemMark = { readonly score: Tenths } | 'byPerson'
 
 type MultipleKey = AnswerKey & { readonly kind: 'multiple' }
 
 const halfPoint: Tenths = 5
 
-/** Down to half points: 2.5 points give 2.5, 1.7 give 1.5. */
+/** Rounded down to half points: 2.5 points stay 2.5, 1.7 become 1.5. */
 const inHalfPoints = (score: Tenths): Tenths => Math.floor(score / halfPoint) * halfPoint
 
-/** What `chosen` of `right` right options give without a wrong one, of a full score in tenths. */
+/** The score for `chosen` of `right` right options and no wrong one, out of a full score in tenths. */
 export function partialScore(rule: MultipleRule, chosen: number, right: number, score: Tenths): Tenths {
   if (chosen === right) return score
   switch (rule) {
@@ -26,7 +26,7 @@ export function partialScore(rule: MultipleRule, chosen: number, right: number, 
   }
 }
 
-/** Any wrong letter gives nothing; how much some of the right ones give is for the rule of the key to say. */
+/** Any wrong letter gives 0; the key's rule decides what some of the right ones give. */
 function markMultiple({ choices, rule = usualRule }: MultipleKey, answer: string, score: Tenths): Tenths {
   const right: ReadonlySet<string> = new Set(choices)
   const chosen = new Set(answer.replaceAll(/[\s,，、]/g, ''))
@@ -44,7 +44,7 @@ const isSameMaths = (left: string, right: string): boolean => isSameNumber(left,
 
 /**
  * Marks one item (specification §4, marking). `score` is the item's full score in tenths of a point. An item left open,
- * also a written one, has 0 and needs no person.
+ * even a written one, gets 0 and needs no person.
  */
 export function markItem(key: AnswerKey, answer: AnswerText, score: Tenths): ItemMark {
   const given = answer.trim()

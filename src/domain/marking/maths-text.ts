@@ -17,7 +17,7 @@ const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/[\u2044\u2215]/g, '/'],
 ]
 
-/** Before the general compatibility form, which would turn 2² into 22 and 1½ into 11/2. */
+/** Runs before general compatibility normalization, which would turn 2² into 22 and 1½ into 11/2. */
 const expanded = (text: string): string =>
   text
     .replaceAll(/[¼-¾⅐-⅞]/g, (part) => part.normalize('NFKC').replace(/^(\d+)\u2044(\d+)$/, '\\frac{$1}{$2}'))

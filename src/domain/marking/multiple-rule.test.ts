@@ -19,7 +19,7 @@ test.each([
   expect(scoresOf(rule, score)).toEqual(scores.map((one) => ({ score: one }))),
 )
 
-test('a key that states no rule is marked by the usual one', () => {
+test('a key without a rule is marked by the default one', () => {
   expect([multipleRules, usualRule]).toEqual([['whole', 'half', 'each'], 'half'])
 })
 
@@ -40,7 +40,7 @@ test.each([
   ]),
 )
 
-test('only a key of several options has a rule to tell', () => {
+test('only a key with several right options has a rule to show', () => {
   const single: AnswerKey = { kind: 'single', choice: 'A' }
   expect([keyRuleText(keyOf(), 60, 'zh-CN'), keyRuleText(single, 60, 'zh-CN')]).toEqual([
     '全部选对得 6 分；少选得 3 分；有错选得 0 分',

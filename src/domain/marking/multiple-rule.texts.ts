@@ -9,14 +9,14 @@ interface RuleTexts {
   readonly names: Readonly<Record<MultipleRule, string>>
   readonly whole: (full: string) => string
   readonly half: (full: string, half: string) => string
-  /** What so many right options give. */
+  /** What that many right options give. */
   readonly share: (chosen: number, points: string) => string
-  /** Stands between two shares. */
+  /** Separates two shares. */
   readonly comma: string
   readonly each: (shares: string) => string
 }
 
-/** What the rules for several right options are called, and what they say. */
+/** Names of the rules for several right options, and their explanations. */
 export const multipleRuleTexts: Readonly<Record<Language, RuleTexts>> = {
   'zh-CN': {
     names: { whole: '全对才得分', half: '少选得一半', each: '按选项给分' },
@@ -36,7 +36,7 @@ export const multipleRuleTexts: Readonly<Record<Language, RuleTexts>> = {
   },
 }
 
-/** What a rule gives for an item of `score` tenths with so many right options, as a student and a teacher read it. */
+/** What a rule gives for an item of `score` tenths with that many right options, in words for students and teachers. */
 export function multipleRuleText(rule: MultipleRule, right: number, score: Tenths, language: Language): string {
   const texts = multipleRuleTexts[language]
   const pointsFor = (chosen: number) => pointsText(partialScore(rule, chosen, right, score))
@@ -51,6 +51,6 @@ export function multipleRuleText(rule: MultipleRule, right: number, score: Tenth
   }
 }
 
-/** What the key of an item says about some of its right options; null where there is nothing to say. */
+/** What an item's key gives for some of its right options, in words; null if there is nothing to say. */
 export const keyRuleText = (key: AnswerKey, score: Tenths, language: Language): string | null =>
   key.kind === 'multiple' ? multipleRuleText(key.rule ?? usualRule, key.choices.length, score, language) : null

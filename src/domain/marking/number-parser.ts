@@ -1,14 +1,14 @@
 /**
- * A small parser of the numbers that pupils write, over the notation of `maths-text.ts`. Descends by precedence: sum,
- * product (also unwritten: 2√2, 3π, 2(1+√3)), sign, power, percent, atom. NaN stands for "no number" all the way up, so
- * nothing throws; the depth is bounded, and every step consumes a character or ends.
+ * A small recursive-descent parser for numbers as pupils write them, in the notation of `maths-text.ts`. By precedence:
+ * sum, product (also implicit: 2√2, 3π, 2(1+√3)), sign, power, percent, atom. NaN means "not a number" all the way up,
+ * so nothing throws; the depth is bounded, and every step consumes a character or ends.
  */
 
 const maximumDepth = 32
 
 interface Cursor {
   readonly source: string
-  /** What ± means in this reading: 1 or -1. */
+  /** The sign of ± in this reading: 1 or -1. */
   readonly plusMinus: 1 | -1
   position: number
   depth: number
@@ -18,7 +18,7 @@ const skipSpaces = (cursor: Cursor): void => {
   while (cursor.source[cursor.position] === ' ') cursor.position++
 }
 
-/** The sign at the cursor when it is one of `wanted`, consumed; otherwise the empty text. */
+/** Consumes and returns the sign at the cursor if it is one of `wanted`; otherwise returns the empty text. */
 function take(cursor: Cursor, wanted: string): string {
   skipSpaces(cursor)
   const character = cursor.source[cursor.position] ?? ''
@@ -45,7 +45,7 @@ const signOf = (cursor: Cursor, sign: string): number => {
   return sign === '-' ? -1 : 1
 }
 
-/** Runs one rule a level deeper; too deep is no number. */
+/** Applies a rule one level deeper; NaN if that is too deep. */
 function deeper(cursor: Cursor, rule: (cursor: Cursor) => number): number {
   if (cursor.depth >= maximumDepth) return Number.NaN
   cursor.depth++
@@ -59,7 +59,7 @@ function group(cursor: Cursor, closing: string): number {
   return take(cursor, closing) === '' ? Number.NaN : value
 }
 
-/** What `\frac` is followed by: a group, or one digit (`\frac12` is a half), or a sign such as π. */
+/** The argument of `\frac`: a group, one digit (`\frac12` is a half), or a sign such as π. */
 function argument(cursor: Cursor): number {
   const digit = takeMatch(cursor, /\d/y)
   return digit === '' ? deeper(cursor, atom) : Number(digit)
@@ -82,7 +82,7 @@ function rootAtCursor(cursor: Cursor): number {
   return root(deeper(cursor, atom), index)
 }
 
-/** A whole number right before a fraction of two whole numbers is a mixed number: `1\frac12` is 1.5. */
+/** A whole number right before a fraction of two whole numbers makes a mixed number: `1\frac12` is 1.5. */
 function mixedPart(cursor: Cursor, whole: string): number {
   const start = cursor.position
   if (/^\d+$/.test(whole) && takeMatch(cursor, fraction) !== '') {
@@ -153,8 +153,8 @@ function sum(cursor: Cursor): number {
 }
 
 /**
- * The value of one expression in the notation of `mathsText`, with ± read as `plusMinus`. Null when it is no finite real
- * number.
+ * The value of one expression in the notation of `mathsText`, with ± read as `plusMinus`. Null if it is not a finite
+ * real number.
  */
 export function evaluate(source: string, plusMinus: 1 | -1): number | null {
   const cursor: Cursor = { source, plusMinus, position: 0, depth: 0 }

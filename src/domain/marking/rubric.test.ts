@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { withComment, withDelta } from './rubric.ts'
 
-test('a comment grows by sentences and repeats none', () => {
+test('a comment grows by sentences without repeating any', () => {
   expect(withComment('', '拼写')).toBe('拼写')
   expect(withComment('主谓一致', '拼写')).toBe('主谓一致；拼写')
   expect(withComment('写得好。', '拼写')).toBe('写得好。拼写')
   expect(withComment('注意拼写', '拼写')).toBe('注意拼写')
 })
 
-test('a line changes a score within its criterion; without one, what costs starts from the top', () => {
+test('a line changes a score within its criterion; without a score, a deduction starts from the top', () => {
   expect([
     withDelta(40, -10, 60),
     withDelta(5, -10, 60),

@@ -157,7 +157,7 @@ test('brackets may nest 32 deep', () => {
   expect(valuesOf(`${'('.repeat(33)}7${')'.repeat(33)}`)).toBeNull()
 })
 
-test('maths that is no number is compared word for word', () => {
+test('maths that is not a number is compared word for word', () => {
   expect(isSameMathsText('x ＞ 3', 'x>3')).toBe(true)
   expect(isSameMathsText('(1, 2)', '（1，2）')).toBe(true)
   expect(isSameMathsText('无解', '无解。')).toBe(true)
@@ -196,7 +196,7 @@ test('an expression has the value that its operators give', () => {
   )
 })
 
-test('a fraction equals what it is cancelled down to, in every notation', () => {
+test('a fraction equals its reduced form, in every notation', () => {
   const part = fc.integer({ min: 1, max: 999 })
   fc.assert(
     fc.property(part, part, part, (numerator, denominator, factor) => {
@@ -209,7 +209,7 @@ test('a fraction equals what it is cancelled down to, in every notation', () => 
   )
 })
 
-test('any text is a number or is none: it never throws, and a number equals itself', () => {
+test('any text is a number or not: nothing throws, and a number equals itself', () => {
   const sign = fc.constantFrom(...'0123456789.,()[]{}+-×÷/^%√∛π±∓=x或 ½²', '\\frac', '\\sqrt', '\\pi', '\\', '\ud800')
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: sign, maxLength: 60 }), fc.string({ unit: 'binary' })), (text) => {

@@ -3,20 +3,20 @@ import { evaluate } from './number-parser.ts'
 
 const maximumLength = 200
 
-/** Two doubles that came from exact answers differ by far less, 0.333 and a third by far more. */
+/** Doubles computed from exact answers differ by far less, 0.333 and a third by far more. */
 const relativeTolerance = 1e-9
 
 const closes = (left: number, right: number): boolean =>
   left === right || Math.abs(left - right) <= relativeTolerance * Math.max(Math.abs(left), Math.abs(right))
 
-/** Splits "2或-2", "2, -2" and "x=2；x=-2"; a comma inside brackets leaves two parts that are no numbers. */
+/** Splits "2或-2", "2, -2" and "x=2；x=-2"; a comma inside brackets leaves two parts that are not numbers. */
 const splitList = (text: string): readonly string[] =>
   text.split(/或者|[,;、或和与及]|(?<![A-Za-z\\])(?:or|and)(?![A-Za-z])/)
 
 /** "x=2", "x_1 = 2", "y₁=2" without the name. */
 const withoutName = (item: string): string => item.trim().replace(/^[A-Za-zα-ωΑ-Ω]_?\{?\w?\}?\s*=/, '')
 
-/** The distinct values that a text lists, or null when any part of it is no number. */
+/** The distinct values a text lists, or null if any part of it is not a number. */
 export function valuesOf(text: string): readonly number[] | null {
   if (text.length > maximumLength) return null
   const values: number[] = []
@@ -31,9 +31,9 @@ export function valuesOf(text: string): readonly number[] | null {
 }
 
 /**
- * Whether two texts name the same number, or the same set of numbers where they list several ("±2" = "2或-2"), to a
- * relative 1e-9: 1/2 = 0.5, √8 = 2√2, 2.0 = 2, but 0.333 ≠ 1/3. Plain text or LaTeX. What cannot be read, is longer than
- * 200 characters or nests deeper than 32 equals nothing.
+ * Whether two texts denote the same number, or the same set of numbers if they list several ("±2" = "2或-2"), to a
+ * relative 1e-9: 1/2 = 0.5, √8 = 2√2, 2.0 = 2, but 0.333 ≠ 1/3. Plain text or LaTeX. Text that cannot be parsed, is
+ * longer than 200 characters or nests deeper than 32 equals nothing.
  */
 export function isSameNumber(left: string, right: string): boolean {
   const [first, second] = [valuesOf(left), valuesOf(right)]
@@ -43,7 +43,7 @@ export function isSameNumber(left: string, right: string): boolean {
 
 /**
  * Whether two texts are the same maths word for word, apart from spaces and notation ("x ＞ 3" = "x>3"); for answers
- * that are no numbers, such as intervals and 无解.
+ * that are not numbers, such as intervals and 无解.
  */
 export const isSameMathsText = (left: string, right: string): boolean =>
   left.length <= maximumLength &&

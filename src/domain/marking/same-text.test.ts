@@ -37,7 +37,7 @@ test.each([
   ['3,5', '3.5'],
 ])('%j is another answer than %j', (left, right) => expect(isSameText(left, right)).toBe(false))
 
-test('every text is the same answer as itself in capitals, full width and between spaces', () => {
+test('every text equals itself in capitals, full width and between spaces', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {

@@ -1,9 +1,9 @@
 import type { PaperQuestion } from './paper.ts'
 
-/** A question as the bank has it; it knows more of itself than a paper takes. */
+/** A question as the bank has it, with more fields than a paper takes. */
 export type BankedQuestion = Omit<PaperQuestion, 'kind' | 'elementId' | 'condition'>
 
-/** A question of the bank as a paper would have it. */
+/** A bank question as it would be on a paper. */
 export const asPaperQuestion = ({
   questionId,
   type,

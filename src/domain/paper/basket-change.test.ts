@@ -6,12 +6,12 @@ const [one, two, pair] = [question(1), question(2), question(3, { count: 2 })]
 
 const idsOf = (questions: readonly { readonly questionId: number }[]) => questions.map(({ questionId }) => questionId)
 
-test('what is added stands at the end in the order of asking, without doubles and what does not fit', () => {
+test('additions go to the end in the order requested, without duplicates and what does not fit', () => {
   expect(idsOf(changedBasket([one], { kind: 'add', questions: [pair, one, two, two] }, 3))).toEqual([1, 3])
   expect(idsOf(changedBasket([one], { kind: 'add', questions: [pair, one, two, two] }, 4))).toEqual([1, 3, 2])
 })
 
-test('removing takes out what is there, and clearing all', () => {
+test('removing takes out what is there, clearing takes out everything', () => {
   expect(idsOf(changedBasket([one, two, pair], { kind: 'remove', questionIds: [2, 9] }, 4))).toEqual([1, 3])
   expect(changedBasket([one, two], { kind: 'clear' }, 4)).toEqual([])
 })

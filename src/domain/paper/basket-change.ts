@@ -7,7 +7,7 @@ export type BasketChange<Question extends BankedQuestion> =
   | { readonly kind: 'remove'; readonly questionIds: readonly number[] }
   | { readonly kind: 'clear' }
 
-/** The basket after a change (specification §5.4); the same list where nothing changes. */
+/** The basket after a change (specification §5.4); the same list if nothing changes. */
 export function changedBasket<Question extends BankedQuestion>(
   basket: readonly Question[],
   change: BasketChange<Question>,

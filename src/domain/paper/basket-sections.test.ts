@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { basketSections } from './basket-sections.ts'
 import { question, reading } from './testing/papers.ts'
 
-test('a basket by types in the order of their coming, numbered as it would be printed', () => {
+test('a basket by types in order of first appearance, numbered as it would be printed', () => {
   expect(basketSections(203, [question(1), reading(2, 3), question(3)])).toEqual([
     {
       heading: '单项选择',
@@ -26,7 +26,7 @@ test('a basket by types in the order of their coming, numbered as it would be pr
   ])
 })
 
-test('maths blanks of one and of several stand under one heading', () => {
+test('maths questions with one blank and with several share a heading', () => {
   const blank = question(1, { type: 4, typeName: '填空' })
   const blanks = question(2, { type: 21, typeName: '多空填空', count: 2 })
   expect(basketSections(202, [blank, blanks]).map(({ heading, itemCount }) => [heading, itemCount])).toEqual([

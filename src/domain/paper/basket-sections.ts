@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts'
 
 export interface BasketQuestion {
   readonly questionId: number
-  /** What would be printed: "7", or "12–15". */
+  /** The number to be printed: "7", or "12–15". */
   readonly printed: string
 }
 
@@ -16,7 +16,9 @@ export interface BasketSection extends Sum {
   readonly questions: readonly BasketQuestion[]
 }
 
-/** A basket as the paper that it would become: a section for each type, in the order of their coming (specification §4.5). */
+/**
+ * A basket as the paper it would become: a section for each type, in order of first appearance (specification §4.5).
+ */
 export function basketSections(subjectId: number, basket: readonly BankedQuestion[]): readonly BasketSection[] {
   const loose: Paper = { ...unnamed, subjectId, elements: basket.map(asPaperQuestion) }
   const result = applyOperation(loose, { kind: 'format', paperId: null }, { initial: loose, maximum: basketLimit })

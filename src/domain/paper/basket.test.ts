@@ -3,7 +3,7 @@ import { chooseForBasket } from './basket.ts'
 import { basketLimit } from '#domain/portal/constants.ts'
 import { question, reading, section, text } from './testing/papers.ts'
 
-test('nothing comes twice, whether it is in the basket or among the new ones twice', () => {
+test('no duplicates, whether already in the basket or twice among the new ones', () => {
   const [known, fresh] = [question(1), question(2)]
   const again = question(2, { elementId: 'other' })
   expect(chooseForBasket([section('s1', [text('x'), known])], [known, fresh, again], 200)).toEqual({
@@ -15,7 +15,7 @@ test('nothing comes twice, whether it is in the basket or among the new ones twi
   })
 })
 
-test('a combination question counts by its items and is taken whole or left out; a smaller one still fits', () => {
+test('a combination question counts by its items and is taken whole or not at all; a smaller one still fits', () => {
   const [large, small, one] = [reading(1, 3), reading(2, 2), question(3)]
   expect(chooseForBasket([question(9)], [large, small, one], 3)).toEqual({
     fitting: [small],
@@ -34,7 +34,7 @@ test('two hundred fit and no more', () => {
   })
 })
 
-test('what was left out for want of room is not said to be in the basket when it comes again', () => {
+test('a question left out for lack of room is not reported as in the basket when it comes again', () => {
   const large = reading(1, 3)
   expect(chooseForBasket([], [large, large], 2).leftOut).toEqual([
     { questionId: 1, reason: 'full' },

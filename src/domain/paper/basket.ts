@@ -1,7 +1,7 @@
 import { itemCountOf, questionsOf } from './elements.ts'
 import type { PaperElement, PaperQuestion } from './paper.ts'
 
-/** Why a question was left out of the basket: it is in it already, or its items are more than there is room for. */
+/** Why a question was left out of the basket: it is already there, or its items exceed the remaining room. */
 export interface LeftOut {
   readonly questionId: number
   readonly reason: 'twice' | 'full'
@@ -13,9 +13,9 @@ export interface BasketChoice {
 }
 
 /**
- * Which of these questions a basket takes, in their order (specification §5.4): none twice, and none that brings it over its
- * maximum; a combination question counts by its items and is taken whole or not at all. After one that does not fit, smaller
- * ones still may.
+ * The questions a basket accepts, in order (specification §5.4): no duplicates, and none that exceeds its maximum; a
+ * combination question counts by its items and is taken whole or not at all. After one that does not fit, smaller ones
+ * still may.
  */
 export function chooseForBasket(
   basket: readonly PaperElement[],

@@ -24,7 +24,7 @@ test('each item counts for its own knowledge point, at the difficulty of its que
   })
 })
 
-test('what is planned stands there before anything was chosen', () => {
+test('planned marks are listed before anything was chosen', () => {
   expect(blueprintFigure([tense], [])).toEqual({
     rows: [{ name: '一般过去时', knowledgeId: 4, planned: [20, 0, 40], present: [0, 0, 0] }],
     planned: [20, 0, 40],

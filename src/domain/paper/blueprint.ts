@@ -10,10 +10,10 @@ export type Marks = readonly [easy: Tenths, medium: Tenths, hard: Tenths]
 
 export const noMarks: Marks = [0, 0, 0]
 
-/** What a paper is to ask of one knowledge point. */
+/** What a paper should ask of one knowledge point. */
 export interface BlueprintRow {
   readonly knowledgeId: number
-  /** As items name it. */
+  /** As named by the items. */
   readonly name: string
   readonly marks: Marks
 }
@@ -23,15 +23,15 @@ export type Blueprint = readonly BlueprintRow[]
 
 export interface FigureRow {
   readonly name: string
-  /** Null for a knowledge point that nobody planned. */
+  /** Null for a knowledge point that was not planned. */
   readonly knowledgeId: number | null
   readonly planned: Marks
   readonly present: Marks
 }
 
-/** What a blueprint asks for beside what is there. */
+/** Planned marks compared with those present. */
 export interface BlueprintFigure {
-  /** Those of the plan in its order, then the others as they first came. */
+  /** Planned rows in their order, then the others in order of first appearance. */
   readonly rows: readonly FigureRow[]
   readonly planned: Marks
   readonly present: Marks
@@ -47,7 +47,7 @@ const plus = ([easy, medium, hard]: Marks, [moreEasy, moreMedium, moreHard]: Mar
   hard + moreHard,
 ]
 
-/** The same marks with another number for one difficulty. */
+/** The same marks with one difficulty changed. */
 export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, marks: Tenths): Marks => [
   difficulty === 1 ? marks : easy,
   difficulty === 2 ? marks : medium,
@@ -56,7 +56,7 @@ export const withMarks = ([easy, medium, hard]: Marks, difficulty: Difficulty, m
 
 type Asked = Pick<BankedQuestion, 'difficulty' | 'items'>
 
-/** Marks that these questions have by knowledge point; each item counts for its own, at the difficulty of its question. */
+/** The marks of these questions by knowledge point; each item counts for its own, at its question's difficulty. */
 export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, Marks> {
   const present = new Map<string, Marks>()
   for (const { difficulty, items } of questions)
@@ -67,7 +67,7 @@ export function presentMarks(questions: readonly Asked[]): ReadonlyMap<string, M
   return present
 }
 
-/** A blueprint against the questions that were chosen for it. */
+/** A blueprint compared with the questions chosen for it. */
 export function blueprintFigure(blueprint: Blueprint, questions: readonly Asked[]): BlueprintFigure {
   const present = presentMarks(questions)
   const isPlanned = (name: string) => blueprint.some((row) => row.name === name)

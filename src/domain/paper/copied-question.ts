@@ -1,6 +1,6 @@
 /**
- * A question that stands beside the one it was copied from before the service has given it ids: until then it has those of
- * the other below zero, so that nothing on the paper stands there twice.
+ * A copied question that the service has not given ids yet: until then it has the negated ids of the original, so that
+ * no id occurs twice on the paper.
  */
 import type { ElementId, PaperQuestion } from './paper.ts'
 
@@ -9,7 +9,7 @@ export const copiedAs = (elementId: ElementId, question: PaperQuestion): PaperQu
   elementId,
 })
 
-/** The copied question under the ids of the one it came from; null for one that has ids of its own. */
+/** The copy with the ids of its original; null for a question with ids of its own. */
 export const copiedFrom = (question: PaperQuestion): PaperQuestion | null =>
   question.questionId < 0 ? withOppositeIds(question) : null
 

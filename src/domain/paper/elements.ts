@@ -4,7 +4,7 @@ export const isQuestion = (element: PaperElement): element is PaperQuestion => e
 
 export const isSection = (element: PaperElement): element is PaperSection => element.kind === 'section'
 
-/** Every leaf of the paper in its order, whether in a section or beside them. */
+/** Every leaf of the paper in order, inside sections and beside them. */
 export function leavesOf(elements: readonly PaperElement[]): readonly PaperLeaf[] {
   const leaves: PaperLeaf[] = []
   for (const element of elements)
@@ -21,15 +21,15 @@ export function questionsOf(elements: readonly PaperElement[]): readonly PaperQu
   return questions
 }
 
-/** How many questions these are where a combination question counts by its items (specification §5.4). */
+/** The number of items in these questions, by which combination questions count (specification §5.4). */
 export const itemCountOf = (questions: readonly PaperQuestion[]): number =>
   questions.reduce((count, { items }) => count + items.length, 0)
 
-/** Every element by its id; a section and what stands in it alike. */
+/** Every element by its id; sections and their contents alike. */
 export const elementsById = (elements: readonly PaperElement[]): ReadonlyMap<ElementId, PaperElement> =>
   new Map([...elements, ...leavesOf(elements)].map((element) => [element.elementId, element]))
 
-/** The element with an id, a section or what stands in one; undefined where there is none. */
+/** The element with an id, a section or something in one; undefined if there is none. */
 export function elementOf(elements: readonly PaperElement[], elementId: ElementId): PaperElement | undefined {
   for (const element of elements) {
     if (element.elementId === elementId) return element
@@ -39,11 +39,11 @@ export function elementOf(elements: readonly PaperElement[], elementId: ElementI
   return undefined
 }
 
-/** Whether an element id stands there more than once. */
+/** Whether an element id occurs more than once. */
 export const hasElementTwice = (elements: readonly PaperElement[]): boolean =>
   elementsById(elements).size < elements.filter(isSection).length + leavesOf(elements).length
 
-/** The first of "name", "name-2", "name-3"… that no element of these papers has. */
+/** The first of "name", "name-2", "name-3"… that is unused in these papers. */
 export function freeId(name: string, ...papers: readonly Pick<Paper, 'elements'>[]): ElementId {
   const taken = papers.map(({ elements }) => elementsById(elements))
   const isFree = (id: ElementId) => !taken.some((known) => known.has(id))
@@ -51,30 +51,30 @@ export function freeId(name: string, ...papers: readonly Pick<Paper, 'elements'>
   for (let number = 2; ; number++) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }
 
-/** What stands in a section, or in the paper itself for null; null where there is no such section. */
+/** The children of a section, or of the paper itself for null; null if there is no such section. */
 export function childrenOf(paper: Paper, sectionId: ElementId | null): readonly PaperElement[] | null {
   if (sectionId === null) return paper.elements
   return paper.elements.filter(isSection).find(({ elementId }) => elementId === sectionId)?.children ?? null
 }
 
-/** The paper with other elements; the same paper where they are the same ones. */
+/** The paper with these elements; the same paper if they are the same array. */
 export const withElements = (paper: Paper, elements: readonly PaperElement[]): Paper =>
   isSameList(paper.elements, elements) ? paper : { ...paper, elements }
 
-/** The paper with its sections as `change` returns them, and all else as it stands. */
+/** The paper with each section replaced by what `change` returns. */
 export const mapSections = (paper: Paper, change: (section: PaperSection) => PaperSection): Paper =>
   withElements(
     paper,
     paper.elements.map((element) => (isSection(element) ? change(element) : element)),
   )
 
-/** The paper with one more leaf at the end of a section. */
+/** The paper with a leaf appended to a section. */
 export const appendTo = (paper: Paper, section: PaperSection, leaf: PaperLeaf): Paper =>
   mapSections(paper, (each) => (each === section ? withChildren(each, [...each.children, leaf]) : each))
 
 /**
- * The paper with its leaves as `change` returns them, none where it returns null. What does not change is the same object
- * as before, up to the paper.
+ * The paper with each leaf replaced by what `change` returns, or removed if that is null. Unchanged parts, up to the
+ * paper itself, stay the same objects.
  */
 export function mapLeaves(paper: Paper, change: (leaf: PaperLeaf) => PaperLeaf | null): Paper {
   const elements: PaperElement[] = []
@@ -85,7 +85,7 @@ export function mapLeaves(paper: Paper, change: (leaf: PaperLeaf) => PaperLeaf |
   return withElements(paper, elements)
 }
 
-/** Nothing is made for a section in which nothing changes: most of them, and this runs with each key that is pressed. */
+/** Allocates nothing for a section without changes: most have none, and this runs on every key press. */
 function mapChildren(section: PaperSection, change: (leaf: PaperLeaf) => PaperLeaf | null): PaperSection {
   const { children } = section
   let changed: PaperLeaf[] | null = null

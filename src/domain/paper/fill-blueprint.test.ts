@@ -22,18 +22,18 @@ const filled = (
   return { chosen: idsOf(chosen), unmet }
 }
 
-test('the question that brings the basket nearest comes first, of equals the first', () => {
+test('the question that brings the basket closest comes first, the earlier one of a tie', () => {
   expect(filled(tense([50, 0, 0]), [], [worth(1, 20), worth(2, 30), worth(3, 20), worth(4, 20)])).toEqual({
     chosen: [2, 1],
     unmet: [],
   })
 })
 
-test('what is in the basket counts, and is not taken again', () => {
+test('the basket counts, and its questions are not taken again', () => {
   expect(filled(tense([50, 0, 0]), [worth(1, 20)], [worth(1, 20), worth(2, 30)])).toEqual({ chosen: [2], unmet: [] })
 })
 
-test('a question that leads further away is not taken: what is missing is told, by difficulty', () => {
+test('a question that leads away is not taken: the shortfall is reported by difficulty', () => {
   const hard = worth(2, 20, { difficulty: 3 })
   expect(filled(tense([10, 20, 40]), [], [worth(1, 30), hard])).toEqual({
     chosen: [2],
@@ -45,7 +45,7 @@ test('a question that leads further away is not taken: what is missing is told, 
   })
 })
 
-test('items of a combination question that nobody planned lead away', () => {
+test('unplanned items of a combination question lead away', () => {
   const reading = question(1, { items: [item(101, { score: 20 }), item(102, { knowledge: '主旨大意', score: 30 })] })
   expect(filled(tense([20, 0, 0]), [], [reading])).toEqual({
     chosen: [],
@@ -53,7 +53,7 @@ test('items of a combination question that nobody planned lead away', () => {
   })
 })
 
-test('what the basket has no room for is left, and smaller ones still come', () => {
+test('what does not fit into the basket is skipped, and smaller ones still follow', () => {
   const pair = question(1, { items: [item(101, { score: 20 }), item(102, { score: 20 })] })
   expect(filled(tense([60, 0, 0]), [], [pair, worth(2, 20)], 1)).toEqual({
     chosen: [2],
@@ -61,7 +61,7 @@ test('what the basket has no room for is left, and smaller ones still come', () 
   })
 })
 
-test('no question more would bring any basket nearer', () => {
+test('no further question would bring any basket closer', () => {
   const distance = (blueprint: Blueprint, questions: readonly PaperQuestion[]) =>
     blueprintFigure(blueprint, questions).rows.reduce(
       (sum, { planned, present }) =>

@@ -3,7 +3,7 @@ import { asPaperQuestion, type BankedQuestion } from './as-paper-question.ts'
 import { chooseForBasket } from './basket.ts'
 import { type Blueprint, type Difficulty, difficulties, marksOf, noMarks, presentMarks } from './blueprint.ts'
 
-/** Marks of a blueprint that no question was found for. */
+/** Marks of a blueprint for which no question was found. */
 export interface Unmet {
   readonly name: string
   readonly difficulty: Difficulty
@@ -11,15 +11,14 @@ export interface Unmet {
 }
 
 export interface Filling<Question> {
-  /** In the order in which they were chosen. */
+  /** In the order of choice. */
   readonly chosen: readonly Question[]
   readonly unmet: readonly Unmet[]
 }
 
 /**
- * Chooses questions until a basket is as near to its blueprint as these candidates bring it: each time the one that
- * brings it nearest, of equals the first. A question that would lead further away is never taken, nor one that is there
- * already or that the basket has no room for.
+ * Chooses questions until the basket is as close to its blueprint as these candidates can bring it: greedily, the first
+ * one on ties. Never takes a question that would lead away, is already there, or does not fit into the basket.
  */
 export function fillBlueprint<Question extends BankedQuestion>(
   blueprint: Blueprint,
@@ -40,7 +39,7 @@ export function fillBlueprint<Question extends BankedQuestion>(
   return { chosen, unmet: unmetOf(blueprint, gaps) }
 }
 
-/** What is missing by knowledge point and difficulty; less than nothing where there is too much. */
+/** Missing marks by knowledge point and difficulty; negative where there are too many. */
 type Gaps = ReadonlyMap<string, Tenths>
 
 const cellOf = (name: string, difficulty: Difficulty): string => `${difficulty} ${name}`
@@ -70,8 +69,8 @@ function bestOf<Question extends BankedQuestion>(candidates: readonly Question[]
 }
 
 /**
- * By how many marks a question brings the basket nearer to its blueprint; less than nothing where it leads away. What
- * nobody planned is too much from the first mark on.
+ * By how many marks a question brings the basket closer to its blueprint; negative if it leads away. Unplanned marks
+ * are an excess from the first one on.
  */
 function gainOf(question: BankedQuestion, gaps: Gaps): Tenths {
   const gains = [...marksIn(question)].map(([cell, marks]) => {

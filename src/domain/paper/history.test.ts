@@ -25,7 +25,7 @@ const edit = (history: PaperHistory, ...acts: readonly PaperAct[]): PaperHistory
     return result.history
   }, history)
 
-test('steps are taken back and done again, each by its name', () => {
+test('steps are undone and redone, each under its name', () => {
   const edited = edit(openHistory(paper), adding(2), title('Final'))
   const [one, two] = [after(paper, adding(2)), { ...after(paper, adding(2)), paperTitle: 'Final' }]
   expect(edited).toEqual({
@@ -58,13 +58,13 @@ test('at the ends nothing happens', () => {
   expect(redo(history)).toBe(history)
 })
 
-test('a new step forgets those that were undone; one that changes nothing does not', () => {
+test('a new step discards the undone ones; one that changes nothing does not', () => {
   const undone = undo(edit(openHistory(paper), adding(2), adding(3)))
   expect(edit(undone, title('Unit 1'))).toBe(undone)
   expect(edit(undone, title('Final')).future).toEqual([])
 })
 
-test('a refusal names its reason; what was left out is told', () => {
+test('a refusal gives its reason; what was left out is reported', () => {
   const history = openHistory(paper)
   expect(editHistory(history, { kind: 'clear', paperId: 9 }, 200)).toEqual({ ok: false, reason: 'paperIdIncorrect' })
   expect(editHistory(history, { ...adding(2), paperId: 12 }, 1)).toEqual({
@@ -74,14 +74,14 @@ test('a refusal names its reason; what was left out is told', () => {
   })
 })
 
-test('a hundred steps are kept, the last ones', () => {
+test('only the last hundred steps are kept', () => {
   const titles = Array.from({ length: historyLength + 5 }, (_, index) => title(`Title ${index}`))
   const edited = edit(openHistory(paper), ...titles)
   expect(edited.past).toHaveLength(100)
   expect(edited.past[0]?.paper.paperTitle).toBe('Title 4')
 })
 
-test('a paper is changed while it is another than the stored one', () => {
+test('a paper is changed while it differs from the stored one', () => {
   const opened = openHistory(paper)
   const edited = edit(opened, adding(2))
   const saved = markSaved(edited)
@@ -96,14 +96,14 @@ test('a paper is changed while it is another than the stored one', () => {
   expect(isChanged(markSaved(edit(edited, adding(3)), edited.paper))).toBe(true)
 })
 
-test('a reset goes back to the paper that was opened, and can be undone', () => {
+test('a reset restores the paper that was opened, and can be undone', () => {
   const edited = edit(openHistory(paper), adding(2))
   const reset = edit(edited, { kind: 'reset' })
   expect(reset.paper).toBe(paper)
   expect(undo(reset).paper).toBe(edited.paper)
 })
 
-test('ids are those of all steps and cannot be undone; the stored paper stays the stored one', () => {
+test('ids apply to all steps and cannot be undone; the stored paper stays the stored one', () => {
   const fresh = openHistory({ ...paper, paperId: null })
   const edited = undo(markSaved(edit(fresh, adding(2), adding(3))))
   const named = edit(edited, { kind: 'update', change: { what: 'ids', paperId: 77, bookId: 5 } })
@@ -120,14 +120,14 @@ test('ids are those of all steps and cannot be undone; the stored paper stays th
   expect(orderOf(undo(named).paper)).toBe('s1(q1)')
 })
 
-test('what an operation does not touch is one object in all steps', () => {
+test('what an operation does not touch is the same object in all steps', () => {
   const wide = paperWith([section('s1', [question(1)]), section('s2', [question(2, { typeName: '书面表达' })])])
   const edited = edit(openHistory(wide), adding(3), adding(4))
   expect(edited.paper.elements[1]).toBe(wide.elements[1])
   expect(edited.past[1]?.paper.elements[1]).toBe(wide.elements[1])
 })
 
-test('what the service keeps otherwise than it was sent is so in all steps that had it', () => {
+test('what the service stores differently from what was sent changes in all steps that had it', () => {
   const changed: PaperAct = { kind: 'modify', element: question(1, { passage: 'mine' }) }
   const sent = edit(openHistory({ ...paper, paperId: null }), adding(2), changed)
   const later = edit(sent, title('Final'))

@@ -1,28 +1,28 @@
-/** The steps of an editing, which can be taken back and done again. Papers share all that did not change between them. */
+/** Undo and redo of an editing. Papers share everything unchanged between them. */
 import { isSameValue } from '#domain/values/same-value.ts'
 import { applyOperation } from './editing/apply-operation.ts'
 import type { OperationRefusal, PaperAct, PaperNote, PaperOperation } from './editing/operations.ts'
 import { elementsById, isSection, mapLeaves } from './elements.ts'
 import type { Paper, PaperLeaf } from './paper.ts'
 
-/** Steps that can be taken back. */
+/** Steps that can be undone. */
 export const historyLength = 100
 
 export interface PaperStep {
-  /** The paper that undoing, or redoing, the step gives. */
+  /** The paper that undoing, or redoing, the step restores. */
   readonly paper: Paper
   readonly kind: PaperAct['kind']
 }
 
 export interface PaperHistory {
-  /** The paper as it was opened: where `reset` goes. */
+  /** The paper as opened: what `reset` restores. */
   readonly initial: Paper
-  /** The paper as it was last stored. */
+  /** The paper as last stored. */
   readonly saved: Paper
   readonly paper: Paper
-  /** The last step comes last. */
+  /** Most recent last. */
   readonly past: readonly PaperStep[]
-  /** The next step comes last. */
+  /** Next one last. */
   readonly future: readonly PaperStep[]
 }
 
@@ -30,7 +30,7 @@ export type HistoryResult =
   | { readonly ok: true; readonly history: PaperHistory; readonly notes: readonly PaperNote[] }
   | { readonly ok: false; readonly reason: OperationRefusal }
 
-/** An editing that begins with a paper as it is stored, or with changes of it that are not stored. */
+/** An editing that begins with the stored paper, or with unsaved changes to it. */
 export const openHistory = (saved: Paper, paper: Paper = saved): PaperHistory => ({
   initial: saved,
   saved,
@@ -39,15 +39,15 @@ export const openHistory = (saved: Paper, paper: Paper = saved): PaperHistory =>
   future: [],
 })
 
-/** Whether the paper differs from the stored one; a step that was undone is no change. */
+/** Whether the paper differs from the stored one; an undone step is not a change. */
 export const isChanged = ({ paper, saved }: PaperHistory): boolean => paper !== saved
 
-/** The history with the paper as it is now stored; an answer about an earlier paper names that one. */
+/** Marks a paper as stored; the response about an earlier paper names that one. */
 export const markSaved = (history: PaperHistory, saved: Paper = history.paper): PaperHistory => ({ ...history, saved })
 
 /**
- * The history after the service has kept a paper otherwise than it was sent: with an id of its own, or with questions that
- * have become others. They are the same steps, of the paper as it is kept.
+ * The history after the service stored a paper differently from what was sent: with an id of its own, or with questions
+ * replaced. The steps are the same, applied to the paper as stored.
  */
 export function markKept(history: PaperHistory, sent: Paper, kept: Paper): PaperHistory {
   const { paperId, ownerId } = kept
@@ -62,7 +62,10 @@ export function markKept(history: PaperHistory, sent: Paper, kept: Paper): Paper
   return { ...changed, saved: kept }
 }
 
-/** One more step. What changes nothing is no step; ids, which the service gives, are those of all steps and cannot be undone. */
+/**
+ * Adds a step. An operation that changes nothing adds none; ids, which the service assigns, apply to all steps and
+ * cannot be undone.
+ */
 export function editHistory(history: PaperHistory, operation: PaperOperation, maximum: number): HistoryResult {
   const result = applyOperation(history.paper, operation, { initial: history.initial, maximum })
   if (!result.ok) return result
@@ -80,7 +83,10 @@ function stepTo(history: PaperHistory, paper: Paper, kind: PaperStep['kind']): P
 const withIds = (history: PaperHistory, { paperId, ownerId, bookId, assignmentId }: Paper): PaperHistory =>
   mapPapers(history, (paper) => ({ ...paper, paperId, ownerId, bookId, assignmentId }))
 
-/** The history with each paper changed. One object stays one: the paper is unchanged because it is the stored one. */
+/**
+ * The history with each paper changed. Identical objects stay identical, because a paper counts as unchanged if it is
+ * the stored object.
+ */
 function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change: (paper: Paper) => Paper) {
   const papers = new Map<Paper, Paper>()
   const changed = (one: Paper): Paper => {
@@ -98,7 +104,7 @@ function mapPapers({ initial, saved, paper, past, future }: PaperHistory, change
   }
 }
 
-/** One step back; the same history where there is none. */
+/** Undoes one step; the same history if there is none. */
 export function undo(history: PaperHistory): PaperHistory {
   const step = history.past.at(-1)
   if (step === undefined) return history
@@ -106,7 +112,7 @@ export function undo(history: PaperHistory): PaperHistory {
   return { ...history, paper: step.paper, past: history.past.slice(0, -1), future }
 }
 
-/** One undone step forward again; the same history where there is none. */
+/** Redoes one step; the same history if there is none. */
 export function redo(history: PaperHistory): PaperHistory {
   const step = history.future.at(-1)
   if (step === undefined) return history

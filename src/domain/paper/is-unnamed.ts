@@ -1,4 +1,4 @@
 import { newTitles } from './paper.texts.ts'
 
-/** Whether a paper still has the title that it began with, in whatever language that was. */
+/** Whether a paper still has its initial title, in whatever language that was. */
 export const isUnnamed = (paperTitle: string): boolean => Object.values(newTitles).includes(paperTitle.trim())

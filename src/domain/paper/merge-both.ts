@@ -1,4 +1,4 @@
-/** Both versions of a question on one paper: theirs in its place, mine as a question of its own behind it. */
+/** Keeps both versions of a question on one paper: theirs in place, mine as a separate question behind it. */
 import { copiedAs } from './copied-question.ts'
 import { freeId, isQuestion, itemCountOf, questionsOf } from './elements.ts'
 import type { Layout } from './merge-layout.ts'
@@ -9,7 +9,10 @@ interface Two<Value> {
   readonly theirs: Value
 }
 
-/** My version as it stands behind theirs, or that the paper has no room for both; null where these are no two questions. */
+/**
+ * My version as it goes behind theirs, or that the paper has no room for both; null if there are no two questions to
+ * keep.
+ */
 export function besideTheirs(
   { mine, theirs }: Two<PaperElement | null>,
   papers: Two<Paper>,
@@ -26,7 +29,7 @@ export function besideTheirs(
 const isOn = ({ elements }: Paper, question: PaperQuestion): boolean =>
   questionsOf(elements).some(({ questionId }) => questionId === question.questionId)
 
-/** Questions by the element that each stands behind. */
+/** Questions by the element each of them goes behind. */
 export type Beside = ReadonlyMap<ElementId, PaperQuestion>
 
 export const layoutWith = (layout: Layout, beside: Beside): Layout =>

@@ -1,9 +1,9 @@
-/** Where the elements of two versions of a paper stand when both are joined. */
+/** The order of elements when two versions of a paper are merged. */
 import { isSameValue } from '#domain/values/same-value.ts'
 import { isSection } from './elements.ts'
 import type { ElementId, Paper } from './paper.ts'
 
-/** What stands in the paper itself (null) and in each of its sections, in order. */
+/** The ids at the top level (null) and in each section, in order. */
 export type Layout = ReadonlyMap<ElementId | null, readonly ElementId[]>
 
 export const layoutOf = ({ elements }: Paper): Layout =>
@@ -23,8 +23,8 @@ export interface Layouts {
 }
 
 /**
- * Whose order a joined paper has: that of the one who has moved something, theirs where nobody has; null where both have,
- * each in another way. Only elements that are in all three count, since who adds or deletes moves nothing.
+ * Whose order the merged paper has: that of whoever moved something, theirs if nobody did; null if both did,
+ * differently. Only elements in all three versions count, since adding or deleting moves nothing.
  */
 export function orderFrom({ base, mine, theirs }: Layouts): 'mine' | 'theirs' | null {
   const [ofBase, ofMine, ofTheirs] = [base, mine, theirs].map(idsIn)
@@ -34,13 +34,13 @@ export function orderFrom({ base, mine, theirs }: Layouts): 'mine' | 'theirs' | 
   return isSameValue(there, before) ? 'mine' : null
 }
 
-/** The elements that count by what they stand in, so that the order of parts is told by the paper's own list alone. */
+/** The common elements by their container, so that the order of sections is determined by the top level alone. */
 function placesOf(layout: Layout, isCommon: (id: ElementId) => boolean) {
   const places = [...layout].map(([parent, ids]) => [parent ?? '', ids.filter(isCommon)] as const)
   return Object.fromEntries(places.filter(([, ids]) => ids.length > 0))
 }
 
-/** The layout with what only the other one has, each behind what it follows there; a section of it comes along. */
+/** The layout plus what only the other one has, each behind its predecessor there, sections with their contents. */
 export function joinedLayout(layout: Layout, other: Layout, isKept: (id: ElementId) => boolean): Layout {
   const joined = new Map(layout)
   const known = new Set(idsIn(layout))

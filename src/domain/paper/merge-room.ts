@@ -5,8 +5,8 @@ import type { ElementId, PaperElement, PaperQuestion } from './paper.ts'
 type Contents = ReadonlyMap<ElementId, PaperElement>
 
 /**
- * Joined contents without the questions of mine that stand in theirs already, or that make the paper larger than it may be;
- * in the place of each is what theirs has there. Theirs is stored, so it stays whatever comes.
+ * Merged contents without those questions of mine that theirs already has, or that exceed the paper's maximum; each is
+ * replaced by what theirs has in its place. Theirs is stored, so it always stays.
  */
 export function changesWithRoom(joined: Contents, theirs: Contents, maximum: number) {
   const contents = new Map(joined)

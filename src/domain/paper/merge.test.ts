@@ -41,7 +41,7 @@ const merged = (mine: Paper, theirs: Paper, choices = {}, maximum = 200): Paper 
 
 const keysOf = (mine: Paper, theirs: Paper) => collisionsOf(base, mine, theirs, 200).map(({ key }) => key)
 
-describe('what only one of them changed is taken from that one', () => {
+describe('what only one side changed is taken from that side', () => {
   test('titles, headings and questions', () => {
     const mine = edit(base, title('Mine'), passage(1, 'mine'))
     const theirs = edit(base, heading('s2', 'Theirs'), passage(2, 'theirs'))
@@ -49,13 +49,13 @@ describe('what only one of them changed is taken from that one', () => {
     expect([keysOf(mine, theirs), merged(mine, theirs)]).toEqual([[], both])
   })
 
-  test('questions that were added stand behind those that they followed', () => {
+  test('added questions go behind those they followed', () => {
     const mine = edit(base, adding(5, 's1', 1), adding(6, 's2', 0))
     const theirs = edit(base, adding(7, 's1', 3), adding(8, 's1', 0))
     expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q8 q1 q5 q2 q3 q7) s2(q6 q4)'])
   })
 
-  test('a section that was added comes with its questions', () => {
+  test('an added section comes with its questions', () => {
     const mine = after(base, {
       kind: 'add',
       elements: [section('s3', [question(9)])],
@@ -64,14 +64,14 @@ describe('what only one of them changed is taken from that one', () => {
     expect(orderOf(merged(mine, edit(base, deleting('q2'))))).toBe('s1(q1 q3) s3(q9) s2(q4)')
   })
 
-  test('an order that one of them changed, with what the other added and deleted', () => {
+  test('an order changed on one side, with additions and deletions of the other', () => {
     const mine = edit(base, moving(0, 2))
     const theirs = edit(base, adding(5, 's1', 1), deleting('q2'))
     expect([keysOf(mine, theirs), orderOf(merged(mine, theirs))]).toEqual([[], 's1(q3 q1 q5) s2(q4)'])
     expect(orderOf(merged(theirs, mine))).toBe('s1(q3 q1 q5) s2(q4)')
   })
 
-  test('a section that both emptied between them goes, one that the other fills stays', () => {
+  test('a section emptied by both together is removed, one filled by the other stays', () => {
     const emptied = merged(edit(base, deleting('q1', 'q2')), edit(base, deleting('q3')))
     expect(orderOf(emptied)).toBe('s2(q4)')
     const versions = [edit(base, deleting('s1')), edit(base, adding(5, 's1', 0))] as const
@@ -81,7 +81,7 @@ describe('what only one of them changed is taken from that one', () => {
     ])
   })
 
-  test('the same change is none between them, and where nothing of mine is left it is their very paper', () => {
+  test('the same change on both sides is no collision, and with nothing of mine left it is their very paper', () => {
     const theirs = edit(base, title('Same'), moving(0, 1), adding(5, 's2', 1))
     const mine = edit(base, title('Same'), moving(0, 1), adding(5, 's2', 1))
     expect(keysOf(mine, theirs)).toEqual([])
@@ -89,7 +89,7 @@ describe('what only one of them changed is taken from that one', () => {
   })
 })
 
-/** A question that the service has not given ids of its own yet. */
+/** A question without ids of its own from the service. */
 const copyOf = (elementId: string, { questionId, items, ...rest }: PaperQuestion): PaperQuestion => ({
   ...rest,
   elementId,
@@ -97,11 +97,11 @@ const copyOf = (elementId: string, { questionId, items, ...rest }: PaperQuestion
   items: items.map((item) => ({ ...item, itemId: -item.itemId })),
 })
 
-describe('what both changed, each in another way, is chosen', () => {
+describe('what both changed differently has to be chosen', () => {
   const mine = edit(base, title('Mine'), passage(1, 'mine'), moving(0, 2), deleting('q4'))
   const theirs = edit(base, title('Theirs'), passage(1, 'theirs'), moving(1, 0), passage(4, 'theirs'))
 
-  test('both versions are shown of each', () => {
+  test('both versions of each are shown', () => {
     expect(collisionsOf(base, mine, theirs, 200)).toEqual([
       { key: 'title', what: 'title', mine: 'Mine', theirs: 'Theirs' },
       { key: 'order', what: 'order' },
@@ -132,7 +132,7 @@ describe('what both changed, each in another way, is chosen', () => {
     expect(mixed).toEqual({ ...edit(theirs, passage(1, 'mine')), paperTitle: 'Mine' })
   })
 
-  test('how long it takes', () => {
+  test('it finishes in time', () => {
     const lasting = (duration: number) => after(base, { kind: 'update', change: { what: 'duration', duration } })
     expect(keysOf(lasting(50), lasting(60))).toEqual(['duration'])
     expect(merged(lasting(50), lasting(60), { duration: 'mine' }).duration).toBe(50)
@@ -145,7 +145,7 @@ describe('both versions of a question are kept', () => {
   const besideIn = (mineNow: Paper, theirsNow: Paper, maximum = 200) =>
     collisionsOf(base, mineNow, theirsNow, maximum).map((one) => one.what === 'element' && one.beside)
 
-  test('theirs stays, mine stands behind it, and numbers go on', () => {
+  test('theirs stays, mine goes behind it, and numbers continue', () => {
     const paper = merged(mine, theirs, both)
     expect(orderOf(paper)).toBe('s1(q1 q2 q2-2 q3) s2(q4)')
     expect(questionsOf(paper.elements).slice(1, 3)).toEqual([
@@ -161,13 +161,13 @@ describe('both versions of a question are kept', () => {
     expect(orderOf(merged(mine, moved, both))).toBe('s1(q1 q3) s2(q4 q2 q2-2)')
   })
 
-  test('where theirs is another question, mine keeps its ids', () => {
+  test('if theirs is another question, mine keeps its ids', () => {
     const exchanged = edit(base, { kind: 'exchange', elementId: 'q2', question: question(7) })
     const own = { ...question(2, { passage: 'mine' }), elementId: 'q2-2' }
     expect([besideIn(mine, exchanged), questionsOf(merged(mine, exchanged, both).elements)[2]]).toEqual([[own], own])
   })
 
-  test('only one is kept of headings, of what one deleted, where the paper is full, and of a copy that is not stored', () => {
+  test('only one is kept of headings, of deletions, if the paper is full, and of an unsaved copy', () => {
     const copied = after(mine, {
       kind: 'add',
       elements: [copyOf('copy', question(2))],
@@ -183,7 +183,7 @@ describe('both versions of a question are kept', () => {
 })
 
 describe('what theirs has no room for is left out and named', () => {
-  test('a question that they added too, under another element', () => {
+  test('a question they added too, as another element', () => {
     const mine = edit(base, adding(5, 's1', 0))
     const other = { ...question(5), elementId: 'other' }
     const theirs = after(base, { kind: 'add', elements: [other], place: { sectionId: 's2', index: 1 } })
@@ -194,7 +194,7 @@ describe('what theirs has no room for is left out and named', () => {
     })
   })
 
-  test('a question that they added, and that I exchanged another for', () => {
+  test('a question they added, and I got by exchange', () => {
     const mine = after(base, { kind: 'exchange', elementId: 'q1', question: question(5) })
     expect(orderOf(mine)).toBe('s1(q1 q2 q3) s2(q4)')
     const theirs = edit(base, adding(5, 's2', 1))
@@ -203,7 +203,7 @@ describe('what theirs has no room for is left out and named', () => {
     expect(notes).toEqual([{ kind: 'leftOut', questions: [{ questionId: 5, reason: 'twice' }] }])
   })
 
-  test('what stands instead of it stands nowhere else', () => {
+  test('its replacement is nowhere else', () => {
     const exchanging = (elementId: string, questionId: number): PaperAct => ({
       kind: 'exchange',
       elementId,
@@ -220,7 +220,7 @@ describe('what theirs has no room for is left out and named', () => {
     ])
   })
 
-  test('more items than the basket holds', () => {
+  test('more items than the basket can hold', () => {
     const mine = after(base, {
       kind: 'add',
       elements: [reading(6, 3), question(7)],
@@ -232,7 +232,7 @@ describe('what theirs has no room for is left out and named', () => {
     expect(notes).toEqual([{ kind: 'leftOut', questions: [{ questionId: 6, reason: 'full' }] }])
   })
 
-  test('a change of a question that makes it no larger always has room', () => {
+  test('a change that does not enlarge a question always fits', () => {
     const mine = edit(base, passage(1, 'mine'))
     expect(merged(mine, edit(base, passage(2, 'theirs')), {}, 1)).toEqual(
       edit(base, passage(1, 'mine'), passage(2, 'theirs')),
@@ -240,7 +240,7 @@ describe('what theirs has no room for is left out and named', () => {
   })
 })
 
-test('texts between questions are elements like them', () => {
+test('texts between questions are merged like any element', () => {
   const withText = after(base, { kind: 'add', elements: [text('t1')], place: { sectionId: 's1', index: 1 } })
   expect(orderOf(merged(withText, edit(base, deleting('q1'))))).toBe('s1(t1 q2 q3) s2(q4)')
 })
@@ -248,7 +248,7 @@ test('texts between questions are elements like them', () => {
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 const maximum = 20
 
-test(`whatever two people do, the rules of a paper hold, and nothing that one changed is lost (PAPER_SEED=${seed})`, () => {
+test(`whatever two people do, the rules of a paper hold, and no change is lost (PAPER_SEED=${seed})`, () => {
   const random = seededRandom(seed)
   const acted = (paper: Paper, count: number): Paper => {
     let now = paper

@@ -1,7 +1,7 @@
 /**
- * Two versions of a paper that come from the same one: mine, which is not stored, and theirs, which somebody else has stored
- * meanwhile. What only one of them changed is taken from that one; where both did, it is a collision, and somebody chooses;
- * of a question both may be kept.
+ * Merges two versions of a paper with a common ancestor: mine, which is unsaved, and theirs, which somebody else has
+ * stored meanwhile. What only one side changed is taken from that side; a change on both sides is a collision, and
+ * somebody chooses; both versions of a question may be kept.
  */
 import { isSameValue } from '#domain/values/same-value.ts'
 import { edited, type Edited } from './editing/operations.ts'
@@ -14,7 +14,7 @@ import type { ElementId, Paper, PaperElement, PaperLeaf, PaperQuestion } from '.
 
 export type Side = 'mine' | 'theirs'
 
-/** `both`: theirs stays in its place, and mine stands behind it as a question of its own. */
+/** `both`: theirs stays in place, and mine goes behind it as a separate question. */
 export type KeptSide = Side | 'both'
 
 interface Versions<Value> {
@@ -23,7 +23,7 @@ interface Versions<Value> {
   readonly theirs: Value
 }
 
-/** What both have changed, each in another way; an element that one of them deleted is null there. */
+/** What both sides changed differently; null for an element deleted on that side. */
 export type Collision = { readonly key: string } & (
   | { readonly what: 'title'; readonly mine: string; readonly theirs: string }
   | { readonly what: 'duration'; readonly mine: number; readonly theirs: number }
@@ -37,14 +37,14 @@ interface ElementCollision {
   readonly elementId: ElementId
   readonly mine: PaperElement | null
   readonly theirs: PaperElement | null
-  /** Mine as it stands behind theirs where both are kept; null where only one can be, and why where that is for room. */
+  /** My version behind theirs if both are kept; null if only one can be, `noRoom` if that is for lack of room. */
   readonly beside: PaperQuestion | 'noRoom' | null
 }
 
-/** What is taken, by the keys of collisions; theirs for a key that is not there. */
+/** The side to take, by collision key; theirs for a missing key. */
 export type Choices = Readonly<Record<string, KeptSide>>
 
-/** What somebody has to choose between before the versions can be joined, in the order of their paper. */
+/** What has to be chosen before the versions can be merged, in the order of their paper. */
 export function collisionsOf(base: Paper, mine: Paper, theirs: Paper, maximum: number): readonly Collision[] {
   const papers = { base, mine, theirs }
   const collisions: Collision[] = []
@@ -63,8 +63,8 @@ export function collisionsOf(base: Paper, mine: Paper, theirs: Paper, maximum: n
 }
 
 /**
- * The joined paper; their very paper where nothing of mine is left. What of mine finds no room in the basket, or stands in
- * their paper already, is left out and named in a note.
+ * The merged paper; their very paper if nothing of mine is left. What of mine does not fit into the basket, or is
+ * already in their paper, is left out and named in a note.
  */
 export function mergePapers(base: Paper, mine: Paper, theirs: Paper, choices: Choices, maximum: number): Edited {
   const papers = { base, mine, theirs }
@@ -118,7 +118,7 @@ const mapped = <From, To>({ base, mine, theirs }: Versions<From>, change: (value
   theirs: change(theirs),
 })
 
-/** Whose version counts where not both have changed it; null where they have. */
+/** The side whose version wins if only one of them changed it; null if both did. */
 function sideOf({ base, mine, theirs }: Versions<unknown>): Side | null {
   if (isSameValue(mine, theirs) || isSameValue(mine, base)) return 'theirs'
   return isSameValue(theirs, base) ? 'mine' : null
@@ -130,14 +130,14 @@ const taken = <Value>(versions: Versions<Value>, chosen: Side = 'theirs'): Value
 
 const keyOf = (id: ElementId): string => `element ${id}`
 
-/** Every element by its id, a section without what stands in it. */
+/** Every element by its id, sections without their contents. */
 const contentsOf = ({ elements }: Paper): ReadonlyMap<ElementId, PaperElement> =>
   new Map([...elements.map(withoutChildren), ...leavesOf(elements)].map(named))
 
 const withoutChildren = (element: PaperElement): PaperElement =>
   isSection(element) ? { ...element, children: [] } : element
 
-/** Every element that is in mine or theirs, in all versions; null where it is not. */
+/** Every element of mine or theirs, in all versions; null where it is missing. */
 function elementVersions(papers: Versions<Paper>): ReadonlyMap<ElementId, Versions<PaperElement | null>> {
   const contents = mapped(papers, contentsOf)
   const ids = new Set([...contents.theirs.keys(), ...contents.mine.keys()])
@@ -158,7 +158,7 @@ function layoutFrom({ mine, theirs }: Layouts, side: Side, contents: ReadonlyMap
   return side === 'mine' ? joinedLayout(mine, theirs, isKept) : joinedLayout(theirs, mine, isKept)
 }
 
-/** A section stays as long as something stands in it, even where one deleted it; one that was emptied goes. */
+/** A section stays as long as it has contents, even if one side deleted it; an emptied one is removed. */
 function elementsOf(
   layout: Layout,
   contents: ReadonlyMap<ElementId, PaperElement>,

@@ -46,7 +46,7 @@ test('an empty paper counts nothing', () => {
   expect(numberPaper(paperWith([]))).toEqual({ ...nothing, sections, questions, items })
 })
 
-test('by question, a combination question has one number and its items are counted in brackets', () => {
+test('by question: a combination question has one number, and its items are counted in brackets', () => {
   const byQuestion = { numberRule: 'byQuestion', firstNumber: 1 } as const
   const one = section('s1', [question(1), reading(2, 2), question(3)], byQuestion)
   const other = section('s2', [reading(4, 2)], { firstNumber: 4 })
@@ -57,18 +57,18 @@ test('by question, a combination question has one number and its items are count
   })
 })
 
-test('a section that says its first number begins with it, and its items still count on', () => {
+test('a section with a first number begins with it, and its items still count on', () => {
   const one = section('s1', [question(1), question(2)], { firstNumber: 5 })
   const other = section('s2', [question(3)], { firstNumber: 1 })
   expect(printedOf(one, other)).toEqual({ questions: ['5', '6', '1'], items: ['5', '6', '1'], nos: [1, 2, 3] })
 })
 
-test('printed numbers go on over sections and over questions beside them', () => {
+test('printed numbers continue across sections and questions beside them', () => {
   const mixed = [question(1), section('s1', [reading(2, 2)]), question(3)]
   expect(printedOf(...mixed)).toEqual({ questions: ['1', '2–3', '4'], items: ['1', '2', '3', '4'], nos: [1, 2, 3, 4] })
 })
 
-test('a section that only holds texts has a number and no questions', () => {
+test('a section with only texts has a number and no questions', () => {
   const { sections } = numberPaper(paperWith([section('s1', [text('x')]), section('s2', [question(1)])]))
   expect(sections).toEqual(
     new Map([

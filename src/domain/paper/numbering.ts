@@ -4,16 +4,16 @@ import type { ElementId, NumberRule, Paper, PaperElement, PaperQuestion } from '
 import { usualNumbering } from './paper.ts'
 
 export interface NumberedItem {
-  /** Runs through the whole paper from 1, whatever is printed: what answers and answer sheets go by. */
+  /** Counts through the whole paper from 1, whatever is printed: the number used by answers and answer sheets. */
   readonly no: number
-  /** What stands before the item: "7", or "5(2)" in a combination question that has one number. */
+  /** Printed before the item: "7", or "5(2)" in a combination question with a single number. */
   readonly printed: string
 }
 
 export interface NumberedQuestion {
-  /** The `no` of its first item. */
+  /** The `no` of the first item. */
   readonly no: number
-  /** "7", or "21–25" for a combination question whose items have numbers of their own. */
+  /** "7", or "21–25" for a combination question whose items are numbered individually. */
   readonly printed: string
   readonly score: Tenths
 }
@@ -25,11 +25,11 @@ export interface Sum {
 }
 
 export interface NumberedSection extends Sum {
-  /** From 1 in the order of the sections. */
+  /** From 1, in section order. */
   readonly sectionNo: number
 }
 
-/** What a paper counts up to (specification §3.5 and §4.5). */
+/** Counts and sums of a paper (specification §3.5 and §4.5). */
 export interface PaperNumbers extends Sum {
   readonly sections: ReadonlyMap<ElementId, NumberedSection>
   readonly questions: ReadonlyMap<ElementId, NumberedQuestion>
@@ -38,8 +38,8 @@ export interface PaperNumbers extends Sum {
 }
 
 /**
- * Numbers and sums of a paper. The printed numbers go on from section to section, except where a section says with which
- * number it begins. After each change of a paper this runs once more, so it counts in one pass.
+ * Numbers and sums of a paper. Printed numbers continue from section to section, except where a section has a first
+ * number. This runs after every change to a paper, so it takes a single pass.
  */
 export function numberPaper(paper: Pick<Paper, 'elements'>): PaperNumbers {
   const sections = new Map<ElementId, NumberedSection>()
@@ -66,7 +66,7 @@ const difference = (after: Sum, before: Sum): Sum => ({
 class Count {
   readonly questions = new Map<ElementId, NumberedQuestion>()
   readonly items = new Map<number, NumberedItem>()
-  /** The number that is printed next. */
+  /** The next number to print. */
   printed = 1
   #questionCount = 0
   #itemCount = 0
@@ -101,10 +101,10 @@ class Count {
   }
 }
 
-/** What a question is worth, in tenths of a point. */
+/** The score of a question, in tenths of a point. */
 export const scoreOf = ({ items }: PaperQuestion): Tenths => totalOf(items.map(({ score }) => score))
 
-/** Counts and score of what stands among these elements. */
+/** Counts and score of these elements and their contents. */
 export function sumOf(elements: readonly PaperElement[]): Sum {
   const questions = questionsOf(elements)
   return {

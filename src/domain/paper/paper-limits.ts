@@ -1,4 +1,4 @@
-/** What a paper can hold besides the number of its questions, which is `basketLimit`. */
+/** Limits of a paper other than the number of its questions, which is `basketLimit`. */
 export const paperLimits = {
   /** Characters (code points). */
   titleLength: 100,
@@ -10,5 +10,5 @@ export const paperLimits = {
   firstNumber: { lowest: 1, highest: 999 },
 } as const
 
-/** What a paper or its answers can be as XML; lengths in UTF-16 units, as strings count. */
+/** Limits of a paper or its answers as XML; lengths in UTF-16 units, like `string.length`. */
 export const xmlLimits = { length: 1_048_576, elements: 20_000, depth: 16, attributes: 24, name: 64 } as const

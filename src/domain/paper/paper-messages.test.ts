@@ -16,7 +16,7 @@ test.each([
   [[twice, full, twice], 'question count cannot exceed 200; Already in the paper and not added again: 2'],
 ])('of %j it is said: %s', (questions, said) => expect(noteText({ kind: 'leftOut', questions }, 'en')).toBe(said))
 
-test('a note says which sections went, that a maths paper was merged, and that numbers begin anew', () => {
+test('a note says which sections were removed, that a maths paper was merged, and that numbers were reset', () => {
   expect(noteText({ kind: 'sectionsRemoved', sectionTexts: ['一、选择', '二、填空'] }, 'zh-CN')).toBe(
     '已没有题目的大题一并删除：一、选择、二、填空',
   )

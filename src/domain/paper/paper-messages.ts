@@ -3,11 +3,11 @@ import type { Language } from '#domain/portal/language.ts'
 import type { OperationRefusal, PaperNote } from './editing/operations.ts'
 import { noteTexts, refusalTexts } from './paper.texts.ts'
 
-/** A refusal as a teacher reads it; `maximum` is that of the basket. */
+/** A refusal in words for a teacher; `maximum` is that of the basket. */
 export const refusalText = (reason: OperationRefusal, language: Language, maximum: number = basketLimit): string =>
   reason === 'tooManyQuestions' ? noteTexts[language].full(maximum) : refusalTexts[language][reason]
 
-/** A note as a teacher reads it; which questions were left out is shown beside it. */
+/** A note in words for a teacher; the questions left out are shown beside it. */
 export function noteText(note: PaperNote, language: Language, maximum: number = basketLimit): string {
   const texts = noteTexts[language]
   switch (note.kind) {

@@ -16,7 +16,7 @@ const paper = paperWith([
   question(4, { condition: { difficulty: 2 } }),
 ])
 
-/** What a database would give back. */
+/** What a database would return. */
 function stored({ elements, mediaPrefix: _prefix, ...frame }: Paper, rows: PaperRows): StoredPaper {
   const questions = questionsOf(elements).map(({ kind: _kind, elementId: _id, condition: _condition, ...content }) => ({
     ...content,
@@ -25,7 +25,7 @@ function stored({ elements, mediaPrefix: _prefix, ...frame }: Paper, rows: Paper
   return { frame, layout: rows.layout, sections: rows.sections, questions }
 }
 
-test('questions beside sections stand in sections of their types; items are numbered through', () => {
+test('questions beside sections go to sections of their types; items are numbered through', () => {
   const rows = rowsOf(paper)
   expect(rows.sections).toEqual([
     { no: 1, sectionText: '单项选择' },
@@ -46,11 +46,11 @@ test('questions beside sections stand in sections of their types; items are numb
   expect(rows.score).toBe(120)
 })
 
-test('rows give the paper back', () => {
+test('rows restore the paper', () => {
   expect(paperOfRows(stored(paper, rowsOf(paper)))).toEqual(paper)
 })
 
-test('rows give any paper back', () => {
+test('rows restore any paper', () => {
   const random = seededRandom(20_261_124)
   for (let count = 0; count < 200; count++) {
     const any = randomPaper(random)
@@ -58,7 +58,7 @@ test('rows give any paper back', () => {
   }
 })
 
-test('a paper that was never edited has its sections as they stand', () => {
+test('a paper that was never edited has its sections as they are', () => {
   const plain = paperWith([section('any', [question(1), reading(2, 2)])])
   const rows = stored(plain, rowsOf(plain))
   expect(paperOfRows({ ...rows, layout: null })).toEqual(

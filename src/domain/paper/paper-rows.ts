@@ -1,7 +1,7 @@
 /**
- * A paper as rows. Sections and items have rows of their own, which assigning, marking and reports read; the layout holds
- * what these do not say. Questions beside sections are kept in sections of their types, so that whoever reads the rows has a
- * heading for them.
+ * A paper as rows. Sections and items have rows of their own, which assigning, marking and reports read; the layout
+ * holds everything else. Questions beside sections are stored in sections of their types, so that readers of the rows
+ * have a heading for them.
  */
 import type { AnswerKey } from '#domain/questions/question.ts'
 import { isQuestion, isSection } from './elements.ts'
@@ -32,7 +32,7 @@ export interface SectionRow {
 }
 
 export interface ItemRow {
-  /** Running number on the paper, from 1. */
+  /** Number within the paper, from 1. */
   readonly no: number
   readonly sectionNo: number
   readonly questionId: number
@@ -98,7 +98,7 @@ function layoutLeaf(leaf: PaperLeaf): LayoutLeaf {
 /** A question on a paper, without its place there. */
 export type PlacedQuestion = Omit<PaperQuestion, 'kind' | 'elementId' | 'condition'>
 
-/** What is stored of a paper beside its elements. */
+/** What is stored of a paper apart from its elements. */
 export type PaperFrame = Omit<Paper, 'elements' | 'mediaPrefix'>
 
 export interface StoredPaper {
@@ -106,11 +106,11 @@ export interface StoredPaper {
   /** Null for a paper that was never edited. */
   readonly layout: PaperLayout | null
   readonly sections: readonly SectionRow[]
-  /** In the order of their items' numbers. */
+  /** In order of their items' numbers. */
   readonly questions: readonly (PlacedQuestion & { readonly sectionNo: number })[]
 }
 
-/** The paper of its rows: what `rowsOf` made rows of. */
+/** Rebuilds the paper from what `rowsOf` made. */
 export function paperOfRows({ frame, layout, sections, questions }: StoredPaper): Paper {
   if (layout === null) return { ...frame, mediaPrefix: '', elements: plainElements(sections, questions) }
   const textOf = new Map(sections.map(({ no, sectionText }) => [no, sectionText]))

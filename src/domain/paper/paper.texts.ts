@@ -12,10 +12,10 @@ const lowest = pointsText(score.lowest)
 const highest = pointsText(score.highest)
 const step = pointsText(score.step)
 
-/** What a paper is called until somebody names it. */
+/** The title of a paper until somebody names it. */
 export const newTitles: Readonly<Record<Language, string>> = { 'zh-CN': '未命名试卷', en: 'Untitled paper' }
 
-/** Why an operation on a paper was refused, and what to do now. */
+/** Why an operation on a paper was refused, and what to do about it. */
 export const refusalTexts: Readonly<Record<Language, Readonly<Record<PlainRefusal, string>>>> = {
   'zh-CN': {
     paperIdIncorrect: '操作的试卷 ID 不正确',
@@ -55,12 +55,12 @@ interface NoteTexts {
   readonly sectionsRemoved: (headings: string) => string
   readonly mathsMerged: string
   readonly numberingReset: string
-  /** Stands between two headings, and between two sentences. */
+  /** Separates two headings, and two sentences. */
   readonly comma: string
   readonly semicolon: string
 }
 
-/** What an operation did beside what was asked. */
+/** Side effects of an operation. */
 export const noteTexts: Readonly<Record<Language, NoteTexts>> = {
   'zh-CN': {
     full: (maximum) => `题目数量不能超过${maximum}`,

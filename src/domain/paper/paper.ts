@@ -1,17 +1,20 @@
 /**
- * A paper while it is edited: elements in their order, with the whole text of their questions (specification §3.5). Numbers
- * and sums are not kept but counted, by `numberPaper`. Nothing here is ever changed in place.
+ * A paper being edited: its elements in order, with the whole text of their questions (specification §3.5). Numbers and
+ * sums are not stored but computed by `numberPaper`. Immutable.
  */
 import type { ItemContent, QuestionContent } from '#domain/questions/question.ts'
 
-/** Names an element within its paper. */
+/** Identifies an element within its paper. */
 export type ElementId = string
 
 export interface PaperItem extends ItemContent {
   readonly itemId: number
 }
 
-/** By what the question was chosen, so that another can be found in its place; flat, the filters of the question bank. */
+/**
+ * The criteria by which the question was chosen, so that a replacement can be found; a flat record of question bank
+ * filters.
+ */
 export type QuestionCondition = Readonly<Record<string, string | number | boolean | null>>
 
 /** A question with several items is a combination question. */
@@ -19,7 +22,7 @@ export interface PaperQuestion extends Omit<QuestionContent, 'subjectId' | 'item
   readonly kind: 'question'
   readonly elementId: ElementId
   readonly questionId: number
-  /** What the question bank calls the type: "单项选择". */
+  /** The question bank's name of the type: "单项选择". */
   readonly typeName: string
   readonly items: readonly PaperItem[]
   readonly condition: QuestionCondition | null
@@ -32,13 +35,13 @@ export interface PaperText {
   readonly text: string
 }
 
-/** What stands in a section, or beside sections. */
+/** What can be in a section, or beside sections. */
 export type PaperLeaf = PaperQuestion | PaperText
 
 /**
  * How a combination question is numbered.
  * - `byItem`: each of its items has a number of its own.
- * - `byQuestion`: it has one number, and its items are counted in brackets.
+ * - `byQuestion`: it has a single number, and its items are counted in brackets.
  */
 export type NumberRule = 'byItem' | 'byQuestion'
 
@@ -47,7 +50,7 @@ export interface PaperSection {
   readonly elementId: ElementId
   readonly sectionText: string
   readonly numberRule: NumberRule
-  /** The first number of the section; null where the numbers of the section before go on. */
+  /** The first number of the section; null to continue from the section before. */
   readonly firstNumber: number | null
   readonly children: readonly PaperLeaf[]
 }
@@ -60,15 +63,15 @@ export interface Paper {
   readonly ownerId: number
   readonly subjectId: number
   readonly bookId: number | null
-  /** The assignment that the paper is made for. */
+  /** The assignment the paper is for. */
   readonly assignmentId: number | null
   readonly paperTitle: string
   /** Minutes. */
   readonly duration: number
-  /** What the addresses of its pictures and sounds begin with. */
+  /** Prefix of the addresses of its pictures and sounds. */
   readonly mediaPrefix: string
   readonly elements: readonly PaperElement[]
 }
 
-/** How a section begins (specification §9). */
+/** Initial numbering of a section (specification §9). */
 export const usualNumbering = { numberRule: 'byItem', firstNumber: null } as const

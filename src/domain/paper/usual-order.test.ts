@@ -8,7 +8,7 @@ const ordered = (subjectId: number, ...types: readonly number[]) =>
     types.map((type, index) => ({ type, index })),
   ).map(({ type, index }) => [type, index])
 
-test('maths goes from choices over blanks to worked answers, those of one type stay as they stood', () => {
+test('maths goes from choices over blanks to worked answers, in stable order within a type', () => {
   expect(ordered(subjects.juniorMaths, 901, 21, 77, 4, 1, 2, 1)).toEqual([
     [1, 4],
     [1, 6],

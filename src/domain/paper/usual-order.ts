@@ -1,6 +1,6 @@
 import { englishTypes, familyOf, mathsTypes, type SubjectFamily } from '#domain/questions/question-types.ts'
 
-/** Types as the parts of a usual paper follow each other. */
+/** Types in the order of a usual paper. */
 const orders: Readonly<Record<SubjectFamily, readonly number[]>> = {
   english: [
     englishTypes.listenAndWriteWord,
@@ -20,7 +20,7 @@ const orders: Readonly<Record<SubjectFamily, readonly number[]>> = {
   ],
 }
 
-/** Questions by their types as on a usual paper, those of one type as they stood; types that it does not know come last. */
+/** Questions in the usual order of types, stable within a type; unknown types come last. */
 export function inUsualOrder<Question extends { readonly type: number }>(
   subjectId: number,
   questions: readonly Question[],

@@ -1,14 +1,14 @@
 import { areas } from './areas.ts'
 
-/** An area's id and the address of the module that is mounted in its place. */
+/** An area's id and the address of the module mounted in its place. */
 export interface AreaModuleAddress {
   readonly id: string
   readonly url: string
 }
 
 /**
- * The modules that an operator names for areas: `keben=https://areas.example.cn/keben.mjs`, several with commas. Throws an
- * Error whose message says what is wrong; `isSafe` says which addresses may be loaded.
+ * The modules an operator configures for areas: `keben=https://areas.example.cn/keben.mjs`, separated by commas. Throws
+ * an Error whose message says what is wrong; `isSafe` decides which addresses may be loaded.
  */
 export function readAreaModules(text: string, isSafe: (url: URL) => boolean): readonly AreaModuleAddress[] {
   return text

@@ -12,7 +12,7 @@ test.each([
   ['/', undefined],
 ])('%s lies in the area %s', (path, id) => expect(areaOf(path)?.id).toBe(id))
 
-test('no prefix lies in another one', () =>
+test('no prefix is within another one', () =>
   expect(areas.filter(({ id, prefix }) => areaOf(prefix)?.id !== id)).toEqual([]))
 
 test.each([

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { FeatureName } from '../features/granted-features.ts'
 
-/** Embedded areas (specification §2): every prefix, its id, the frame that it stands in, and what it is opened with. */
+/** Embedded areas (specification §2): every prefix, its id, its frame, and its query. */
 export interface AreaEntry {
   readonly id: string
   readonly prefix: string
   /** `shell` beside the spine, `focus` without it. */
   readonly frame: 'shell' | 'focus'
-  /** Pages without the spine of an area that stands beside it. */
+  /** Pages without the spine in an area that otherwise has it. */
   readonly focusPages: readonly string[]
-  /** Paths below the prefix that the specification names; a parameter stands in braces. */
+  /** Paths below the prefix named by the specification; parameters are in braces. */
   readonly pages: readonly string[]
-  /** Fields of the query that are checked; all others are the area's own. */
+  /** Query fields that are validated; all others are the area's own. */
   readonly query: Readonly<Record<string, z.ZodMiniType<string>>>
-  /** Fields of the query that are filters: they are there again when a page of the area is opened by its bare address. */
+  /** Query fields that are filters: they are restored when a page of the area is opened by its bare address. */
   readonly filters: readonly string[]
-  /** The feature that a query of it needs (specification §6); undefined where it is open to everybody. */
+  /** The feature required by a query (specification §6); undefined if it is open to everybody. */
   readonly gateOf: (query: Readonly<Record<string, unknown>>) => FeatureName | undefined
-  /** Not in a browser (specification §6). */
+  /** Not available in a browser (specification §6). */
   readonly isDesktopOnly: boolean
 }
 
@@ -40,7 +40,7 @@ const reportQuery = {
 
 const questionQuery = { paperId: id, bookId: id, chapterId: id, knowledgeId: id, unused: flag, page: id }
 
-/** What questions of the bank are found by (`bookId` and `keyword` also papers). */
+/** Filters for bank questions (`bookId` and `keyword` also for papers). */
 const questionFilters = [
   'scope',
   'bookId',
@@ -54,7 +54,7 @@ const questionFilters = [
   'sort',
 ]
 
-/** An area whose prefix is its name; beside the spine where nothing else is said. */
+/** An area whose prefix is its name; beside the spine by default. */
 const area = <const Id extends string>(id: Id, more: Partial<Omit<AreaEntry, 'id' | 'prefix'>> = {}) => ({
   id,
   prefix: `/${id}` as const,
@@ -162,28 +162,28 @@ export const areas = [
 export type Area = (typeof areas)[number]
 export type AreaId = Area['id']
 
-/** The area that a path lies in; null where there is none. */
+/** The area of a path; null if there is none. */
 export const areaOf = (path: string): Area | null =>
   areas.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? null
 
-/** The frame in which a path of an area stands. */
+/** The frame of a path within an area. */
 export const frameOf = (area: AreaEntry, path: string): AreaEntry['frame'] =>
   area.focusPages.includes(pageOf(area, path)) ? 'focus' : area.frame
 
-/** The page of an area that a path shows: empty for the area itself. */
+/** The page of an area that a path shows: empty for the area's root. */
 export const pageOf = ({ prefix }: Pick<AreaEntry, 'prefix'>, path: string): string => path.slice(prefix.length + 1)
 
 /** Whether the specification names this page of an area. */
 export const hasPage = (areaId: AreaId, page: string): boolean =>
   page === '' || areas.some(({ id: one, pages }) => one === areaId && pages.some((pattern) => isPageOf(pattern, page)))
 
-/** Whether a page of an area is the one that a pattern stands for. */
+/** Whether a page of an area matches a pattern. */
 export const isPageOf = (pattern: string, page: string): boolean => patternOf(pattern).test(page)
 
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('*', '.*')}$`)
 
-/** What an area is given of its query: a field that is not what it has to be is left out. */
+/** The part of the query passed to an area: invalid fields are dropped. */
 export function areaQuery(
   { query: schemas }: Pick<AreaEntry, 'query'>,
   query: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import type { AskedList, RequestList } from '../join/join-states.ts'
 import { withQuery } from './paths.ts'
 
-/** Paths around the members of classes (specification §2); apart from the others, which the sign-in loads too. */
+/** Paths for the members of classes (specification §2); separate from the others, which the sign-in loads too. */
 export const memberPaths = {
   members: '/member',
   /** Requests to join, of all classes or one. */

@@ -1,13 +1,13 @@
 /** Paths of the portal (specification §2), for links and redirects. */
 
-/** A path with a query; undefined fields leave no trace. */
+/** A path with a query; undefined fields are omitted. */
 export const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Whether this is a path of the portal: what came from outside must not become a way out. */
+/** Whether this is a path of the portal: input from outside must not redirect elsewhere. */
 export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path)
 
 export const paths = {
@@ -17,13 +17,13 @@ export const paths = {
   widgets: '/demo/widgets',
   login: (back?: string) => withQuery('/login', { back }),
   register: '/register',
-  /** Forgotten password; `count` is the account that was typed at the sign-in. */
+  /** Forgotten password; `count` is the account typed at the sign-in. */
   password: (count?: string) => withQuery('/password', { count: count || undefined }),
   /** Binding an account to a person of the messaging app. */
   bind: (openId: string, state: string) => `/bind/${encodeURIComponent(openId)}/${encodeURIComponent(state)}`,
-  /** What is open to the teacher, and until when. */
+  /** The features open to the teacher, and until when. */
   features: '/personal-center/my-functions',
-  /** The order of the entries of the spine. */
+  /** The order of the spine's entries. */
   entries: '/personal-center/my-profile/entries',
   /** Where the account is signed in. */
   devices: '/personal-center/my-profile/devices',
@@ -31,17 +31,17 @@ export const paths = {
   editEmail: '/course-manage/profile/edit/email',
   profile: '/course-manage/profile',
   editPassword: '/course-manage/profile/edit/password',
-  /** Teachers who ask for an account; for the school's owner. */
+  /** Teachers applying for an account; for the school's owner. */
   applications: '/school/applications',
   assignments: (courseId: number) => `/course/${courseId}/tasks`,
   /** The assignment list with one assignment's drawer open. */
   assignment: (courseId: number, assignmentId: number) => withQuery(`/course/${courseId}/tasks`, { assignmentId }),
-  /** What was just saved or published, with what to do next. */
+  /** What was just saved or published, and what to do next. */
   assignmentSaved: (courseId: number, status: 'saved' | 'published', assignmentIds: readonly number[]) =>
     withQuery(`/course/${courseId}/homework/edit/success/${status}`, { assignmentIds: assignmentIds.join() }),
   /** The questions of an assignment on a projector. */
   projector: (courseId: number, assignmentId: number) => `/course/${courseId}/homework/${assignmentId}/screen`,
-  /** Assignments that colleagues want the teacher to look after. */
+  /** Assignments that colleagues ask the teacher to take over. */
   handovers: '/handover',
   classes: '/classes-dialog',
   assign: '/paper-select',
@@ -49,7 +49,7 @@ export const paths = {
   myStudents: '/laoshi-magic/student',
   smartMark: '/smart-mark',
   wrongNote: '/wrong-note',
-  /** Word books of a class: what it gets wrong, and one for each student. */
+  /** Word books: of the class with what it gets wrong, and of each student. */
   words: (courseId: number | null) => ({
     ofClass: withQuery('/vocabulary-html', { courseId: courseId ?? undefined }),
     ofStudents: withQuery('/vocabulary-html', { courseId: courseId ?? undefined, page: 'personalized' }),
@@ -66,18 +66,18 @@ export const paths = {
   textbooks: '/keben',
   myPapers: '/my-paper',
   schoolPapers: '/paper-select/school-paper',
-  /** Preview of one paper in the area that lists it. */
+  /** Preview of one paper within its list. */
   paper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId }),
   /** The same, with the dialog that assigns it open. */
   assignPaper: (paperId: number) => withQuery('/my-paper/paper-lib', { paperId, assign: 1 }),
-  /** A paper opened in the editor, as it is printed, and its answer sheet. */
+  /** A paper opened in the editor, in print, and its answer sheet. */
   editPaper: (paperId: number) => withQuery('/paper-editor', { paperId }),
   printPaper: (paperId: number) => withQuery('/paper-editor/preview-paper-without', { paperId }),
   answerSheet: (paperId: number) => withQuery('/answer-sheet-html', { paperId }),
   /** Where questions are chosen for a new paper. */
   chooseQuestions: '/question-select',
   importPaper: '/import-paper',
-  /** Marking by hand; `by` student goes over the items of one submission before the next. */
+  /** Marking by hand; `by` student goes through all items of one submission before the next. */
   marking: (
     assignmentId?: number,
     itemId?: number,

@@ -1,4 +1,4 @@
-/** Paths of the personal centre and of a school's owner; apart from the others, which the sign-in loads too. */
+/** Paths of the personal centre and for a school's owner; separate from the others, which the sign-in loads too. */
 export const personalPaths = {
   /** A teacher's classes, in use and archived. */
   courses: '/personal-center/my-courses',

@@ -1,6 +1,6 @@
 import { paths, withQuery } from './paths.ts'
 
-/** Places of the portal that an area may go to by name (specification §4), with their parameters in braces. */
+/** Places of the portal that an area may navigate to by name (specification §4), with parameters in braces. */
 const placePaths = {
   home: paths.home,
   tasks: '/course/{courseId}/tasks',
@@ -20,7 +20,7 @@ export type PlaceName = keyof typeof placePaths
 
 export type PlaceValues = Readonly<Record<string, string | number>>
 
-/** Address of a named place; throws where the name is unknown, or a parameter is missing. */
+/** Address of a named place; throws if the name is unknown, or a parameter is missing. */
 export function placeOf(name: PlaceName, params: PlaceValues = {}, query: PlaceValues = {}): string {
   if (!Object.hasOwn(placePaths, name)) throw new Error(`There is no place ${name}`)
   const path = placePaths[name].replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {

@@ -1,7 +1,7 @@
 import { areaOf } from './areas.ts'
 import { isOwnPath } from './paths.ts'
 
-/** First segments of the portal's pages behind the sign-in (specification §2), beside those of areas. */
+/** First path segments of the portal's pages behind the sign-in (specification §2), besides those of areas. */
 const firstSegments: ReadonlySet<string> = new Set([
   '',
   'all-textbook',
@@ -33,15 +33,15 @@ const firstSegments: ReadonlySet<string> = new Set([
 
 const pathOf = (address: string): string => address.replace(/[?#].*/s, '')
 
-/** Whether an address, path and query, lies in the portal behind the sign-in: what may be linked to in a message. */
+/** Whether an address (path and query) is in the portal behind the sign-in: what a message may link to. */
 export function isPortalPath(address: string): boolean {
   if (!isOwnPath(address) || /[\s\\\p{Cc}]/u.test(address)) return false
   const path = pathOf(address)
   return areaOf(path) !== null || firstSegments.has(path.split('/')[1] ?? '')
 }
 
-/** An address as people copy it, with or without what stands before the `#`: its path in the portal. */
+/** The portal path in an address as people copy it, with or without the part before the `#`. */
 export const pathOfCopied = (copied: string): string => copied.trim().replace(/^(?:https?:\/\/[^/#]+\/)?#/, '')
 
-/** The path of a page alone: what stands in a query may be about a person. Empty for no page of the portal. */
+/** The path of a page without its query, which may be about a person. Empty for addresses outside the portal. */
 export const pageWithoutQuery = (address: string): string => (isPortalPath(address) ? pathOf(address) : '')

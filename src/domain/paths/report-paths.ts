@@ -1,9 +1,9 @@
 import { withQuery } from './paths.ts'
 import { areaOfFamily, type ReportFamily } from '../report/families.ts'
 
-/** Addresses of reports beside the one of an assignment, which any page may lead to (`paths.report`). */
+/** Addresses of reports other than the one of an assignment, to which any page may link (`paths.report`). */
 export const reportPaths = {
-  /** Another report about an assignment: of its listening, its growth, other classes… */
+  /** Another report about an assignment: its listening, its growth, other classes… */
   family: (family: ReportFamily, courseId: number, assignmentId: number) =>
     withQuery(`/${areaOfFamily(family)}`, { type: 'studytask', scope: 'class', courseId, homeworkId: assignmentId }),
   /** The report about an assignment with one student's submission open. */
@@ -18,6 +18,6 @@ export const reportPaths = {
   studentTrack: (courseId: number, studentId?: number) => withQuery('/report/student-track', { courseId, studentId }),
 } as const
 
-/** The address of a report with its names hidden, where they are in the one that leads to it. */
+/** The address of a report, with names hidden if they are hidden in the address that leads to it. */
 export const withNamesAs = (isHidden: boolean, path: string): string =>
   isHidden ? `${path}${path.includes('?') ? '&' : '?'}anonymous=1` : path

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isWrongNotePath, studentPartOf, wrongNotePaths } from './wrong-note-paths.ts'
 
-test('what of a student’s book an address names is read as it was written', () => {
+test('the part of a student’s book in an address is read as it was written', () => {
   const item = { kind: 'item', itemId: 12 } as const
   const knowledge = { kind: 'knowledge', knowledgeId: 7 } as const
   expect([item, knowledge].map((part) => wrongNotePaths.part(3, 9, part))).toEqual([

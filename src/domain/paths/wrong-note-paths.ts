@@ -8,7 +8,7 @@ export const wrongNotePaths = {
   select: (courseId: number, bookId: number) => below(courseId, `question/select/${bookId}`),
   question: (courseId: number, questionId: number) => below(courseId, `questionDetail/${questionId}`),
   student: (courseId: number, studentId: number) => below(courseId, `questionRankStu/${studentId}`),
-  /** What of a student's book is about one item or one knowledge point. */
+  /** The part of a student's book about one item or one knowledge point. */
   part: (courseId: number, studentId: number, part: StudentPart) =>
     below(courseId, `questionRankStuDetail/${studentId}/${partText(part)}`),
 } as const
@@ -20,7 +20,7 @@ export type StudentPart =
 const partText = (part: StudentPart): string =>
   part.kind === 'item' ? `item-${part.itemId}` : `knowledge-${part.knowledgeId}`
 
-/** What an address names; null for something else. */
+/** The part that an address names; null for anything else. */
 export function studentPartOf(text: string): StudentPart | null {
   const [, kind, id] = /^(item|knowledge)-([1-9]\d{0,14})$/.exec(text) ?? []
   if (kind === undefined) return null

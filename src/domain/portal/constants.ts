@@ -1,25 +1,25 @@
 /**
- * Business constants and limits of the specification's §9, one object a subject. Times in milliseconds unless the name
- * says otherwise. Ids of stages, subjects and user types stand in `subjects.ts`, question types in `question-types.ts`,
- * those of assignments in `tasks/`.
+ * Business constants and limits of the specification's §9, one object per subject. Times are in milliseconds unless the
+ * name says otherwise. Ids of stages, subjects and user types are in `subjects.ts`, question types in
+ * `question-types.ts`, those of assignments in `tasks/`.
  */
 const second = 1000
 
 export const smsLimits = {
   countdownSeconds: 59,
-  /** Codes to one number within a day, which is any 24 hours; failed sends included. */
+  /** Codes per recipient within any 24 hours, including failed sends. */
   perDay: 5,
   day: 24 * 3600 * second,
   codeLength: 6,
   codeLife: 300 * second,
   codeTries: 5,
-  /** Codes asked for from one IP address. */
+  /** Codes requested from one IP address. */
   perAddressHour: 20,
-  /** Codes that the service sends altogether. */
+  /** Codes sent by the service in total. */
   perMinute: 300,
 } as const
 
-/** The slide puzzle; lengths are pixels of its picture. */
+/** The slide puzzle; lengths are in pixels of its picture. */
 export const captchaLimits = {
   tolerance: 4,
   tries: 3,
@@ -30,73 +30,73 @@ export const captchaLimits = {
 } as const
 
 /**
- * What one sender may do within a window of time: an IP address, behind which a school of a thousand teachers may sit, or a
- * browser; of what is asked for by a class code, a student.
+ * What one sender may do within a time window: an IP address, which a school of a thousand teachers may share, or a
+ * browser; or a student, for requests by class code.
  */
 export const senderLimits = {
   clientToken: { perWindow: 1200, window: 60 * second },
   messagingState: { perWindow: 600, window: 60 * second },
-  /** Codes asked for to numbers that have no account, or have one: so that nobody tries numbers through. */
+  /** Codes requested for numbers that have no account, or already have one: prevents probing numbers. */
   smsRefused: { perWindow: 20, window: 3600 * second },
-  /** Password logins that no captcha stands before, because it cannot be reached. */
+  /** Password logins without a captcha, because it is unreachable. */
   withoutCaptcha: { perWindow: 30, window: 600 * second },
   failedLogins: { perWindow: 300, window: 3600 * second },
-  /** The computer of a staff room: three people who each try until their account is locked. */
+  /** A shared staff room computer: three people who each try until their account is locked. */
   failedLoginsOfBrowser: { perWindow: 30, window: 3600 * second },
-  /** Batches of what pages report of themselves. */
+  /** Batches of diagnostics reported by pages. */
   pageMessages: { perWindow: 600, window: 60 * second },
-  /** Class codes that a student types and that no class of their school has. */
+  /** Class codes typed by a student that no class of their school has. */
   unknownCourseCodes: { perWindow: 30, window: 3600 * second },
   /** Requests of a student to join classes. */
   joinRequests: { perWindow: 20, window: 3600 * second },
-  /** Class codes of no class that are typed at one address by who has no account, and registrations that come from it. */
+  /** Class codes of no class typed from one address by people without an account, and registrations from it. */
   unknownCodesOfAddress: { perWindow: 300, window: 3600 * second },
   registrations: { perWindow: 600, window: 3600 * second },
-  /** Registrations to one class, which nobody can fill with made-up students. */
+  /** Registrations per class, so that nobody can fill it with made-up students. */
   registrationsOfClass: { perWindow: 200, window: 3600 * second },
 } as const
 
-/** What a page reports of itself in one call; texts in characters. */
+/** What a page may report about itself in one call; texts in characters. */
 export const pageMessageLimits = { perCall: 20, address: 300, detail: 300, pause: 5 * second } as const
 
-/** A page is opened anew by itself at most once in this time for one build, when a part of it does not come. */
+/** A page reloads itself at most once in this time per build when a part of it fails to load. */
 export const reloadAtMostEvery = 60 * second
 
 export const qrLogin = {
   pollInterval: 2 * second,
   regenerateAfterCancel: 3 * second,
-  /** How long the phone asks what became of the computer: for its sign-in, and while a device is chosen there. */
+  /** How long the phone asks about the computer: during its sign-in, and while a device is chosen there. */
   entryWatch: { confirmed: 60 * second, crowded: 300 * second },
   errorCorrection: 'H',
 } as const
 
-/** What the service allows a code of QR login. */
+/** Limits for a QR login code. */
 export const qrLimits = {
   life: 120 * second,
-  /** Between two polls of one code. */
+  /** Minimum time between two polls of one code. */
   pollAtLeast: 1.5 * second,
-  /** An answer with a ticket can get lost: it is told again this long. */
+  /** A response with a ticket can get lost: it is repeated for this long. */
   repeatAnswer: 10 * second,
-  /** From the first answer to the sign-in. */
+  /** From the first response to the sign-in. */
   ticketLife: 30 * second,
-  /** A phone's session must be younger to confirm. */
+  /** A phone's session must be younger than this to confirm. */
   freshPhone: 1800 * second,
   /** Wrong numbers before the code is cancelled. */
   matchTries: 3,
   perVisitor: 5,
-  /** Polls of one address for codes that are not known to be its own. */
+  /** Polls from one address for codes not known to belong to it. */
   strangers: { atOnce: 5000, perSecond: 50 },
-  /** A school sits behind one address. */
+  /** A whole school may share one address. */
   perAddress: 5000,
 } as const
 
 export const accountLimits = {
   devices: 5,
-  /** After this many a puzzle stands before the next try. */
+  /** After this many, a puzzle is required for the next try. */
   failuresBeforeCaptcha: 3,
   /** The warning appears after more failures than this. */
   failuresBeforeWarning: 3,
-  /** The account is locked at this many; the warning counts down to it. */
+  /** The account is locked at this many failures; the warning counts down to it. */
   failuresBeforeLock: 10,
   passwordMinimum: 8,
   passwordMaximum: 15,
@@ -105,33 +105,33 @@ export const accountLimits = {
 
 export const basketLimit = 200
 
-/** What a section starts with: -1 means that its numbers continue. */
+/** Initial values of a section: -1 means that its numbers continue. */
 export const sectionDefaults = { beginQuestionNo: '-1', questionNoRule: '1' } as const
 
-/** Rows on a page of each list. */
+/** Page size of each list. */
 export const pageSizes = { courses: 999, lists: 999, longLists: 9999, assigning: 15 } as const
 
 export const customListLimit = 10
 
 export const timeouts = { request: 30 * second, scriptLoad: 120 * second } as const
 
-/** A write that got no answer can be sent again as the same one this long: the service knows its key no longer. */
+/** For this long an unanswered write can be resent under the same key; then the service forgets the key. */
 export const intentLife = 24 * 3600 * second
 
 export const publicPath = '/'
 
-/** Before something typed that got no answer is sent again; the last one from then on. */
+/** Delays before resending unanswered input; the last one repeats. */
 export const resendDelays = [2 * second, 4 * second, 8 * second, 15 * second] as const
 
 /**
- * Reads that got no answer: how often and when they are asked again. Retries are a share of all requests beyond a small
- * reserve; after several failures in a row nothing is read for a while.
+ * Retries of unanswered reads. Beyond a small reserve, retries are limited to a share of all requests; after several
+ * consecutive failures reading pauses for a while.
  */
 export const readRetry = {
   tries: 3,
   shortestWait: 300,
   longestWait: 3 * second,
-  /** What the service asks to wait for longer is left to the person. */
+  /** A longer wait requested by the service is left to the person. */
   longestRetryAfter: 30 * second,
   budgetShare: 0.1,
   reserve: 6,
@@ -140,22 +140,22 @@ export const readRetry = {
 } as const
 
 /**
- * A call that the service is too busy for: how often it is made, within which time from the first refusal on, and the
- * longest wait that it does by itself.
+ * Calls rejected because the service is busy: the number of tries, the longest automatic wait, and the time limit from
+ * the first rejection on.
  */
 export const busyRetry = { tries: 6, longestWait: 8 * second, within: 25 * second } as const
 
-/** A page that was out of sight for longer asks whether its session still stands. */
+/** A page that was hidden for longer checks whether its session is still valid. */
 export const revalidateAfter = 60 * second
 
-/** How long it is said that the account was signed in to elsewhere. */
+/** How long the notice about a sign-in elsewhere is shown. */
 export const newLoginNotice = 10 * second
 
 export const toastDuration = 2 * second
 
 export const dialogs = { firstZIndex: 2000, narrowWidthRem: 6.4, wideWidthRem: 8.8 } as const
 
-/** `search` is the pause in typing after which a search is sent. */
+/** `search` is the typing pause after which a search is sent. */
 export const debounces = { button: 500, downloadLauncher: 500, search: 300 } as const
 
 export const downloadLauncherClears = 2 * second
@@ -165,19 +165,19 @@ export const setUserRetry = { interval: 2 * second, attempts: 10 } as const
 
 export const privacy = { replyDays: 15, cacheClearingDays: 3 } as const
 
-/** The version of this product, as its package has it. */
+/** The version of this product, the same as in its package. */
 export const productVersion = '0.2.0'
 
-/** The agent marker of the web portal is `web/` and this. */
+/** The agent marker of the web portal is `web/` followed by this. */
 export const agentVersion = '6.1.1'
 
-/** The lowest product version whose pages this service still works with. */
+/** The lowest product version whose pages this service still supports. */
 export const lowestVersion = '0.2.0'
 
 /** Desktop versions above this one enable the feature flag (specification §6). */
 export const desktopFlagAbove = '6.4.0'
 
-/** Root font: `base` pixels at a window `designWidth` wide; the desktop shell counts as `desktopWidth` wide. */
+/** Root font size: `base` pixels for a window `designWidth` wide; the desktop shell counts as `desktopWidth` wide. */
 export const rootFont = { designWidth: 1920, base: 100, desktopWidth: 1400 } as const
 
 export const reportPageScale = 1.28
@@ -186,6 +186,6 @@ export const sessionKeys = {
   state: 'u3-state-storage',
   qrId: 'qrId',
   qrToken: 'qrToken',
-  /** For which build, and when, the page was last opened anew by itself. */
+  /** The build for which the page last reloaded itself, and when. */
   reloadBudget: 'podium.reload',
 } as const

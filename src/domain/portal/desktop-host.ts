@@ -1,13 +1,13 @@
 import { desktopFlagAbove } from './constants.ts'
 import { isAbove } from './version.ts'
 
-/** What this page needs of a bridge; a host counts it up when it offers more, and takes nothing away. */
+/** What this page needs from a bridge; a host increments it when it offers more, and never removes anything. */
 export const bridgeInterface = 1
 
-/** Types of clients begin with a word for whom they are: `assistant-pad` is an assistant's. */
+/** Client types begin with a word for their user: `assistant-pad` is an assistant's. */
 const assistantPrefix = 'assistant'
 
 export const isAssistantClient = (clientType: string): boolean => clientType.startsWith(assistantPrefix)
 
-/** Whether a host of this version offers what came after 6.4.0 (specification §6). */
+/** Whether a host of this version has the features introduced after 6.4.0 (specification §6). */
 export const hasDesktopFlag = (version: string): boolean => isAbove(version, desktopFlagAbove)

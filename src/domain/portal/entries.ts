@@ -1,4 +1,4 @@
-/** Entries of the spine in their usual order (specification §2, §6); the first is where a teacher arrives. */
+/** Entries of the spine in default order (specification §2, §6); the first is where a teacher arrives. */
 export const mainEntryIds = [
   'home',
   'prepareLessons',
@@ -12,7 +12,7 @@ export const mainEntryIds = [
   'paperResources',
 ] as const
 
-/** Entries of the drawer 更多 in their usual order (specification §2). */
+/** Entries of the drawer 更多 in default order (specification §2). */
 export const drawerEntryIds = [
   'myPapers',
   'schoolPapers',
@@ -30,7 +30,7 @@ export type MainEntryId = (typeof mainEntryIds)[number]
 
 export type DrawerEntryId = (typeof drawerEntryIds)[number]
 
-/** The order in which a teacher wants the entries; empty lists for the usual one. */
+/** The teacher's order of entries; empty lists for the default one. */
 export interface EntryOrder {
   readonly main: readonly MainEntryId[]
   readonly drawer: readonly DrawerEntryId[]
@@ -38,7 +38,7 @@ export interface EntryOrder {
 
 export const usualOrder: EntryOrder = { main: [], drawer: [] }
 
-/** All entries in a kept order; one that it does not know stands behind what usually stands before it. */
+/** All entries in a saved order; an entry missing there goes behind its usual predecessor. */
 export function inOrder<Id extends string>(usual: readonly Id[], kept: readonly Id[]): readonly Id[] {
   const order = kept.filter((id) => usual.includes(id))
   usual.forEach((id, index) => {
@@ -50,8 +50,8 @@ export function inOrder<Id extends string>(usual: readonly Id[], kept: readonly 
 }
 
 /**
- * The order once one of the entries that a teacher sees (`shown`, in their order) was moved to another place among them;
- * those not seen keep their places.
+ * The order after one of the visible entries (`shown`, in order) was moved to another place among them; hidden ones
+ * keep their places.
  */
 export function withMoved<Id extends string>(
   order: readonly Id[],

@@ -97,7 +97,7 @@ test.each([
   expect(serviceOriginOf({ path, access }, place, hosts)).toBe(`https://${label}.podium.cn`)
 })
 
-test('a port belongs to the host, and every origin that a page may call is known beforehand', () => {
+test('a port belongs to the host, and every origin a page may call is known in advance', () => {
   const here = 'https://teacher-test.podium.cn:8443'
   const ported = { signOn: '', api: 'api.podium.cn:9443', fullScreen: '' }
   expect(serviceOriginOf(apiCall, { origin: here, cookies: '' }, ported)).toBe('https://api-test.podium.cn:9443')
@@ -121,5 +121,5 @@ test.each([
   expect(fullScreenAddress(address, { origin, cookies: '' }, hosts)).toBe(found),
 )
 
-test('without a host for them there is no full-screen page', () =>
+test('without a host for it there is no full-screen page', () =>
   expect(fullScreenAddress('/fullScreen-html', { origin: 'https://teacher.podium.cn', cookies: '' }, own)).toBe(null))

@@ -2,21 +2,24 @@
 
 export type Environment = 'demo' | 'test' | 'production'
 
-/** Names of the production hosts of both services, for example `api.podium.cn`, with a port where it is not the usual one; empty for the page's own origin. */
+/**
+ * Production host names of both services, for example `api.podium.cn`, with a port if it is not the default; empty for
+ * the page's own origin.
+ */
 export interface ServiceHosts {
-  /** Sign-on: paths below /v1 and /v2, and everything else that comes before or beside a teacher's session. */
+  /** Sign-on: paths below /v1 and /v2, and everything else before or outside a teacher's session. */
   readonly signOn: string
   /** Everything else. */
   readonly api: string
-  /** Pages for a whole screen, to which the portal sends a browser; empty where there are none. */
+  /** Pages for a full screen, to which the portal redirects a browser; empty if there are none. */
   readonly fullScreen: string
 }
 
-/** Where a page was opened. */
+/** Where a page was opened from. */
 export interface PagePlace {
   /** Scheme, host and port, for example `https://teacher-test.podium.cn`. */
   readonly origin: string
-  /** As `document.cookie` has them. */
+  /** As in `document.cookie`. */
   readonly cookies: string
 }
 
@@ -32,15 +35,15 @@ export function environmentOf(host: string): Environment {
 
 const suffixes: Readonly<Record<Environment, string>> = { demo: '-demo', test: '-test', production: '' }
 
-/** A call as far as its service depends on it. */
+/** What determines the service of a call. */
 export interface ServiceCall {
   readonly path: string
   readonly access: string
 }
 
 /**
- * Which service a call belongs to. A browser before sign-in is known by a cookie of the sign-on service, and its proofs
- * are good there alone; tickets for the other service are a teacher's.
+ * The service a call belongs to. Before sign-in, a browser is identified by a cookie of the sign-on service, and its
+ * proofs are valid only there; tickets for the other service belong to a teacher.
  */
 const serviceOf = ({ path, access }: ServiceCall): 'signOn' | 'api' =>
   /^\/v[12]\//.test(path) || !(access === 'teacher' || access === 'schoolOwner' || access === 'public')
@@ -48,13 +51,13 @@ const serviceOf = ({ path, access }: ServiceCall): 'signOn' | 'api' =>
     : 'api'
 
 /**
- * Origin of the service that a call belongs to, as the page must call it; empty for the page's own. A page of https calls
- * every host that the configuration lists, another one only those of its own site.
+ * Origin to call for a service; empty for the page's own. A page on https calls every configured host, any other page
+ * only those of its own site.
  */
 export const serviceOriginOf = (call: ServiceCall, place: PagePlace, hosts: ServiceHosts): string =>
   hostOrigin(hosts[serviceOf(call)], place)
 
-/** Every origin that pages of an origin may call beside their own, with and without the pre-release flag. */
+/** Every origin that pages of an origin may call besides their own, with and without the pre-release flag. */
 export function calledOrigins(origin: string, hosts: ServiceHosts): readonly string[] {
   const places = ['', preReleaseCookie].map((cookies) => ({ origin, cookies }))
   const origins = [hosts.signOn, hosts.api].flatMap((host) => places.map((place) => hostOrigin(host, place)))
@@ -62,8 +65,8 @@ export function calledOrigins(origin: string, hosts: ServiceHosts): readonly str
 }
 
 /**
- * Where a full-screen page is (specification §2), with what its host asks for beside the page's own query; null where the
- * operator named no such host. `address` is the path with its query, as the portal's routes see it.
+ * Address of a full-screen page (specification §2), with what its host requires besides the page's own query; null if
+ * the operator configured no such host. `address` is the path with its query, as the portal's routes see it.
  */
 export function fullScreenAddress(address: string, place: PagePlace, { fullScreen }: ServiceHosts): string | null {
   const origin = hostOrigin(fullScreen, place)
@@ -85,7 +88,7 @@ function hostOrigin(host: string, { origin, cookies }: PagePlace): string {
   return isCalled && target !== page.host ? `${page.protocol}//${target}` : ''
 }
 
-/** Names under which everybody can register, so that two of them have nothing in common. */
+/** Suffixes under which anybody can register, so that two such hosts have nothing in common. */
 const publicSuffix = /^(com|net|org|edu|gov|ac|co)\.[a-z]{2}$/
 
 function isSameSite(page: string, target: string): boolean {

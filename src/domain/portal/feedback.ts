@@ -3,7 +3,7 @@ export const feedbackTopics = ['problem', 'wish', 'other'] as const
 
 export type FeedbackTopic = (typeof feedbackTopics)[number]
 
-/** What the portal stands in when a feedback is written. */
+/** The environment of the portal when a feedback is written. */
 export const pageSurfaces = ['browser', 'desktop', 'embedded'] as const
 
 export type PageSurface = (typeof pageSurfaces)[number]

@@ -1,4 +1,4 @@
-/** What changes in the teachers of a class, and in who looks after its assignments. */
+/** Changes to the teachers of a class, or to who looks after its assignments. */
 const courseKinds = [
   'courseTeacher',
   'courseHandover',
@@ -14,11 +14,11 @@ export type CourseKind = (typeof courseKinds)[number]
 export const isCourseKind = (kind: MessageKind): kind is CourseKind => courseKinds.some((one) => one === kind)
 
 /**
- * What a message in a teacher's box tells: a notice of the school, an application for an account or a feedback that waits
- * for the school's owner, or the answer to one's own feedback; students who ask to join a class; colleagues
- * who ask for one's students, and what became of one's own asking; what changes in the teachers of a class (one teaches it
- * now, has got it, teaches it no more, or a colleague has left it); an assignment that a colleague hands over, and what became
- * of one's own; what changes in one's features.
+ * What a message in a teacher's inbox is about: a notice of the school; an application for an account or a feedback
+ * waiting for the school's owner, or the reply to one's own feedback; students asking to join a class; colleagues
+ * asking for one's students, and the outcome of one's own request; changes to the teachers of a class (one teaches it
+ * now, has taken it over, no longer teaches it, or a colleague has left it); an assignment a colleague hands over, and
+ * the outcome of one's own handover; changes to one's features.
  */
 export const messageKinds = [
   'notice',
@@ -36,16 +36,18 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number]
 
-/** Kinds that a teacher may switch off; notices of the school, what colleagues ask for, and what changes
- * their classes or features, always arrive. */
+/**
+ * Kinds a teacher may switch off; school notices, requests of colleagues, and changes to their classes or features
+ * always arrive.
+ */
 export const optionalMessageKinds = ['application', 'feedback', 'reply', 'join', 'courseLeft', 'functionEnds'] as const
 
 export type OptionalMessageKind = (typeof optionalMessageKinds)[number]
 
-/** Those that reach a school's owner alone. */
+/** Those that reach only a school's owner. */
 const ownerKinds: readonly MessageKind[] = ['application', 'feedback']
 
-/** The kinds that can reach somebody and that they may switch off. */
+/** The kinds that somebody can receive and may switch off. */
 export const ownOptionalKinds = (isSchoolOwner: boolean): readonly OptionalMessageKind[] =>
   optionalMessageKinds.filter((kind) => isSchoolOwner || !ownerKinds.includes(kind))
 

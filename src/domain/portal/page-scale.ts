@@ -1,7 +1,7 @@
 import { areas } from '../paths/areas.ts'
 import { reportPageScale } from './constants.ts'
 
-/** Pages that create word dictations; they keep their size although their paths are those of reports. */
+/** Pages that create word dictations; they are not enlarged although their paths are those of reports. */
 export const pageScaleExceptions: readonly string[] = [
   '/report/task-track/createDictation',
   '/course/report/createDictation',
@@ -17,7 +17,9 @@ const reportPaths: readonly string[] = [
   '/dictationStageReport',
 ]
 
-/** By how much the page at a path of the portal is enlarged (specification §9), so that a class can read it from its seats. */
+/**
+ * The magnification of the page at a path of the portal (specification §9), so that a class can read it from its seats.
+ */
 export function pageScaleOf(path: string): number {
   const isBelow = (place: string) => path === place || path.startsWith(`${place}/`)
   return reportPaths.some(isBelow) && !pageScaleExceptions.some(isBelow) ? reportPageScale : 1

@@ -19,6 +19,6 @@ test.each([null, '', '{', '[]', 'null', '3', '{"build":"a"}', '{"build":1,"at":2
   },
 )
 
-test('what is kept is read', () => {
+test('what was stored is read back', () => {
   expect(readReloaded('{"build":"a","at":2}')).toEqual({ build: 'a', at: 2 })
 })

@@ -1,16 +1,16 @@
 import { reloadAtMostEvery } from './constants.ts'
 
-/** For which build, and when (milliseconds since 1970), a page was last opened anew by itself. */
+/** The build for which a page last reloaded itself, and when (milliseconds since 1970). */
 export interface Reloaded {
   readonly build: string
   readonly at: number
 }
 
-/** Whether it may be again: once for a build in `reloadAtMostEvery`, also where the clock was set back since. */
+/** Whether it may reload again: once per build in `reloadAtMostEvery`, and also if the clock was set back since. */
 export const mayReload = (last: Reloaded | null, next: Reloaded): boolean =>
   last === null || last.build !== next.build || Math.abs(next.at - last.at) >= reloadAtMostEvery
 
-/** What was kept of it; null where nothing, or nothing that can be read. */
+/** The stored value; null if it is missing or unreadable. */
 export function readReloaded(text: string | null): Reloaded | null {
   try {
     const kept: unknown = JSON.parse(text ?? '')

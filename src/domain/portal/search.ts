@@ -1,9 +1,9 @@
-/** How much the search of the portal takes and tells. */
+/** Limits of the portal's search. */
 export const searchLimits = {
   /** Characters. */
   keyword: 40,
-  /** Of each kind. */
+  /** Results per kind. */
   found: 6,
-  /** Names of each kind that are looked through, the latest first. */
+  /** Names searched per kind, the latest first. */
   lookedThrough: 2_000,
 } as const

@@ -1,11 +1,11 @@
-/** One step of a statechart, in names: which chart, what it heard, and the state that it went into. */
+/** One step of a statechart, by names: the chart, the event, and the state entered. */
 export interface TrailStep {
-  /** Milliseconds since 1970, by the clock of the page. */
+  /** Milliseconds since 1970, by the page's clock. */
   readonly at: number
   readonly machine: string
   readonly event: string
   readonly state: string
 }
 
-/** Steps that a page remembers, and characters of each name. */
+/** Steps a page remembers, and characters per name. */
 export const trailLimits = { steps: 200, name: 200 } as const

@@ -25,11 +25,11 @@ test.each(['', '6', '6.', '6.4.0.0.0', '6.4.x', '6.1000', ' 6.4.1', '6.4.1-beta'
 
 const numbers = fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLength: 4 })
 
-/** With leading zeros the order of texts is the order of numbers. */
+/** With leading zeros, text order is numeric order. */
 const padded = (parts: readonly number[]): string =>
   [0, 1, 2, 3].map((place) => String(parts[place] ?? 0).padStart(3, '0')).join('.')
 
-test('of two versions the one with the larger first different number is above, and never both', () => {
+test('of two versions, the one with the larger first differing number is above, and never both', () => {
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {
       const [version, than] = [one.join('.'), other.join('.')]

@@ -1,9 +1,11 @@
 const versionPattern = /^\d{1,3}(\.\d{1,3}){1,3}$/
 
-/** Whether a text is a version as hosts and pages write it: two to four numbers of at most three digits, like 6.4.0. */
+/**
+ * Whether a text is a version as written by hosts and pages: two to four numbers of at most three digits, like 6.4.0.
+ */
 export const isVersion = (text: string): boolean => versionPattern.test(text)
 
-/** Whether one version is above another, number by number; a missing number is 0. False where either is no version. */
+/** Whether one version is above another, number by number; a missing number is 0. False if either is not a version. */
 export function isAbove(version: string, other: string): boolean {
   if (!isVersion(version) || !isVersion(other)) return false
   const [numbers, others] = [version.split('.').map(Number), other.split('.').map(Number)]

@@ -15,13 +15,13 @@ test.each([
   expect(optionColumns(options)).toBe(columns)
 })
 
-test('a bracket in the same line leaves less room', () => {
+test('a bracket on the same line leaves less room', () => {
   const words = ['climbed', 'rebuilt', 'shared', 'measured']
   const shorter = ['useless', 'helpful', 'illegal', 'polite']
   expect([optionColumns(words), optionColumns(words, true), optionColumns(shorter, true)]).toEqual([4, 2, 4])
 })
 
-test('the longest option decides, wherever it stands', () => {
+test('the longest option decides, wherever it is', () => {
   const long = 'We can learn a great deal from what is broken.'
   expect([optionColumns([long, 'a', 'b', 'c']), optionColumns(['a', 'b', 'c', long])]).toEqual([1, 1])
 })

@@ -1,19 +1,18 @@
-/** How the options of a question stand on a printed sheet. */
+/** How many columns a printed sheet uses for the options of a question. */
 export type OptionColumns = 1 | 2 | 4
 
-/** Width of a column of the sheet on a screen for options, in ems; the narrower of the two paper sizes. */
+/** Column width of the on-screen sheet for options, in ems; that of the narrower paper size. */
 const screenLine = 30
 
 /** The letter before an option and the space to the next one, in ems. */
 const letterAndGap = 2.8
 
-/** What a bracket at the right of the options takes of the line, in ems. */
+/** The width that a bracket to the right of the options takes, in ems. */
 const bracketWidth = 3
 
 /**
- * Options stand four, two or one in a line: as many as fit the longest of them. A line of one never wraps more than it
- * must, and no other option ever does. `besideBracket` where the answer's bracket stands in the same line, whose width is in
- * ems.
+ * Puts four, two or one option on a line: as many as fit the longest of them. A lone option wraps no more than it must,
+ * and no other option ever wraps. `besideBracket` is for an answer bracket on the same line, its width in ems.
  */
 export function optionColumns(
   options: readonly string[],
@@ -28,10 +27,10 @@ export function optionColumns(
 
 const picture = /!\[[^\]]*\]\(picture:[0-9a-f]{32}(?:\|\d+)?\)/g
 
-/** Pictures are made smaller where they do not fit. */
+/** Pictures shrink to fit. */
 const pictureWidth = 8
 
-/** Estimated width in ems: a Chinese character is 1, a Latin letter about a half; a formula by what is seen of it. */
+/** Estimated width in ems: a Chinese character is 1, a Latin letter about half; a formula by its visible characters. */
 export function textWidth(text: string): number {
   const seen = text
     .replaceAll(picture, '图'.repeat(pictureWidth))
@@ -42,7 +41,7 @@ export function textWidth(text: string): number {
 
 const characterWidth = (character: string): number => (/[\u2e80-\uffef]/.test(character) ? 1 : 0.52)
 
-/** LaTeX as the characters that stand beside each other: a fraction is as wide as its wider part. */
+/** LaTeX as the visible characters side by side: a fraction is as wide as its wider part. */
 function seenOf(tex: string): string {
   const fractions = /\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g
   const flat = tex.replaceAll(fractions, (_, above: string, below: string) =>

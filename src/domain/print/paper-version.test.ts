@@ -24,12 +24,12 @@ const right = ({ key, options: all }: PaperItem): readonly string[] => {
   return choices.map((choice) => all.find(({ id }) => id === choice)?.text ?? '').toSorted()
 }
 
-test('version A is the paper as it stands', () => {
+test('version A is the paper as it is', () => {
   const paper = paperWith([question(1, { items: [item(101, { options: numbers })] })])
   expect(versionOfPaper(paper, 'A')).toBe(paper)
 })
 
-test('version B has the same options below letters in their order, and its key names the same texts', () => {
+test('version B has the same options under letters in order, and its key names the same texts', () => {
   const given = Array.from({ length: 40 }, (_, index) =>
     item(index + 1, {
       options: numbers,
@@ -46,7 +46,7 @@ test('version B has the same options below letters in their order, and its key n
   expect(new Set(made.map((each) => textsOf(each).join(' '))).size).toBeGreaterThan(10)
 })
 
-test('the order follows from paper and item alone', () => {
+test('the order is determined by paper and item alone', () => {
   const given = [item(101, { options: numbers }), item(104, { options: numbers })]
   expect(itemsOf(given, 'B')).toEqual(itemsOf(given, 'B'))
   expect(itemsOf(given, 'B').map(textsOf)).toEqual([
@@ -64,7 +64,7 @@ test.each(['以上都不对', 'All of the above', 'A和B', 'both of them'])(
   },
 )
 
-test('blanks and writings have nothing to reorder', () => {
+test('blanks and writing have nothing to reorder', () => {
   const given = [
     item(1, { options: [], key: { kind: 'blank', accept: ['go'] } }),
     item(2, { options: [], key: { kind: 'written', model: 'A model.', criteria: [] } }),

@@ -4,12 +4,12 @@ import type { AnswerKey, Choice, Option } from '#domain/questions/question.ts'
 import type { PaperVersion } from './print-options.ts'
 import { seededOrder } from './seeded-order.ts'
 
-/** An option that speaks of the others has its place among them. */
+/** An option that refers to the others keeps its place. */
 const speaksOfOthers = /以上|上述|\b(?:all|none|neither|both) of\b|^\s*[A-G](?:\s*(?:和|与|、|and|,)\s*[A-G])+/iu
 
 /**
- * The paper as a version has it. In version B the options of each item stand in an order that follows from paper and item,
- * with the key that belongs to it: printed again it is the same, and nothing of it is kept.
+ * The paper in a version. In version B, the options of each item are in an order determined by paper and item, with the
+ * matching key: reprinting gives the same order, and nothing of it is stored.
  */
 export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
   version === 'A'
@@ -20,7 +20,7 @@ export const versionOfPaper = (paper: Paper, version: PaperVersion): Paper =>
           : leaf,
       )
 
-/** The letter that an option has on the paper, by the one that a version prints before it. */
+/** The original letter of an option, by the letter printed in a version. */
 export function letterBehind({ paperId }: Pick<Paper, 'paperId'>, version: PaperVersion, item: PaperItem) {
   const order = version === 'A' ? null : orderOf(item, seedOf(paperId, version, item))
   const letters = new Map(order?.map(({ id }, index) => [item.options[index]?.id ?? id, id]))
@@ -30,7 +30,7 @@ export function letterBehind({ paperId }: Pick<Paper, 'paperId'>, version: Paper
 const seedOf = (paperId: number | null, version: PaperVersion, { itemId }: PaperItem): string =>
   `${paperId} ${version} ${itemId}`
 
-/** The options as a version has them, with the letters of the paper; null where they stay as they are. */
+/** The options in a version's order, with their original letters; null if they are not reordered. */
 function orderOf({ options }: PaperItem, seed: string): readonly Option[] | null {
   if (options.length < 2 || options.some(({ text }) => speaksOfOthers.test(text))) return null
   return seededOrder(options.length, seed)

@@ -7,16 +7,16 @@ export const paperVersions = ['A', 'B'] as const
 export type PaperVersion = (typeof paperVersions)[number]
 
 export interface PrintOptions {
-  /** A3 lies on its side. */
+  /** A3 is landscape. */
   readonly size: (typeof paperSizes)[number]
   readonly columns: (typeof columnCounts)[number]
-  /** Where the answers stand: nowhere, below each question, or on pages of their own. */
+  /** Where answers are printed: nowhere, below each question, or on separate pages. */
   readonly answers: (typeof answerPlaces)[number]
-  /** Whether an answer says why; nothing without answers. */
+  /** Whether answers include an explanation; no effect without answers. */
   readonly analysis: boolean
-  /** A line at the left behind which name and class stand. */
+  /** A seal line on the left, with name and class behind it. */
   readonly sealed: boolean
-  /** `A` has the options as they stand, `B` has them in another order. */
+  /** `A` has the options as they are, `B` in another order. */
   readonly version: PaperVersion
 }
 

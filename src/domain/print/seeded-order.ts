@@ -1,4 +1,4 @@
-/** The numbers from 0 to `count` - 1 in an order that follows from the seed alone (xmur3, mulberry32, Fisher–Yates). */
+/** The numbers from 0 to `count` - 1 in an order determined by the seed alone (xmur3, mulberry32, Fisher–Yates). */
 export function seededOrder(count: number, seed: string): readonly number[] {
   const next = randomOf(hashOf(seed))
   const order = Array.from({ length: count }, (_, index) => index)

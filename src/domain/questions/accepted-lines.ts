@@ -1,4 +1,4 @@
-/** Accepted answers as they are typed, one a line. */
+/** Accepted answers as typed, one per line. */
 export const acceptedLines = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -1,6 +1,7 @@
 /**
  * Question types (specification §4, §9). The specification reuses numbers between subjects (2 is listen-and-write in
- * English and multi-choice in maths), so a type is known by subject family and number together. Ids from 900 are ours.
+ * English and multi-choice in maths), so a type is identified by subject family and number together. Ids from 900 are
+ * ours.
  */
 import { isMaths } from '../classes/subjects.ts'
 
@@ -20,7 +21,7 @@ export const mathsTypes = {
   singleChoice: 1,
   multiChoice: 2,
   fillBlank: 4,
-  /** Several blanks in one question, each scored by itself. */
+  /** Several blanks in one question, each scored separately. */
   fillBlanks: 21,
   workedAnswer: 901,
 } as const
@@ -36,7 +37,7 @@ export type QuestionTypeName = keyof typeof englishTypes | keyof typeof mathsTyp
 
 export const familyOf = (subjectId: number): SubjectFamily => (isMaths(subjectId) ? 'maths' : 'english')
 
-/** The name of a type, or null for a number that its subject does not know. */
+/** The name of a type, or null for a number unknown in its subject. */
 export function questionTypeName(subjectId: number, type: number): QuestionTypeName | null {
   const table: Readonly<Record<string, number>> = isMaths(subjectId) ? mathsTypes : englishTypes
   for (const [name, id] of Object.entries(table)) if (id === type) return name as QuestionTypeName

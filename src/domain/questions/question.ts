@@ -19,8 +19,8 @@ export interface Criterion {
 }
 
 /**
- * What some of several right options are worth where no wrong one is among them; a wrong one always gives nothing.
- * - `whole`: nothing, only all of them give points.
+ * What some of several right options are worth if no wrong one is among them; a wrong one always gives nothing.
+ * - `whole`: nothing; only all of them together give points.
  * - `half`: half of the points.
  * - `each`: their share of the points.
  */
@@ -28,14 +28,14 @@ export const multipleRules = ['whole', 'half', 'each'] as const
 
 export type MultipleRule = (typeof multipleRules)[number]
 
-/** The rule of a key that states none. */
+/** The rule of a key without one. */
 export const usualRule: MultipleRule = 'half'
 
 /**
- * How an item is answered and what is right.
- * - `single`, `multiple`: letters of options; `rule` left out is `usualRule`.
- * - `blank`: text compared by the tolerant equality (width, case, spaces, listed alternatives); first is canonical.
- * - `number`: maths, equal in value (1/2 = 0.5, √8 = 2√2); plain text or LaTeX without `$`; first is canonical.
+ * How an item is answered, and the right answer.
+ * - `single`, `multiple`: letters of options; `rule` defaults to `usualRule`.
+ * - `blank`: text compared by tolerant equality (width, case, spaces, listed alternatives); the first is canonical.
+ * - `number`: maths, equal in value (1/2 = 0.5, √8 = 2√2); plain text or LaTeX without `$`; the first is canonical.
  * - `written`: marked by a person; `model` is a model answer.
  */
 export type AnswerKey =
@@ -52,20 +52,20 @@ export type AnswerKey =
 export type AnswerKind = AnswerKey['kind']
 
 /**
- * What a student answered, as text: a letter, letters in alphabetical order ("AC"), or the text typed. An empty string
- * is an item left open.
+ * A student's answer as text: a letter, letters in alphabetical order ("AC"), or the typed text. The empty string is an
+ * item left open.
  */
 export type AnswerText = string
 
 export interface ItemContent {
-  /** The item's own text; empty for the blanks of a cloze, whose number stands in the passage as `[[1]]`. */
+  /** The item's own text; empty for the blanks of a cloze, whose numbers are in the passage as `[[1]]`. */
   readonly stem: string
   readonly options: readonly Option[]
   readonly key: AnswerKey
   readonly analysis: string
   /** Name of the knowledge point, shown in reports ("一般过去时", "词义猜测"). */
   readonly knowledge: string
-  /** Score in tenths of a point when a paper states none. */
+  /** Score in tenths of a point unless a paper sets one. */
   readonly score: number
 }
 
@@ -75,8 +75,8 @@ export interface QuestionContent {
   /** 1 easy, 2 medium, 3 hard. */
   readonly difficulty: 1 | 2 | 3
   /**
-   * Text shared by all items and seen by the student: a passage, cloze text with `[[1]]` blanks, or writing assignment; empty
-   * where there is none. What is read out in a dictation is the item's canonical answer, never shown here.
+   * Text shared by all items and seen by the student: a passage, cloze text with `[[1]]` blanks, or a writing prompt;
+   * empty if there is none. What is read out in a dictation is the item's canonical answer, never shown here.
    */
   readonly passage: string
   readonly items: readonly ItemContent[]

@@ -3,8 +3,8 @@ import { groupedBy } from '../values/grouped-by.ts'
 type Way<Row> = (row: Row) => string
 
 /**
- * What rows are called, none like another: by the first of the ways; where several are called the same, also by the next way
- * that tells any of them apart (a day, a title), and where none does by their places among themselves.
+ * Distinct labels for rows: by the first of the given ways; rows with the same label also get the next way that
+ * distinguishes any of them (a day, a title), or failing that their position among themselves.
  */
 export function distinctNames<Row extends object>(
   rows: readonly Row[],

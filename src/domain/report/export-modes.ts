@@ -1,7 +1,7 @@
-/** Files that a report can be taken along as. */
+/** File formats a report can be exported to. */
 export const exportModes = ['pdf', 'docx', 'xlsx'] as const
 
 export type ExportMode = (typeof exportModes)[number]
 
-/** The mode that an address names; null for one that there is not. */
+/** The mode in an address; null for an unknown one. */
 export const exportModeOf = (text: string): ExportMode | null => exportModes.find((mode) => mode === text) ?? null

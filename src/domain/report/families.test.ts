@@ -57,7 +57,7 @@ test('a family without items, and practice of a test, are not offered', () => {
   expect(familiesOf(paperOf('homework', english.slice(1, 2)))).toEqual(['paper', 'practice', 'growth', 'classes'])
 })
 
-test('the kind of an assignment says which family it is opened with', () => {
+test('the kind of an assignment determines the family it is opened with', () => {
   const usual = (kind: AssignmentKind, items = english) => usualFamilyOf(paperOf(kind, items))
   expect([usual('test'), usual('homework'), usual('dictation'), usual('composition')]).toEqual([
     'paper',

@@ -1,7 +1,7 @@
 import type { Language } from '../portal/language.ts'
 import type { ReportFamily } from './families.ts'
 
-/** What a teacher calls the families of reports. */
+/** What teachers call the families of reports. */
 export const familyTexts: Readonly<Record<Language, Readonly<Record<ReportFamily, string>>>> = {
   'zh-CN': {
     paper: '试卷分析',

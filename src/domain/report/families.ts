@@ -12,7 +12,7 @@ export type FamilyArea = `report${1 | 2 | 3 | 4 | 5 | 6 | 7}-html`
 export const areaOfFamily = (family: ReportFamily): FamilyArea =>
   `report${reportFamilies.indexOf(family) + 1}-html` as FamilyArea
 
-/** What a family looks at in an item. */
+/** What a family needs to know about an item. */
 export interface FamilyItem {
   readonly type: number
   readonly kind: AnswerKind
@@ -55,13 +55,13 @@ export const itemsOfFamily = <Item extends FamilyItem>(
 
 const practiceKinds: readonly AssignmentKind[] = ['practice', 'homework', 'studyTask', 'dictation', 'composition']
 
-/** The families that have something to say of an assignment, in their order. */
+/** The families that apply to an assignment, in order. */
 export const familiesOf = <Item extends FamilyItem>(paper: FamilyPaper<Item>): readonly ReportFamily[] =>
   reportFamilies.filter((family) =>
     family === 'practice' ? practiceKinds.includes(paper.kind) : itemsOfFamily(family, paper).length > 0,
   )
 
-/** The family that a kind of assignment is opened with, where its paper has the items; else the one of papers. */
+/** The default family for a kind of assignment if its paper has matching items; otherwise the one of papers. */
 export function usualFamilyOf<Item extends FamilyItem>(paper: FamilyPaper<Item>): ReportFamily {
   const usual: Readonly<Record<AssignmentKind, ReportFamily>> = {
     practice: 'practice',

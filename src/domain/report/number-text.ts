@@ -1,6 +1,6 @@
 import type { NumberFormat } from './report-cell.ts'
 
-/** What stands where nothing is known yet. */
+/** Shown while nothing is known yet. */
 export const nothingYet = '–'
 
 const numberTexts: Readonly<Record<NumberFormat, (value: number) => string>> = {
@@ -12,5 +12,5 @@ const numberTexts: Readonly<Record<NumberFormat, (value: number) => string>> = {
   change: (value) => (value > 0 ? '+' : '') + value.toFixed(1),
 }
 
-/** A number of the report as the screen writes it, with a real minus: 96, 77.5, 74.0, 88%, −0.11, +3.0. */
+/** A number as the report shows it, with a real minus: 96, 77.5, 74.0, 88%, −0.11, +3.0. */
 export const numberText = (value: number, format: NumberFormat): string => numberTexts[format](value).replace('-', '−')

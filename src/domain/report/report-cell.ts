@@ -1,4 +1,4 @@
-/** What stands in the cells of reports: on the screen, in workbooks and on paper alike. No wording here: words are ids. */
+/** Cells of reports: the same on screen, in workbooks and on paper. No wording here: words are ids. */
 export type StudentState = 'unsubmitted' | 'unmarked' | 'marked'
 
 /**
@@ -17,7 +17,7 @@ export type ReportCell =
   | { readonly kind: 'instant'; readonly instant: string }
   | { readonly kind: 'empty' }
 
-/** The cells that every table of a report may have. */
+/** The cells any table of a report may have. */
 export type PlainCell = Exclude<ReportCell, { readonly kind: 'word' }>
 
 export const empty: PlainCell = { kind: 'empty' }
@@ -28,6 +28,6 @@ export const word = (id: ReportWord): ReportCell => ({ kind: 'word', word: id })
 
 export const instant = (value: string): PlainCell => ({ kind: 'instant', instant: value })
 
-/** A number kept as a whole one in smaller units (tenths, hundredths): `units` of them make 1. */
+/** A number stored as an integer of smaller units (tenths, hundredths): `units` of them make 1. */
 export const number = (value: number | null, format: NumberFormat, units = 1): PlainCell =>
   value === null ? empty : { kind: 'number', value: value / units, format }

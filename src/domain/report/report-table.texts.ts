@@ -6,13 +6,13 @@ export interface TableTexts {
   readonly titles: Readonly<Record<TableId, string>>
   readonly columns: Readonly<Record<ColumnId, string>>
   readonly words: Readonly<Record<TableWord, string>>
-  /** What has to be known to read a table. */
+  /** What a reader needs to know about a table. */
   readonly notes: Readonly<Partial<Record<TableId, string>>>
-  /** Between the words of one cell. */
+  /** Separates the words within a cell. */
   readonly comma: string
 }
 
-/** Titles, headings and words of the tables of reports, on the screen and in files. */
+/** Titles, headings and words of report tables, on screen and in files. */
 export const reportTableTexts: Readonly<Record<Language, TableTexts>> = {
   'zh-CN': {
     titles: {

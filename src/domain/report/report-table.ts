@@ -1,6 +1,6 @@
 /**
- * Tables of reports as values. The service makes them; screen, workbook and Word file write the same cells, so that they
- * cannot differ. No wording here: tables, columns and words are ids (`report-table.texts.ts`).
+ * Tables of reports as values. The service makes them; screen, workbook and Word file render the same cells, so that
+ * they cannot differ. No wording here: tables, columns and words are ids (`report-table.texts.ts`).
  */
 import type { SheetBox } from '../scan/scan.ts'
 import type { PlainCell } from './report-cell.ts'
@@ -108,7 +108,7 @@ export const tableWords = [
 
 export type TableWord = (typeof tableWords)[number]
 
-/** What a student wrote on a sheet that was read; files say only that it stands there. */
+/** A student's handwriting on a scanned sheet; files only mention that it exists. */
 export interface CropCell {
   readonly kind: 'crop'
   readonly place: { readonly scanPageId: number; readonly area: SheetBox }
@@ -116,7 +116,7 @@ export interface CropCell {
 
 export type TableCell = PlainCell | CropCell | { readonly kind: 'words'; readonly words: readonly TableWord[] }
 
-/** What is behind a row: an item with everybody's answers, a student, a task. */
+/** What a row links to: an item with everybody's answers, a student, a task. */
 export interface Behind {
   readonly kind: 'item' | 'student' | 'assignment'
   readonly id: number
@@ -129,12 +129,12 @@ export interface TableRow {
 
 export interface ReportTable {
   readonly id: TableId
-  /** `heading` names a column of its own: a class, a task; null where its id says it. */
+  /** `heading` is a column's individual name: a class, a task; null if its id suffices. */
   readonly columns: readonly { readonly id: ColumnId; readonly heading: string | null }[]
   readonly rows: readonly TableRow[]
 }
 
-/** A column as it is declared: what it shows of a row. */
+/** A column declaration: what it shows of a row. */
 export interface ColumnOf<Row> {
   readonly id: ColumnId
   readonly heading?: string
@@ -144,7 +144,7 @@ export interface ColumnOf<Row> {
 export const words = (...ids: readonly TableWord[]): TableCell =>
   ids.length === 0 ? { kind: 'empty' } : { kind: 'words', words: ids }
 
-/** A table of rows by its columns; `behind` says what a row leads to. */
+/** A table of rows with these columns; `behind` says what a row links to. */
 export const tableOf = <Row>(
   id: TableId,
   rows: readonly Row[],

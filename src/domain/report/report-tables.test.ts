@@ -39,7 +39,7 @@ test("a marked student's row has numbers in points and percentage points", () =>
   ])
 })
 
-test('what is not known yet is empty, a real zero is a number', () => {
+test('unknown values are empty, a real zero is a number', () => {
   const nothing = { rank: null, total: null, written: null, change: null }
   expect(studentRow({ username: 'u', realname: '', state: 'unmarked', objective: 0, ...nothing })).toEqual([
     empty,
@@ -53,7 +53,7 @@ test('what is not known yet is empty, a real zero is a number', () => {
   ])
 })
 
-test("an item's row names its most common error", () => {
+test('the row of an item names its most common error', () => {
   expect(itemRow(item)).toEqual([
     number(12, 'whole'),
     text('频度副词'),
@@ -76,11 +76,11 @@ test.each([
   expect(itemRow({ ...item, ...over }).slice(-2)).toEqual([error, count])
 })
 
-test('the most common error is the first that is not right', () => {
+test('the most common error is the first answer that is not right', () => {
   expect(commonErrorOf(item)).toEqual({ value: 'usualy', count: 4, right: false })
 })
 
-test('the summary has the four counts, the statistics and the bands in their order; an assignment ended by hand ended then', () => {
+test('the summary has the counts, the statistics and the bands in order; an assignment ended by hand ended then', () => {
   const rows = summaryRows({
     assignment: {
       assignmentName: '第五单元检测',

@@ -1,6 +1,6 @@
 /**
- * The tables of a class report: which columns, in which order, rounded how. The report's screen and its workbook are both
- * made from these, so that they cannot differ. No wording here: columns and words are ids.
+ * The tables of a class report: columns, order and rounding. The report's screen and its workbook are both made from
+ * these, so that they cannot differ. No wording here: columns and words are ids.
  */
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
@@ -42,7 +42,7 @@ export interface ReportStudent {
   readonly change: number | null
 }
 
-/** What the summary is made of; the wire's class report fits it. */
+/** What the summary needs; the wire's class report is assignable to it. */
 export interface ReportSummary {
   readonly assignment: {
     readonly assignmentName: string
@@ -128,7 +128,7 @@ const itemCells: Readonly<Record<ItemColumn, (item: ReportItem) => ReportCell>> 
 /** One item's cells, in the order of `itemColumns`. */
 export const itemRow = (item: ReportItem): readonly ReportCell[] => itemColumns.map((column) => itemCells[column](item))
 
-/** The most frequent answer that was not right, `''` for left open; null when there is none. */
+/** The most frequent answer that was not right, `''` if left open; null if there is none. */
 export const commonErrorOf = (item: ReportItem): ReportAnswer | null => item.answers.find(({ right }) => !right) ?? null
 
 function commonErrorCell(item: ReportItem): ReportCell {
@@ -167,7 +167,7 @@ export interface SummaryRow {
   readonly cell: ReportCell
 }
 
-/** The figures above the tables, one a row: the assignment, the four counts, the statistics, the distribution. */
+/** The figures above the tables, one per row: the assignment, the four counts, the statistics, the distribution. */
 export function summaryRows(report: ReportSummary): readonly SummaryRow[] {
   const { assignment, counts, statistics, distribution } = report
   const passRate = statistics && percentWhole(statistics.passed, counts.markedCount)

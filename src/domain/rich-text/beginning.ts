@@ -1,7 +1,9 @@
-/** Pieces that cannot be parted: formulas, pictures, words and gaps of Latin letters, other letters one by one. */
+/** Indivisible pieces: formulas, pictures, Latin words and gaps, any other character alone. */
 const pieces = /\$[^$]*\$|!\[[^\]]*\]\([^)]*\)|[\p{Script=Latin}\d_'’-]+|[^]/gu
 
-/** The beginning of a rich text in at most so many letters: it ends behind a piece, with an ellipsis where something is left out. */
+/**
+ * The beginning of a rich text, at most so many letters: cut between pieces, with an ellipsis if something is left out.
+ */
 export function beginningOf(source: string, letters: number): string {
   const text = source.trim()
   if (text.length <= letters) return text

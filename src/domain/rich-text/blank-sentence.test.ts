@@ -16,12 +16,12 @@ test.each([
   expect(sentenceOfBlank(passage, number)).toBe(sentence),
 )
 
-test('a passage without ends is one sentence, and titles and numbers end none', () => {
+test('a passage without sentence ends is one sentence, and titles and numbers do not end one', () => {
   expect([sentenceOfBlank('a [[1]] b', 1), sentenceOfBlank('Dr. Wu has 1.5 [[1]].', 1)]).toEqual([
     'a [[1]] b',
     'Dr. Wu has 1.5 [[1]].',
   ])
 })
 
-test('the blank that is meant is told by its number among the gaps', () =>
+test('the blank in question is identified by its number among the gaps', () =>
   expect(tellBlank('He [[1]] tired, but he [[2]] on.', 2)).toBe('(2) He ____ tired, but he __2__ on.'))

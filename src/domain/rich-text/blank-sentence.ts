@@ -1,7 +1,7 @@
-/** A sentence ends behind its sign and the quotes that close with it, not behind a title or within a number. */
+/** A sentence ends after its mark and closing quotes, but not after a title or within a number. */
 const ends = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs))[.!?…]+["'’”)]*(?=\s|$)|[。！？…]+[”’」』）]*|\n+/gu
 
-/** The sentence of a passage in which a numbered blank stands, with all its blanks; null where the passage has no such one. */
+/** The sentence of a passage that contains a numbered blank, with all of its blanks; null if there is no such blank. */
 export function sentenceOfBlank(passage: string, number: number): string | null {
   const place = passage.indexOf(`[[${number}]]`)
   if (place < 0) return null
@@ -11,9 +11,9 @@ export function sentenceOfBlank(passage: string, number: number): string | null 
   return passage.slice(start, end).trim()
 }
 
-/** A sentence with gaps for its blanks, headed by the number of the one that is meant. */
+/** A sentence with gaps for its blanks, prefixed by the number of the one in question. */
 export const tellBlank = (sentence: string, number: number): string =>
   `(${number}) ${withGaps(sentence.replaceAll(`[[${number}]]`, `__${number}__`))}`
 
-/** A text with gaps for its numbered blanks. */
+/** A text with its numbered blanks as gaps. */
 export const withGaps = (text: string): string => text.replaceAll(/\[\[\d+\]\]/g, '____')

@@ -1,6 +1,6 @@
 import { type Inline, parseRichText } from './rich-text-parser.ts'
 
-/** The keys of the pictures in a rich text, each once. */
+/** The distinct keys of the pictures in a rich text. */
 export const pictureKeysOf = (source: string): readonly string[] => [
   ...new Set(parseRichText(source).flatMap((line) => line.flatMap(keysOf))),
 ]

@@ -1,20 +1,20 @@
 const mebibyte = 1024 * 1024
 
-/** What a picture for questions may be. */
+/** Limits for a picture in questions. */
 export const pictureLimits = {
   bytes: 5 * mebibyte,
   /** Bytes of the form that carries it, in base64url. */
   bodyBytes: 7_100_000,
-  /** Width times height, of what was sent. */
+  /** Width times height, of the upload. */
   pixels: 40_000_000,
-  /** Of the longer side of what is kept. */
+  /** Longer side of the stored picture. */
   side: 2_000,
-  /** Pictures that one person may bring in a day, and bytes of all that they ever brought. */
+  /** Pictures a person may upload per day, and total bytes they may ever upload. */
   perDay: 500,
   bytesOfPerson: 1024 * mebibyte,
 } as const
 
-/** Why a picture is not kept; the service answers by these names. */
+/** Why a picture is refused; the service returns these names. */
 export const pictureRefusals = [
   'pictureTooLarge',
   'pictureOfOtherKind',

@@ -1,7 +1,7 @@
-/** A stored picture in a line of rich text. */
+/** A stored picture within rich text. */
 export interface PictureInline {
   readonly kind: 'picture'
-  /** What it is kept under: the first half of the SHA-256 of its bytes, as 32 small hexadecimal digits. */
+  /** Its storage key: the first half of the SHA-256 of its bytes, as 32 lower-case hexadecimal digits. */
   readonly key: string
   /** What it shows, in words. */
   readonly alt: string
@@ -11,21 +11,21 @@ export interface PictureInline {
 
 export const isPictureKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** Where the service answers a stored picture. */
+/** Where the service serves a stored picture. */
 export const pictureUrl = (key: string): string => `/client/picture/${key}`
 
-/** Behind the words of a picture. */
+/** What follows the description of a picture. */
 const target = /^\]\(picture:([0-9a-f]{32})(?:\|(\d{1,3}))?\)/
 
 const longestTarget = '](picture:|100)'.length + 32
 
 interface FoundPicture {
   readonly node: PictureInline
-  /** Position behind it. */
+  /** Position after it. */
   readonly end: number
 }
 
-/** The picture whose `![` stands at `start`; null for anything else that begins so. */
+/** The picture whose `![` is at `start`; null if it is not a picture. */
 export function pictureAt(line: string, start: number): FoundPicture | null {
   const close = line.indexOf(']', start)
   if (close < 0) return null
@@ -36,7 +36,7 @@ export function pictureAt(line: string, start: number): FoundPicture | null {
   return { node: { kind: 'picture', key, alt: line.slice(start + 2, close), width }, end: close + whole.length }
 }
 
-/** A picture as it is written in rich text; brackets in its words are written round, as they would end it. */
+/** A picture in rich text syntax; square brackets in its description become round, since they would end it. */
 export function pictureSource({ key, alt, width }: Omit<PictureInline, 'kind'>): string {
   const words = alt.replaceAll(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')').trim()
   return `![${words}](picture:${key}${width === null ? '' : `|${width}`})`

@@ -9,7 +9,7 @@ test('a text reads as the words of its pictures and cells', () => {
   expect(readableText(source)).toBe('如图 圆 O ，\n长  宽 \n|x| ![y](picture:z)')
 })
 
-test('the pictures of a text are known wherever they stand, each once', () => {
+test('the pictures of a text are found anywhere, without duplicates', () => {
   const source = `**![a](picture:${one})**\n| b|![](picture:${two}\\|5) |\n![](picture:${one}) !\\[](picture:${'3'.repeat(32)})`
   expect(pictureKeysOf(source)).toEqual([one, two])
 })

@@ -1,7 +1,7 @@
 import { pictureAt, type PictureInline } from './picture.ts'
 import { cellsOf } from './table-lines.ts'
 
-/** Rich text as it reads aloud: pictures as what they show, the cells of tables one after the other. Other marks stay. */
+/** Rich text as read aloud: pictures by their descriptions, table cells one after another. Other marks stay. */
 export const readableText = (source: string): string =>
   source
     .split('\n')
@@ -13,7 +13,7 @@ const withoutPictures = (line: string): string =>
     .map((part) => (typeof part === 'string' ? part : ` ${part.alt} `))
     .join('')
 
-/** A source with its pictures as they are, and everything between them as it was typed. */
+/** A source split into its pictures and the verbatim text between them. */
 export function picturesApart(source: string): readonly (string | PictureInline)[] {
   const parts: (string | PictureInline)[] = []
   let position = 0

@@ -75,7 +75,7 @@ test.each([
   expect(parseRichText(source)).toEqual([[text(source)]])
 })
 
-test('a thousand pictures that do not close are read at once', () => {
+test('a thousand unclosed pictures are parsed at once', () => {
   const source = '![x'.repeat(20_000)
   expect(parseRichText(source)).toEqual([[text(source)]])
 })
@@ -133,7 +133,7 @@ test.each<[string, string, readonly RichBlock[]]>([
   expect(parseBlocks(source)).toEqual(blocks)
 })
 
-test('what is written as a picture or a table is read as it was', () => {
+test('pictures and tables are read back as written', () => {
   const image = pictureSource({ key, alt: 'f [x]\n on (0, 1)', width: 100 })
   expect(parseRichText(image)).toEqual([[picture('f (x) on (0, 1)', 100)]])
   const source = tableSource([[image, '$|x|$'], ['\\', 'one\ntwo'], ['']])

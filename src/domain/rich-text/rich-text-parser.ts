@@ -13,21 +13,21 @@ export type Paragraph = readonly Inline[]
 
 export type RichBlock =
   | { readonly kind: 'paragraph'; readonly content: Paragraph }
-  /** Every row has as many cells as the longest. */
+  /** All rows are padded to the longest. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly Paragraph[])[] }
 
 interface Found {
   readonly node: Inline
-  /** Position behind it. */
+  /** Position after it. */
   readonly end: number
 }
 
 /**
- * Reads the project's rich text: paragraphs separated by "\n", `$…$` and `$$…$$` (LaTeX), `**…**`, `__…__`, `[[3]]`
- * (a numbered blank), `![what it shows](picture:KEY|60)` and tables (see `table-lines.ts`). A backslash before `$`, `*`, `_`,
- * `[` or `|` takes its meaning away. What does not close is plain text; a dollar sign before a space or with a digit behind
- * its partner is money, and a row of underscores is a gap to write on. Underlined white space is such a gap too, as long as
- * it was.
+ * Parses the project's rich text: paragraphs separated by "\n", `$…$` and `$$…$$` (LaTeX), `**…**`, `__…__`, `[[3]]` (a
+ * numbered blank), `![description](picture:KEY|60)` and tables (see `table-lines.ts`). A backslash before `$`, `*`,
+ * `_`, `[` or `|` escapes it. Anything unclosed is plain text; a dollar sign before a space, or whose partner is
+ * followed by a digit, is money, and a row of underscores is a gap to write on. Underlined white space is also a gap,
+ * of the same length.
  */
 export function parseBlocks(source: string): readonly RichBlock[] {
   const blocks: RichBlock[] = []
@@ -49,7 +49,7 @@ export function parseBlocks(source: string): readonly RichBlock[] {
   return blocks
 }
 
-/** The same where only paragraphs can stand: a row of a table is a line with signs between its cells. */
+/** The same where only paragraphs are allowed: a table row becomes a line with signs between its cells. */
 export const parseRichText = (source: string): readonly Paragraph[] =>
   parseBlocks(source).flatMap((block) => (block.kind === 'paragraph' ? [block.content] : block.rows.map(rowAsLine)))
 
@@ -61,7 +61,7 @@ function withEqualRows(rows: readonly (readonly Paragraph[])[]): readonly (reado
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => [])])
 }
 
-/** Lines, but never broken inside `$$…$$`. */
+/** Lines, never split inside `$$…$$`. */
 function splitParagraphs(source: string): readonly string[] {
   const formulas = source.split('$$')
   if (formulas.length < 3) return source.split('\n')
@@ -106,7 +106,7 @@ function findAt(line: string, start: number): Found | null {
   return null
 }
 
-/** Underlined white space; a browser would not draw the line below it at the end of a line. */
+/** Underlined white space, as underscores: a browser would not underline it at the end of a line. */
 function gapAt(line: string, start: number): { readonly underscores: string; readonly end: number } | null {
   if (!line.startsWith('__', start) || line[start - 1] === '_') return null
   const [whole, space = ''] = /^__(\s+)__(?!_)/.exec(line.slice(start)) ?? []

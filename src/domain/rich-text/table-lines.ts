@@ -1,14 +1,14 @@
 /**
- * Tables of rich text are lines that begin with `| ` and end with ` |`; the sign also stands between their cells, and within
- * a cell it is written `\|`. The sign before a picture's width needs no backslash. Without the spaces a line such as `|-3|`
- * is what somebody typed for an absolute value.
+ * Tables of rich text are lines that begin with `| ` and end with ` |`; `|` also separates their cells, and is written
+ * `\|` within a cell. The one before a picture's width needs no backslash. Without the spaces, a line such as `|-3|` is
+ * somebody's absolute value.
  */
 
 const isRow = (line: string): boolean => line.length > 3 && line.startsWith('| ') && line.endsWith(' |')
 
 const betweenCells = /(?<!\\|\(picture:[0-9a-f]{32})\|/
 
-/** The sources of the cells of a line; null where it is no line of a table. */
+/** The sources of a line's cells; null if it is not a line of a table. */
 export function cellsOf(line: string): readonly string[] | null {
   const row = line.trim()
   if (!isRow(row)) return null
@@ -18,7 +18,7 @@ export function cellsOf(line: string): readonly string[] | null {
     .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'))
 }
 
-/** Writes cells, which are rich text themselves, as lines of a table. A cell is one line: breaks become spaces. */
+/** Writes cells of rich text as lines of a table. A cell is a single line: breaks become spaces. */
 export const tableSource = (rows: readonly (readonly string[])[]): string => rows.map(rowSource).join('\n')
 
 const rowSource = (cells: readonly string[]): string => `| ${cells.map(cellSource).join(' | ')} |`

@@ -7,12 +7,12 @@ type Proposal = Pick<ListColumn, 'meaning' | 'isAsked'>
 const settled = (meaning: ListColumn['meaning']): Proposal => ({ meaning, isAsked: false })
 const asked = (meaning: ListColumn['meaning']): Proposal => ({ meaning, isAsked: true })
 
-/** Places of a line that are told, in the order in which they are shown. */
+/** Positions in a line that are reported, in display order. */
 const keys = ['count', 'lead', 'word1', 'word2', 'word3', 'word4', 'code1', 'code2', 'mobile1', 'mobile2'] as const
 
 /**
- * What stands in the lines of a list without headings, blank ones and footers left out. What all lines together do not tell
- * is a proposal.
+ * Infers the columns of a list without headings, ignoring blank rows and footers. What the lines do not settle
+ * unanimously is a proposal.
  */
 export function bareColumns(rows: readonly SheetRow[]): readonly ListColumn[] {
   const firsts = rows.map((row) => codeText(partsOf(row)?.[0] ?? null))
@@ -47,7 +47,7 @@ export function bareColumns(rows: readonly SheetRow[]): readonly ListColumn[] {
   }
 }
 
-/** A small number before the name counts where another number stands behind it; alone it may be the student's. */
+/** A small number before the name counts rows if another number follows; alone it may be the student's. */
 function leadOf(rows: readonly Slots[]): Proposal {
   if (rows.every((slots) => slots.has('code1'))) return settled('none')
   const isCount = rows.some((slots) => slots.has('code1')) || rows.every((slots) => slots.has('mobile1'))
@@ -55,8 +55,8 @@ function leadOf(rows: readonly Slots[]): Proposal {
 }
 
 /**
- * Further words are groups where they are called so, perhaps where they come again, and perhaps a parent where a phone
- * number stands in every line. Else they may be more students.
+ * Further words are groups if they are named like groups, perhaps if they repeat, and perhaps a parent if every line
+ * has a phone number. Otherwise they may be more students.
  */
 function wordOf(words: readonly string[], rows: readonly Slots[]): Proposal {
   if (words.every((word) => word.endsWith('组'))) return settled('groupName')

@@ -5,16 +5,15 @@ import type { FieldCells } from './read-entry.ts'
 import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
 import { longestField } from './sheet-limits.ts'
 
-/** Characters of a row about one student. */
+/** Characters of a row about a single student. */
 const longestRow = 5 * longestField
 
-/** What stands in a row by its place in it: `lead`, `word1`, `word2`, `code1`, `mobile1` … */
+/** The cells of a row by position: `lead`, `word1`, `word2`, `code1`, `mobile1` … */
 export type Slots = ReadonlyMap<string, SheetCell>
 
 /**
- * A row of a list without headings by what its cells look like: words are names, codes with digits numbers or mobile
- * numbers. A row of one text is divided first: "1. 张三 20240701", "张三、20240701". Null: longer than any student.
- *
+ * A row of a list without headings, by the look of its cells: words are names, codes with digits are numbers or mobile
+ * numbers. A row with a single text is split first: "1. 张三 20240701", "张三、20240701". Null: too long for a student.
  * @param isCounted The lines begin with 1, 2, 3 …
  */
 export function slotsOf(row: SheetRow, isCounted: boolean): Slots | null {
@@ -38,7 +37,7 @@ export function slotsOf(row: SheetRow, isCounted: boolean): Slots | null {
 const numbered = (kind: string, cells: readonly SheetCell[]): (readonly [string, SheetCell])[] =>
   cells.map((cell, index) => [`${kind}${index + 1}`, cell] as const)
 
-/** The cells of a row by the meanings of its places; more words than have a meaning may be more students. */
+/** The cells of a row by the meanings of their positions; more words than there are meanings may be more students. */
 export function readBareRow(row: SheetRow, columns: readonly ListColumn[]): FieldCells | 'severalNames' {
   const meanings = new Map(columns.map(({ key, meaning }) => [key, meaning]))
   const slots = slotsOf(row, meanings.has('count'))
@@ -52,7 +51,7 @@ export function readBareRow(row: SheetRow, columns: readonly ListColumn[]): Fiel
   return cells
 }
 
-/** What stands in a row, divided; null where it is longer than any student. */
+/** The cells of a row, split; null if it is too long for a student. */
 export function partsOf(row: SheetRow): readonly SheetCell[] | null {
   const cells = row.filter((cell) => shownText(cell).trim() !== '')
   if (cells.reduce((sum, cell) => sum + shownText(cell).length, 0) > longestRow) return null
@@ -65,7 +64,7 @@ const isMobileCode = (cell: SheetCell): boolean => isMobile(codeText(cell))
 const wordsOf = (parts: readonly SheetCell[]): readonly string[] =>
   parts.filter((part) => !isCode(part) && !isSex(part)).map((word) => shownText(word).trim())
 
-/** Numbers at the margin ("12、", "(3)") are no part of a line. */
+/** Margin numbers ("12、", "(3)") are not part of a line. */
 const partsOfLine = (line: string): readonly SheetCell[] =>
   line
     .normalize('NFC')
@@ -85,7 +84,7 @@ const isCode = (cell: SheetCell): boolean =>
 
 const isSex = (cell: SheetCell): boolean => cell === '男' || cell === '女'
 
-/** 张 三 is one name spread out, Anna Smith one of two words; 张三 李四 are two. */
+/** 张 三 is one spaced name, Anna Smith one of two words; 张三 李四 are two. */
 function joinedName(words: readonly string[]): readonly string[] | null {
   if (words.length <= 1) return words
   if (words.every((word) => /^\p{Script=Han}$/u.test(word))) return [words.join('')]

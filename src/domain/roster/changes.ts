@@ -9,7 +9,7 @@ export interface FieldChange {
   readonly to: string
 }
 
-/** What a row changes in a student; a cell without anything changes nothing, and no list changes an account. */
+/** What a row changes in a student; an empty cell changes nothing, and no list changes an account. */
 export function changesOf(member: RosterMember, entry: RosterEntry): readonly FieldChange[] {
   const changes: FieldChange[] = []
   for (const field of changedFields) {
@@ -21,7 +21,7 @@ export function changesOf(member: RosterMember, entry: RosterEntry): readonly Fi
 
 const changedFields = ['realname', 'number', 'groupName', 'mobile'] as const
 
-/** What a row puts in place of what a field of the student holds; null where it stays. */
+/** The value a row puts into a student's field; null if it stays. */
 export function newValue(field: FieldChange['field'], member: RosterMember, entry: RosterEntry): string | null {
   const from = member[field]
   const to = entry[field]
@@ -34,5 +34,5 @@ export function newValue(field: FieldChange['field'], member: RosterMember, entr
 const isSameName = (member: RosterMember, entry: RosterEntry): boolean =>
   withoutSpaces(member.realname) === withoutSpaces(entry.realname)
 
-/** The list says 7 where the class has 007; the other way round the zeros are new. */
+/** The list has 7 where the class has 007; the other way round the zeros are new. */
 const isLostZero = (to: string, from: string): boolean => to.length < from.length && isSameNumber(to, from)

@@ -39,6 +39,6 @@ test.each([
   expect(headingOf(heading)).toBe(null)
 })
 
-test('学号 is surer than 考号', () => {
+test('学号 takes precedence over 考号', () => {
   expect((headingOf('学号')?.rank ?? 9) < (headingOf('考号')?.rank ?? 0)).toBe(true)
 })

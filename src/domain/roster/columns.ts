@@ -1,12 +1,12 @@
 import { classSize } from '../classes/class-limits.ts'
 import { longestField } from './sheet-limits.ts'
 
-/** What a class list tells about a student, in the order of the columns that we write. */
+/** The fields a class list gives about a student, in the order of the columns we write. */
 export const rosterFields = ['realname', 'number', 'username', 'groupName', 'mobile'] as const
 
 export type RosterField = (typeof rosterFields)[number]
 
-/** Lengths in characters (code points); rows without those that hold the headings; sheets that are read at once. */
+/** Lengths in characters (code points); rows without headings; sheets read at once. */
 export const rosterLimits = {
   realname: 20,
   number: 20,
@@ -17,8 +17,8 @@ export const rosterLimits = {
 } as const
 
 /**
- * Headings that schools use, as they look after `plainHeading`; an earlier one wins where a list has several for one field
- * (学号 before 考号).
+ * Headings used by schools, after `plainHeading`; an earlier one wins if a list has several for one field (学号 before
+ * 考号).
  */
 const headings: Readonly<Record<RosterField, string>> = {
   realname: `姓名 学生姓名 真实姓名 名字 学生名字 学生名称 学生
@@ -34,7 +34,7 @@ const headings: Readonly<Record<RosterField, string>> = {
     mobile mobilenumber mobilephone phone phonenumber cellphone telephone tel`,
 }
 
-/** Without spaces, marks of required fields and remarks in brackets: "＊学 号（必填）" and "Student No." read plainly. */
+/** Strips spaces, required-field marks and bracketed remarks: "＊学 号（必填）" and "Student No.". */
 export const plainHeading = (text: string): string =>
   text
     .normalize('NFKC')
@@ -42,14 +42,14 @@ export const plainHeading = (text: string): string =>
     .replaceAll(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, '')
     .replaceAll(/[\s\p{Cf}*:_.#\-/]/gu, '')
 
-/** Headings of numbers that may merely count the rows. */
+/** Headings of numbers that may just count the rows. */
 const mereNumbers: ReadonlySet<string> = new Set(['编号', '座号', 'number', 'id', 'identifier'])
 
 export const isMereNumber = (heading: string): boolean => mereNumbers.has(plainHeading(heading))
 
 export interface Heading {
   readonly field: RosterField
-  /** The lower, the surer. */
+  /** Lower is more certain. */
   readonly rank: number
 }
 
@@ -59,6 +59,6 @@ const known: ReadonlyMap<string, Heading> = new Map(
   ),
 )
 
-/** The field that a heading announces; null for everything else (序号, 性别, 备注, a name). */
+/** The field a heading stands for; null for anything else (序号, 性别, 备注, a name). */
 export const headingOf = (text: string): Heading | null =>
   text.length > longestField ? null : (known.get(plainHeading(text)) ?? null)

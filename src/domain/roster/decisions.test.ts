@@ -34,7 +34,7 @@ const nothing = { added: [], joined: [], updated: [], unchanged: [], skipped: []
 
 const plan = (...decisions: [number, RowDecision][]) => applyDecisions(run, new Map(decisions))
 
-test('without decisions the rows with proposals wait; bad rows and those of no student are left out', () => {
+test('without decisions, rows with proposals wait; bad rows and rows without a student are left out', () => {
   expect(plan()).toEqual({
     ...nothing,
     added: [{ row: 4, entry: entry('王新来') }],
@@ -44,7 +44,7 @@ test('without decisions the rows with proposals wait; bad rows and those of no s
   })
 })
 
-test('a row is merged into whom was proposed, added as new, or skipped', () => {
+test('a row is merged into the proposed student, added as new, or skipped', () => {
   expect(
     plan([2, { kind: 'merge', uid: 1 }], [3, { kind: 'add' }], [4, { kind: 'skip' }], [5, { kind: 'skip' }]),
   ).toEqual({
@@ -56,7 +56,7 @@ test('a row is merged into whom was proposed, added as new, or skipped', () => {
   })
 })
 
-test('a merge that changes nothing leaves the student as is', () => {
+test('a merge without changes leaves the student as is', () => {
   expect(plan([2, { kind: 'add' }], [3, { kind: 'merge', uid: 1 }])).toEqual({
     ...nothing,
     added: [
@@ -68,7 +68,7 @@ test('a merge that changes nothing leaves the student as is', () => {
   })
 })
 
-test('nobody is merged into a stranger, or into whom another row was merged', () => {
+test('no row is merged into an unproposed student, or into one that another row was merged into', () => {
   expect(plan([2, { kind: 'merge', uid: 1 }], [3, { kind: 'merge', uid: 1 }], [4, { kind: 'merge', uid: 8 }])).toEqual({
     ...nothing,
     updated: [
@@ -97,7 +97,7 @@ test.each<[string, RowDecision | undefined, string]>([
   expect(decidedKind('added', proposals, decision)).toBe(kind)
 })
 
-test('a row without proposals waits for nothing; what is bad or tells no student stays so', () => {
+test('a row without proposals needs no decision; bad rows and rows without a student stay so', () => {
   expect((['added', 'updated', 'bad', 'skipped'] as const).map((kind) => decidedKind(kind, [], undefined))).toEqual([
     'added',
     'updated',

@@ -4,29 +4,29 @@ import { askedChanges } from './join-school.ts'
 import type { MergeProposal } from './likely-same.ts'
 import type { RosterEntry } from './read-entry.ts'
 
-/** What the teacher says about one row. */
+/** The teacher's decision about one row. */
 export type RowDecision =
   | { readonly kind: 'merge'; readonly uid: number }
   | { readonly kind: 'add' }
   | { readonly kind: 'skip' }
 
-/** What is to be written, and the rows that cannot be yet. */
+/** What to write, and the rows that cannot be written yet. */
 export interface RosterPlan {
   readonly added: readonly { readonly row: number; readonly entry: RosterEntry }[]
-  /** Students of the school who come into the class, or are asked for. */
+  /** Students of the school who join the class, or are requested. */
   readonly joined: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly updated: readonly { readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }[]
   readonly unchanged: readonly number[]
   readonly skipped: readonly number[]
-  /** Rows with proposals that nobody decided about. */
+  /** Rows with proposals but no decision. */
   readonly undecided: readonly number[]
-  /** Rows whose decision does not fit: merged into somebody who was not proposed, or whom another row took. */
+  /** Rows with an invalid decision: merged into somebody not proposed, or taken by another row. */
   readonly unfitting: readonly number[]
 }
 
 /**
- * Puts the decisions, by row, to a dry run. Bad rows and those of no student are left out; a row without proposals needs no
- * decision.
+ * Applies the decisions, by row, to a dry run. Bad rows and rows without a student are left out; a row without
+ * proposals needs no decision.
  */
 export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDecision>): RosterPlan {
   const proposals = proposalsByRow(run.proposals)
@@ -68,12 +68,12 @@ export function applyDecisions(run: DryRun, decisions: ReadonlyMap<number, RowDe
   }
 }
 
-/** What becomes of a row once the decisions are put to it; `undecided` while its proposals wait for one. */
+/** The outcome of a row after the decisions; `undecided` while its proposals wait for one. */
 export type DecidedKind = RowOutcome['kind'] | 'undecided'
 
 type Merge = Pick<MergeProposal, 'why' | 'changes'>
 
-/** What becomes of a row with its own proposals; a merge into somebody who was not proposed decides nothing. */
+/** The outcome of a row with its proposals; a merge into somebody not proposed is no decision. */
 export function decidedKind(
   kind: RowOutcome['kind'],
   proposals: readonly (Merge & Pick<MergeProposal, 'uid'>)[],
@@ -86,14 +86,14 @@ export function decidedKind(
   return merge === undefined ? 'undecided' : mergedKind(merge)
 }
 
-/** What becomes of a row that is somebody whom the class or the school has. */
+/** The outcome of a row for an existing student of the class or the school. */
 function mergedKind({ why, changes }: Merge): 'joined' | 'asked' | 'updated' | 'unchanged' {
   if (why === 'nameOfSchool') return 'joined'
   if (why === 'nameOfOthers') return 'asked'
   return changes.length === 0 ? 'unchanged' : 'updated'
 }
 
-/** The proposals of each row, the likeliest first. */
+/** The proposals of each row, most likely first. */
 export function proposalsByRow<Proposal extends Pick<MergeProposal, 'row'>>(
   proposals: readonly Proposal[],
 ): ReadonlyMap<number, readonly Proposal[]> {

@@ -14,7 +14,7 @@ const member = (uid: number, realname: string, fields: Partial<RosterEntry> = {}
   ...entry(realname, fields),
 })
 
-/** Rows from 2, as below one row of headings. */
+/** Rows from 2 on, below a row of headings. */
 const rowsOf = (...entries: readonly RosterEntry[]): readonly ParsedRow[] =>
   entries.map((entry, index) => ({ row: index + 2, cells: [entry.realname, entry.number ?? ''], entry }))
 
@@ -28,7 +28,7 @@ const bad = (row: number, entry: RosterEntry, problem: object) => ({
   problems: [problem],
 })
 
-test('account goes before number, number before name; what is new, changed, the same and missing', () => {
+test('account takes precedence over number, number over name; rows are new, changed, unchanged or missing', () => {
   const members = [
     member(1, '林雅婷', { username: 'qm1', number: '01' }),
     member(2, '陈浩宇', { username: 'qm2', number: '02', groupName: '一组' }),
@@ -61,13 +61,13 @@ test('account goes before number, number before name; what is new, changed, the 
   })
 })
 
-test('a number from the list is given to whom the class has by a name that nobody else has', () => {
+test('a listed number is assigned to the class’s only student with that name', () => {
   expect(run([entry('林雅婷', { number: '7' })], [member(1, '林雅婷')]).outcomes).toEqual([
     { kind: 'updated', row: 2, uid: 1, changes: [{ field: 'number', from: null, to: '7' }] },
   ])
 })
 
-test('zeros that a spreadsheet dropped are no change, zeros that come are one', () => {
+test('zeros dropped by a spreadsheet are no change, added zeros are', () => {
   expect(
     run(
       [entry('林雅婷', { number: '7' }), entry('陈浩宇', { number: '008' })],
@@ -79,7 +79,7 @@ test('zeros that a spreadsheet dropped are no change, zeros that come are one', 
   ])
 })
 
-test('a name that two students of the class have, or two rows, matches nobody by itself', () => {
+test('a name that two students of the class or two rows share does not match by itself', () => {
   const twins = [member(1, '王伟', { number: '1' }), member(2, '王伟', { number: '2' })]
   expect(run([entry('王伟')], twins)).toEqual({
     outcomes: [{ kind: 'added', row: 2, entry: entry('王伟') }],
@@ -93,14 +93,14 @@ test('a name that two students of the class have, or two rows, matches nobody by
   expect(run(entries, [member(1, '王伟')]).outcomes.map(({ kind }) => kind)).toEqual(['added', 'added'])
 })
 
-test('an account that is not the one of the class outweighs a number and a name', () => {
+test('an account that is not the class’s own outweighs a number and a name', () => {
   const stranger = entry('林雅婷', { username: 'other', number: '1' })
   expect(run([stranger], [member(1, '林雅婷', { username: 'qm1', number: '1' })]).outcomes).toEqual([
     bad(2, stranger, { field: 'number', value: '1', reason: 'numberOfOther' }),
   ])
 })
 
-test('rows that share a number or an account name each other; of two equal rows the later is bad', () => {
+test('rows that share a number or an account name each other; of two identical rows, the later is bad', () => {
   const entries = [
     entry('林雅婷', { number: 'a1' }),
     entry('陈浩宇', { number: 'A1' }),
@@ -120,7 +120,7 @@ test('rows that share a number or an account name each other; of two equal rows 
   ])
 })
 
-test('two rows that mean one student: the surer one counts, the other is bad', () => {
+test('of two rows for one student, the more certain one counts, the other is bad', () => {
   const entries = [entry('林雅婷', { number: '1' }), entry('林雅亭', { username: 'qm1' })]
   const [byNumber = entry('')] = entries
   expect(run(entries, [member(1, '林雅婷', { username: 'qm1', number: '1' })]).outcomes).toEqual([
@@ -138,7 +138,7 @@ test('two students may swap their numbers', () => {
   expect(run(entries, members).outcomes.map(({ kind }) => kind)).toEqual(['updated', 'updated'])
 })
 
-test('a number that somebody keeps is refused, and with it the rows that waited for its former owner', () => {
+test('a number somebody keeps is refused, and so are the rows that waited for its former owner', () => {
   const entries = [entry('林雅婷', { username: 'qm1', number: '2' }), entry('陈浩宇', { username: 'qm2', number: '3' })]
   const members = [
     member(1, '林雅婷', { username: 'qm1', number: '1' }),
@@ -152,7 +152,7 @@ test('a number that somebody keeps is refused, and with it the rows that waited 
   ])
 })
 
-test('who may be the same is proposed: the same name, the same sound, a number one place off', () => {
+test('possible matches are proposed: same name, same sound, a number one place off', () => {
   const members = [
     member(1, '林雅婷', { number: '20240701' }),
     member(2, '单佳怡', { number: '20240702' }),
@@ -188,12 +188,12 @@ test('who may be the same is proposed: the same name, the same sound, a number o
   ])
 })
 
-test('nobody is proposed whom another row means', () => {
+test('nobody is proposed whom another row matches', () => {
   const entries = [entry('林雅婷', { number: '1' }), entry('林雅亭', { number: '2' })]
   expect(run(entries, [member(1, '林雅婷', { number: '1' })]).proposals).toEqual([])
 })
 
-test('a row that could not be read stays bad, with its file', () => {
+test('an unreadable row stays bad, with its file', () => {
   const unread = {
     row: 3,
     file: 'users.csv',
@@ -203,7 +203,7 @@ test('a row that could not be read stays bad, with its file', () => {
   expect(dryRun([{ ...unread, typed: entry('') }], [], nameReadings).outcomes).toEqual([{ kind: 'bad', ...unread }])
 })
 
-test('a row of no student stays out, with the reason', () => {
+test('a row without a student stays out, with the reason', () => {
   const footer: ParsedRow = { row: 50, cells: ['合计', '48'], skipped: 'footer' }
   expect(dryRun([footer], [], nameReadings)).toEqual({
     outcomes: [{ kind: 'skipped', row: 50, cells: ['合计', '48'], reason: 'footer' }],

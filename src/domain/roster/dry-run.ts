@@ -8,10 +8,10 @@ import type { RosterEntry } from './read-entry.ts'
 import type { RowProblem, SkipReason } from './reasons.ts'
 import { shownText } from './sheet-cell.ts'
 
-/** What would become of one row. */
+/** What a row would do. */
 export type RowOutcome =
   | { readonly kind: 'added'; readonly row: number; readonly entry: RosterEntry }
-  /** A student of the school comes into the class (`withSchool`). */
+  /** A student of the school joins the class (`withSchool`). */
   | {
       readonly kind: 'joined'
       readonly row: number
@@ -19,7 +19,7 @@ export type RowOutcome =
       readonly entry: RosterEntry
       readonly changes: readonly FieldChange[]
     }
-  /** One whom others teach is asked for: nothing of the student is told or changed. */
+  /** A student taught by others is requested: nothing about the student is revealed or changed. */
   | { readonly kind: 'asked'; readonly row: number; readonly uid: number; readonly entry: RosterEntry }
   | { readonly kind: 'updated'; readonly row: number; readonly uid: number; readonly changes: readonly FieldChange[] }
   | { readonly kind: 'unchanged'; readonly row: number; readonly uid: number }
@@ -41,11 +41,11 @@ export type RowOutcome =
 export type BadRow = Extract<RowOutcome, { kind: 'bad' }>
 
 export interface DryRun {
-  /** One a row, in their order. */
+  /** One per row, in order. */
   readonly outcomes: readonly RowOutcome[]
-  /** Added rows that may be students whom the class has; each needs a decision. */
+  /** Added rows that may be existing students of the class; each needs a decision. */
   readonly proposals: readonly MergeProposal[]
-  /** Students of the class whom no row means. */
+  /** Students of the class without a row. */
   readonly missing: readonly number[]
 }
 
@@ -87,7 +87,7 @@ function outcomeOf(
   return { kind: 'updated', row: row.row, uid: member.uid, changes }
 }
 
-/** A row that is not taken over, as it stood there. */
+/** A rejected row, as it was in the list. */
 export const badRow = (row: ParsedRow, problems: readonly RowProblem[]): BadRow => ({
   kind: 'bad',
   ...placeOf(row),
@@ -101,8 +101,8 @@ const placeOf = ({ row, file, cells }: ParsedRow) => ({
 })
 
 /**
- * Rows that want a number which somebody else keeps. Two students may swap theirs; but a row that is refused leaves its
- * student the former number, which may then be taken from another row in turn.
+ * Rows that want a number somebody else keeps. Two students may swap numbers; but a refused row leaves its student the
+ * old number, which may then be unavailable to another row in turn.
  */
 function takenNumbers(
   rows: readonly GoodRow[],

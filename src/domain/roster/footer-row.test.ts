@@ -47,7 +47,7 @@ test.each<[SheetRow]>([
   expect(isFooter(row, columns)).toBe(false)
 })
 
-test('without headings the first word says it', () => {
+test('without headings the first word decides', () => {
   expect([['合计', '48'], ['共48人'], ['林雅婷', '合计']].map((row) => isFooter(row, null))).toEqual([
     true,
     true,

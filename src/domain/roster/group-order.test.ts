@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareGroups } from './group-order.ts'
 
-test('groups stand in the order of their numbers, however these are written', () => {
+test('groups are ordered by their numbers, however written', () => {
   const names = ['第二十一组', '第十组', '第二组', '第十二组', '第一组', '第九组', '第二十组']
   expect(names.toSorted(compareGroups)).toEqual([
     '第一组',

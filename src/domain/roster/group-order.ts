@@ -2,7 +2,7 @@ const collator = new Intl.Collator('zh-CN', { numeric: true })
 
 const numerals = '〇一二三四五六七八九'
 
-/** Orders names of groups as a teacher counts them: 第二组 after 第一组, 第十组 after 第九组; otherwise by pinyin. */
+/** Orders group names in counting order: 第二组 after 第一组, 第十组 after 第九组; otherwise by pinyin. */
 export const compareGroups = (one: string, other: string): number =>
   collator.compare(withDigits(one), withDigits(other))
 

@@ -3,10 +3,10 @@ import type { FieldColumns } from './header-row.ts'
 import { isCounting, type ListColumn, samplesOf } from './list-columns.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
 
-/** Columns that are told: what stands further to the right is nobody's choice. */
+/** Columns reported; those further to the right cannot be chosen. */
 const toldColumns = 40
 
-/** The columns of a list with headings; which of several alike is meant, and what merely counts, is asked. */
+/** The columns of a list with headings; asks which of several similar ones is meant, and which merely count. */
 export function headedColumns(
   fieldColumns: FieldColumns,
   headings: SheetRow,
@@ -35,7 +35,7 @@ export function headedColumns(
   })
 }
 
-/** Columns with the surest heading of a field. */
+/** Columns with the most certain heading of a field. */
 function alikeOf(headings: SheetRow, field: (typeof rosterFields)[number]): readonly number[] {
   const ranked = headings.flatMap((cell, column) => {
     const heading = headingOf(shownText(cell))

@@ -1,7 +1,7 @@
 import { headingOf, type RosterField } from './columns.ts'
 import { type SheetRow, shownText } from './sheet-cell.ts'
 
-/** In which column, from 0, each field stands. */
+/** The column of each field, from 0. */
 export type FieldColumns = ReadonlyMap<RosterField, number>
 
 export interface HeaderRow {
@@ -10,10 +10,10 @@ export interface HeaderRow {
   readonly columns: FieldColumns
 }
 
-/** Titles, dates and the names of teachers stand above; a list that begins further down has no headings. */
+/** Titles, dates and teachers' names come above; a list that starts further down has no headings. */
 const searchedRows = 50
 
-/** The row of headings: the first that has one for names. Null: the list has none. */
+/** The heading row: the first with a heading for names. Null if the list has none. */
 export function findHeader(rows: readonly SheetRow[]): HeaderRow | 'severalNameColumns' | null {
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     const columns = columnsOf(row)

@@ -10,21 +10,24 @@ import type { RowReason } from './reasons.ts'
 
 /** A student of the school who is not in the class. */
 export interface SchoolStudent extends RosterMember {
-  /** Whether the teacher may take the student in at once; others have to be asked for, and no more of them is told. */
+  /**
+   * Whether the teacher may add the student at once; others have to be requested, and nothing more is revealed about
+   * them.
+   */
   readonly isFree: boolean
 }
 
-/** What the rows say by which students of the school are found. */
+/** The values in the rows by which students of the school are found. */
 export interface WantedStudents {
   /** In lower case. */
   readonly usernames: readonly string[]
   /** In lower case. */
   readonly numbers: readonly string[]
-  /** As they stand in rows without an account. */
+  /** As written, from rows without an account. */
   readonly realnames: readonly string[]
 }
 
-/** Accounts and numbers by which the school may know students whom the class does not have. */
+/** Accounts and numbers by which the school may know students the class does not have. */
 export function wantedOfSchool({ outcomes }: DryRun): WantedStudents {
   const usernames: string[] = []
   const numbers: string[] = []
@@ -42,9 +45,9 @@ export function wantedOfSchool({ outcomes }: DryRun): WantedStudents {
 }
 
 /**
- * A dry run once it is known whom the school has beside the class: a row with the account or the number of such a student
- * brings that student in, or asks for one who is not free; an account that the school does not know, and what belongs to
- * somebody of another name, is bad. Who of the school has the name of a row and nothing that speaks against it is proposed.
+ * A dry run refined by the school's students outside the class: a row with such a student's account or number adds that
+ * student, or requests one who is not free; an account unknown to the school is bad, and so is one that belongs to a
+ * different name. A student of the school with the name of a row, and nothing against it, is proposed.
  */
 export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: readonly SchoolStudent[]): DryRun {
   if (!run.outcomes.some(({ kind }) => kind === 'added' || kind === 'updated')) return run
@@ -83,7 +86,7 @@ export function withSchool(run: DryRun, rows: readonly ParsedRow[], students: re
   }
 }
 
-/** What becomes of a row that is a student of the school. */
+/** The outcome of a row that is a student of the school. */
 export function broughtIn(
   row: number,
   student: SchoolStudent,
@@ -93,17 +96,20 @@ export function broughtIn(
   return { kind: 'joined', row, uid: student.uid, entry, changes: changesOf(student, entry) }
 }
 
-/** That an account exists is not told to somebody who does not know whose it is. */
+/** That an account exists is not revealed to somebody who does not know whose it is. */
 function ofOtherName(row: ParsedRow, { username, number }: RosterEntry, { isFree }: SchoolStudent): RowOutcome {
   if (username === null) return bad(row, 'number', number ?? '', 'numberOfSchool')
   return bad(row, 'username', username, isFree ? 'usernameOfOther' : 'usernameUnknown')
 }
 
-/** What asking for a student keeps of a row: the group is the class's own, all else is the student's. */
+/** What a request for a student keeps of a row: the group belongs to the class, everything else to the student. */
 export const askedChanges = ({ groupName }: RosterEntry): readonly FieldChange[] =>
   groupName === null ? [] : [{ field: 'groupName', from: null, to: groupName }]
 
-/** Students of the school who are called like a row: with two numbers, or with an account in the row, they are two. */
+/**
+ * Students of the school with the name of a row; different numbers, or an account in the row, make them different
+ * people.
+ */
 function namesakes(
   added: readonly Extract<RowOutcome, { kind: 'added' }>[],
   students: readonly SchoolStudent[],
@@ -123,7 +129,7 @@ function namesakes(
   })
 }
 
-/** The number that a row gives to a student who has another one, or none. */
+/** The new number a row gives to a student who has another one, or none. */
 function newNumberOf(outcome: RowOutcome): string | null {
   if (outcome.kind === 'added') return outcome.entry.number
   if (outcome.kind !== 'updated') return null

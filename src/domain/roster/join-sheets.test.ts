@@ -19,7 +19,7 @@ const readOf = (reading: ReturnType<typeof parseSheets>) =>
 
 const columnsOf = (reading: ReturnType<typeof parseSheets>) => reading.kind !== 'refused' && reading.columns
 
-test('sheets are one list, whatever the order of their columns, with titles, blank rows and footers of their own', () => {
+test('sheets form one list, whatever the order of their columns, with their own titles, blank rows and footers', () => {
   const reading = sheetsOf(
     [['启明中学'], ['姓名', '学号', '备注'], ['林雅婷', '101', '走读'], [], ['合计', '1人']],
     [
@@ -45,7 +45,7 @@ test('sheets are one list, whatever the order of their columns, with titles, bla
   ])
 })
 
-test('a column with the heading of a field that another column has stays beside it', () => {
+test('a second column with a field’s heading stays separate', () => {
   const reading = sheetsOf(
     [
       ['姓名', '编号'],
@@ -62,7 +62,7 @@ test('a column with the heading of a field that another column has stays beside 
   ])
 })
 
-test('what stands behind the headings of a sheet stays apart from what the next one has', () => {
+test('columns behind the headings of one sheet stay apart from those of the next', () => {
   const reading = sheetsOf(
     [['姓名'], ['林雅婷', '走读']],
     [
@@ -76,7 +76,7 @@ test('what stands behind the headings of a sheet stays apart from what the next 
   ])
 })
 
-test('lists without headings are one; numbers that begin anew in each sheet count the rows', () => {
+test('lists without headings are joined; numbers that restart in each sheet count rows', () => {
   expect(
     readOf(
       sheetsOf(
@@ -115,7 +115,7 @@ test('lists without headings are one; numbers that begin anew in each sheet coun
   ])
 })
 
-test('all sheets together are no larger than a list may be', () => {
+test('all sheets together are no larger than one list may be', () => {
   const long = (name: string) => [['姓名'], ...Array.from({ length: 5000 }, (_, index) => [`${name}${index}`])]
   expect(readOf(sheetsOf(long('甲'), long('乙')))).toBe('tooManyRows')
   const wide = (name: string) => [['姓名', ...Array.from({ length: 150 }, (_, index) => `${name}${index}`)], ['林雅婷']]

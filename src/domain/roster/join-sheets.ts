@@ -4,8 +4,8 @@ import { type SheetCell, type SheetRow, shownText } from './sheet-cell.ts'
 import { longestField, type SheetLimits, sheetLimits } from './sheet-limits.ts'
 
 /**
- * Sheets one below the other, as one list: what has the same field, or else the same heading, comes into one column. Null
- * where that is more than a list may hold.
+ * Joins sheets one below the other into one list: columns are matched by field, otherwise by heading. Null if that
+ * exceeds the limits of a list.
  */
 export function joinSheets(sheets: readonly OpenedSheet[], limits: SheetLimits = sheetLimits): OpenedSheet | null {
   const [first, ...others] = sheets
@@ -14,7 +14,7 @@ export function joinSheets(sheets: readonly OpenedSheet[], limits: SheetLimits =
   for (const sheet of others) {
     joined = joinTwo(joined, sheet)
     const columns = widthOf(joined)
-    // Before the next one: what is too wide would become wider with each.
+    // Checked before the next one: what is too wide would grow with each.
     if (columns > limits.columns || columns * joined.rows.length > limits.cells) return null
   }
   return joined

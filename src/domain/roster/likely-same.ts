@@ -8,14 +8,14 @@ export interface MergeProposal {
   readonly row: number
   readonly uid: number
   readonly why: MergeReason
-  /** What taking them for one changes. */
+  /** What merging them changes. */
   readonly changes: readonly FieldChange[]
 }
 
-/** More than these for one row help nobody to decide. */
+/** More per row would not help anybody decide. */
 const perRow = 3
 
-/** Students of the class whom no row meant, and who may be those that would be added. */
+/** Proposes students of the class whom no row matched for rows that would be added. */
 export function proposeMerges(
   rows: readonly GoodRow[],
   members: readonly RosterMember[],
@@ -56,16 +56,18 @@ function findersOf(
   }
 }
 
-/** Numbers of a class follow each other: one place alone says nothing of two people without a character in common. */
+/**
+ * Numbers in a class are consecutive: one differing place alone means nothing for two names without a common character.
+ */
 const isAlike = (realname: string, member: RosterMember): boolean =>
   [...nameKey(member.realname)].some((character) => nameKey(realname).includes(character))
 
-/** Who is called alike, whatever the spaces. */
+/** Members by name, ignoring spaces. */
 export const byNameKey = <Member extends RosterMember>(
   members: readonly Member[],
 ): ReadonlyMap<string, readonly Member[]> => groupBy(members, ({ realname }) => nameKey(realname))
 
-/** The first few of each group: a class of one single name must not make every row look at all of it. */
+/** The first few of each group: a class where all share one name must not make every row compare them all. */
 function groupBy<Member extends RosterMember>(
   members: readonly Member[],
   keyOf: (member: Member) => string | null,

@@ -9,7 +9,7 @@ function listOf(reading: RosterReading): ParsedRoster {
   return reading
 }
 
-/** Each column in a line: what it is, "?" where that is asked. */
+/** One line per column: its meaning, "?" if it is asked for. */
 const columnsOf = ({ columns }: Pick<ParsedRoster, 'columns'>) =>
   columns.map(({ key, meaning, isAsked }) => `${key} ${meaning}${isAsked ? '?' : ''}`)
 
@@ -113,13 +113,13 @@ test.each<[string, string[][], ...string[]]>([
   expect(columnsOf(listOf(parseRoster(sheet)))).toEqual(expected)
 })
 
-test('of a wide list the first forty columns are told, and further ones only where they are a field', () => {
+test('of a wide list the first forty columns are reported, and later ones only if they are a field', () => {
   const heads = ['姓名', ...Array.from({ length: 40 }, (_, index) => `备注${index}`), '学号']
   const keys = listOf(parseRoster([heads, ['陈十', ...heads.slice(1, -1), '801']])).columns.map(({ key }) => key)
   expect(keys).toEqual([...Array.from({ length: 40 }, (_, index) => `c${index}`), 'c41'])
 })
 
-test('three different values of a column are shown, long ones cut', () => {
+test('three different values of a column are shown, long ones truncated', () => {
   const sheet = [['姓名'], ['陈十'], ['陈十'], ['𠮷'.repeat(21)], ['卫十一'], ['沈十二']]
   expect(listOf(parseRoster(sheet)).columns.map(({ samples }) => samples)).toEqual([
     ['陈十', '𠮷'.repeat(20), '卫十一'],
@@ -141,7 +141,7 @@ test.each<[string, ChosenMeanings, string[] | null]>([
   expect(anew && [rowsOf(anew), anew.columns.some(({ isAsked }) => isAsked)]).toEqual(expected && [expected, false])
 })
 
-test('cells are read anew as they came, corrected rows and footers stay', () => {
+test('cells are reread as they came, corrected rows and footers stay', () => {
   const sheet = [
     ['姓名', '学号', '编号'],
     ['陈十', { numeric: '1.5' }, { numeric: '7' }],

@@ -1,11 +1,11 @@
 import { type RosterField, rosterFields } from './columns.ts'
 
-/** What a column is: a field of the student, nothing that is kept, or not told yet; rows with the last are bad. */
+/** The meaning of a column: a field of the student, ignored, or still open; rows with the last are bad. */
 export const columnMeanings = [...rosterFields, 'none', 'open'] as const
 
 export type ColumnMeaning = (typeof columnMeanings)[number]
 
-/** One column of a list, or what stands in the same place of each line; its meaning holds for the whole list. */
+/** One column of a list, or one position in its lines; its meaning applies to the whole list. */
 export interface ListColumn {
   readonly key: string
   /** Empty where the list has none. */
@@ -13,13 +13,13 @@ export interface ListColumn {
   /** A few of its values. */
   readonly samples: readonly string[]
   readonly meaning: ColumnMeaning
-  /** The meaning is a proposal that the teacher has to confirm. */
+  /** The meaning is only proposed, and the teacher has to confirm it. */
   readonly isAsked: boolean
 }
 
 export type ChosenMeanings = Readonly<Record<string, ColumnMeaning>>
 
-/** The columns as the teacher chose them; null where a field stands twice, or no column has the names. */
+/** The columns with the teacher's choices; null if a field occurs twice, or no column has the names. */
 export function withMeanings(columns: readonly ListColumn[], chosen: ChosenMeanings): readonly ListColumn[] | null {
   const settled = columns.map((column) => ({
     ...column,
@@ -30,7 +30,7 @@ export function withMeanings(columns: readonly ListColumn[], chosen: ChosenMeani
   return fields.includes('realname') && new Set(fields).size === fields.length ? settled : null
 }
 
-/** Which column has each field. */
+/** The column of each field. */
 export const keysByField = (columns: readonly ListColumn[]): ReadonlyMap<RosterField, string> =>
   new Map(
     columns.flatMap(({ key, meaning }) => (meaning === 'none' || meaning === 'open' ? [] : [[meaning, key] as const])),
@@ -39,7 +39,7 @@ export const keysByField = (columns: readonly ListColumn[]): ReadonlyMap<RosterF
 const shownSamples = 3
 const shownCharacters = 20
 
-/** A few values of a column, none of them twice. */
+/** A few distinct values of a column. */
 export const samplesOf = (values: readonly string[]): readonly string[] =>
   [...new Set(values.map((value) => shortened(value.trim())))].filter((value) => value !== '').slice(0, shownSamples)
 
@@ -48,7 +48,7 @@ function shortened(value: string): string {
   return characters.slice(0, shownCharacters).join('')
 }
 
-/** 1, 2, 3 … in order count the rows, in each sheet or group anew; one row counts nothing. */
+/** 1, 2, 3 … in order count rows, restarting in each sheet or group; a single row counts nothing. */
 export const isCounting = (values: readonly string[]): boolean =>
   values.length > 1 &&
   values.every((value, index) => (value === '1' ? values[index - 1] !== '1' : value === next(values[index - 1])))

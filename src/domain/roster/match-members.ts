@@ -12,14 +12,14 @@ export interface RowFault {
 }
 
 export interface Matches {
-  /** Whom each row means. */
+  /** The matched member of each row. */
   readonly members: ReadonlyMap<GoodRow, RosterMember>
   readonly faults: ReadonlyMap<GoodRow, RowFault>
 }
 
 /**
- * Finds the member whom each row means: by account, by student number, then by name where it is unique in the list and in
- * the class and nothing speaks against it. A second row for one member is a fault.
+ * Matches rows to members: by account, by student number, then by a name that is unique in both the list and the class,
+ * if nothing contradicts it. A second row for one member is a fault.
  */
 export function matchMembers(rows: readonly GoodRow[], members: readonly RosterMember[]): Matches {
   const matched = new Map<GoodRow, RosterMember>()
@@ -60,7 +60,7 @@ function findByName(rows: readonly GoodRow[], members: readonly RosterMember[]):
   }
 }
 
-/** What has a key that nothing else has. */
+/** The items whose key is unique. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): ReadonlyMap<string, Item> {
   const unique = new Map<string, Item>()
   const several = new Set<string>()
@@ -75,14 +75,14 @@ function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | 
   return unique
 }
 
-/** An account that is told must be the member's own: a number or a name alone does not outweigh it. */
+/** A given account must be the member's own: a number or a name alone does not outweigh it. */
 const isAccountOf = (entry: RosterEntry, member: RosterMember): boolean =>
   entry.username === null || member.username === null || codeKey(entry.username) === codeKey(member.username)
 
 const isNumberOf = (entry: RosterEntry, member: RosterMember): boolean =>
   entry.number === null || member.number === null || isSameNumber(entry.number, member.number)
 
-/** Rows that repeat each other: the later of two equal ones, and all that share a number or an account. */
+/** Duplicate rows: the later of two identical ones, and all that share a number or an account. */
 export function findRepeats(rows: readonly GoodRow[]): ReadonlyMap<GoodRow, RowFault> {
   const faults = new Map<GoodRow, RowFault>()
   const wholes = new Map<string, GoodRow>()
@@ -98,7 +98,7 @@ export function findRepeats(rows: readonly GoodRow[]): ReadonlyMap<GoodRow, RowF
   return faults
 }
 
-/** All that a row says of a student; no field holds a line break. */
+/** Everything a row says about a student; no field contains a line break. */
 const wholeKey = ({ realname, number, username, groupName, mobile }: RosterEntry): string =>
   [realname, number, username, groupName, mobile].join('\n')
 

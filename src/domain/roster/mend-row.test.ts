@@ -14,7 +14,7 @@ const listOf = (reading: ReturnType<typeof parseRoster>) => {
 
 const reason = ({ reason: why }: { readonly reason: string }) => why
 
-test('a corrected row stands in its columns; what has none gets one, and all else stays', () => {
+test('a corrected row is written to its columns, missing columns are added, and the rest stays', () => {
   const list = listOf(
     parseRoster([
       ['学号', '性别', '姓名'],
@@ -41,7 +41,7 @@ test.each([
   })
 })
 
-test('a row of other columns keeps its cells and its file', () => {
+test('a row with other columns keeps its cells and its file', () => {
   const row = { row: 3, file: 'users.csv', cells: ['u1', '雅婷'], problems: [], typed: entry }
   const headings = ['sourcedId', 'givenName']
   expect(mendRow({ headings, columns: [], rows: [row] }, 0, entry, nameOf)).toEqual({
@@ -51,7 +51,7 @@ test('a row of other columns keeps its cells and its file', () => {
   })
 })
 
-test('there is no row behind the last', () => {
+test('there is no row after the last', () => {
   const list = listOf(parsePastedList('林雅婷'))
   expect(mendRow(list, 1, entry, nameOf)).toEqual(list)
 })

@@ -8,10 +8,9 @@ import type { SheetRow } from './sheet-cell.ts'
 type List = Pick<ParsedRoster, 'headings' | 'columns' | 'rows'>
 
 /**
- * A list with one row as the teacher corrected it, also in its cells, as these go into the file of failed rows. A field that
- * has no column gets one.
- *
- * @param at Place of the row in the list, from 0.
+ * A list with one row replaced by the teacher's correction, including its cells, since these go into the file of failed
+ * rows. Missing columns are added.
+ * @param at Index of the row in the list, from 0.
  * @param nameOf Heading of a new column.
  */
 export function mendRow(list: List, at: number, entry: RosterEntry, nameOf: (field: RosterField) => string): List {
@@ -33,7 +32,7 @@ function withRow(list: List, at: number, { row, file }: ParsedRow, entry: Roster
   return { ...list, rows: list.rows.with(at, mended) }
 }
 
-/** With a column for a field that the row tells. */
+/** Adds a column for a field the row has. */
 function withColumn(list: List, field: RosterField, entry: RosterEntry, heading: string): List {
   if (entry[field] === null || keysByField(list.columns).has(field)) return list
   const key = `c${list.headings.length}`
@@ -41,7 +40,7 @@ function withColumn(list: List, field: RosterField, entry: RosterEntry, heading:
   return { ...list, headings: [...list.headings, heading], columns: [...list.columns, column] }
 }
 
-/** As the row was divided: a line is one cell. */
+/** In the way the row was split: a line is a single cell. */
 function bareCells({ cells }: ParsedRow, { realname, number, groupName, mobile }: RosterEntry): readonly string[] {
   const told = [realname, number, groupName, mobile].filter((field) => field !== null)
   return cells.length > 1 ? told : [told.join(' ')]

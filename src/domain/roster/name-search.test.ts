@@ -52,7 +52,7 @@ test.each([
   expect(matchesStudent(query, student(realname), nameReadings)).toBe(false)
 })
 
-test('without readings names are found by their characters and numbers', () => {
+test('without readings, names are found by their characters and numbers', () => {
   expect(['三丰', '0701', 'zsf'].map((query) => matchesStudent(query, student('张三丰'), null))).toEqual([
     true,
     true,

@@ -7,9 +7,9 @@ export interface SearchedStudent {
 }
 
 /**
- * Whether a student is found by what was typed: a part of the name, of the student number or of the account, or the name
- * in pinyin, whole, by initials or mixed ("zhangsf", "zsanf", "sanfeng", "张sf" for 张三丰). Without readings, names are
- * found by their characters only.
+ * Whether a student matches a search: by a part of the name, student number or account, or by the name in pinyin, in
+ * full, by initials or mixed ("zhangsf", "zsanf", "sanfeng", "张sf" for 张三丰). Without readings, names match by their
+ * characters only.
  */
 export function matchesStudent(query: string, student: SearchedStudent, readings: NameReadings | null): boolean {
   const typed = typedOf(query)
@@ -19,7 +19,7 @@ export function matchesStudent(query: string, student: SearchedStudent, readings
   return readings !== null && /[a-z]/.test(typed) && isRead(typed, unitsOf(student.realname, readings))
 }
 
-/** Whether a name begins with what was typed, by its characters or in pinyin. */
+/** Whether a name begins with the typed text, by its characters or in pinyin. */
 export function beginsWith(query: string, name: string, readings: NameReadings): boolean {
   const typed = typedOf(query)
   return plainName(name).startsWith(typed) || (/[a-z]/.test(typed) && isRead(typed, unitsOf(name, readings), true))
@@ -29,7 +29,7 @@ const typedOf = (query: string): string => plainName(query.normalize('NFKC')).re
 
 const plainName = (name: string): string => nameKey(name).replaceAll(/['’·]/g, '')
 
-/** Ways to type each character of a name, or each of its words in Latin letters. */
+/** Ways to type each character of a name, or each of its Latin words. */
 function unitsOf(name: string, readings: NameReadings): readonly (readonly string[])[] {
   const lower = name.normalize('NFC').toLowerCase()
   const read = readings(lower)
@@ -40,11 +40,11 @@ function unitsOf(name: string, readings: NameReadings): readonly (readonly strin
   })
 }
 
-/** Some type lu for lü. */
+/** Some people type lu for lü. */
 const spellings = (reading: string): readonly string[] =>
   reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading]
 
-/** Whether the typed letters run through consecutive characters, beginning with any, or with the first. */
+/** Whether the typed letters spell consecutive characters, starting at any, or at the first. */
 function isRead(typed: string, units: readonly (readonly string[])[], fromFirst = false): boolean {
   let reached = new Set<number>()
   for (const [index, ways] of units.entries()) {
@@ -60,6 +60,6 @@ function isRead(typed: string, units: readonly (readonly string[])[], fromFirst 
   return false
 }
 
-/** A syllable is typed whole, by its first letter, or by zh, ch, sh; a character as it is. */
+/** A syllable may be typed in full, by its first letter, or by zh, ch, sh; a character only as it is. */
 const partsOf = (way: string): readonly string[] =>
   /^[a-z]/.test(way) ? [way, way.slice(0, 1), ...(/^[zcs]h/.test(way) ? [way.slice(0, 2)] : [])] : [way]

@@ -15,7 +15,7 @@ test.each([
   expect([isOneOff(one, other), isOneOff(other, one)]).toEqual([is, is])
 })
 
-test('neighbours are those that differ in one place', () => {
+test('neighbours differ in one place', () => {
   const number = fc.string({ unit: fc.constantFrom('0', '1', '2'), minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(number, fc.uniqueArray(number, { maxLength: 12 }), (wanted, all) => {

@@ -1,12 +1,12 @@
-/** Numbers among which somebody else may stand for a mistyped one. */
+/** Finds items whose number may be a mistyped form of the given one. */
 export type NumberNeighbours<Item> = (number: string) => readonly Item[]
 
-/** A number with one place left out belongs to few others; more say nothing any more. */
+/** A number with one place removed has few neighbours; more would be meaningless. */
 const looksAt = 40
 
 /**
- * Finds what has a number that differs in exactly one place: another digit, one too many or one missing. Numbers are kept
- * under each form with one place left out, so that a search does not look at all of them.
+ * Finds items whose number differs in exactly one place: another digit, one too many or one missing. Numbers are
+ * indexed by each form with one place removed, so that a search does not scan them all.
  */
 export function numberNeighbours<Item>(
   items: readonly Item[],
@@ -30,13 +30,13 @@ export function numberNeighbours<Item>(
   }
 }
 
-/** The number itself and all that are one place shorter. */
+/** The number itself and all forms one place shorter. */
 const formsOf = (number: string): readonly string[] => [
   number,
   ...Array.from(number, (_, index) => number.slice(0, index) + number.slice(index + 1)),
 ]
 
-/** Whether one place makes the difference between two texts. */
+/** Whether two texts differ in exactly one place. */
 export function isOneOff(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0

@@ -7,19 +7,19 @@ export interface PlacedRow {
   /** Its number in the list, from 1. */
   readonly row: number
   readonly cells: SheetRow
-  /** It closes the list and tells no student. */
+  /** It is a footer, not a student. */
   readonly isFooter: boolean
 }
 
-/** A sheet whose headings were looked for. */
+/** A sheet after its headings were searched for. */
 export interface OpenedSheet {
-  /** Null for a list without headings, which has no `titles` either. */
+  /** Null for a list without headings, which then has no `titles` either. */
   readonly fields: FieldColumns | null
   readonly titles: SheetRow
   readonly rows: readonly PlacedRow[]
 }
 
-/** The headings of a sheet and the rows below them; titles above and blank rows are passed over. */
+/** The headings of a sheet and the rows below them; titles above and blank rows are skipped. */
 export function openSheet(sheet: readonly SheetRow[], rowsBefore: number): OpenedSheet | 'severalNameColumns' {
   const header = findHeader(sheet)
   if (header === 'severalNameColumns') return header
@@ -33,7 +33,7 @@ export function openSheet(sheet: readonly SheetRow[], rowsBefore: number): Opene
   return { fields, titles: header === null ? [] : (all[header.index] ?? []), rows }
 }
 
-/** Headings come again at the top of each printed page, and below themselves where they span two rows. */
+/** Headings repeat at the top of each printed page, and below themselves if they span two rows. */
 function isHeaderOrAbove(header: HeaderRow, rows: readonly SheetRow[], row: SheetRow, index: number): boolean {
   if (index <= header.index) return true
   const headings = rows[header.index] ?? []

@@ -13,7 +13,7 @@ const student = (fields: Partial<RosterEntry>): RosterEntry => ({
   ...fields,
 })
 
-/** Row and what was read of it, or where and why it is bad. */
+/** Each row's content, or where and why it is bad. */
 const read = (reading: RosterReading) =>
   reading.kind === 'refused'
     ? reading.reason
@@ -25,7 +25,7 @@ const read = (reading: RosterReading) =>
             : [row.row, ...row.problems.map(({ field, value, reason }) => `${field} ${value} ${reason}`)],
       )
 
-test('headings are found below titles and blank rows, in any order, among columns that nobody needs', () => {
+test('headings are found below titles and blank rows, in any order, among irrelevant columns', () => {
   const rows: SheetRow[] = [
     ['启明中学七年级(2)班学生名单', null, null, null],
     [null, null, null, null],
@@ -51,7 +51,7 @@ test('headings are found below titles and blank rows, in any order, among column
   })
 })
 
-test('every bad cell of a row is told with its column, value and reason', () => {
+test('every bad cell of a row is reported with its column, value and reason', () => {
   const rows = [
     ['姓名', '学号', '手机号'],
     ['', '2.0240701E+11', '1380000000'],
@@ -63,7 +63,7 @@ test('every bad cell of a row is told with its column, value and reason', () => 
   ])
 })
 
-test('a wrong phone number alone is left out of a student, and told', () => {
+test('a wrong phone number alone is dropped from a student, and reported', () => {
   const mobile = { field: 'mobile', value: '1380000000', reason: 'mobileWrong' } as const
   const rows = [
     ['姓名', '学号', '家长手机'],
@@ -82,7 +82,7 @@ test('a wrong phone number alone is left out of a student, and told', () => {
   ])
 })
 
-test('the surer of two headings for one field counts', () => {
+test('the more certain of two headings for a field counts', () => {
   const rows = [
     ['考号', '学号', '学生', '姓名'],
     ['9001', '1', '是', '林雅婷'],
@@ -90,7 +90,7 @@ test('the surer of two headings for one field counts', () => {
   expect(read(parseRoster(rows))).toEqual([[2, student({ realname: '林雅婷', number: '1' })]])
 })
 
-test('headings that come again on the next page are no student', () => {
+test('headings repeated on the next page are not students', () => {
   const rows = [
     ['姓名', '学号'],
     ['林雅婷', '1'],
@@ -103,7 +103,7 @@ test('headings that come again on the next page are no student', () => {
   ])
 })
 
-test('two columns of names are refused, as half of the class would be lost', () => {
+test('two name columns are refused, since half of the class would be lost', () => {
   expect(
     read(
       parseRoster([
@@ -128,13 +128,13 @@ test('a sheet without any name is refused', () => {
   expect(read(parseRoster([[{ numeric: '1' }, { numeric: '2' }]]))).toBe('noNames')
 })
 
-test('9,999 students are taken, one more is refused', () => {
+test('9,999 students are accepted, one more is refused', () => {
   const rows = (count: number) => [['姓名'], ...Array.from({ length: count }, (_, index) => [`学生${index}`])]
   expect(read(parseRoster(rows(9_999)))).toHaveLength(9_999)
   expect(read(parseRoster(rows(10_000)))).toBe('tooManyRows')
 })
 
-test('a sheet without headings is told by its cells', () => {
+test('columns of a sheet without headings are inferred from its cells', () => {
   const rows: SheetRow[] = [
     ['林雅婷', { numeric: '20240701' }],
     [{ numeric: '2' }, '陈浩宇', '女', '20240702', '13800000001'],
@@ -199,14 +199,14 @@ test('two names in each line may be two students', () => {
   ])
 })
 
-test('a pasted list counts its lines, blank ones too', () => {
+test('lines of a pasted list are counted including blank ones', () => {
   expect(read(parsePastedList('林雅婷 1\r\n\r\n陈浩宇 2\n'))).toEqual([
     [1, student({ realname: '林雅婷', number: '1' })],
     [3, student({ realname: '陈浩宇', number: '2' })],
   ])
 })
 
-test('a pasted line of several names is bad', () => {
+test('a pasted line with several names is bad', () => {
   expect(read(parsePastedList('林雅婷\n陈浩宇、李思远'))).toEqual([
     [1, student({ realname: '林雅婷' })],
     [2, 'realname 陈浩宇、李思远 severalNames'],
@@ -222,7 +222,7 @@ test.each([
   expect(read(parsePastedList(text))).toEqual([[2, student({ realname: '林雅婷', number: '1' })]])
 })
 
-test('rows that close a list are told as left out, and are no student', () => {
+test('footer rows are reported as left out, and are not students', () => {
   const rows: SheetRow[] = [
     ['序号', '姓名', '学号'],
     [{ numeric: '1' }, '林雅婷', '01'],
@@ -241,7 +241,7 @@ test('rows that close a list are told as left out, and are no student', () => {
   ])
 })
 
-test('a sheet of nothing but sums has no names', () => {
+test('a sheet of nothing but totals has no names', () => {
   expect(read(parseRoster([['姓名'], ['合计：0人']]))).toBe('noNames')
 })
 
@@ -268,7 +268,7 @@ test.each(['原因', 'Reason'])(
   },
 )
 
-test('a row without headings that is longer than any student is not divided', () => {
+test('a row without headings that is too long for a student is not split', () => {
   const line = `张三 1${' '.repeat(1000)}`
   expect(read(parsePastedList(`${line}\n李四 2`))).toEqual([
     [1, `realname ${line} severalNames`],

@@ -14,19 +14,19 @@ import type { ParsedRow, RowOrigin } from './parsed-row.ts'
 
 export interface ParsedRoster {
   readonly kind: 'roster'
-  /** Headings as they stand in the file; none for a list without. */
+  /** Headings as in the file; empty for a list without. */
   readonly headings: readonly string[]
-  /** What stands where; none for lists whose columns a standard names. */
+  /** The columns; empty for lists whose columns are standardised. */
   readonly columns: readonly ListColumn[]
   readonly rows: readonly ParsedRow[]
 }
 
 export type RosterReading = ParsedRoster | { readonly kind: 'refused'; readonly reason: ListRefusal }
 
-/** Reads the rows of a sheet as a class list; titles above its headings and blank rows are passed over. */
+/** Reads the rows of a sheet as a class list; titles above its headings and blank rows are skipped. */
 export const parseRoster = (rows: readonly SheetRow[]): RosterReading => parseSheets([{ name: '', rows }])
 
-/** Reads sheets as one class list, whose rows are numbered through (`sheetPlaces`). */
+/** Reads sheets as one class list with rows numbered throughout (`sheetPlaces`). */
 export function parseSheets(sheets: readonly NamedSheet[]): RosterReading {
   const places = sheetPlaces(sheets)
   const opened: OpenedSheet[] = []
@@ -52,7 +52,7 @@ function readOpened({ fields, titles, rows: placed }: OpenedSheet): RosterReadin
 
 type List = Pick<ParsedRoster, 'headings' | 'columns' | 'rows'>
 
-/** A list read anew by the columns that the teacher chose; null where these do not do. */
+/** Rereads a list with the columns chosen by the teacher; null if the choice is invalid. */
 export function readAnew(list: List, chosen: ChosenMeanings): List | null {
   const columns = withMeanings(list.columns, chosen)
   if (columns === null) return null
@@ -71,7 +71,7 @@ function cellReader({ headings, columns }: Omit<List, 'rows'>): (row: SheetRow) 
   return (row) => cellsByField(row, places)
 }
 
-/** @param cells What stands in the row; null where it closes the list. */
+/** @param cells The cells of the row; null if it is a footer. */
 function parseRow(place: RowOrigin, cells: FieldCells | 'severalNames' | null): ParsedRow {
   if (cells === null) return { ...place, skipped: 'footer' }
   if (cells === 'severalNames') {
@@ -88,7 +88,7 @@ function cellsByField(row: SheetRow, columns: FieldColumns): FieldCells {
   return cells
 }
 
-/** A sheet without a single name is no class list. */
+/** A sheet without a single name is not a class list. */
 function hasName(row: ParsedRow): boolean {
   if ('problems' in row)
     return row.problems.every(({ reason }) => reason !== 'nameMissing' && reason !== 'nameIsNumber')

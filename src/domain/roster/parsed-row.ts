@@ -4,13 +4,13 @@ import type { SheetRow } from './sheet-cell.ts'
 
 /** Where a row comes from. */
 export interface RowOrigin {
-  /** Number of the row as the person sees it in the file, from 1; rows of several sheets are numbered through. */
+  /** Number of the row as seen in the file, from 1; rows of several sheets are numbered throughout. */
   readonly row: number
-  /** Name of its file, where a list comes in several. */
+  /** Name of its file, if a list consists of several. */
   readonly file?: string
-  /** The row as it came. */
+  /** The original cells. */
   readonly cells: SheetRow
 }
 
-/** A row that can be read, what is wrong with it, or why it is none of a student. */
+/** A readable row, a bad one with its faults, or one that is not a student, with the reason. */
 export type ParsedRow = RowOrigin & (ReadRow | UnreadRow | { readonly skipped: SkipReason })

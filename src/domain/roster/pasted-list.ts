@@ -3,8 +3,8 @@ import { parseRoster, type RosterReading } from './parse-roster.ts'
 import { type SheetLimits, sheetLimits } from './sheet-limits.ts'
 
 /**
- * Reads a list that was pasted, one student a line: cells copied from a spreadsheet, or a name and a number with spaces,
- * commas or 、 between, with headings or without. What breaks a limit is not divided any further.
+ * Reads a pasted list, one student per line: cells copied from a spreadsheet, or a name and a number separated by
+ * spaces, commas or 、, with or without headings. Text beyond a limit is not split any further.
  */
 export function parsePastedList(text: string, limits: SheetLimits = sheetLimits): RosterReading {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/, limits.rows + 1)
@@ -25,7 +25,7 @@ export function parsePastedList(text: string, limits: SheetLimits = sheetLimits)
 
 const separators: readonly RegExp[] = [/\t/, /[,，]/, /[;；]/, /、/, /[ \u3000]+/]
 
-/** What divides all lines: tabs wherever there are some, else what divides the headings. Null: each line by itself. */
+/** The separator of all lines: tabs if there are any, otherwise that of the headings. Null: each line has its own. */
 function separatorOf(lines: readonly string[], limits: SheetLimits): RegExp | null {
   if (lines.some((line) => line.includes('\t'))) return /\t/
   const first = lines.find((line) => line.trim() !== '') ?? ''
@@ -34,6 +34,6 @@ function separatorOf(lines: readonly string[], limits: SheetLimits): RegExp | nu
   return separators.find((separator) => separator.test(first) && isHeadings(separator)) ?? null
 }
 
-/** One cell more than may be, where there are more. */
+/** One cell more than allowed, if there are more. */
 const cellsOf = (line: string, separator: RegExp | null, { columns }: SheetLimits): readonly string[] =>
   separator === null ? [line] : line.split(separator, columns + 1)

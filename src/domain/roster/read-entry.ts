@@ -3,7 +3,7 @@ import { readField } from './read-fields.ts'
 import type { RowProblem } from './reasons.ts'
 import { type SheetCell, shownText } from './sheet-cell.ts'
 
-/** What a list says about one student; null where it says nothing. */
+/** What a list says about one student; null where it is silent. */
 export interface RosterEntry {
   readonly realname: string
   readonly number: string | null
@@ -12,26 +12,26 @@ export interface RosterEntry {
   readonly mobile: string | null
 }
 
-/** Nothing is said of anybody. */
+/** An empty entry. */
 export const nobody: RosterEntry = { realname: '', number: null, username: null, groupName: null, mobile: null }
 
-/** A row that can be taken over. */
+/** An acceptable row. */
 export interface ReadRow {
   readonly entry: RosterEntry
-  /** What stood there and is not taken over, as it is wrong and no reason to refuse the student. */
+  /** Values dropped because they are wrong, though not a reason to refuse the student. */
   readonly leftOut?: readonly RowProblem[]
-  /** The teacher has put it right: it says what was typed, whatever its cells mean. */
+  /** Corrected by the teacher: it contains what was typed, whatever its cells mean. */
   readonly isMended?: true
 }
 
-/** A row that cannot, and why. */
+/** An unacceptable row, and why. */
 export interface UnreadRow {
   readonly problems: readonly RowProblem[]
-  /** The fields as they stood there, to be corrected. */
+  /** The fields as they were, for correction. */
   readonly typed: RosterEntry
 }
 
-/** Cells by field, as they came. */
+/** Original cells by field. */
 export type FieldCells = Partial<Readonly<Record<RosterField, SheetCell>>>
 
 /** Reads what was found of one student. */
@@ -48,7 +48,7 @@ export function readEntry(cells: FieldCells): { entry: RosterEntry } | UnreadRow
   return problems.length > 0 ? { problems, typed: entry } : { entry }
 }
 
-/** Reads a student of a list: for a wrong phone number, mostly a parent's, nobody stays out of the class. */
+/** Reads a student of a list: a wrong phone number, usually a parent's, keeps nobody out of the class. */
 export function readListed(cells: FieldCells): ReadRow | UnreadRow {
   const read = readEntry(cells)
   if (!('problems' in read) || read.problems.some(({ field }) => field !== 'mobile')) return read

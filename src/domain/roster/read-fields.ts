@@ -5,7 +5,7 @@ import type { RowReason } from './reasons.ts'
 import { type SheetCell, shownText } from './sheet-cell.ts'
 import { longestField } from './sheet-limits.ts'
 
-/** A field as it is kept (null: nothing was typed), or why it cannot be. */
+/** A field in stored form (null: empty), or why it cannot be stored. */
 export type ReadField = { readonly value: string | null } | { readonly reason: RowReason }
 
 const isRefusal = (field: ReadField): field is { readonly reason: RowReason } => 'reason' in field
@@ -30,7 +30,7 @@ const readers: Readonly<Record<RosterField, (cell: SheetCell) => ReadField>> = {
   mobile: readMobile,
 }
 
-/** A name keeps its characters: NFC and the white space around are all that is touched, so that 𠮷 and · stay. */
+/** A name keeps its characters: only NFC and trimming are applied, so that 𠮷 and · survive. */
 function readName(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string')
     return { reason: 'date' in cell || isDateSerial(cell.numeric) ? 'becameDate' : 'nameIsNumber' }
@@ -51,13 +51,16 @@ function readWords(cell: SheetCell): ReadField {
   return { value: text === '' ? null : text }
 }
 
-/** Text for machines: half width, without spaces and what cannot be seen (copied phone numbers carry marks of direction). */
+/**
+ * Machine-readable text: half width, without spaces and invisible characters (copied phone numbers contain direction
+ * marks).
+ */
 function readCode(cell: SheetCell): ReadField {
   if (cell !== null && typeof cell !== 'string' && 'numeric' in cell) return readStoredNumber(cell.numeric)
   const words = readWords(cell)
   if (isRefusal(words)) return words
   const wide = (words.value ?? '').normalize('NFKC')
-  // Some characters are eighteen at half width.
+  // Some characters expand to eighteen at half width.
   if (wide.length > longestField) return { value: wide }
   const seen = wide.replaceAll(/\p{Cf}/gu, '').trim()
   if (isDateText(seen)) return { reason: 'becameDate' }
@@ -66,7 +69,7 @@ function readCode(cell: SheetCell): ReadField {
   return { value: code === '' ? null : code }
 }
 
-/** A spreadsheet keeps fifteen digits of a number; a longer one was rounded when it was typed. */
+/** Spreadsheets keep fifteen digits of a number; longer ones were rounded on entry. */
 const exactBelow = 1e15
 
 function readStoredNumber(stored: string): ReadField {
@@ -75,7 +78,7 @@ function readStoredNumber(stored: string): ReadField {
   return Number.isSafeInteger(value) && value >= 0 ? { value: String(value) } : { reason: 'notWholeNumber' }
 }
 
-/** Also +86 138-0000-0001 is eleven digits. */
+/** +86 138-0000-0001 is eleven digits too. */
 function readMobile(cell: SheetCell): ReadField {
   const code = readCode(cell)
   if (isRefusal(code) || code.value === null) return code
@@ -85,15 +88,18 @@ function readMobile(cell: SheetCell): ReadField {
 
 function limited(field: ReadField, maximum: number, reason: RowReason): ReadField {
   if (isRefusal(field) || field.value === null) return field
-  // Characters are counted only where there are code units enough for too many.
+  // Code points are only counted if there are enough code units to exceed the limit.
   return field.value.length > maximum && [...field.value].length > maximum ? { reason } : field
 }
 
-/** Days from 1954 to 2064 as a spreadsheet counts them: what a date looks like in a cell without a format. */
+/** Days from 1954 to 2064 as spreadsheet serials: what a date looks like in an unformatted cell. */
 const isDateSerial = (stored: string): boolean =>
   /^\d{5}(?:\.\d+)?$/.test(stored) && stored >= '20000' && stored < '60100'
 
-/** 2024/9/1, 2024年9月1日 and a time of a day; 2024-09-01 stays, as numbers are built of year, class and seat so. */
+/**
+ * 2024/9/1, 2024年9月1日 and a time of day; 2024-09-01 stays, because numbers may consist of year, class and seat like
+ * that.
+ */
 const isDateText = (text: string): boolean =>
   /^\d{4}(?:\/\d{1,2}\/\d{1,2}|年\d{1,2}月(?:\d{1,2}日)?)$/.test(text) ||
   /^\d{4}\D\d{1,2}\D\d{1,2}日?\s+\d{1,2}:\d{2}(?::\d{2})?$/.test(text)

@@ -1,6 +1,6 @@
 import type { NameReadings } from './name-reading.ts'
 
-/** What is asked of a dictionary; `pinyin-pro` is one. */
+/** The interface required of a dictionary; `pinyin-pro` implements it. */
 export interface PinyinDictionary {
   readonly pinyin: (text: string, how: typeof options & { readonly surname?: 'head' }) => readonly string[]
   /** All readings of each character. */
@@ -9,10 +9,10 @@ export interface PinyinDictionary {
 
 const options = { toneType: 'none', type: 'array', v: true } as const
 
-/** Surnames of two characters that are read otherwise than the two by themselves. */
+/** Two-character surnames that are read differently from the characters alone. */
 const compoundSurnames: ReadonlySet<string> = new Set(['万俟', '尉迟', '澹台', '长孙', '子车'])
 
-/** Readings of a name's characters by a dictionary, where the first one or two are read as a surname. */
+/** Readings of a name's characters from a dictionary, with the first one or two read as a surname. */
 export function readNamesBy({ pinyin, polyphonic }: PinyinDictionary): NameReadings {
   const characterReadings = remembered((character: string): readonly string[] =>
     isChinese(character)
@@ -40,11 +40,11 @@ export function readNamesBy({ pinyin, polyphonic }: PinyinDictionary): NameReadi
 
 const isChinese = (character: string): boolean => /^\p{Script=Han}$/u.test(character)
 
-/** What the dictionary does not know comes back as it is. */
+/** Unknown characters are returned unchanged. */
 const readingsOf = (all: readonly string[]): readonly string[] =>
   [...new Set(all)].filter((reading) => /^[a-z]+$/.test(reading))
 
-/** The dictionary is asked once for each character, of which there are only so many. */
+/** Memoised per character, of which there are only so many. */
 function remembered<Readings>(read: (text: string) => Readings): (text: string) => Readings {
   const known = new Map<string, Readings>()
   return (text) => {

@@ -4,8 +4,8 @@ import { isBlankRow, type SheetRow, shownText } from './sheet-cell.ts'
 const headings: readonly string[] = Object.values(reasonHeadings)
 
 /**
- * Rows of a list without headings as they were before we wrote reasons behind them: the corrected list comes back with a
- * first row that heads nothing but them. Rows keep their places.
+ * Rows of a list without headings as they were before we added reasons: the corrected list is uploaded with a first row
+ * that heads nothing but these. Rows keep their positions.
  */
 export function withoutReasons(rows: readonly SheetRow[]): readonly SheetRow[] {
   const top = rows.findIndex((row) => !isBlankRow(row))
@@ -14,7 +14,7 @@ export function withoutReasons(rows: readonly SheetRow[]): readonly SheetRow[] {
   return rows.map((row, index) => (index === top ? [] : row.toSpliced(column, 1)))
 }
 
-/** A name in the first place is a student's, whatever it says. */
+/** A name in the first cell is a student's, whatever it says. */
 function reasonColumnOf(row: SheetRow): number | null {
   const column = row.findIndex((cell) => shownText(cell).trim() !== '')
   const isAlone = isBlankRow(row.slice(column + 1))

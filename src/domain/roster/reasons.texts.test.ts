@@ -12,7 +12,7 @@ import {
 const tables = { fieldTexts, listRefusalTexts, mergeReasonTexts, rowReasonTexts, skipReasonTexts }
 
 test.each(Object.entries(tables))(
-  '%s are Chinese in Chinese and English in English, each said once',
+  '%s are Chinese in Chinese and English in English, without duplicates',
   (_table, texts) => {
     const chinese = Object.values(texts).map((both) => both['zh-CN'])
     const english = Object.values(texts).map((both) => both.en)
@@ -22,7 +22,7 @@ test.each(Object.entries(tables))(
   },
 )
 
-test('of several sheets those that were read and the others are named; of a single one nothing is said', () => {
+test('of several sheets, those read and the others are named; for a single one nothing is said', () => {
   expect([
     sheetsReadTexts['zh-CN'](['1班'], ['2班', '3班']),
     sheetsReadTexts['zh-CN'](['1班', '2班'], []),
@@ -42,7 +42,7 @@ test('of several sheets those that were read and the others are named; of a sing
   ])
 })
 
-test('a row is found by its number, and its sheet where there are several', () => {
+test('a row is identified by its number, and its sheet if there are several', () => {
   const places = [
     { sheet: null, row: 3 },
     { sheet: '1班', row: 3 },

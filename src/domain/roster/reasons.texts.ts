@@ -6,7 +6,7 @@ import type { RowPlace } from './sheet-places.ts'
 
 type Both = Readonly<Record<Language, string>>
 
-/** What the columns are called, on screen and in the files that we write. */
+/** Column names, on screen and in the files we write. */
 export const fieldTexts: Readonly<Record<RosterField, Both>> = {
   realname: { 'zh-CN': '姓名', en: 'Name' },
   number: { 'zh-CN': '学号', en: 'Student number' },
@@ -15,7 +15,7 @@ export const fieldTexts: Readonly<Record<RosterField, Both>> = {
   mobile: { 'zh-CN': '手机号', en: 'Mobile' },
 }
 
-/** Heads the column that says what is wrong, in the files that we write. */
+/** Heading of the column with the reasons, in the files we write. */
 export const reasonHeadings: Both = { 'zh-CN': '原因', en: 'Reason' }
 
 /** What to do about a bad row. */
@@ -112,7 +112,7 @@ export const skipReasonTexts: Readonly<Record<SkipReason, Both>> = {
   },
 }
 
-/** Which sheets of a workbook were read, and which others hold something; empty where there is only one. */
+/** Which sheets of a workbook were read, and which others have content; empty if there is only one. */
 export const sheetsReadTexts: Readonly<
   Record<Language, (sheets: readonly string[], others: readonly string[]) => string>
 > = {
@@ -129,13 +129,13 @@ export const sheetsReadTexts: Readonly<
   },
 }
 
-/** A row as it is found in the file; its sheet is named where several were read. */
+/** The position of a row in its file, with the sheet if several were read. */
 export const rowPlaceTexts: Readonly<Record<Language, (place: RowPlace) => string>> = {
   'zh-CN': ({ sheet, row }) => (sheet === null ? `第 ${row} 行` : `“${sheet}”第 ${row} 行`),
   en: ({ sheet, row }) => (sheet === null ? `row ${row}` : `row ${row} of "${sheet}"`),
 }
 
-/** What to do about a file that is not taken. */
+/** What to do about a refused file. */
 export const listRefusalTexts: Readonly<Record<ListRefusal, Both>> = {
   fileTooLarge: {
     'zh-CN': '文件太大，名单文件不超过 8 MB',
@@ -193,7 +193,7 @@ export const listRefusalTexts: Readonly<Record<ListRefusal, Both>> = {
   },
 }
 
-/** Why a row may be a student whom the class has already. */
+/** Why a row may be an existing student of the class. */
 export const mergeReasonTexts: Readonly<Record<MergeReason, Both>> = {
   sameName: {
     'zh-CN': '姓名相同，学号或账号不同',

@@ -1,6 +1,6 @@
 import type { RosterField } from './columns.ts'
 
-/** Why a row of a class list cannot be taken over as it is. */
+/** Why a row of a class list cannot be accepted as it is. */
 export const rowReasons = [
   'nameMissing',
   'nameTooLong',
@@ -31,7 +31,7 @@ export const rowReasons = [
 
 export type RowReason = (typeof rowReasons)[number]
 
-/** Why a row is none of a student's, and is left out without being wrong. */
+/** Why a row is not a student, and is left out without being wrong. */
 export const skipReasons = ['footer'] as const
 
 export type SkipReason = (typeof skipReasons)[number]
@@ -57,18 +57,19 @@ export const listRefusals = [
 
 export type ListRefusal = (typeof listRefusals)[number]
 
-/** What is wrong in a row: where, what stood there as it looks in the file, and why. */
+/** A fault in a row: where, the visible value in the file, and why. */
 export interface RowProblem {
   readonly field: RosterField
   readonly value: string
   readonly reason: RowReason
-  /** The other row of a pair that excludes each other. */
+  /** The other row, if two exclude each other. */
   readonly otherRow?: number | undefined
 }
 
 /**
- * Why a row may mean a student whom the class has: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the school
- * (`nameOfSchool`), who would come into the class, or whom others teach and would have to be asked for (`nameOfOthers`).
+ * Why a row may be an existing student of the class: 林雅婷 for 林雅亭, or a number with one wrong digit; or one of the
+ * school (`nameOfSchool`), who would join the class, or who is taught by others and would have to be requested
+ * (`nameOfOthers`).
  */
 export const mergeReasons = ['sameName', 'samePinyin', 'numberOneOff', 'nameOfSchool', 'nameOfOthers'] as const
 

@@ -1,16 +1,16 @@
 import type { ParsedRow } from './parsed-row.ts'
 import type { RosterEntry } from './read-entry.ts'
 
-/** A student of the class as it is now. */
+/** A current student of the class. */
 export interface RosterMember extends RosterEntry {
   readonly uid: number
 }
 
 export type GoodRow = Extract<ParsedRow, { entry: RosterEntry }>
 
-/** Upper and lower case of an account or a number are the same. */
+/** Accounts and numbers are case-insensitive. */
 export const codeKey = (code: string): string => code.toLowerCase()
 
-/** Also 7 and 007, as spreadsheets drop the zeros in front. */
+/** 7 equals 007, since spreadsheets drop leading zeros. */
 export const isSameNumber = (one: string, other: string): boolean =>
   codeKey(one).replace(/^0+/, '') === codeKey(other).replace(/^0+/, '')

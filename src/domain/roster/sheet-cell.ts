@@ -1,19 +1,19 @@
-/** A number as the file stores it ("7", "2.0240701E10"), before anybody has rounded it. */
+/** A number as stored in the file ("7", "2.0240701E10"), before any rounding. */
 export interface NumericCell {
   readonly numeric: string
 }
 
-/** A day ("2024-09-01") that the spreadsheet made of what was typed. */
+/** A day ("2024-09-01") that the spreadsheet made from what was typed. */
 export interface DateCell {
   readonly date: string
 }
 
-/** What a list may hold in one place; null where nothing was typed. */
+/** The content of a cell; null if it is empty. */
 export type SheetCell = string | NumericCell | DateCell | null
 
 export type SheetRow = readonly SheetCell[]
 
-/** A cell as a person sees it in the file, more or less: numbers in full, dates as days. */
+/** A cell roughly as it looks in the file: numbers in full, dates as days. */
 export function shownText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'string') return cell
@@ -22,5 +22,5 @@ export function shownText(cell: SheetCell | undefined): string {
   return Number.isSafeInteger(value) ? String(value) : cell.numeric
 }
 
-/** Whether nothing can be seen in a row. */
+/** Whether a row looks empty. */
 export const isBlankRow = (row: SheetRow): boolean => row.every((cell) => shownText(cell).trim() === '')

@@ -1,19 +1,19 @@
 import { classSize } from '../classes/class-limits.ts'
 
-/** What a class list may hold, as a workbook, a text or pasted; it is counted before anything is built of it. */
+/** Limits for a class list, as a workbook, text or paste; checked before anything is built from it. */
 export const sheetLimits = {
-  /** With titles above and a few remarks below. */
+  /** Includes titles above and a few remarks below. */
   rows: classSize + 201,
   columns: 256,
-  /** Of all rows together; a list of a whole class by twenty columns has 200,000. */
+  /** In all rows; a full class with twenty columns has 200,000. */
   cells: 500_000,
-  /** Of one cell: as many as spreadsheets take. */
+  /** Per cell: the maximum of spreadsheets. */
   cellCharacters: 32_767,
-  /** Of all cells together. */
+  /** In all cells. */
   characters: 4_000_000,
 } as const
 
-/** Characters of a heading or field with all that is dropped from it; what is longer is not looked at any closer. */
+/** Characters of a heading or field before stripping; longer ones are not examined. */
 export const longestField = 200
 
 export type SheetLimits = Readonly<Record<keyof typeof sheetLimits, number>>

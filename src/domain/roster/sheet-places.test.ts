@@ -3,7 +3,7 @@ import { placeOfRow, sheetPlaces } from './sheet-places.ts'
 
 const sheet = (name: string, rows: number) => ({ name, rows: Array.from({ length: rows }, () => []) })
 
-test('rows are numbered through the sheets, and found again in them', () => {
+test('rows are numbered across sheets, and located in them again', () => {
   const places = sheetPlaces([sheet('一班', 3), sheet('空', 0), sheet('二班', 2)])
   expect(places).toEqual([
     { name: '一班', rowsBefore: 0 },
@@ -18,7 +18,7 @@ test('rows are numbered through the sheets, and found again in them', () => {
   ])
 })
 
-test('where one sheet was read, or none, its name goes without saying', () => {
+test('if a single sheet was read, or none, its name is omitted', () => {
   expect(placeOfRow(sheetPlaces([sheet('一班', 3)]), 2)).toEqual({ sheet: null, row: 2 })
   expect(placeOfRow([], 2)).toEqual({ sheet: null, row: 2 })
 })

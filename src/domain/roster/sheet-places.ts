@@ -1,12 +1,12 @@
 import type { SheetRow } from './sheet-cell.ts'
 
-/** A sheet of a workbook as it is read; a text is one without a name. */
+/** A sheet of a workbook; a text is one without a name. */
 export interface NamedSheet {
   readonly name: string
   readonly rows: readonly SheetRow[]
 }
 
-/** Where the rows of a sheet begin in a list of several, whose rows are numbered through. */
+/** Where a sheet's rows begin in a list of several sheets, which is numbered throughout. */
 export interface SheetPlace {
   readonly name: string
   readonly rowsBefore: number
@@ -21,7 +21,7 @@ export function sheetPlaces(sheets: readonly NamedSheet[]): readonly SheetPlace[
   })
 }
 
-/** A row of a list as the person finds it in the file: its number in its sheet, and which that is where there are several. */
+/** The position of a row in the file: its number in its sheet, and the sheet if there are several. */
 export interface RowPlace {
   readonly sheet: string | null
   readonly row: number

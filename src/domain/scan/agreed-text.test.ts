@@ -4,14 +4,14 @@ import { agreedText, countsAsRight } from './agreed-text.ts'
 const said = (paddle: string, tesseract: string, [sure, other]: readonly [number, number] = [0.9, 0.8]) =>
   agreedText({ paddle: { text: paddle, confidence: sure }, tesseract: { text: tesseract, confidence: other } })
 
-test('what both engines read is agreed, as sure as the less sure one', () => {
+test('what both engines read is agreed, with the lower confidence', () => {
   expect([said('library', 'library'), said('-3', '−3', [0.8, 0.6])]).toEqual([
     { text: 'library', confidence: 80 },
     { text: '-3', confidence: 60 },
   ])
 })
 
-test('case, width and the end of a sentence are no difference, as of typed answers', () => {
+test('case, width and the end mark of a sentence make no difference, as in typed answers', () => {
   expect([said('Went', 'went.')?.text, said('１２', '12')?.text]).toEqual(['Went', '12'])
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(said(paddle, tesseract, sure)).toBeNull()
 })
 
-test('a text is right as it would be typed', () => {
+test('a text is right as it would be if typed', () => {
   const blank = { kind: 'blank', accept: ['library', 'libraries'] } as const
   const number = { kind: 'number', accept: ['\\dfrac{1}{2}'] } as const
   const of = (item: typeof blank | typeof number, texts: readonly string[]) =>

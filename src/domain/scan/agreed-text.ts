@@ -2,29 +2,32 @@ import { markItem } from '#domain/marking/mark-item.ts'
 import type { AnswerKind } from '#domain/questions/question.ts'
 import { comparable } from '#domain/marking/same-text.ts'
 
-/** What one engine reads of writing, and how sure it is of the weakest letter, from 0 to 1. */
+/** An engine's reading of handwriting, and its confidence in the weakest letter, from 0 to 1. */
 export interface EngineText {
   readonly text: string
   readonly confidence: number
 }
 
-/** What two engines of different making read of the same writing. */
+/** Readings of the same handwriting by two unrelated engines. */
 export interface TwoTexts {
   readonly paddle: EngineText
   readonly tesseract: EngineText
 }
 
-/** What an engine must be sure of. Less, and its reading is none. */
+/** Minimum confidence per engine; readings below it are discarded. */
 const leastConfidence = { paddle: 0.8, tesseract: 0.6 } as const
 
-/** What both say. It is proposed beside its original and never counts by itself: both are wrong together now and then. */
+/**
+ * The reading both agree on. It is proposed beside the original and never counts by itself: occasionally both are wrong
+ * together.
+ */
 export interface AgreedText {
   readonly text: string
-  /** Of a hundred, of the less sure one. */
+  /** In percent, of the less confident one. */
   readonly confidence: number
 }
 
-/** The text on which two engines agree as typed answers are compared; null where a person reads from nothing. */
+/** The text two engines agree on, compared like typed answers; null if a person has to read without a proposal. */
 export function agreedText({ paddle, tesseract }: TwoTexts): AgreedText | null {
   if (paddle.confidence < leastConfidence.paddle || tesseract.confidence < leastConfidence.tesseract) return null
   const text = paddle.text.normalize('NFKC').trim()
@@ -37,7 +40,7 @@ interface TypedItem {
   readonly accept: readonly string[]
 }
 
-/** Whether a text gives the score, as it would typed. */
+/** Whether a text scores as it would if typed. */
 export function countsAsRight({ kind, accept }: TypedItem, text: string): boolean {
   if (kind !== 'blank' && kind !== 'number') return false
   const mark = markItem({ kind, accept }, text, 1)

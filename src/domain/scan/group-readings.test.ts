@@ -20,7 +20,7 @@ const readings = [
 const pagesOf = (isAlone?: (one: (typeof readings)[number]) => boolean) =>
   groupReadings(readings, isAlone).map((group) => [group.itemId, group.readings.map(({ scanPageId }) => scanPageId)])
 
-test('readings that may mean the same are one group, the surest first', () => {
+test('readings with the same possible meaning form one group, the most confident first', () => {
   expect(pagesOf()).toEqual([
     [1, [2, 1]],
     [2, [1, 2]],
@@ -28,7 +28,7 @@ test('readings that may mean the same are one group, the surest first', () => {
   ])
 })
 
-test('what is to stand alone does', () => {
+test('readings marked to stay alone do', () => {
   expect(pagesOf(({ candidates }) => candidates.length === 0)).toEqual([
     [1, [2, 1]],
     [2, [1]],

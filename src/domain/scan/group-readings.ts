@@ -11,14 +11,14 @@ export interface UnsureReading {
 
 export interface ReadingGroup<Reading extends UnsureReading = UnsureReading> {
   readonly itemId: number
-  /** What all of them may mean, likeliest first; empty for writing on which the engines do not agree. */
+  /** Possible meanings of all of them, most likely first; empty for handwriting on which the engines disagree. */
   readonly candidates: readonly string[]
   readonly readings: readonly Reading[]
 }
 
 /**
- * Readings of the same answer that may mean the same, in the order in which they come: one decision is for all of them. Those
- * of which the reader is surest stand first. Those that are to stand alone do.
+ * Groups readings of the same answer that may mean the same, in order of appearance: one decision applies to the whole
+ * group. The most confident ones come first. Those marked to stay alone do.
  */
 export function groupReadings<Reading extends UnsureReading>(
   readings: readonly Reading[],

@@ -34,7 +34,7 @@ test('only what is clear is read; the rest says why not', () => {
   ])
 })
 
-test('two pages that say the same are one; two that do not are not believed', () => {
+test('two pages that agree count once; two that do not are not trusted', () => {
   const choice = { itemId: 1, isTyped: false }
   const first = reading(1, { confidence: 90 })
   const unsure = { state: 'unsure', text: '', reading: first }
@@ -45,7 +45,7 @@ test('two pages that say the same are one; two that do not are not believed', ()
   expect(readKey({ itemId: 1, isTyped: true }, texts)).toEqual({ ...unsure, reading: texts[0] })
 })
 
-test('a text makes another key of the same kind, and none where nothing changes', () => {
+test('a text makes another key of the same kind, and none if nothing changes', () => {
   expect(keyFromText({ kind: 'single', choice: 'A' }, 'C')).toEqual({ kind: 'single', choice: 'C' })
   expect(keyFromText({ kind: 'single', choice: 'A' }, 'A')).toBeNull()
   expect(keyFromText({ kind: 'single', choice: 'A' }, '')).toBeNull()
@@ -62,7 +62,7 @@ test('a text makes another key of the same kind, and none where nothing changes'
   expect(keyFromText({ kind: 'written', model: '', criteria: [] }, 'x')).toBeNull()
 })
 
-test('what several keys do to one total adds up', () => {
+test('the effects of several keys on one total add up', () => {
   const change = (assignmentId: number, uid: number, before: number, after: number) => ({
     assignmentId,
     uid,

@@ -2,30 +2,30 @@ import type { AnswerKey, Choice } from '#domain/questions/question.ts'
 import type { KeptReading } from './read-rows.ts'
 
 /**
- * What a filled sheet says of one item as its key: `open` was left empty, of `unsure` the bubbles are not clear, `proposed` is
- * writing of which both engines read the same, for a person to take, `byHand` writing that a person types, `missing` stands on
- * no page that was read.
+ * What a filled sheet says about one item as its key: `open` was left empty, `unsure` has unclear bubbles, `proposed`
+ * is handwriting on which both engines agree, for a person to accept, `byHand` handwriting a person has to type,
+ * `missing` is on none of the pages.
  */
 export const keyReadStates = ['read', 'open', 'unsure', 'proposed', 'byHand', 'missing'] as const
 
 export type KeyReadState = (typeof keyReadStates)[number]
 
-/** What was read of one item on all pages that were brought. */
+/** The reading of one item on all uploaded pages. */
 export interface ReadKey<Reading extends KeptReading> {
   readonly state: KeyReadState
   /** Letters in alphabetical order; empty unless read. */
   readonly text: string
-  /** The reading behind it, where there is one. */
+  /** The underlying reading, if any. */
   readonly reading: Reading | null
 }
 
 interface ItemOfKey {
   readonly itemId: number
-  /** Whether its answer is written into a box, and no bubble. */
+  /** Whether the answer is handwritten in a box rather than a bubble. */
   readonly isTyped: boolean
 }
 
-/** An item's key as pages say it. Two pages that say another thing say nothing: whoever brought them decides. */
+/** An item's key according to the pages. If two pages disagree, the result is open for the uploader to decide. */
 export function readKey<Reading extends KeptReading>(
   { itemId, isTyped }: ItemOfKey,
   readings: readonly Reading[],
@@ -40,7 +40,7 @@ export function readKey<Reading extends KeptReading>(
 
 const factsOfReading = ({ state, value, candidates }: KeptReading): string => JSON.stringify([state, value, candidates])
 
-/** `row` of a choice is never `written`; room for writing that is dark is. */
+/** Bubble rows are never `written`; a dark writing box is. */
 function stateOf({ state, candidates }: KeptReading, isTyped: boolean): KeyReadState {
   if (state === 'decided') return 'read'
   if (state === 'empty') return 'open'
@@ -49,8 +49,8 @@ function stateOf({ state, candidates }: KeptReading, isTyped: boolean): KeyReadS
 }
 
 /**
- * The key that a text makes of the present one: letters of a choice, else what is right, one a line. Nothing typed, or the same
- * again, is no other key.
+ * The key that a text makes of the present one: letters of a choice, otherwise accepted answers, one per line. Null if
+ * nothing was typed, or nothing changes.
  */
 export function keyFromText(present: AnswerKey, text: string): AnswerKey | null {
   const key = wantedKey(present, text)
@@ -89,7 +89,10 @@ interface TotalChange {
   readonly after: number
 }
 
-/** What several keys do together, by what each does alone: their differences add up, and who is where they were drops out. */
+/**
+ * The combined effect of several keys from the effects of each: differences add up, and students without a change are
+ * dropped.
+ */
 export function joinedChanges<Change extends TotalChange>(changes: readonly Change[]): readonly Change[] {
   const joined = new Map<string, Change>()
   for (const change of changes) {

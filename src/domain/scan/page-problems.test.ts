@@ -3,7 +3,7 @@ import { mayAlsoBeOf, problemsOf, sheetsOf, type SortedPage } from './page-probl
 
 const [ann, bob] = [7, 8]
 
-/** Pages of one sheet as they were brought, numbered from 1. */
+/** Pages of one sheet in upload order, numbered from 1. */
 const brought = (...pages: readonly Partial<SortedPage>[]): readonly SortedPage[] =>
   pages.map((page, index) => ({
     scanPageId: index + 1,
@@ -18,25 +18,25 @@ const brought = (...pages: readonly Partial<SortedPage>[]): readonly SortedPage[
     ...page,
   }))
 
-/** Whose a last page without a code seems to be. */
+/** The presumed student of a last page without a code. */
 const seems = (...before: readonly Partial<SortedPage>[]) =>
   problemsOf(brought(...before, { sheetPage: 2 })).get(before.length + 1)
 
 const noStudent = { kind: 'noStudent', sameAs: null } as const
 const unread = { state: 'refused', refusal: 'blurred', layout: null, sheetPage: null } as const
 
-test('a page without a code seems to belong to the page right before it, and only that', () => {
+test('a page without a code is presumed to belong to the page right before it, and only that', () => {
   expect(seems({ uid: ann }, { uid: bob })).toEqual({ ...noStudent, seemsOf: bob })
   expect(seems({ uid: ann }, { uid: ann, sheetPage: 2 })).toEqual({ ...noStudent, seemsOf: null })
   expect(seems({ uid: ann, layout: '6B-00000000' })).toEqual({ ...noStudent, seemsOf: null })
 })
 
-test('behind a page that was not read, or whose student is open, nothing is proposed, also when that page is left out', () => {
+test('after an unread page, or one with an open student, nothing is proposed, even if that page is left out', () => {
   const between = [unread, { ...unread, isLeftOut: true }, {}, { isLeftOut: true }]
   expect(between.map((page) => seems({ uid: ann }, page)?.seemsOf)).toEqual([null, null, null, null])
 })
 
-test('where a feeder took two pages at once, the page may be of whoever lacks the one before it', () => {
+test('if a feeder took two pages at once, the page may belong to whoever lacks the one before it', () => {
   const cat = 9
   const othersOf = (...pages: readonly Partial<SortedPage>[]) => {
     const all = brought(...pages)
@@ -48,6 +48,6 @@ test('where a feeder took two pages at once, the page may be of whoever lacks th
   // Ann's back and Bob's front went through together.
   expect(othersOf({ uid: ann }, back, { uid: cat }, back)).toEqual([[bob], [bob]])
   expect(othersOf({ uid: ann }, back, { uid: bob }, back, { uid: cat }, back)).toEqual([[], [], []])
-  // A front that is left out, or of which nobody knows whose it is, proves nothing.
+  // A front that is left out, or whose student is unknown, proves nothing.
   expect(othersOf({ uid: ann }, back, { uid: bob, isLeftOut: true }, {}, { uid: cat }, back)).toEqual([[bob], [bob]])
 })

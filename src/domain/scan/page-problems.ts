@@ -1,21 +1,21 @@
 import type { PageRefusal, PageState } from './scan.ts'
 
-/** What hinders a page that was read from counting for somebody. */
+/** What keeps a page from counting for a student. */
 export const pageFaults = ['otherPaper', 'noStudent', 'unknownStudent', 'twice'] as const
 
 export type PageFault = (typeof pageFaults)[number]
 
-/** A page as far as it matters whose it is, in the order in which pages were brought. */
+/** A page with what matters for assigning it to a student, in upload order. */
 export interface SortedPage {
   readonly scanPageId: number
   readonly state: PageState
   readonly refusal: PageRefusal | null
   readonly layout: string | null
-  /** Whether its code names a sheet of the assignment's paper. */
+  /** Whether its code belongs to a sheet of the assignment's paper. */
   readonly isOfPaper: boolean
-  /** Of the sheet, from 1; null where it was not read. */
+  /** Page of the sheet, from 1; null if it was not read. */
   readonly sheetPage: number | null
-  /** Whose it is. */
+  /** The student it belongs to. */
   readonly uid: number | null
   readonly writtenNumber: string | null
   readonly isLeftOut: boolean
@@ -23,13 +23,16 @@ export interface SortedPage {
 
 export interface PageProblem {
   readonly kind: PageRefusal | PageFault
-  /** The page that shows the same; null where there is none. */
+  /** The page with the same content; null if there is none. */
   readonly sameAs: number | null
-  /** Whose it seems to be: the page brought before it is the one before it on the sheet. Only proposed; see `mayAlsoBeOf`. */
+  /**
+   * The presumed student: that of the page uploaded before it, if that is the preceding one on the sheet. Only
+   * proposed; see `mayAlsoBeOf`.
+   */
   readonly seemsOf: number | null
 }
 
-/** What is wrong with pages, by their ids; nothing for a page that is left out or not read yet. */
+/** Faults of pages by id; none for a page that is left out or not read yet. */
 export function problemsOf(pages: readonly SortedPage[]): ReadonlyMap<number, PageProblem> {
   const problems = new Map<number, PageProblem>()
   const firsts = new Map<string, number>()
@@ -37,7 +40,7 @@ export function problemsOf(pages: readonly SortedPage[]): ReadonlyMap<number, Pa
   for (const page of pages) {
     const problem = page.isLeftOut ? null : problemOf(page, before, firsts)
     if (problem !== null) problems.set(page.scanPageId, problem)
-    // Also one that is left out: it may have been the next student's first page.
+    // Even one that is left out: it may have been the next student's first page.
     before = page
   }
   return problems
@@ -66,29 +69,29 @@ const follows = (page: SortedPage, before: SortedPage | null): boolean =>
   before.sheetPage + 1 === page.sheetPage
 
 /**
- * Students whose it may be instead, of those with sheets of which pages are `missing`: where a feeder takes two pages at once,
- * somebody's lacks the page before this one, and this one follows the page of another. None where nobody lacks it.
+ * Other students it may belong to, among those whose sheets have `missing` pages: if a feeder takes two pages at once,
+ * one student lacks the page before this one, which then follows another student's page. Empty if nobody lacks it.
  */
 export const mayAlsoBeOf = <Sheet extends Pick<StudentSheet, 'missing'>>(
   sheetPage: number | null,
   sheets: readonly Sheet[],
 ): readonly Sheet[] => (sheetPage === null ? [] : sheets.filter(({ missing }) => missing.includes(sheetPage - 1)))
 
-/** How far the sheets of a student are: `held` waits for a decision, `missing` for a page. */
+/** Progress of a student's sheets: `held` waits for a decision, `missing` for a page. */
 export const sheetStates = ['none', 'missing', 'held', 'ready'] as const
 
 export type SheetState = (typeof sheetStates)[number]
 
 export interface StudentSheet {
   readonly uid: number
-  /** Ids of the pages that count, in the order of the sheet. */
+  /** Ids of the pages that count, in sheet order. */
   readonly pages: readonly number[]
-  /** Pages of the sheet that nobody brought. */
+  /** Sheet pages that were not uploaded. */
   readonly missing: readonly number[]
   readonly state: SheetState
 }
 
-/** The sheets of students: `undecided` holds the pages with readings that wait for a person. */
+/** The sheets of students; `undecided` are the pages with readings that wait for a person. */
 export function sheetsOf(
   uids: readonly number[],
   pages: readonly SortedPage[],

@@ -1,15 +1,15 @@
 import type { AnswerKind } from '#domain/questions/question.ts'
 import type { ReadState, SheetBox } from './scan.ts'
 
-/** An item as the reader of its sheet needs it. */
+/** What the sheet reader needs to know about an item. */
 export interface ScanItem {
   readonly itemId: number
   readonly kind: AnswerKind
-  /** The letter of the paper behind a printed one: versions print options in another order. */
+  /** Maps a printed letter to the paper's: versions print options in another order. */
   readonly letterOf: (printed: string) => string
 }
 
-/** What bubbles of one row say, by the letters that are printed. */
+/** The filled bubbles of a row, by printed letter. */
 export interface FilledRow {
   readonly row: string
   readonly state: 'decided' | 'empty' | 'unsure'
@@ -20,29 +20,29 @@ export interface FilledRow {
   readonly area: SheetBox
 }
 
-/** Room for writing, and how much of it is dark, from 0 to 1. */
+/** A writing box, and its share of dark area, from 0 to 1. */
 export interface InkedBox {
   readonly id: string
   readonly area: SheetBox
   readonly ink: number
 }
 
-/** What is kept of one answer. */
+/** The stored reading of one answer. */
 export interface KeptReading {
   readonly row: string
   readonly itemId: number
   readonly state: ReadState
   readonly value: string | null
   readonly candidates: readonly string[]
-  /** Of a hundred. */
+  /** In percent. */
   readonly confidence: number
   readonly area: SheetBox
 }
 
-/** What is darker than this share of a box may be writing; whatever may be is looked at by a person. */
+/** A box with a larger dark share may contain writing; whatever may be writing is seen by a person. */
 const leastInk = 0.0008
 
-/** The answers on a page: choices as they were read, blanks and written work for a person, by the items of the paper. */
+/** The answers on a page by item: choices as read, blanks and written work for a person. */
 export function readingsOf(
   rows: readonly FilledRow[],
   boxes: readonly InkedBox[],
@@ -81,8 +81,8 @@ function ofBox({ id, area, ink }: InkedBox, { itemId, kind }: ScanItem): KeptRea
 }
 
 /**
- * The number that is filled in, as far as it can be read: its digits from the first row on, with nothing filled behind them;
- * null where a digit between is open, or one is not sure.
+ * The filled-in number: its digits from the first row on, with nothing filled after them; null if a digit in between is
+ * open, or one is uncertain.
  */
 export function writtenNumberOf(rows: readonly FilledRow[]): string | null {
   const digits = rows.filter(({ row }) => /^N\d+$/.test(row)).toSorted((a, b) => numberOf(a.row) - numberOf(b.row))

@@ -1,4 +1,4 @@
-/** Answer sheets on their way from a picture to answers (specification §1 marking, §2 smartpaper-v2-html). */
+/** Answer sheets from picture to answers (specification §1 marking, §2 smartpaper-v2-html). */
 
 /** A part of a page, in millimetres from its upper left corner. */
 export interface SheetBox {
@@ -8,17 +8,17 @@ export interface SheetBox {
   readonly h: number
 }
 
-/** How far the sheets of one assignment are. */
+/** Progress of the sheets of one assignment. */
 export const scanStates = ['collecting', 'reading', 'paused', 'reviewing', 'published', 'cancelled'] as const
 
 export type ScanState = (typeof scanStates)[number]
 
-/** How far a page is. */
+/** Progress of a page. */
 export const pageStates = ['waiting', 'read', 'refused'] as const
 
 export type PageState = (typeof pageStates)[number]
 
-/** Why a page was not read: said, never guessed. */
+/** Why a page was not read: always reported, never guessed. */
 export const pageRefusals = [
   'notAPicture',
   'tooLarge',
@@ -33,17 +33,17 @@ export const pageRefusals = [
 
 export type PageRefusal = (typeof pageRefusals)[number]
 
-/** What was read of one answer: `written` is for whoever marks it, `unsure` is for whoever looks at the sheets. */
+/** The reading of one answer: `written` is for the marker, `unsure` for whoever reviews the sheets. */
 export const readStates = ['decided', 'empty', 'unsure', 'written'] as const
 
 export type ReadState = (typeof readStates)[number]
 
-/** How far the writing in the boxes of a page is: pages are shown before it is read. */
+/** Progress of the handwriting in a page's boxes: pages are shown before it is read. */
 export const blankStates = ['none', 'waiting', 'read'] as const
 
 export type BlankState = (typeof blankStates)[number]
 
-/** The answer to a written item that stands on the sheet. */
+/** Placeholder answer for a written item whose answer is on the sheet. */
 export const onSheet = '（见答题卡）'
 
 interface ScanTimes {
@@ -55,11 +55,11 @@ interface ScanTimes {
 
 interface ScanCounts {
   readonly pages: number
-  /** Pages that are not read yet, and files whose pages are not apart yet. */
+  /** Unread pages, and files not yet split into pages. */
   readonly waiting: number
 }
 
-/** How far sheets are, by what was done with them and what waits. */
+/** The state of a scan from what was done and what is waiting. */
 export function scanStateOf(
   { pausedAt, cancelledAt, publishedAt, changedAt }: ScanTimes,
   { pages, waiting }: ScanCounts,

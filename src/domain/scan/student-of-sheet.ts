@@ -7,13 +7,13 @@ interface SheetStudent {
 }
 
 interface WrittenOwner {
-  /** What the student's code says. */
+  /** The student code that was read. */
   readonly studentCode: string | null
-  /** Digits that are filled in. */
+  /** The digits filled in. */
   readonly writtenNumber: string | null
 }
 
-/** Whose sheet it is among those who have the assignment; null where nobody, or more than one, may be meant. */
+/** The student of a sheet among those assigned; null if nobody matches, or more than one. */
 export function studentOfSheet(
   { studentCode, writtenNumber }: WrittenOwner,
   students: readonly SheetStudent[],
@@ -27,9 +27,9 @@ export function studentOfSheet(
   return found.length === 1 ? (found[0]?.uid ?? null) : null
 }
 
-/** A student number, or the digits of a user name: what a student knows by heart. */
+/** A student number, or the digits of a username: what a student knows by heart. */
 const numbersOf = ({ studentNo, username }: SheetStudent): ReadonlySet<string> =>
   new Set([studentNo ?? '', /\d+$/.exec(username)?.[0] ?? ''].filter((number) => /^\d+$/.test(number)).map(plain))
 
-/** Zeros in front do not count: there may be more digits to fill in than the number has. */
+/** Leading zeros are ignored: there may be more digits to fill in than the number has. */
 const plain = (digits: string): string => digits.replace(/^0+/, '')

@@ -4,13 +4,13 @@ export const abilityGroups = ['upper', 'middle', 'lower'] as const
 
 export type AbilityGroup = (typeof abilityGroups)[number]
 
-/** Below this many students there are no groups. */
+/** No groups for fewer students. */
 const fewestStudents = 10
 
 /**
- * Upper, middle and lower group by total: the ⌈0.27 n⌉ best and the ⌈0.27 n⌉ weakest. Who has the same total as the last
- * of a group belongs to it, so that equal students are never parted; a total that would be in both is in the middle. Null
- * for fewer than 10 students.
+ * Upper, middle and lower group by total: the ⌈0.27 n⌉ best and the ⌈0.27 n⌉ weakest. Students who tie with the last of
+ * a group belong to it, so that equal students are never separated; a total that would be in both is in the middle.
+ * Null for fewer than 10 students.
  */
 export function abilityGroupOf(totals: readonly Tenths[]): ((total: Tenths) => AbilityGroup) | null {
   if (totals.length < fewestStudents) return null

@@ -29,7 +29,7 @@ test('a class of six', () => {
   expect(distributionOf([], 1000)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('every score lies in exactly one band, which borders enclose for any full mark', () => {
+test('every score is in exactly one band, between its bounds for any full mark', () => {
   const marks = fc
     .integer({ min: 1, max: 2000 })
     .chain((full) => fc.tuple(fc.constant(full), fc.array(fc.nat({ max: full }))))

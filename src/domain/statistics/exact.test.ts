@@ -7,7 +7,7 @@ test('quotients are rounded once, halves away from zero', () => {
   expect(exactNumber({ numerator: -3n, denominator: 4n })).toBe(-0.75)
 })
 
-test('quotients by a root are rounded as exactly', () => {
+test('quotients by a root are rounded just as exactly', () => {
   const units = (numerator: bigint, radicand: bigint, of: number) => byRootUnits({ numerator, radicand }, of)
   expect([units(1n, 2n, 100), units(-1n, 2n, 100), units(1n, 4n, 1), units(-1n, 4n, 1)]).toEqual([71, -71, 1, -1])
   expect([units(49n, 10_000n, 1), units(0n, 5n, 100)]).toEqual([0, 0])

@@ -1,15 +1,15 @@
 /**
- * Statistics without rounding on the way: quotients of whole numbers, and quotients by a square root. They are rounded
- * once, for the screen, halves away from zero; `…Number` gives the nearest double for what goes on being counted with.
+ * Statistics without intermediate rounding: quotients of whole numbers, and quotients by a square root. They are
+ * rounded once, for display, halves away from zero; `…Number` gives the nearest double for further calculation.
  */
 
-/** numerator ÷ denominator, which is positive. */
+/** numerator ÷ denominator; the denominator is positive. */
 export interface Exact {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** numerator ÷ √radicand, which is positive. */
+/** numerator ÷ √radicand; the radicand is positive. */
 export interface ByRoot {
   readonly numerator: bigint
   readonly radicand: bigint
@@ -19,7 +19,7 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value)
 
 const signed = (whole: bigint, sign: bigint): number => Number(sign < 0n ? -whole : whole) || 0
 
-/** In units of which `units` make 1 (100 for hundredths), as a whole number. */
+/** As a whole number of units, `units` of which make 1 (100 for hundredths). */
 export function exactUnits({ numerator, denominator }: Exact, units: number): number {
   const doubled = (2n * magnitude(numerator) * BigInt(units)) / denominator
   return signed((doubled + 1n) / 2n, numerator)
@@ -27,7 +27,7 @@ export function exactUnits({ numerator, denominator }: Exact, units: number): nu
 
 export const exactNumber = ({ numerator, denominator }: Exact): number => Number(numerator) / Number(denominator)
 
-/** The same as `exactUnits`: with v = 4 n² u² ÷ r it is ⌊(⌊√v⌋ + 1) ÷ 2⌋, as no rounding happens below a whole root. */
+/** Like `exactUnits`: with v = 4 n² u² ÷ r it is ⌊(⌊√v⌋ + 1) ÷ 2⌋, since no rounding happens below a whole root. */
 export function byRootUnits({ numerator, radicand }: ByRoot, units: number): number {
   const doubled = wholeRoot((4n * numerator ** 2n * BigInt(units) ** 2n) / radicand)
   return signed((doubled + 1n) / 2n, numerator)
@@ -35,7 +35,7 @@ export function byRootUnits({ numerator, radicand }: ByRoot, units: number): num
 
 export const byRootNumber = ({ numerator, radicand }: ByRoot): number => Number(numerator) / Math.sqrt(Number(radicand))
 
-/** The whole part of a square root, by Newton's method from above. */
+/** The integer square root, by Newton's method from above. */
 export function wholeRoot(value: bigint): bigint {
   if (value < 2n) return value
   let guess = 1n << BigInt(Math.ceil(value.toString(2).length / 2))

@@ -31,7 +31,7 @@ test('with fewer than ten students there is no discrimination', () => {
   expect(discriminationOf(students([20, 20, 20, 20, 20, 0, 0, 0, 0, 0]), 0)).toBeNull()
 })
 
-test('students with the border total share its places', () => {
+test('students tied at the border share its places', () => {
   const totals = [100, 90, 80, 80, 50, 40, 30, 20, 10, 0]
   const items = [20, 20, 20, 0, 0, 0, 0, 0, 0, 0]
   const results = totals.map((total, index) => ({ total, item: items[index] ?? 0 }))
@@ -40,7 +40,7 @@ test('students with the border total share its places', () => {
 
 const result = fc.record({ total: fc.nat({ max: 12 }), item: fc.nat({ max: 4 }).map((part) => part * 5) })
 
-test('discrimination lies between -1 and 1 and depends neither on order nor on names', () => {
+test('discrimination is between -1 and 1 and independent of order and names', () => {
   fc.assert(
     fc.property(fc.array(result, { minLength: 10, maxLength: 60 }), fc.nat(), (results, shift) => {
       const ratio = discriminationOf(results, 20)
@@ -52,7 +52,7 @@ test('discrimination lies between -1 and 1 and depends neither on order nor on n
   )
 })
 
-test('where all totals are equal, no item discriminates', () => {
+test('if all totals are equal, no item discriminates', () => {
   fc.assert(
     fc.property(fc.array(result, { minLength: 10, maxLength: 40 }), (results) => {
       const equal = results.map(({ item }) => ({ total: 500, item }))

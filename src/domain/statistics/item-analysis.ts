@@ -2,7 +2,7 @@ import type { Tenths } from '#domain/values/score.ts'
 import { totalOf } from '#domain/values/score.ts'
 import type { Ratio } from './rounding.ts'
 
-/** Some scores of an item: how many there are, and what they make together. */
+/** Some scores of an item: their number and sum. */
 export interface ItemSum {
   readonly count: number
   readonly sum: Tenths
@@ -12,23 +12,23 @@ export interface ItemSum {
 export const facilityIn = ({ count, sum }: ItemSum, fullScore: Tenths): Ratio | null =>
   count === 0 || fullScore <= 0 ? null : { numerator: sum, denominator: count * fullScore }
 
-/** The same of a list of scores in tenths. */
+/** The same for a list of scores in tenths. */
 export const facilityOf = (scores: readonly Tenths[], fullScore: Tenths): Ratio | null =>
   facilityIn({ count: scores.length, sum: totalOf(scores) }, fullScore)
 
-/** One student: the score of the whole paper and that of the item, in tenths. */
+/** One student's scores for the whole paper and the item, in tenths. */
 export interface ItemResult {
   readonly total: Tenths
   readonly item: Tenths
 }
 
-/** Students who got the same score for an item, by the scores of their whole papers; all in tenths. */
+/** Students with the same score for an item, by their totals; all in tenths. */
 export interface SameScore {
   readonly score: Tenths
   readonly totals: readonly Tenths[]
 }
 
-/** Below this many students a discrimination says nothing. */
+/** For fewer students a discrimination is meaningless. */
 const fewestStudents = 10
 
 /** An item's scores by total, the best total first. */
@@ -49,8 +49,8 @@ function strataOf(groups: readonly SameScore[]): Strata {
 }
 
 /**
- * Sum of the item's scores over the `size` students who come first. Where several share the last total, each of them counts
- * by the same part, so that the order of the list makes no difference.
+ * Sum of the item's scores over the first `size` students. If several tie at the last total, each of them counts in
+ * equal part, so that the order of the list makes no difference.
  */
 function groupSum(strata: Strata, size: number): Ratio {
   let [places, inside] = [size, 0]
@@ -79,7 +79,7 @@ export function discriminationIn(groups: readonly SameScore[], fullScore: Tenths
   }
 }
 
-/** The same of a list of results. */
+/** The same for a list of results. */
 export const discriminationOf = (results: readonly ItemResult[], fullScore: Tenths): Ratio | null =>
   discriminationIn(
     results.map(({ item, total }) => ({ score: item, totals: [total] })),

@@ -3,13 +3,13 @@ import type { ByRoot } from './exact.ts'
 import type { ItemResult } from './item-analysis.ts'
 import { coSpreadOf, momentsOf } from './moments.ts'
 
-/** Below this many students a correlation says nothing. */
+/** For fewer students a correlation is meaningless. */
 const fewestStudents = 10
 
 /**
- * Corrected point-biserial correlation of an item: r = cov(x, T − x) ÷ (σₓ σ₍T₋ₓ₎), the item's score beside the rest of the
- * paper, so that the item is not compared with itself. −1 to 1; null for fewer than 10 students, or where the item or the
- * rest is the same for everybody.
+ * Corrected point-biserial correlation of an item: r = cov(x, T − x) ÷ (σₓ σ₍T₋ₓ₎), the item's score against the rest
+ * of the paper, so that the item is not compared with itself. −1 to 1; null for fewer than 10 students, or if the item
+ * or the rest is the same for everybody.
  */
 export function itemCorrelationOf(results: readonly ItemResult[]): ByRoot | null {
   if (results.length < fewestStudents) return null

@@ -1,24 +1,24 @@
 import type { AnswerByGroup } from './option-analysis.ts'
 import type { Ratio } from './rounding.ts'
 
-/** Why an item is to be looked at before it is used again. */
+/** Why an item should be reviewed before it is used again. */
 export const itemDoubts = ['weakDoBetter', 'strongChooseWrong', 'tooEasy', 'tooHard'] as const
 
 export type ItemDoubt = (typeof itemDoubts)[number]
 
-/** From this facility on an item tells nobody apart, and below that one hardly anybody knows it; in percent. */
+/** From `easy` on an item distinguishes nobody, below `hard` hardly anybody knows it; facility in percent. */
 const extremes = { easy: 95, hard: 20 } as const
 
 export interface DoubtfulItem {
   readonly facility: Ratio | null
   readonly discrimination: Ratio | null
-  /** With the groups that chose them; empty where there are no groups, or a person marks. */
+  /** By the groups that chose them; empty if there are no groups, or a person marks. */
   readonly answers: readonly AnswerByGroup[]
 }
 
 /**
- * What speaks against an item: a negative discrimination, a wrong answer that more of the upper group give than the right
- * one (perhaps the key is wrong), a facility of at least 95 % or below 20 %.
+ * Signs of a bad item: a negative discrimination, a wrong answer chosen by more of the upper group than the right one
+ * (perhaps the key is wrong), a facility of at least 95 % or below 20 %.
  */
 export function doubtsOf({ facility, discrimination, answers }: DoubtfulItem): readonly ItemDoubt[] {
   const ofStrong = (isRight: boolean) => answers.filter(({ right }) => right === isRight).map(({ upper }) => upper)

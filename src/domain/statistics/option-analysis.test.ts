@@ -3,7 +3,7 @@ import { abilityGroupOf } from './ability-groups.ts'
 import { doubtsOf } from './item-doubts.ts'
 import { answersByGroup } from './option-analysis.ts'
 
-test('groups are the best and the weakest 27 %, and equal students stay together', () => {
+test('groups are the best and the weakest 27 %, and tied students stay together', () => {
   const groupOf = abilityGroupOf([90, 80, 70, 70, 60, 50, 40, 30, 20, 10])
   expect([90, 70, 60, 40, 30, 10].map((total) => groupOf?.(total))).toEqual([
     'upper',
@@ -31,7 +31,7 @@ test('answers are counted by group, the most frequent first', () => {
   ])
 })
 
-test('an item is doubted where the weak do better, the strong choose a wrong answer, or hardly anybody differs', () => {
+test('an item is doubted if the weak do better, the strong choose a wrong answer, or hardly anybody differs', () => {
   const ratio = (numerator: number) => ({ numerator, denominator: 100 })
   const answers = (right: number, wrong: number) => [
     { value: 'A', right: true, count: right, upper: right, middle: 0, lower: 0 },

@@ -16,8 +16,8 @@ export interface AnswerByGroup extends Readonly<Record<AbilityGroup, number>> {
 }
 
 /**
- * Option analysis: who gave which answer, by upper, middle and lower group, the most frequent first; answers that were
- * given as often in the order of their text. Without groups (`groupOf` null) everybody is in the middle.
+ * Option analysis: who gave which answer, by upper, middle and lower group, the most frequent first, ties in text
+ * order. Without groups (`groupOf` null) everybody is in the middle.
  */
 export function answersByGroup(
   answers: readonly ChosenAnswer[],

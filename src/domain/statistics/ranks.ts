@@ -1,6 +1,6 @@
 import type { Tenths } from '#domain/values/score.ts'
 
-/** The rank of each score in the given order, the highest first; equal scores share the better rank: 1, 2, 2, 4. */
+/** The rank of each score, in the given order; equal scores share the better rank: 1, 2, 2, 4. */
 export function ranksOf(scores: readonly Tenths[]): readonly number[] {
   const ranks = new Map<Tenths, number>()
   for (const [index, score] of scores.toSorted((left, right) => right - left).entries()) {

@@ -3,19 +3,20 @@ import type { ByRoot, Exact } from './exact.ts'
 import { momentsOf } from './moments.ts'
 
 export interface Reliability {
-  /** Cronbach's alpha, at most 1; below 0 where items contradict each other. */
+  /** Cronbach's alpha, at most 1; below 0 if items contradict each other. */
   readonly alpha: Exact
-  /** Standard error of measurement in tenths of a point; null where alpha is above 1 or below 0. */
+  /** Standard error of measurement in tenths of a point; null if alpha is above 1 or below 0. */
   readonly error: ByRoot | null
 }
 
-/** Below this many students, or items, a reliability says nothing. */
+/** For fewer students, or items, a reliability is meaningless. */
 const fewest = { students: 10, items: 2 } as const
 
 /**
- * Reliability of a paper by Cronbach: α = k ÷ (k − 1) · (1 − Σ σᵢ² ÷ σ²), with σᵢ² the variances of its k items and σ² that
- * of the totals; standard error of measurement: SEM = σ √(1 − α), with the population's σ. `items` has one list an item,
- * all in the same order of students, in tenths. Null for fewer than 10 students or 2 items, or where all totals are equal.
+ * Reliability of a paper by Cronbach: α = k ÷ (k − 1) · (1 − Σ σᵢ² ÷ σ²), with σᵢ² the variances of its k items and σ²
+ * that of the totals; standard error of measurement: SEM = σ √(1 − α), with the population's σ. `items` has one list
+ * per item, all in the same order of students, in tenths. Null for fewer than 10 students or 2 items, or if all totals
+ * are equal.
  */
 export function reliabilityOf(items: readonly (readonly Tenths[])[]): Reliability | null {
   const students = items[0]?.length ?? 0
@@ -31,7 +32,7 @@ export function reliabilityOf(items: readonly (readonly Tenths[])[]): Reliabilit
   return { alpha, error: errorOf(alpha, spread, BigInt(students)) }
 }
 
-/** √(v ÷ n² · (1 − α)) as a ÷ √(a b), with a ÷ b what is below the root. */
+/** √(v ÷ n² · (1 − α)) as a ÷ √(a b), where a ÷ b is the radicand. */
 function errorOf({ numerator, denominator }: Exact, spread: bigint, students: bigint): ByRoot | null {
   if (numerator < 0n) return null
   const above = spread * (denominator - numerator)

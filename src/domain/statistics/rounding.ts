@@ -1,14 +1,14 @@
-/** Rounding of quotients for the screen: half away from zero, exact on whole numbers, so that 0.05 never drifts. */
+/** Rounding of quotients for display: half away from zero, exact on whole numbers, so that 0.05 never drifts. */
 
-/** A quotient of whole numbers that is not rounded yet. */
+/** An unrounded quotient of whole numbers. */
 export interface Ratio {
   readonly numerator: number
   readonly denominator: number
 }
 
 /**
- * numerator ÷ denominator as the nearest whole number, halves away from zero. Both are whole, the denominator is
- * positive; RangeError otherwise.
+ * numerator ÷ denominator rounded to the nearest whole number, halves away from zero. Both are whole, the denominator
+ * is positive; RangeError otherwise.
  */
 export function roundedQuotient(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {

@@ -17,7 +17,7 @@ export interface ScoreSummary {
   readonly deviation: Tenths
   readonly minimum: Tenths
   readonly maximum: Tenths
-  /** How many have at least 60 % of the full mark. */
+  /** The number of scores of at least 60 % of the full mark. */
   readonly passCount: number
 }
 

@@ -3,13 +3,13 @@ import type { ByRoot, Exact } from './exact.ts'
 import type { Moments } from './moments.ts'
 
 /**
- * z-score of a score among all of a test: z = (x − mean) ÷ σ, with the population's σ. It takes the difficulty out: a hard
- * test lowers everybody's score and nobody's z. Null where all scores are equal.
+ * z-score of a score within a test: z = (x − mean) ÷ σ, with the population's σ. It is independent of difficulty: a
+ * hard test lowers everybody's score and nobody's z. Null if all scores are equal.
  */
 export const zScoreOf = (score: Tenths, { count, sum, spread }: Moments): ByRoot | null =>
   spread === 0n ? null : { numerator: BigInt(count) * BigInt(score) - sum, radicand: spread }
 
-/** The same for many scores of one test, as the nearest doubles; null where all scores are equal. */
+/** The same for many scores of one test, as the nearest doubles; null if all scores are equal. */
 export function zNumbersIn({ count, sum, spread }: Moments): ((score: Tenths) => number) | null {
   if (spread === 0n) return null
   const [whole, root] = [Number(sum), Math.sqrt(Number(spread))]
@@ -17,8 +17,8 @@ export function zNumbersIn({ count, sum, spread }: Moments): ((score: Tenths) =>
 }
 
 /**
- * Percentile rank of each score that there is in a test, from 0 to 1: (lower + ½ equal) ÷ n, its own score among the equal
- * ones. All at once, as sorting takes longer than counting.
+ * Percentile rank of each distinct score of a test, from 0 to 1: (lower + ½ equal) ÷ n, counting the score itself among
+ * the equal ones. All at once, since sorting takes longer than counting.
  */
 export function percentilesOf(scores: readonly Tenths[]): ReadonlyMap<Tenths, Exact> {
   const counts = new Map<Tenths, number>()

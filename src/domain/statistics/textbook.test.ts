@@ -6,12 +6,12 @@ import { differencesIn, randomTable } from './testing/score-tables.ts'
 
 const seed = Number(process.env['SCORES_SEED'] ?? randomInt(1_000_000))
 
-/** Tables, in ten parts. */
+/** Tables, split into ten parts. */
 const tables = amountIn(import.meta.filename, { few: 300, full: 10_000 })
 
 const parts = 10
 
-/** How fine a random share is. */
+/** Resolution of a random share. */
 const steps = 1_000_000
 
 test.each(Array.from({ length: parts }, (_, part) => part))(

@@ -1,16 +1,15 @@
-/** A value at a place in time; the places are whole: the how-manieth test it was. */
+/** A value at a point in time; places are integers: the ordinal of the test. */
 export interface TrendPoint {
   readonly place: number
   readonly value: number
 }
 
-/** From so few values no direction can be read. */
+/** Fewer values show no direction. */
 const fewestPoints = 3
 
 /**
- * Slope of the straight line nearest to the points (least squares): Σ(t − t̄)(v − v̄) ÷ Σ(t − t̄)², by how much the value
- * changes from one test to the next. Of z-scores it is a trend that does not depend on how hard the tests were. Null for
- * fewer than 3 points.
+ * Slope of the least-squares line: Σ(t − t̄)(v − v̄) ÷ Σ(t − t̄)², the change of the value from one test to the next.
+ * For z-scores it is a trend that does not depend on how hard the tests were. Null for fewer than 3 points.
  */
 export function slopeOf(points: readonly TrendPoint[]): number | null {
   if (points.length < fewestPoints) return null

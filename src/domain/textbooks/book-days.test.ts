@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookUse, isBackwards } from './book-days.ts'
 
-/** 07:59 on 20 November in Beijing, still the day before in UTC's evening. */
+/** 07:59 on 20 November in Beijing, still the day before in UTC. */
 const now = new Date('2026-11-19T23:59:00Z')
 
 test.each([

@@ -1,7 +1,7 @@
 import { featureLimits } from '../features/feature-limits.ts'
 import { schoolDay } from '../time/school-day.ts'
 
-/** The days at school (YYYY-MM-DD) that a class uses a book in, both included; null for no limit. */
+/** The first and last school day (YYYY-MM-DD, both inclusive) of a class's use of a book; null for no limit. */
 export interface BookDays {
   readonly startDate: string | null
   readonly endDate: string | null
@@ -13,13 +13,13 @@ export type BookState = (typeof bookStates)[number]
 
 export interface BookUse {
   readonly state: BookState
-  /** Days that are left, this one included; 0 where they are over, null where there is no end. */
+  /** Days left, including today; 0 if it is over, null if there is no end. */
   readonly validDays: number | null
 }
 
 const dayLength = 86_400_000
 
-/** How a book stands on the day at school of an instant (specification §3: startDate, endDate, validDays). */
+/** The state of a book on the school day of an instant (specification §3: startDate, endDate, validDays). */
 export function bookUse({ startDate, endDate }: BookDays, now: Date): BookUse {
   const today = schoolDay(now)
   const validDays = endDate === null ? null : Math.max(0, (Date.parse(endDate) - Date.parse(today)) / dayLength + 1)
@@ -28,6 +28,6 @@ export function bookUse({ startDate, endDate }: BookDays, now: Date): BookUse {
   return { state: validDays !== null && validDays - 1 <= featureLimits.endsSoonDays ? 'endsSoon' : 'open', validDays }
 }
 
-/** Whether the last day lies before the first. */
+/** Whether the last day is before the first. */
 export const isBackwards = ({ startDate, endDate }: BookDays): boolean =>
   startDate !== null && endDate !== null && endDate < startDate

@@ -10,7 +10,7 @@ test('the chapter of each book of a class is kept, latest first', () => {
   expect([chosenNode(two, place), chosenNode(two, { courseId: 7, bookId: 4 })]).toEqual(['c12', null])
 })
 
-test('what is kept fits into a setting; the oldest gives way', () => {
+test('the stored text fits into a setting; the oldest entry gives way', () => {
   let kept = ''
   for (let courseId = 1; courseId <= 40; courseId++) kept = withChosenNode(kept, { courseId, bookId: 12 }, 'c345')
   expect(kept.length).toBeLessThanOrEqual(200)

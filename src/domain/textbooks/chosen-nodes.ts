@@ -1,15 +1,15 @@
-/** A book of a class, whose chapter was chosen. */
+/** A book of a class in which a chapter was chosen. */
 export interface ChosenPlace {
   readonly courseId: number
   readonly bookId: number
 }
 
-/** Characters that a person's own setting holds. */
+/** Maximum characters of a personal setting. */
 const longest = 200
 
 /**
- * The chapters that a teacher looked at last, one for each book of a class, latest first, as one text ("7.3.c12 8.3.c1").
- * A text of another form has none.
+ * The chapters a teacher viewed last, one per book of a class, latest first, as one text ("7.3.c12 8.3.c1"). Malformed
+ * text has none.
  */
 export function chosenNode(kept: unknown, place: ChosenPlace): string | null {
   const key = keyOf(place)
@@ -17,7 +17,7 @@ export function chosenNode(kept: unknown, place: ChosenPlace): string | null {
   return entry === undefined ? null : entry.slice(key.length)
 }
 
-/** The text with another chapter of one book; what was looked at longest ago gives way. */
+/** The text with another chapter for one book; the least recently viewed gives way. */
 export function withChosenNode(kept: unknown, place: ChosenPlace, cid: string): string {
   const key = keyOf(place)
   const entries = [`${key}${cid}`, ...entriesOf(kept).filter((one) => !one.startsWith(key))]

@@ -34,14 +34,14 @@ test('chapters come in their order, each with what is below it', () => {
   })
 })
 
-test('a row without its parent, with all below it, and rows that are their own ancestors are told', () => {
+test('rows without a parent, with everything below them, and rows that are their own ancestors are reported', () => {
   const rows = [row('a', null), row('lost', 'gone'), row('below', 'lost'), row('x', 'y'), row('y', 'x'), row('z', 'z')]
   expect(treeOf(rows)).toEqual({ roots: [['a', []]], orphans: ['below', 'lost', 'x', 'y', 'z'] })
 })
 
 test('no rows are no tree', () => expect(contentsTree([])).toEqual({ roots: [], orphans: [] }))
 
-/** Rows with parents by chance: earlier and later ones, themselves, and some that do not exist. */
+/** Rows with random parents: earlier and later ones, themselves, and some that do not exist. */
 const someRows = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 }).chain((ids) =>
   fc.tuple(
     ...ids.map((id) =>
@@ -54,7 +54,7 @@ const someRows = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40
   ),
 )
 
-test('any shuffle of rows gives the same tree, in which every row is once, or among the orphans', () => {
+test('any shuffle of rows gives the same tree, with every row once, or among the orphans', () => {
   fc.assert(
     fc.property(
       someRows.chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray([...rows], { minLength: rows.length }))),

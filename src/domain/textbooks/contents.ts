@@ -1,4 +1,4 @@
-/** What a row of a book's contents is: a chapter, or a knowledge point that its questions ask for. */
+/** The kinds of rows in a book's contents: a chapter, or a knowledge point that its questions test. */
 export const contentsNodeTypes = ['chapter', 'knowledge'] as const
 
 /** A row of a book's contents (specification §3 "Textbook tree node"); `pid` is null at the top. */
@@ -10,18 +10,18 @@ export interface ContentsRow {
 
 export interface ContentsNode<Row extends ContentsRow> {
   readonly id: string
-  /** The row as it came. */
+  /** The original row. */
   readonly initData: Row
   readonly children: readonly ContentsNode<Row>[]
 }
 
 export interface ContentsTree<Row extends ContentsRow> {
   readonly roots: readonly ContentsNode<Row>[]
-  /** Rows that no way leads to from the top: their parent is missing, or they are their own ancestors. In order. */
+  /** Rows unreachable from the top: their parent is missing, or they are their own ancestors. In order. */
   readonly orphans: readonly Row[]
 }
 
-/** The contents of a book from its rows, in whatever order they come; the same tree for the same rows. */
+/** Builds the contents of a book from its rows; the result does not depend on their order. */
 export function contentsTree<Row extends ContentsRow>(rows: readonly Row[]): ContentsTree<Row> {
   const sorted = rows.toSorted(inOrder)
   const below = new Map<string | null, Row[]>()

@@ -1,14 +1,14 @@
-/** What a lesson is prepared of (specification §3 "Prepare node"): steps in the teacher's words, and papers. */
+/** What a lesson consists of (specification §3 "Prepare node"): steps in the teacher's words, and papers. */
 export const lessonNodeTypes = ['step', 'paper'] as const
 
-/** Where it comes from: typed, a paper of one's own, one that the school shares, or one that the reader cannot open. */
+/** Its source: typed, the teacher's own paper, one shared by the school, or one the reader cannot open. */
 export const lessonSources = ['typed', 'own', 'school', 'closed'] as const
 
 export interface LessonNode {
   readonly nodeType: (typeof lessonNodeTypes)[number]
-  /** A step as it was typed; of a paper, its title when it was put in. */
+  /** A step as typed; for a paper, its title when it was added. */
   readonly name: string
-  /** 1 once it was taught. */
+  /** 1 once it has been taught. */
   readonly nodeFlag: number
   readonly extendsParam: { readonly paperId?: number | undefined }
 }

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** A wall clock's reading; months from 1. */
+/** The reading of a wall clock; months from 1. */
 export interface WallTime {
   readonly year: number
   readonly month: number

@@ -28,7 +28,7 @@ test.each([
   expect(dateText(at(date), { now, language: 'en' })).toBe(english)
 })
 
-test('tomorrow and yesterday cross the year and the leap day', () => {
+test('tomorrow and yesterday work across the year and the leap day', () => {
   const read = (date: string, today: string) => dateText(at(date), { now: at(today), language: 'zh-CN' })
   expect(read('2027-01-01T08:00', '2026-12-31T23:59')).toBe('明天 08:00')
   expect(read('2026-12-31T20:00', '2027-01-01T00:00')).toBe('昨天 20:00')
@@ -51,7 +51,7 @@ test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('a machine in %s re
   vi.unstubAllEnvs()
 })
 
-test('only the day before, the day and the day after have a name', () => {
+test('only yesterday, today and tomorrow have names', () => {
   const day = 86_400_000
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), fc.nat({ max: day - 1 }), (days, time) => {
@@ -78,6 +78,6 @@ test.each([
   expect(behindWords(alone)).toBe(behind)
 })
 
-test('a day without its year reads in the language', () => {
+test('a day without its year is written in the language', () => {
   expect([shortDay('2026-03-08', 'zh-CN'), shortDay('2026-03-08', 'en')]).toEqual(['03-08', 'Mar 8'])
 })

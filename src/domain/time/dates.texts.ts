@@ -30,9 +30,9 @@ export const dateTexts: Readonly<Record<Language, DateTexts>> = {
   },
 }
 
-/** A Chinese date as it reads behind other words, with a space before figures only: 至 11-24 20:00, 至明天 20:00. */
+/** A Chinese date as it follows other words, with a space before digits only: 至 11-24 20:00, 至明天 20:00. */
 export const behindWords = (date: string): string => (/^\d/.test(date) ? ` ${date}` : date)
 
-/** An English date as it reads behind other words: tomorrow 18:00 for Tomorrow 18:00; names of months stay. */
+/** An English date as it follows other words: tomorrow 18:00 for Tomorrow 18:00; names of months are unchanged. */
 export const midSentence = (date: string): string =>
   date.replace(/^(?:Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())

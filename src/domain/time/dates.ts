@@ -9,7 +9,7 @@ export interface Reading {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly language: Language
-  /** Minutes ahead of UTC; the school's clock unless told otherwise. */
+  /** Minutes ahead of UTC; school time by default. */
   readonly offset?: number
 }
 
@@ -28,7 +28,7 @@ function dayText(day: WallTime, today: WallTime, language: Language): string {
 }
 
 /**
- * How an instant (milliseconds since 1970) reads on screen: 今天 18:00, 明天 08:00, 昨天 20:00, else 11-24 20:00, in
+ * An instant (milliseconds since 1970) in words for the screen: 今天 18:00, 明天 08:00, 昨天 20:00, otherwise 11-24 20:00, in
  * another year 2025-11-24 20:00; in English Today 18:00, Nov 24 20:00, Nov 24, 2025 20:00.
  */
 export function dateText(instant: number, { now, language, offset = schoolOffsetMinutes }: Reading): string {
@@ -36,7 +36,7 @@ export function dateText(instant: number, { now, language, offset = schoolOffset
   return `${dayText(time, wallTimeOf(now, offset), language)} ${twoDigits(time.hour)}:${twoDigits(time.minute)}`
 }
 
-/** A day at school (YYYY-MM-DD) without its year: 11-24, Nov 24. */
+/** A school day (YYYY-MM-DD) without its year: 11-24, Nov 24. */
 export function shortDay(day: string, language: Language): string {
   const [, month = 0, date = 0] = day.split('-').map(Number)
   return dateTexts[language].inYear(month, date)

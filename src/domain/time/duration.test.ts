@@ -25,7 +25,7 @@ test.each([
   expect(durationText(milliseconds, 'en')).toBe(english)
 })
 
-test('the parts add up to the whole seconds, and none of them is a whole of the next', () => {
+test('the parts add up to the whole seconds, and none of them reaches the next unit', () => {
   const seconds: Readonly<Record<string, number>> = { d: 86_400, h: 3_600, min: 60, s: 1 }
   fc.assert(
     fc.property(fc.nat({ max: 400 * day }), (milliseconds) => {

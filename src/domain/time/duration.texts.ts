@@ -1,6 +1,6 @@
 import type { Language } from '../portal/language.ts'
 
-/** Units of a duration: days, hours, minutes, seconds, and what stands between two of them. */
+/** Units of a duration: days, hours, minutes, seconds, and their separator. */
 export const durationUnits: Readonly<
   Record<Language, { readonly units: readonly string[]; readonly between: string }>
 > = {

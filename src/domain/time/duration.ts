@@ -2,8 +2,8 @@ import { durationUnits } from './duration.texts.ts'
 import type { Language } from '../portal/language.ts'
 
 /**
- * A duration in days, hours, minutes and seconds (specification §9) without the parts that are 0: "1天2小时", "3分5秒",
- * "0秒". Parts of a second are dropped; less than nothing is nothing.
+ * A duration in days, hours, minutes and seconds (specification §9) without zero parts: "1天2小时", "3分5秒", "0秒".
+ * Fractions of a second are dropped; negative durations count as 0.
  */
 export function durationText(milliseconds: number, language: Language): string {
   const { units, between } = durationUnits[language]

@@ -2,9 +2,9 @@ import { twoDigits, wallTimeOf } from './calendar.ts'
 import { schoolOffsetMinutes } from './school-day.ts'
 
 /**
- * An instant (milliseconds since 1970) written by tokens (specification §9): Y year, m month, d day, h hour of 24, i
- * minutes, s seconds (two digits each), S milliseconds (three). Every other character stays. `offset` is in minutes ahead
- * of UTC, the school's unless told otherwise.
+ * An instant (milliseconds since 1970) formatted by tokens (specification §9): Y year, m month, d day, h hour (24), i
+ * minutes, s seconds (two digits each), S milliseconds (three). Other characters are kept. `offset` is in minutes ahead
+ * of UTC, school time by default.
  */
 export function formatTime(instant: number, format = 'Y-m-d h:i:s', offset = schoolOffsetMinutes): string {
   const time = wallTimeOf(instant, offset)

@@ -19,12 +19,12 @@ test.each([
   [1024 ** 4 + 1, '文件超过1TB'],
 ])('%i bytes read %s', (bytes, text) => expect(fileSizeText(bytes, 'zh-CN')).toBe(text))
 
-test('a size reads the same in English, and one that is too large is said in English', () => {
+test('a size is the same in English, and one that is too large is an English sentence', () => {
   expect(fileSizeText(1536, 'en')).toBe('1.5KB')
   expect(fileSizeText(1024 ** 4 + 1, 'en')).toBe('The file exceeds 1TB')
 })
 
-test('a size never reads as more than it is, nor as a tenth less', () => {
+test('a size is never shown as more than it is, nor as a tenth less', () => {
   const units: Readonly<Record<string, bigint>> = { KB: 1024n, MB: 1024n ** 2n, GB: 1024n ** 3n }
   fc.assert(
     fc.property(fc.integer({ min: 103, max: 1024 ** 4 }), (bytes) => {

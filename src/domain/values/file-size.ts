@@ -9,9 +9,9 @@ const terabyte = 1024 * gigabyte
 const sizeIn = (bytes: number, unit: number): string => String(Math.floor((bytes * 10) / unit) / 10)
 
 /**
- * A file size as a person reads it (specification §5): KB, MB or GB of 1,024, floored to one decimal, so that 1,023.99 KB
- * never reads as 1024KB; at least 0.1KB for a file that is not empty. More than 1 TB is a sentence of its own. `bytes` is
- * a whole number from 0.
+ * A file size for people (specification §5): KB, MB or GB of 1,024, floored to one decimal, so that 1,023.99 KB never
+ * becomes 1024KB; at least 0.1KB for a non-empty file. More than 1 TB is a sentence of its own. `bytes` is a
+ * non-negative integer.
  */
 export function fileSizeText(bytes: number, language: Language): string {
   if (bytes > terabyte) return overOneTerabyte[language]

@@ -1,4 +1,4 @@
-/** What has the same key together, in the order of the first of each. */
+/** Groups items by key, in order of first appearance. */
 export function groupedBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
   const groups = new Map<Key, One[]>()
   for (const one of all) {

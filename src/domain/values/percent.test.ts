@@ -37,7 +37,7 @@ test.each([
   expect(roundToOneDecimal(value)).toBe(rounded)
 })
 
-test('a percentage is at most 100, at most the truth, and less than a tenth below it', () => {
+test('a percentage is at most 100, at most the exact value, and less than a tenth below it', () => {
   const count = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }), count, (part, whole) => {

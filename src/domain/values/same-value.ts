@@ -1,7 +1,4 @@
-/**
- * Whether two values of plain data hold the same, in whatever order their keys stand. A key that is undefined counts as one
- * that is not there.
- */
+/** Deep equality of plain data, regardless of key order. An undefined key equals a missing one. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

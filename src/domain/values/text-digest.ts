@@ -1,4 +1,4 @@
-/** 64 bits of a text in hexadecimal digits (FNV-1a, twice): for telling texts apart, not for secrets. */
+/** 64 bits of a text in hexadecimal (FNV-1a, twice): for distinguishing texts, not for secrets. */
 export function textDigest(text: string): string {
   let [first, second] = [0x811c9dc5, 0x9747b28c]
   for (let place = 0; place < text.length; place += 1) {

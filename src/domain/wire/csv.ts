@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What the list is made of: any schema whose wire side is text. */
+/** Element of the list: any schema whose wire side is text. */
 type TextItem = z.core.$ZodType<unknown, string>
 
 const isUnambiguous = (item: string): boolean => item !== '' && !item.includes(',')
 
 /**
  * A list in one form field: items joined by commas, the empty text for the empty list ("3,5,8" ↔ [3, 5, 8] for
- * `csv(id)`). An item that is empty or holds a comma on the wire is an issue in both directions.
+ * `csv(id)`). An item that is empty or contains a comma on the wire is an issue in both directions.
  */
 export const csv = <Item extends TextItem>(item: Item) =>
   z.codec(z.string(), z.array(z.pipe(z.string().check(z.refine(isUnambiguous)), item)), {
@@ -17,5 +17,5 @@ export const csv = <Item extends TextItem>(item: Item) =>
 
 const isUnique = (items: readonly unknown[]): boolean => new Set(items).size === items.length
 
-/** The same with each item once at most. */
+/** The same without duplicates. */
 export const csvSet = <Item extends TextItem>(item: Item) => csv(item).check(z.refine(isUnique))

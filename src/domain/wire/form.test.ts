@@ -89,7 +89,7 @@ test('a field has at most 64 KiB of UTF-8', () => {
   expect(decodeForm(`${'x'.repeat(65_537)}=1`)).toEqual({ ok: false, reason: 'fieldTooLong' })
 })
 
-test('pairs that somebody else unescaped are read by the same rules', () => {
+test('pairs unescaped elsewhere are read by the same rules', () => {
   expect(decodeForm(new URLSearchParams('pager.pageSize=15&name=%E7%8E%8B'))).toEqual({
     ok: true,
     value: { pager: { pageSize: '15' }, name: '王' },

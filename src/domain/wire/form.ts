@@ -1,15 +1,15 @@
 /**
  * Form bodies (specification §7): `application/x-www-form-urlencoded`, nested fields by dots
- * (`pager.currentPage=1&pager.pageSize=15`). Decoding is strict and never throws: what two readers could understand
+ * (`pager.currentPage=1&pager.pageSize=15`). Decoding is strict and never throws: what two readers could interpret
  * differently is refused with a reason.
  */
 
-/** Nested fields by name; on its way in a record has no prototype, so every name is data. */
+/** Nested fields by name; decoded records have no prototype, so every name is data. */
 export interface FormRecord {
   readonly [name: string]: string | FormRecord | undefined
 }
 
-/** Why a body was refused; all of them mean that the sender is no client of ours. */
+/** Why a body was refused; always means that the sender is not our client. */
 export type FormRefusal =
   | 'badEscape'
   | 'badUtf8'
@@ -27,7 +27,7 @@ export type FormResult =
 
 const limits = { fields: 1000, bytes: 65_536, depth: 8 } as const
 
-/** Names that mean something else than data to an ordinary object. */
+/** Names with a special meaning for ordinary objects. */
 const forbiddenSegments: ReadonlySet<string> = new Set(['', '__proto__', 'constructor', 'prototype'])
 
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
@@ -41,8 +41,8 @@ function* leavesOf(record: FormRecord, prefix: string): Generator<readonly [name
 }
 
 /**
- * A record of texts as a form body. Undefined members and empty records leave no trace; half a surrogate pair becomes
- * U+FFFD. Throws RangeError for a member name that no form can carry (empty, with a dot, `__proto__`…).
+ * Encodes a record of texts as a form body. Undefined members and empty records are omitted; half a surrogate pair
+ * becomes U+FFFD. Throws RangeError for a member name that no form can carry (empty, with a dot, `__proto__`…).
  */
 export const encodeForm = (record: FormRecord): string =>
   [...leavesOf(record, '')].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
@@ -51,9 +51,9 @@ type MutableRecord = { [name: string]: string | MutableRecord }
 
 const emptyRecord = (): MutableRecord => Object.create(null)
 
-/** Text behind `+` and `%` escapes, or why it is none. */
+/** Text with `+` and `%` unescaped, or why it is invalid. */
 function unescaped(raw: string): { readonly text: string } | FormRefusal {
-  // A photograph is a million characters without any: to look at each of them again would hold up everybody.
+  // A photograph is a million characters without escapes: examining each of them again would hold up everybody.
   if (!/[%+]/.test(raw)) return { text: raw }
   if (/%(?![\dA-Fa-f]{2})/.test(raw)) return 'badEscape'
   try {
@@ -72,7 +72,7 @@ function refusalOfText(text: string, longest: number): FormRefusal | null {
   return text.includes('\0') ? 'nulCharacter' : null
 }
 
-/** Puts one leaf into the tree, or says why it has no place there. */
+/** Inserts one leaf into the tree, or returns why it has no place there. */
 function place(root: MutableRecord, name: string, value: string): FormRefusal | null {
   const segments = name.split('.', limits.depth + 1)
   if (segments.length > limits.depth) return 'tooDeep'
@@ -103,9 +103,9 @@ function* pairsOf(body: string): Generator<readonly [string, string] | FormRefus
 }
 
 /**
- * A form body (or pairs that somebody already unescaped, such as URLSearchParams) as nested records without prototype.
- * Refused are: a bad escape, invalid UTF-8, NUL, a name that is empty, doubled, dangerous (`__proto__`) or both field
- * and group, over 1,000 fields, over `longest` bytes (UTF-8; 64 KiB) in one name or value, over 8 levels.
+ * Decodes a form body (or pairs already unescaped, such as URLSearchParams) into nested records without prototype.
+ * Refuses a bad escape, invalid UTF-8, NUL, a name that is empty, duplicate, dangerous (`__proto__`) or both field and
+ * group, more than 1,000 fields, more than `longest` bytes (UTF-8; 64 KiB) in one name or value, more than 8 levels.
  */
 export function decodeForm(
   body: string | Iterable<readonly [string, string]>,

@@ -16,7 +16,7 @@ test.each([
   expect(z.encode(ids, set)).toBe(wire)
 })
 
-test('order and repetition say nothing', () => {
+test('order and repetition make no difference', () => {
   expect(z.decode(ids, '9,3-5,4')).toEqual([3, 4, 5, 9])
   expect(z.encode(ids, [9, 4, 3, 5, 4])).toBe('3-5,9')
 })

@@ -4,10 +4,10 @@ import { idNumber } from './scalars.ts'
 const part = /^([1-9]\d{0,14})(?:-([1-9]\d{0,14}))?$/
 
 /**
- * A set of at most `maximum` ids in one form field: like `csv(id)`, and runs of neighbours may be written as one part
- * ("3-6,9" ↔ [3, 4, 5, 6, 9]). The students of a class have mostly been made one after another, so that ten thousand of
- * them stay far below the size of a field. Ids come in rising order, each once; more than `maximum` are an issue before
- * they are counted out.
+ * A set of at most `maximum` ids in one form field: like `csv(id)`, but runs of consecutive ids may be written as one
+ * part ("3-6,9" ↔ [3, 4, 5, 6, 9]). Most students of a class were created consecutively, so that ten thousand of them
+ * stay far below the size of a field. Ids are ascending and distinct; more than `maximum` are an issue before they are
+ * expanded.
  */
 export const idSet = (maximum: number) =>
   z.codec(
@@ -21,7 +21,7 @@ export const idSet = (maximum: number) =>
 
 type Run = readonly [first: number, last: number]
 
-/** Null for what is no such set, or too much. */
+/** Null for a malformed or oversized set. */
 function runsOf(text: string, maximum: number): readonly Run[] | null {
   if (text === '') return []
   const runs: Run[] = []
@@ -30,7 +30,7 @@ function runsOf(text: string, maximum: number): readonly Run[] | null {
     const [, first, last = first] = part.exec(piece) ?? []
     const run: Run = [Number(first), Number(last)]
     left -= run[1] - run[0] + 1
-    // Not a number where the part is none.
+    // NaN if the part is not a number.
     if (!(run[1] >= run[0] && left >= 0)) return null
     runs.push(run)
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const maximumDepth = 64
 
 /**
- * Whether brackets nest at most `maximumDepth` deep. Looked at before parsing, so that neither the parser nor a schema
+ * Whether brackets nest at most `maximumDepth` deep. Checked before parsing, so that neither the parser nor a schema
  * ever meets a deeper tree.
  */
 function isShallow(text: string): boolean {
@@ -40,7 +40,7 @@ const jsonText = z
 
 /**
  * A tree in one form field (`addTextbookJson`): JSON text ↔ what `schema` describes, with numbers as numbers. Text that
- * is no JSON, nests deeper than 64, or holds NUL, half a surrogate pair or a `__proto__` key is an issue, never an
+ * is not JSON, nests deeper than 64, or contains NUL, half a surrogate pair or a `__proto__` key is an issue, never an
  * exception.
  */
 export const json = <Schema extends z.core.SomeType>(schema: Schema): z.ZodMiniCodec<typeof jsonText, Schema> =>
@@ -48,10 +48,10 @@ export const json = <Schema extends z.core.SomeType>(schema: Schema): z.ZodMiniC
     decode: (text, context) => {
       try {
         const parsed: unknown = JSON.parse(text)
-        // The schema is what checks the shape, right after this.
+        // The schema checks the shape, right after this.
         if (isPlain(parsed)) return parsed as z.input<Schema>
       } catch {
-        // Told below, like a tree that is not plain.
+        // Reported below, like a tree that is not plain.
       }
       context.issues.push({ code: 'invalid_format', format: 'json', input: text, message: 'Invalid JSON' })
       return z.NEVER

@@ -1,7 +1,7 @@
 /**
- * Codecs of single form fields: the wire carries text, the logic carries numbers, booleans and instants. None of them
- * coerces: what is not exactly the documented form is an issue. Inside JSON (answers, trees) numbers travel as numbers:
- * use `intNumber` and `idNumber` there.
+ * Codecs of single form fields: the wire carries text, the logic numbers, booleans and instants. None of them coerces:
+ * anything but the documented form is an issue. Inside JSON (answers, trees) numbers are numbers: use `intNumber` and
+ * `idNumber` there.
  */
 import * as z from 'zod/mini'
 
@@ -23,7 +23,7 @@ const decodeInt = (text: string): number => Number(text) || 0
 /** Whole number of at most fifteen ASCII digits ↔ number. */
 export const int = z.codec(intText, intNumber, { decode: decodeInt, encode: String })
 
-/** `int` within bounds, both included; a month is `intBetween(1, 12)`. */
+/** `int` within inclusive bounds; a month is `intBetween(1, 12)`. */
 export const intBetween = (minimum: number, maximum: number) =>
   z.codec(intText, z.int().check(z.gte(minimum), z.lte(maximum)), { decode: decodeInt, encode: String })
 
@@ -37,7 +37,7 @@ export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
 })
 
 /**
- * An instant in UTC, ISO 8601 with `Z`, at most milliseconds, of a date that exists, from the year 1000 to 2999:
+ * A UTC instant in ISO 8601 with `Z`, up to milliseconds, of an existing date from the year 1000 to 2999:
  * "2026-07-05T10:00:00.000Z". The same text on both sides.
  */
 export const instant = z.iso.datetime().check(
@@ -45,5 +45,5 @@ export const instant = z.iso.datetime().check(
   z.maxLength(24),
 )
 
-/** A day that exists, from the year 1000 to 2999: "2026-07-05". The same text on both sides. */
+/** An existing day from the year 1000 to 2999: "2026-07-05". The same text on both sides. */
 export const day = z.iso.date().check(z.refine((text) => /^[12]/.test(text)))

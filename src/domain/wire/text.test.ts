@@ -43,7 +43,7 @@ test('an optional text may be missing or empty', () => {
   expect(z.safeParse(schema, { note: 'a\u0000' }).success).toBe(false)
 })
 
-test('an issue tells the limit that was passed', () => {
+test('an issue names the limit that was exceeded', () => {
   const issuesOf = (wire: string) =>
     z
       .safeParse(text(3), wire)

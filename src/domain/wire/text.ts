@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Canonical composition, without the white space around (U+3000 included). */
+/** Canonical composition, trimmed (U+3000 included). */
 const clean = (text: string): string => text.normalize('NFC').trim()
 
 /** No NUL and no other C0 control except line feed and tab, no half of a surrogate pair. */
 const isPrintable = (text: string): boolean => !/[^\P{Cc}\n\t\x7F-\x9F]/u.test(text) && text.isWellFormed()
 
-/** A text of `minimum` to `maximum` code points after cleaning; the limits are told as JSON Schema's own. */
+/** A text of `minimum` to `maximum` code points after cleaning; the limits are exposed as JSON Schema's own. */
 function cleaned(minimum: number, maximum: number) {
   return z
     .string()
@@ -24,10 +24,10 @@ function cleaned(minimum: number, maximum: number) {
 }
 
 /**
- * Text that must be there: NFC, trimmed (U+3000 too), 1 to `maximum` characters. A character is a code point, so 𠮷 and
- * 😀 count once. Control characters except line feed and tab, and halves of surrogate pairs, are an issue.
+ * Required text: NFC, trimmed (U+3000 too), 1 to `maximum` characters. A character is a code point, so 𠮷 and 😀 count
+ * once. Control characters except line feed and tab, and halves of surrogate pairs, are an issue.
  */
 export const text = (maximum: number) => cleaned(1, maximum)
 
-/** Like `text`, but the field may be missing or empty; an empty field stays the empty text. */
+/** Like `text`, but the field may be missing or empty; an empty field remains the empty text. */
 export const optionalText = (maximum: number) => z.optional(cleaned(0, maximum))

@@ -17,7 +17,7 @@ test.each([
   expect(masteryOf(attempts(signs).toReversed(), 2)).toEqual(mastery)
 })
 
-test('a right answer at the very time of the last wrong one proves nothing', () => {
+test('a right answer at the exact time of the last wrong one proves nothing', () => {
   const same = [
     { at: 5, isRight: false },
     { at: 5, isRight: true },
@@ -32,7 +32,7 @@ const answered = (uid: number, assignmentId: number, isRight: boolean) => ({
   isRight,
 })
 
-test('wrong twice is who got something wrong in each of the last two assignments that had it', () => {
+test('wrong twice means something wrong in each of the last two assignments that had it', () => {
   const all = [
     answered(1, 1, true),
     answered(1, 2, false),
@@ -41,7 +41,7 @@ test('wrong twice is who got something wrong in each of the last two assignments
     answered(2, 2, false),
     answered(2, 3, true),
     answered(3, 3, false),
-    // Two items in one assignment are one time.
+    // Two items in one assignment count once.
     answered(4, 3, false),
     answered(4, 3, false),
     answered(5, 2, false),

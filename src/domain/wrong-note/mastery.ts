@@ -1,6 +1,6 @@
 import { groupedBy } from '../values/grouped-by.ts'
 
-/** A student's answer to an item: marked in an assignment, or tried again. */
+/** A student's answer to an item: marked in an assignment, or retried. */
 export interface Attempt {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -19,8 +19,8 @@ export interface Mastery {
 export const rightsNeededLimits = { usual: 2, fewest: 1, most: 5 } as const
 
 /**
- * How far a student is with an item: mastered after so many right answers in a row since the last wrong one. Null where
- * nothing was wrong: it is no wrong question of theirs.
+ * A student's progress with an item: mastered after so many consecutive right answers since the last wrong one. Null if
+ * nothing was wrong, so that it is not a wrong question of theirs.
  */
 export function masteryOf(attempts: readonly Attempt[], rightsNeeded: number): Mastery | null {
   const wrong = attempts.filter(({ isRight }) => !isRight)
@@ -30,13 +30,15 @@ export function masteryOf(attempts: readonly Attempt[], rightsNeeded: number): M
   return { wrongCount: wrong.length, rights, isMastered: rights >= rightsNeeded, lastWrongAt }
 }
 
-/** An answer within what several items have in common. */
+/** An answer to one of several items with something in common. */
 export interface GroupAttempt extends Attempt {
   readonly uid: number
   readonly assignmentId: number
 }
 
-/** Students who got something wrong in each of the last two assignments that had it, in the order of the attempts. */
+/**
+ * Students who got something wrong in each of the last two assignments that included it, in the order of the attempts.
+ */
 export function wrongTwice(attempts: readonly GroupAttempt[]): readonly number[] {
   const byStudent = groupedBy(attempts, ({ uid }) => uid)
   return [...byStudent].flatMap(([uid, own]) => {

@@ -19,7 +19,7 @@ const question = (questionId: number, type: number, typeName: string, count = 1)
   })),
 })
 
-test('a practice has a section for each type in the order of its coming, and two minutes an item', () => {
+test('a practice has a section for each type in order of first appearance, and two minutes per item', () => {
   const questions = [question(1, 1, '单项选择'), question(2, 903, '阅读理解', 3), question(3, 1, '单项选择')]
   const paper = practicePaper({ ownerId: 5, subjectId: 203, title: '时态 错题练习', questions })
   expect([paper.paperId, paper.ownerId, paper.paperTitle, paper.duration]).toEqual([null, 5, '时态 错题练习', 10])

@@ -10,10 +10,10 @@ export interface Practice {
   readonly questions: readonly BankedQuestion[]
 }
 
-/** Minutes that a practice of so many items takes. */
+/** Minutes for a practice of so many items. */
 const minutesOf = (itemCount: number): number => Math.min(120, Math.max(5, 2 * itemCount))
 
-/** A new paper of these questions: a section for each type, in the order of their coming (specification §4.5). */
+/** A new paper of these questions: a section for each type, in order of first appearance (specification §4.5). */
 export function practicePaper({ ownerId, subjectId, title, questions }: Practice): Paper {
   const paper: Paper = {
     paperId: null,

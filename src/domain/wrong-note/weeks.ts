@@ -1,23 +1,23 @@
-/** Weeks at school begin on Monday and are counted from the one that 1970 began in. */
+/** School weeks begin on Monday and are counted from the one that contains 1970-01-01. */
 const dayLength = 24 * 60 * 60_000
 
 /** 1970-01-01 was a Thursday. */
 const daysBefore = 3
 
-/** How many weeks of a class's practice are looked at together. */
+/** Weeks of a class's practice shown together. */
 export const weeksShown = 12
 
-/** How many weeks the list of classes tells of. */
+/** Weeks shown in the list of classes. */
 export const recentWeeks = 4
 
-/** The week of a day at school (YYYY-MM-DD). */
+/** The week of a school day (YYYY-MM-DD). */
 export const weekOfDay = (day: string): number => Math.floor((Date.parse(day) / dayLength + daysBefore) / 7)
 
 /** The Monday of a week as YYYY-MM-DD. */
 export const mondayOf = (week: number): string =>
   new Date((week * 7 - daysBefore) * dayLength).toISOString().slice(0, 10)
 
-/** The twelve weeks that end with the one of a day, earliest first. */
+/** The twelve weeks ending with that of a day, earliest first. */
 export function weeksUntil(day: string): readonly number[] {
   const last = weekOfDay(day)
   return Array.from({ length: weeksShown }, (_, index) => last - weeksShown + 1 + index)

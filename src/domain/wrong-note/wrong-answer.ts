@@ -2,11 +2,11 @@ import type { AnswerKind } from '../questions/question.ts'
 import type { Tenths } from '../values/score.ts'
 
 /**
- * From which share of an item's score, in percent, its answer is no wrong one. Of a text that a person marks hardly anybody has all
- * of it: it is wrong below the pass.
+ * The percentage of an item's score from which its answer is not a wrong one. Hardly anybody gets full marks for a text
+ * marked by a person: it is wrong below the pass mark.
  */
 export const rightFrom = { written: 60, others: 100 } as const
 
-/** Whether a marked answer is no wrong question. */
+/** Whether a marked answer is not a wrong question. */
 export const isRightAnswer = (kind: AnswerKind, score: Tenths, fullScore: Tenths): boolean =>
   score * 100 >= fullScore * (kind === 'written' ? rightFrom.written : rightFrom.others)

@@ -17,10 +17,10 @@ const facts = [
   fact(4, '-9', 10, 5),
 ]
 
-/** Days are weeks here; items 1 and 2 are one group. */
+/** Days are weeks here; items 1 and 2 form one group. */
 const grouped = wrongGroups(facts, ({ itemId }) => (itemId < 3 ? 'a' : String(itemId)), [1, 2, 3], Number)
 
-test('groups sum answers by week, and the last week with answers says how it stands', () => {
+test('groups sum answers by week, and the last week with answers gives the latest state', () => {
   expect(grouped).toEqual([
     {
       group: 'a',

@@ -1,6 +1,6 @@
 import { groupedBy } from '../values/grouped-by.ts'
 
-/** How a class did on one item of one assignment on one day, over marked answers. */
+/** A class's results for one item of one assignment on one day, over marked answers. */
 export interface ItemFact {
   readonly assignmentId: number
   readonly itemId: number
@@ -10,7 +10,7 @@ export interface ItemFact {
   readonly wrong: number
 }
 
-/** Answers, and the wrong ones of them. */
+/** Numbers of answers, and of wrong ones among them. */
 export interface Tally {
   readonly answered: number
   readonly wrong: number
@@ -18,21 +18,21 @@ export interface Tally {
 
 /** Wrong questions that have something in common. */
 export interface WrongGroup {
-  /** What its facts have in common, as a text. */
+  /** What its facts have in common, as a key. */
   readonly group: string
-  /** One a week, in the order of the weeks; null for a week without answers. */
+  /** One per week, in order; null for a week without answers. */
   readonly weeks: readonly (Tally | null)[]
-  /** Of the last day that had answers in its week; all answers where these lie before the weeks. */
+  /** Of the week of the last day with answers; all answers if these are before the weeks shown. */
   readonly latest: Tally
-  /** Items that somebody got wrong. */
+  /** Items somebody got wrong. */
   readonly itemCount: number
   /** Wrong answers. */
   readonly wrong: number
-  /** The last day that had answers. */
+  /** The last day with answers. */
   readonly lastDay: string
 }
 
-/** Groups in which something was wrong, by what each fact belongs to; `weekOf` gives the week of a day. */
+/** Groups with something wrong, by the group of each fact; `weekOf` gives the week of a day. */
 export function wrongGroups<Fact extends ItemFact>(
   facts: readonly Fact[],
   groupOf: (fact: Fact) => string,
@@ -62,7 +62,7 @@ const tallyOf = (facts: readonly ItemFact[]): Tally | null =>
     ? null
     : { answered: sumOf(facts.map(({ answered }) => answered)), wrong: sumOf(facts.map(({ wrong }) => wrong)) }
 
-/** Ids of items that somebody got wrong, those with most wrong answers first. */
+/** Ids of items somebody got wrong, most wrong answers first. */
 export function wrongItemsOf(facts: readonly ItemFact[]): readonly number[] {
   const sums = [...groupedBy(facts, ({ itemId }) => itemId)].map(([itemId, all]) => ({
     itemId,

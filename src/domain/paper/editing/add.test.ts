@@ -8,12 +8,12 @@ const add = (elements: readonly PaperElement[], place: Place | null = null) =>
 
 const paper = paperWith([section('s1', [question(1)]), section('s2', [reading(2, 2)])])
 
-test('without a place a question goes to the section of its type, else to the end of the paper', () => {
+test('without a place, a question goes to the section of its type, otherwise to the end of the paper', () => {
   const writing = question(5, { typeName: '书面表达' })
   expect(orderOf(after(paper, add([question(3), reading(4, 2), writing, text('x')])))).toBe('s1(q1 q3) s2(q2 q4) q5 x')
 })
 
-test('with a place elements go before what stands there', () => {
+test('with a place, elements go before what is there', () => {
   expect(orderOf(after(paper, add([question(3), question(4)], { sectionId: 's2', index: 0 })))).toBe(
     's1(q1) s2(q3 q4 q2)',
   )
@@ -36,7 +36,7 @@ test.each([
   expect(act(paper, add(elements, place))).toEqual({ ok: false, reason }),
 )
 
-test('a question that is there already is left out and told, and nothing is refused for it', () => {
+test('a question already there is left out and reported, without a refusal', () => {
   expect(act(paper, add([question(1)]))).toEqual({
     ok: true,
     paper,
@@ -44,7 +44,7 @@ test('a question that is there already is left out and told, and nothing is refu
   })
 })
 
-test('one that is among the new ones twice is added once', () => {
+test('a duplicate among the new ones is added once', () => {
   const fresh = question(3)
   expect(act(paper, add([fresh, fresh]))).toEqual({
     ok: true,
@@ -53,7 +53,7 @@ test('one that is among the new ones twice is added once', () => {
   })
 })
 
-test('only those that fit are added, and the others told', () => {
+test('only those that fit are added, and the others are reported', () => {
   const result = act(paper, add([reading(3, 2), question(4)]), { maximum: 4 })
   expect(result).toEqual({
     ok: true,
@@ -62,12 +62,12 @@ test('only those that fit are added, and the others told', () => {
   })
 })
 
-test('of a section come those that fit; one of which none fits does not come', () => {
+test('the questions of a section that fit are added; a section of which none fits is not', () => {
   const partly = section('s3', [text('x'), question(1), question(3)])
   const hardly = section('s4', [text('y'), question(2)])
   expect(orderOf(after(paper, add([partly, hardly, section('s5', [text('z')])])))).toBe('s1(q1) s2(q2) s3(x q3) s5(z)')
 })
 
-test('sections that are not touched stay the same objects', () => {
+test('untouched sections stay the same objects', () => {
   expect(after(paper, add([question(3)])).elements[1]).toBe(paper.elements[1])
 })

@@ -13,7 +13,7 @@ import type { Paper, PaperElement, PaperLeaf, PaperQuestion } from '../paper.ts'
 import { headingOf, sectionFor } from './groups.ts'
 import { type Add, edited, type EditingRules, type OperationResult, type Place, refused } from './operations.ts'
 
-/** Adds what the basket takes, and says what was left out (specification §5.4). */
+/** Adds what the basket accepts, and reports what was left out (specification §5.4). */
 export function addElements(paper: Paper, { elements, place }: Add, { maximum }: EditingRules): OperationResult {
   const { fitting, leftOut } = chooseForBasket(paper.elements, questionsOf(elements), maximum)
   const added = onlyWith(elements, fitting)
@@ -22,7 +22,7 @@ export function addElements(paper: Paper, { elements, place }: Add, { maximum }:
   return result.ok && leftOut.length > 0 ? edited(result.paper, { kind: 'leftOut', questions: leftOut }) : result
 }
 
-/** The elements with no questions but these; a section of which all were left out does not come either. */
+/** The elements with only these questions; a section that lost all of its questions is dropped. */
 function onlyWith(elements: readonly PaperElement[], fitting: readonly PaperQuestion[]): readonly PaperElement[] {
   const awaited = new Set(fitting)
   // Each only once: the same question may be among the elements twice.
@@ -41,7 +41,7 @@ function addOne(paper: Paper, element: PaperElement): Paper {
   return appendTo(paper, section, element)
 }
 
-/** The paper with elements before what stands at a place, which may be just behind the last. */
+/** The paper with elements inserted at a place, which may be just past the last one. */
 export function insertAt(paper: Paper, added: readonly PaperElement[], { sectionId, index }: Place): OperationResult {
   const siblings = childrenOf(paper, sectionId)
   if (siblings === null) return refused('elementUnknown')

@@ -33,25 +33,25 @@ test.each(acts)('$kind for another paper is refused', (done) => {
   expect(applyOperation({ ...paper, paperId: null }, { ...done, paperId: null }, rules).ok).toBe(true)
 })
 
-test('clearing takes all elements out and nothing else', () => {
+test('clearing removes all elements and nothing else', () => {
   expect(after(paper, { kind: 'clear' })).toEqual({ ...paper, elements: [] })
   const empty = paperWith([])
   expect(after(empty, { kind: 'clear' })).toBe(empty)
 })
 
-test('a reset gives back the paper that the editing began with', () => {
+test('a reset restores the paper that editing began with', () => {
   const initial = paperWith([question(7)])
   expect(after(paper, { kind: 'reset' }, { initial })).toBe(initial)
 })
 
-test('an operation on a maths paper is followed by the merge, and tells of it', () => {
+test('an operation on a maths paper is followed by the merge, and reports it', () => {
   const maths = mathsPaperWith([])
   const result = act(maths, { kind: 'add', elements: [question(1)], place: null })
   expect(result.ok && orderOf(result.paper)).toBe('section-1(q1)')
   expect(result.ok && result.notes).toEqual([{ kind: 'mathsMerged' }])
 })
 
-test('a question beside sections, and a section without first number, put the numbers back', () => {
+test('a question beside sections, and a section without a first number, restore usual numbering', () => {
   const loose = { kind: 'add', elements: [question(3, { typeName: '书面表达' })], place: null } as const
   expect(act(paper, loose)).toEqual({
     ok: true,
@@ -66,7 +66,7 @@ test('a question beside sections, and a section without first number, put the nu
   })
 })
 
-test('where every section says its first number, they stay', () => {
+test('first numbers stay if every section has one', () => {
   const added = { kind: 'add', elements: [question(3)], place: { sectionId: 's1', index: 0 } } as const
   expect(after(paper, added).elements).toEqual([
     section('s1', [question(3), question(1)], { firstNumber: 5 }),

@@ -11,8 +11,8 @@ import { sortSections } from './sort.ts'
 import { updatePaper } from './update.ts'
 
 /**
- * The paper after an operation, with what happened beside it, or why it was refused (specification §4.5). An operation that
- * names another paper is refused. Where nothing changes the result is the same object.
+ * The paper after an operation, with side effects noted, or why it was refused (specification §4.5). An operation for
+ * another paper is refused. If nothing changes, the result is the same object.
  */
 export function applyOperation(paper: Paper, operation: PaperOperation, rules: EditingRules): OperationResult {
   if (operation.paperId !== paper.paperId) return refused('paperIdIncorrect')

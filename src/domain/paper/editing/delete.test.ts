@@ -14,26 +14,26 @@ const deleted = (...elementIds: readonly string[]) => {
   return result.ok ? { order: orderOf(result.paper), notes: result.notes } : result.reason
 }
 
-test('elements go from wherever they stand', () => {
+test('elements are removed wherever they are', () => {
   expect(deleted('q1', 'q4', 't')).toEqual({ order: 's1(x q2) s2(q3) s3(y)', notes: [] })
 })
 
-test('a section goes with all that stands in it, and is not told of as emptied', () => {
+test('a section is removed with its contents, and not reported as emptied', () => {
   expect(deleted('s1', 'q1')).toEqual({ order: 't s2(q3) q4 s3(y)', notes: [] })
 })
 
-test('a section that loses its last question goes too, whatever else stands in it', () => {
+test('a section that loses its last question is removed too, whatever else it contains', () => {
   expect(deleted('q1', 'q2', 'q3')).toEqual({
     order: 't q4 s3(y)',
     notes: [{ kind: 'sectionsRemoved', sectionTexts: ['Section s1', 'Section s2'] }],
   })
 })
 
-test('a section that had no question before stays', () => {
+test('a section that never had a question stays', () => {
   expect(deleted('y')).toEqual({ order: 't s1(x q1 q2) s2(q3) q4 s3()', notes: [] })
 })
 
-test('with one unknown element nothing is deleted', () => expect(deleted('q1', 'q9')).toBe('elementUnknown'))
+test('one unknown element, and nothing is deleted', () => expect(deleted('q1', 'q9')).toBe('elementUnknown'))
 
-test('nothing chosen changes nothing', () =>
+test('an empty choice changes nothing', () =>
   expect(act(paper, { kind: 'delete', elementIds: [] })).toEqual({ ok: true, paper, notes: [] }))

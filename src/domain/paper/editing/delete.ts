@@ -2,7 +2,7 @@ import { isQuestion, isSection, mapLeaves, withElements } from '../elements.ts'
 import type { ElementId, Paper, PaperSection } from '../paper.ts'
 import { type Delete, edited, type OperationResult, type PaperNote, refused } from './operations.ts'
 
-/** Takes elements out, and sections that lose their last question by it. */
+/** Removes elements, and sections that thereby lose their last question. */
 export function deleteElements(paper: Paper, { elementIds }: Delete): OperationResult {
   const gone = new Set(elementIds)
   if (!hasAll(paper, gone)) return refused('elementUnknown')
@@ -20,7 +20,7 @@ function hasAll({ elements }: Paper, elementIds: ReadonlySet<ElementId>): boolea
   return missing === 0
 }
 
-/** The paper without the sections that had questions before and have none now (specification §4.5). */
+/** The paper without sections that had questions before and have none now (specification §4.5). */
 export function withoutEmptied(before: Paper, paper: Paper): OperationResult {
   const full = new Set<ElementId>(before.elements.filter(isSection).filter(hasQuestions).map(idOf))
   const emptied = paper.elements

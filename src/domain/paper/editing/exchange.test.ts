@@ -24,7 +24,7 @@ const paper = paperWith([
   section('s4', [text('x'), cloze(4)]),
 ])
 
-test('of the same type, it stands where the old one stood, with its element id, condition and scores', () => {
+test('a question of the same type takes its place, with its element id, condition and scores', () => {
   const other = question(8, { items: [item(801, { score: 35 })] })
   const next = after(paper, exchange('q2', other))
   const placed = { ...other, elementId: 'q2', condition: { difficulty: 2 }, items: [item(801, { score: 20 })] }
@@ -32,23 +32,23 @@ test('of the same type, it stands where the old one stood, with its element id, 
   expect(next.elements[1]).toBe(paper.elements[1])
 })
 
-test('with another number of items it has its own scores', () => {
+test('with another number of items it keeps its own scores', () => {
   const [, second] = after(paper, exchange('q3', reading(8, 3))).elements
   expect(second).toEqual(section('s2', [{ ...reading(8, 3), elementId: 'q3' }]))
 })
 
-test('where the score stays, the criteria of a written item add up to it', () => {
+test('if the score stays, the criteria of a written item add up to it', () => {
   const writings = paperWith([section('s1', [written(1, [60, 60])])])
   const next = after(writings, exchange('q1', written(8, [50, 30, 20])))
   const expected = written(8, [60, 35, 25])
   expect(next.elements).toEqual([section('s1', [{ ...expected, elementId: 'q1' }])])
 })
 
-test('of another type, it moves to the section of its type', () => {
+test('one of another type moves to the section of its type', () => {
   expect(orderOf(after(paper, exchange('q1', reading(8, 1))))).toBe('s1(q2) s2(q3 q1) s4(x q4)')
 })
 
-test('a section that loses its last question by it goes', () => {
+test('a section that thereby loses its last question is removed', () => {
   const next = after(paper, exchange('q3', cloze(8)))
   expect(act(paper, exchange('q3', cloze(8)))).toEqual({
     ok: true,
@@ -58,7 +58,7 @@ test('a section that loses its last question by it goes', () => {
   expect(orderOf(next)).toBe('s1(q1 q2) s4(x q4 q3)')
 })
 
-test('without a section of its type it gets one behind the old one', () => {
+test('without a section of its type, it gets one behind the old one', () => {
   const writing = question(8, { typeName: '书面表达' })
   const next = after(paper, exchange('q3', writing))
   expect(next.elements).toEqual([
@@ -68,12 +68,12 @@ test('without a section of its type it gets one behind the old one', () => {
   ])
 })
 
-test('it stays where its section holds another one of its type', () => {
+test('it stays if its section has another one of its type', () => {
   const mixed = paperWith([section('s0', [cloze(5)]), section('s1', [question(1), cloze(4)])])
   expect(orderOf(after(mixed, exchange('q1', cloze(8))))).toBe('s0(q5) s1(q1 q4)')
 })
 
-test('beside sections it stays in its place whatever its type', () => {
+test('beside sections it stays in place whatever its type', () => {
   const flat = paperWith([question(1), section('s2', [reading(2, 2)]), question(3)])
   expect(orderOf(after(flat, exchange('q1', reading(8, 2))))).toBe('q1 s2(q2) q3')
 })
@@ -94,6 +94,6 @@ test.each([
   expect(act(paper, exchange(elementId, other), { maximum: 7 })).toEqual({ ok: false, reason }),
 )
 
-test('the room of the one that goes counts', () => {
+test('the room of the replaced question counts', () => {
   expect(act(paper, exchange('q1', reading(8, 2)), { maximum: 7 }).ok).toBe(true)
 })

@@ -7,9 +7,9 @@ import { edited, type EditingRules, type Exchange, type OperationResult, refused
 import { withScore } from './scores.ts'
 
 /**
- * Puts another question in the place of one, under the same element id and with the same condition. Where both have as
- * many items the scores of the place stay. In a section that has no other question of the new one's type, it moves to the
- * section that has, or to a new one behind the old (specification §4.5).
+ * Replaces one question by another, under the same element id and with the same condition. If both have the same number
+ * of items, the scores stay. If the section has no other question of the new one's type, it moves to a section that has
+ * one, or to a new one behind the old (specification §4.5).
  */
 export function exchangeQuestion(
   paper: Paper,

@@ -5,7 +5,7 @@ const writing = (questionId: number) => question(questionId, { typeName: '书面
 
 const format = { kind: 'format' } as const
 
-test('all questions in sections by type, in the order in which types appear', () => {
+test('all questions in sections by type, in the order in which types first appear', () => {
   const paper = paperWith([
     reading(1, 2),
     section('s1', [question(2), writing(3), question(4)]),
@@ -20,7 +20,7 @@ test('all questions in sections by type, in the order in which types appear', ()
   ])
 })
 
-test('texts go with the question behind them, the last ones with the one before; titles stay in front', () => {
+test('texts move with the question after them, the last ones with the one before; titles stay in front', () => {
   const paper = paperWith([
     text('t', 'title'),
     text('a'),
@@ -36,12 +36,12 @@ test('texts beside no question stay in front, sections without questions at the 
   expect(orderOf(after(paper, format))).toBe('a b section-1(q1) section-2(q2) s1(x)')
 })
 
-test('a new section takes no id that is taken', () => {
+test('a new section never takes an id in use', () => {
   const paper = paperWith([question(1), text('section-1')])
   expect(orderOf(after(paper, format))).toBe('section-2(q1 section-1)')
 })
 
-test('in maths single and several blanks share a section', () => {
+test('in maths, single and several blanks share a section', () => {
   const [one, several] = [question(1, { type: 4, typeName: '填空' }), question(2, { type: 21, typeName: '多空填空' })]
   const paper = mathsPaperWith([section('s1', [one, question(3), several])])
   expect(after(paper, format).elements).toEqual([
@@ -50,7 +50,7 @@ test('in maths single and several blanks share a section', () => {
   ])
 })
 
-test('formatting what is in order changes nothing', () => {
+test('formatting an ordered paper changes nothing', () => {
   const paper = paperWith([text('t', 'title'), section('s1', [question(1)]), section('s2', [reading(2, 2)])])
   expect(act(paper, format)).toEqual({ ok: true, paper, notes: [] })
   expect(after(paper, format)).toBe(paper)

@@ -4,9 +4,9 @@ import { freeSectionId, headingOf, onlyHeadingOf, usualSection } from './groups.
 import { edited, type OperationResult } from './operations.ts'
 
 /**
- * Gathers all questions into one section for each heading, in the order in which these first appear (specification §4.5).
- * The first section that holds one heading alone keeps its text. A line of text goes with the question behind it, the last
- * ones with the question before. Titles and texts beside no question stay in front, sections without questions at the end.
+ * Gathers all questions into one section per heading, in order of first appearance (specification §4.5). The first
+ * section with a single heading keeps its text. A line of text moves with the question after it, the last ones with the
+ * question before. Titles and texts beside no question stay in front, sections without questions at the end.
  */
 export function formatPaper(paper: Paper): OperationResult {
   const { subjectId, elements } = paper
@@ -25,7 +25,7 @@ export function formatPaper(paper: Paper): OperationResult {
   return edited(withElements(paper, [...front, ...sections, ...empty]))
 }
 
-/** What stands together: the children of a section with questions, or what follows one another beside sections. */
+/** Leaves that belong together: the children of a section with questions, or consecutive leaves beside sections. */
 type Run = readonly PaperLeaf[]
 
 function runsOf(elements: readonly PaperElement[]): readonly Run[] {
@@ -45,7 +45,7 @@ interface Block {
   readonly question: PaperQuestion
 }
 
-/** Each question of a run with the texts before it; those behind the last question are its own. */
+/** Each question of a run with the texts before it; texts behind the last question belong to it. */
 function blocksOf(run: Run): readonly Block[] {
   const last = run.findLastIndex(isQuestion)
   let start = 0

@@ -10,28 +10,28 @@ const mathsHeadings = { singleChoice: '单项选择', multiChoice: '多项选择
 /** Headings of the three sections of a merged maths paper, in their order (specification §4.5, §9). */
 export const mergedHeadings: readonly string[] = mathsSections.map(({ name }) => mathsHeadings[name])
 
-/** The heading under which a question stands with others of its kind: its type, for maths one of three where it fits. */
+/** The heading that groups a question with others of its kind: its type, or in maths one of three where it fits. */
 export function headingOf(subjectId: number, question: PaperQuestion): string {
   if (!isMaths(subjectId)) return question.typeName
   const group = mathsSections.find(({ types }) => types.some((type) => type === question.type))
   return group === undefined ? question.typeName : mathsHeadings[group.name]
 }
 
-/** Whether a section holds a question that belongs under a heading. */
+/** Whether a section contains a question of a heading. */
 export const holds = (subjectId: number, { children }: PaperSection, heading: string): boolean =>
   children.some((child) => isQuestion(child) && headingOf(subjectId, child) === heading)
 
-/** The first section that holds a question of a heading; null where there is none. */
+/** The first section with a question of a heading; null if there is none. */
 export const sectionFor = (paper: Paper, heading: string): PaperSection | null =>
   paper.elements.filter(isSection).find((section) => holds(paper.subjectId, section, heading)) ?? null
 
-/** The one heading of all questions in a section; null where they have several, or it has no questions. */
+/** The only heading of all questions in a section; null if they have several, or there are no questions. */
 export function onlyHeadingOf(subjectId: number, { children }: PaperSection): string | null {
   const [heading, ...others] = new Set(children.filter(isQuestion).map((child) => headingOf(subjectId, child)))
   return heading === undefined || others.length > 0 ? null : heading
 }
 
-/** A section without an id of its own yet. */
+/** A section that has no id yet. */
 export type Heading = Omit<PaperSection, 'elementId'>
 
 export const usualSection = (sectionText: string, children: readonly PaperLeaf[]): Heading => ({
@@ -41,7 +41,7 @@ export const usualSection = (sectionText: string, children: readonly PaperLeaf[]
   children,
 })
 
-/** An id for a new section: the first "section-1", "section-2"… that none of these elements has. */
+/** An id for a new section: the first unused one of "section-1", "section-2"…. */
 export function freeSectionId(elements: readonly PaperElement[]): ElementId {
   const taken = elementsById(elements)
   for (let number = 1; ; number++) if (!taken.has(`section-${number}`)) return `section-${number}`

@@ -38,7 +38,7 @@ function expectStepBack(history: PaperHistory, place: string): void {
   expect(history.past.reduce(redo, allUndone), place).toEqual(history)
 }
 
-/** Said from the paper alone, in other words than the code has. */
+/** The rules restated from the paper alone, independently of the code. */
 function brokenRules(paper: Paper): readonly string[] {
   const leaves = leavesOf(paper.elements)
   const questions = questionsOf(paper.elements)

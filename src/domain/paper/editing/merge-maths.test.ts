@@ -8,7 +8,7 @@ const blank = (questionId: number) => question(questionId, { type: 4, typeName: 
 const blanks = (questionId: number) => question(questionId, { type: 21, typeName: '多空填空' })
 const worked = (questionId: number) => question(questionId, { type: 901, typeName: '解答' })
 
-test('single choices, multiple choices and blanks come in three sections in that order, behind titles', () => {
+test('single choices, multiple choices and blanks become three sections in that order, after titles', () => {
   const paper = mathsPaperWith([blanks(1), text('t', 'title'), multi(2), blank(3), single(4), multi(5)])
   expect(mergeMaths(paper)).toEqual({
     ...paper,
@@ -21,11 +21,11 @@ test('single choices, multiple choices and blanks come in three sections in that
   })
 })
 
-test('a heading without questions is no section', () => {
+test('a heading without questions makes no section', () => {
   expect(orderOf(mergeMaths(mathsPaperWith([blank(1), single(2)])))).toBe('section-1(q2) section-2(q1)')
 })
 
-test('sections that hold one of the three are kept and filled at the end of the last one', () => {
+test('sections with one of the three are kept, and questions appended to the last one', () => {
   const paper = mathsPaperWith([
     section('s3', [blank(1)]),
     section('s1', [single(2)]),
@@ -49,7 +49,7 @@ test.each([
   expect(mergeMaths(paper)).toBe(paper)
 })
 
-test('a paper of English stays as it is', () => {
+test('an English paper is unchanged', () => {
   const paper = paperWith([single(1), multi(2)])
   expect(mergeMaths(paper)).toBe(paper)
 })

@@ -4,9 +4,9 @@ import type { Paper, PaperElement, PaperQuestion, PaperSection } from '../paper.
 import { freeSectionId, headingOf, mergedHeadings, onlyHeadingOf, usualSection } from './groups.ts'
 
 /**
- * A maths paper with single choices, multiple choices and blanks at its top level and nothing else there, put into three
- * sections in that order (specification §4.5). Titles stay in front, sections that hold one of the three already are kept
- * and filled; any other element, or no question at the top level, and the paper stays as it is.
+ * Puts a maths paper that has only single choices, multiple choices and blanks at its top level into three sections in
+ * that order (specification §4.5). Titles stay in front, existing sections of these types are kept and filled. With any
+ * other element, or no question, at the top level, the paper stays as it is.
  */
 export function mergeMaths(paper: Paper): Paper {
   const { subjectId, elements } = paper
@@ -29,7 +29,7 @@ const isMergeable =
     return heading !== null && mergedHeadings.includes(heading)
   }
 
-/** The sections of a heading with more questions at the end of the last one, or in a new one where there is none. */
+/** The sections of a heading with more questions appended to the last one, or in a new one if there is none. */
 function filled(
   present: readonly PaperSection[],
   heading: string,

@@ -10,7 +10,7 @@ test('new content in the same place', () => {
   expect(next.elements[2]).toBe(paper.elements[2])
 })
 
-test('a title and a line of text', () => {
+test('titles and lines of text are replaced', () => {
   const [title, line] = [
     { ...text('t', 'title'), text: 'Final' },
     { ...text('x'), text: 'Read.' },
@@ -19,7 +19,7 @@ test('a title and a line of text', () => {
   expect(next.elements).toEqual([title, section('s1', [line, question(1)]), question(2)])
 })
 
-test('a section keeps what stands in it', () => {
+test('a section keeps its contents', () => {
   const next = after(paper, {
     kind: 'modify',
     element: { kind: 'section', elementId: 's1', sectionText: ' 一、选择 ' },
@@ -41,13 +41,13 @@ test.each([
   expect(act(paper, { kind: 'modify', element }, { maximum: 3 })).toEqual({ ok: false, reason }),
 )
 
-test('a heading of two hundred characters is one', () => {
+test('a heading of two hundred characters is accepted', () => {
   const sectionText = '长'.repeat(200)
   const next = after(paper, { kind: 'modify', element: { kind: 'section', elementId: 's1', sectionText } })
   expect(next.elements[1]).toEqual(section('s1', [text('x'), question(1)], { sectionText }))
 })
 
-test('as many items as there is room for, and the same heading changes nothing', () => {
+test('as many items as there is room for; an equal heading changes nothing', () => {
   expect(act(paper, { kind: 'modify', element: reading(1, 2) }, { maximum: 3 }).ok).toBe(true)
   const same = { kind: 'section', elementId: 's1', sectionText: 'Section s1' } as const
   expect(after(paper, { kind: 'modify', element: same })).toBe(paper)

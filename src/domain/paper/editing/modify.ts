@@ -5,7 +5,7 @@ import { paperLimits } from '../paper-limits.ts'
 import { edited, type EditingRules, type Modify, type OperationResult, refused } from './operations.ts'
 import { isScore } from './scores.ts'
 
-/** Puts new content in the place of an element of the same kind. */
+/** Replaces the content of an element by that of one of the same kind. */
 export function modifyElement(paper: Paper, { element }: Modify, rules: EditingRules): OperationResult {
   const old = elementOf(paper.elements, element.elementId)
   if (old === undefined) return refused('elementUnknown')

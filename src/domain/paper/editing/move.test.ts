@@ -38,7 +38,7 @@ test.each<[Where, Where, string]>([
   [[null, 0], ['s2', 0], 'sectionInSection'],
 ])('from %j to %j is refused', (from, to, reason) => expect(moved(from, to)).toBe(reason))
 
-test('a move to where it stands changes nothing', () => {
+test('a move to the same place changes nothing', () => {
   const place = { sectionId: 's1', index: 1 }
   expect(act(paper, { kind: 'move', from: place, to: place })).toEqual({ ok: true, paper, notes: [] })
   const result = act(paper, { kind: 'move', from: place, to: place })

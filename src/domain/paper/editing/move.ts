@@ -4,7 +4,7 @@ import { insertAt } from './add.ts'
 import { withoutEmptied } from './delete.ts'
 import { edited, type Move, type OperationResult, refused } from './operations.ts'
 
-/** Moves an element within the paper's top level or a section, or from one into another. */
+/** Moves an element within the top level of the paper or a section, or between them. */
 export function moveElement(paper: Paper, { from, to }: Move): OperationResult {
   const siblings = childrenOf(paper, from.sectionId)
   if (siblings === null || childrenOf(paper, to.sectionId) === null) return refused('elementUnknown')

@@ -1,17 +1,17 @@
-/** What can be done to a paper (specification §4.5), each for the paper that it names. */
+/** Operations on a paper (specification §4.5); each names the paper it is for. */
 import type { Tenths } from '#domain/values/score.ts'
 import type { LeftOut } from '../basket.ts'
 import type { ElementId, NumberRule, Paper, PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
-/** A place among the children of a section, or of the paper itself for null; indices count from 0. */
+/** A position among the children of a section, or of the paper itself for null; indices count from 0. */
 export interface Place {
   readonly sectionId: ElementId | null
   readonly index: number
 }
 
 /**
- * Without a place each question goes to the end of the section with its type, else of the paper; the rest to its end. Of a
- * section's questions only those that fit come with it.
+ * Without a place, each question goes to the end of the section with its type, otherwise of the paper, as does
+ * everything else. Of a section's questions only those that fit are added.
  */
 export interface Add {
   readonly kind: 'add'
@@ -19,38 +19,38 @@ export interface Add {
   readonly place: Place | null
 }
 
-/** A section goes with all that stands in it; the last question of a section takes the section with it. */
+/** A section is removed with its contents, and with its last question. */
 export interface Delete {
   readonly kind: 'delete'
   readonly elementIds: readonly ElementId[]
 }
 
-/** Another question for the one with this id. Of another type, it moves to the section of its type. */
+/** Replaces the question with this id. One of another type moves to the section of its type. */
 export interface Exchange {
   readonly kind: 'exchange'
   readonly elementId: ElementId
   readonly question: PaperQuestion
 }
 
-/** New content for the element with its id, in its place; a section keeps its children. */
+/** Replaces the content of the element with its id, in place; a section keeps its children. */
 export interface Modify {
   readonly kind: 'modify'
   readonly element: PaperLeaf | Pick<PaperSection, 'kind' | 'elementId' | 'sectionText'>
 }
 
-/** From its place to another; `to` counts as if the element had been taken out. */
+/** From one place to another; `to` is counted without the element. */
 export interface Move {
   readonly kind: 'move'
   readonly from: Place
   readonly to: Place
 }
 
-/** Takes all elements out; title, duration and ids stay. */
+/** Removes all elements; title, duration and ids stay. */
 export interface Clear {
   readonly kind: 'clear'
 }
 
-/** Back to what the editing began with. */
+/** Back to the paper that editing began with. */
 export interface Reset {
   readonly kind: 'reset'
 }
@@ -97,7 +97,7 @@ export type PaperAct = Add | Delete | Exchange | Modify | Move | Clear | Reset |
 
 export type PaperOperation = PaperAct & Pick<Paper, 'paperId'>
 
-/** Why an operation was refused; the paper is as it was. */
+/** Why an operation was refused; the paper is unchanged. */
 export type OperationRefusal =
   | 'paperIdIncorrect'
   | 'elementUnknown'
@@ -114,7 +114,7 @@ export type OperationRefusal =
   | 'scoreInvalid'
   | 'firstNumberInvalid'
 
-/** What an operation did beside what was asked. */
+/** Side effects of an operation. */
 export type PaperNote =
   | { readonly kind: 'leftOut'; readonly questions: readonly LeftOut[] }
   | { readonly kind: 'sectionsRemoved'; readonly sectionTexts: readonly string[] }
@@ -130,9 +130,9 @@ export interface Edited {
 export type OperationResult = Edited | { readonly ok: false; readonly reason: OperationRefusal }
 
 export interface EditingRules {
-  /** What `reset` goes back to. */
+  /** What `reset` restores. */
   readonly initial: Paper
-  /** Of items in a paper; usually `basketLimit`. */
+  /** Items per paper; usually `basketLimit`. */
   readonly maximum: number
 }
 

@@ -11,17 +11,17 @@ import { applyOperation } from './apply-operation.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
-/** Sequences of acts, in ten parts. */
+/** Sequences of acts, split into ten parts. */
 const sequences = amountIn(import.meta.filename, { few: 500, full: 100_000 })
 
 const parts = 10
 
 const steps = 16
 
-/** Few, so that papers are often full. */
+/** Small, so that papers are often full. */
 const maximum = 8
 
-/** How long a part of the long run may take before it counts as hung. */
+/** A part of the long run that takes longer counts as hung. */
 const partLimit = 600_000
 
 test.each(Array.from({ length: parts }, (_, part) => part))(
@@ -38,7 +38,7 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
         const rules = { initial, maximum }
         const result = applyOperation(paper, { ...act, paperId: 12 }, rules)
         const expected = plainlyDone(paper, act, rules)
-        // Said only where something is wrong: two million comparisons that each build a message take ten times as long.
+        // Asserted only on failure: two million comparisons that each build a message take ten times as long.
         if (!isSameValue(result.ok ? result.paper : null, expected))
           expect(result.ok ? result.paper : null, placeOf(part, sequence, step, act)).toEqual(expected)
         const ofOther = applyOperation(paper, { ...act, paperId: 13 }, rules)

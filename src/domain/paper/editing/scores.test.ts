@@ -32,13 +32,13 @@ test('the maxima of the criteria follow the score of a written item', () => {
   expect(withScore(before, 150)).toBe(before)
 })
 
-test('another item has its score and nothing else changed', () => {
+test('any other item changes only its score', () => {
   expect(withScore(item(1), 35)).toEqual(item(1, { score: 35 }))
 })
 
 const worth = (itemId: number, score: number) => item(itemId, { score })
 
-test('the same for each item, also of a combination question', () => {
+test('the same score for each item, combination questions included', () => {
   expect(sameForEach([question(1), reading(2, 2)], 15)).toEqual([
     { itemId: 101, score: 15 },
     { itemId: 201, score: 15 },
@@ -46,7 +46,7 @@ test('the same for each item, also of a combination question', () => {
   ])
 })
 
-test('a total spread evenly, and as the scores are to one another', () => {
+test('a total spread evenly, and in proportion to the scores', () => {
   const questions = [question(1, { items: [worth(1, 10)] }), question(2, { items: [worth(2, 20), worth(3, 10)] })]
   expect(spreadOver(questions, 100, 'evenly')).toEqual([
     { itemId: 1, score: 35 },

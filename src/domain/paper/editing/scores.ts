@@ -6,11 +6,11 @@ import type { ItemScore } from './operations.ts'
 
 const { lowest, highest, step } = paperLimits.score
 
-/** Whether an item of a paper can be worth that much: whole half points from 0 to 999.5. */
+/** Whether an item of a paper can have this score: half points from 0 to 999.5. */
 export const isScore = (score: Tenths): boolean =>
   Number.isInteger(score) && score % step === 0 && score >= lowest && score <= highest
 
-/** An item with another score; the maxima of its criteria follow, so that they still add up to it. */
+/** An item with another score; the maxima of its criteria are adjusted to add up to it. */
 export function withScore(item: PaperItem, score: Tenths): PaperItem {
   if (item.score === score) return item
   if (item.key.kind !== 'written') return { ...item, score }
@@ -29,7 +29,7 @@ function scaled(criteria: readonly Criterion[], score: Tenths): readonly Criteri
 export const sameForEach = (questions: readonly PaperQuestion[], score: Tenths): readonly ItemScore[] =>
   questions.flatMap(({ items }) => items.map(({ itemId }) => ({ itemId, score })))
 
-/** A total spread over the items of these questions: evenly, or as their scores are to one another. */
+/** A total spread over the items of these questions: evenly, or in proportion to their scores. */
 export function spreadOver(
   questions: readonly PaperQuestion[],
   total: Tenths,
@@ -44,8 +44,8 @@ export function spreadOver(
 }
 
 /**
- * A total in half points, divided in proportion to weights: whole half points that add up to it, the largest remainders
- * rounded up, of equal ones the first. Weights that are all 0 count as equal. No weights, no parts.
+ * Divides a total in half points in proportion to weights: into half points that add up to it, rounding up the largest
+ * remainders, the first of equal ones. All-zero weights count as equal. No weights, no parts.
  */
 export function apportion(total: Tenths, weights: readonly number[]): readonly Tenths[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0)

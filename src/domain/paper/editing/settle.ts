@@ -4,7 +4,7 @@ import { usualNumbering } from '../paper.ts'
 import { mergeMaths } from './merge-maths.ts'
 import { edited, type Edited, type PaperNote } from './operations.ts'
 
-/** What follows every operation and the opening of a paper: the merge of maths, and usual numbers where not all are set. */
+/** Runs after every operation and on opening a paper: merges maths, and restores usual numbers unless all are set. */
 export function settle(paper: Paper): Edited {
   const merged = mergeMaths(paper)
   const numbered = hasAllNumbers(merged) ? merged : withUsualNumbers(merged)
@@ -15,16 +15,16 @@ export function settle(paper: Paper): Edited {
 }
 
 /**
- * Whether sections may number in their own way: each of them says with which number it begins, and no question stands beside
- * them (specification §4.5).
+ * Whether sections may have their own numbering: each of them has a first number, and no question is beside them
+ * (specification §4.5).
  */
 export const hasAllNumbers = ({ elements }: Paper): boolean =>
   elements.every((element) => !isQuestion(element) && (!isSection(element) || element.firstNumber !== null))
 
-/** The paper with the usual numbers in all of its sections. */
+/** The paper with usual numbering in all sections. */
 export const withUsualNumbers = (paper: Paper): Paper =>
   mapSections(paper, (section) => (isUsual(section) ? section : { ...section, ...usualNumbering }))
 
-/** Whether a section is numbered as others are: item by item, going on from the one before. */
+/** Whether a section is numbered as usual: item by item, continuing from the one before. */
 export const isUsual = ({ numberRule, firstNumber }: Pick<PaperSection, 'numberRule' | 'firstNumber'>): boolean =>
   numberRule === usualNumbering.numberRule && firstNumber === usualNumbering.firstNumber

@@ -23,13 +23,13 @@ test.each<[Partial<Sort>, string]>([
   [{ sectionId: 's2' }, 'q9 s1(q1 x q2 q3) s2(q5 q4)'],
 ])('%j', (given, order) => expect(sorted(given)).toBe(order))
 
-test('an unknown section, and an element that is none, are refused', () => {
+test('an unknown section, or an element that is not a section, is refused', () => {
   const sort = { kind: 'sort', by: 'type', direction: 'ascending' } as const
   expect(act(paper, { ...sort, sectionId: 's9' })).toEqual({ ok: false, reason: 'elementUnknown' })
   expect(act(paper, { ...sort, sectionId: 'q9' })).toEqual({ ok: false, reason: 'elementUnknown' })
 })
 
-test('what is sorted stays the same paper', () => {
+test('sorting a sorted paper returns the same object', () => {
   const sort = { kind: 'sort', sectionId: 's2', by: 'type', direction: 'ascending' } as const
   expect(after(paper, sort)).toBe(paper)
 })

@@ -3,7 +3,10 @@ import { scoreOf } from '../numbering.ts'
 import type { Paper, PaperQuestion, PaperSection } from '../paper.ts'
 import { edited, type OperationResult, refused, type Sort, type SortKey } from './operations.ts'
 
-/** Sorts questions inside sections (specification §4.5); equal ones keep their order, texts between them their places. */
+/**
+ * Sorts questions within sections (specification §4.5); the sort is stable, and texts between questions keep their
+ * places.
+ */
 export function sortSections(paper: Paper, { sectionId, by, direction }: Sort): OperationResult {
   const isMeant = ({ elementId }: PaperSection) => sectionId === null || elementId === sectionId
   if (sectionId !== null && !paper.elements.filter(isSection).some(isMeant)) return refused('elementUnknown')

@@ -58,11 +58,11 @@ test.each<[PaperChange, string]>([
   ],
 ])('%j is refused: %s', (change, reason) => expect(act(paper, update(change))).toEqual({ ok: false, reason }))
 
-test('a title of a hundred characters is one', () => {
+test('a title of a hundred characters is accepted', () => {
   expect(after(paper, update({ what: 'title', paperTitle: '𠮷'.repeat(100) })).paperTitle).toBe('𠮷'.repeat(100))
 })
 
-test('scores of items, wherever they stand; the rest stays the same objects', () => {
+test('scores of items, wherever they are; the rest stays the same objects', () => {
   const scores = [
     { itemId: 202, score: 45 },
     { itemId: 101, score: 20 },
@@ -89,7 +89,7 @@ test('numbers of all sections at once', () => {
   )
 })
 
-test('a section left without a first number resets all to the usual', () => {
+test('a section left without a first number resets all to usual numbering', () => {
   const sections = [{ elementId: 's1', numberRule: 'byQuestion', firstNumber: 1 }] as const
   expect(act(paper, update({ what: 'numbering', sections }))).toEqual({
     ok: true,

@@ -14,7 +14,7 @@ import {
 import { isScore, withScore } from './scores.ts'
 import { hasAllNumbers, isUsual, withUsualNumbers } from './settle.ts'
 
-/** Changes what belongs to the paper as a whole: scores, title, duration, ids, numbers (specification §4.5). */
+/** Changes properties of the paper as a whole: scores, title, duration, ids, numbers (specification §4.5). */
 export function updatePaper(paper: Paper, { change }: Update): OperationResult {
   switch (change.what) {
     case 'title':
@@ -81,7 +81,7 @@ function numberingRefusal(paper: Paper, { elementId, firstNumber }: SectionNumbe
   return Number.isInteger(firstNumber) && firstNumber >= lowest && firstNumber <= highest ? null : 'firstNumberInvalid'
 }
 
-/** The paper with other fields; the same paper where they are equal. */
+/** The paper with some fields replaced; the same object if they are equal. */
 function withFields(paper: Paper, fields: Partial<Paper>): Paper {
   const next: Paper = { ...paper, ...fields }
   return fieldNames.every((name) => next[name] === paper[name]) ? paper : next

@@ -2,7 +2,7 @@ import type { Language } from '#domain/portal/language.ts'
 import type { SlotFault } from './slots.ts'
 import { slotTexts } from './slots.texts.ts'
 
-/** A fault of the slots as a teacher reads it. */
+/** A fault of the slots in words for a teacher. */
 export function slotFaultText(fault: SlotFault, language: Language): string {
   const texts = slotTexts[language]
   switch (fault.reason) {

@@ -25,7 +25,7 @@ test.each([
   ['', []],
 ])('%j has the slots %j', (text, slots) => expect(findSlots(text)).toEqual(slots))
 
-test('the slots of a text are those of its run, by number', () => {
+test('the slots of a text are those of its run, in numeric order', () => {
   expect(checkSlots('__3__ then 1__ and __2__', 3)).toEqual({
     ok: true,
     slots: [
@@ -36,7 +36,7 @@ test('the slots of a text are those of its run, by number', () => {
   })
 })
 
-test('a number beside the run is none of the slots', () => {
+test('a number outside the run is not a slot', () => {
   expect(checkSlots('__1__ __2__ in room 57__', 2)).toEqual({
     ok: true,
     slots: [
@@ -46,7 +46,7 @@ test('a number beside the run is none of the slots', () => {
   })
 })
 
-test('of equal runs the lowest counts', () => {
+test('of equal runs the lowest wins', () => {
   expect(checkSlots('__8__ __9__ __1__ __2__', 2)).toEqual({
     ok: true,
     slots: [
@@ -79,7 +79,7 @@ test.each([
   expect(checkSlots(text, expected)).toEqual({ ok: false, fault }),
 )
 
-test('renumbering shifts the run so that it begins with a number, and nothing else', () => {
+test('renumbering shifts the run to begin with a number, and changes nothing else', () => {
   expect(renumberSlots('__8__, 9____ and __10__ in 57__', 3, 21)).toEqual({
     ok: true,
     text: '__21__, 22____ and __23__ in 57__',
@@ -87,7 +87,7 @@ test('renumbering shifts the run so that it begins with a number, and nothing el
   expect(renumberSlots('__2__ __1__', 2, 1)).toEqual({ ok: true, text: '__2__ __1__' })
 })
 
-test('renumbering onto a number that stands there is refused, like a text with wrong slots', () => {
+test('renumbering onto an existing number is refused, like a text with wrong slots', () => {
   expect(renumberSlots('__1__ __2__ in 6__', 2, 5)).toEqual({
     ok: false,
     fault: {
@@ -101,7 +101,7 @@ test('renumbering onto a number that stands there is refused, like a text with w
   expect(renumberSlots('none', 2, 5)).toEqual({ ok: false, fault: { reason: 'none' } })
 })
 
-test('a long hostile text is looked through in one pass', () => {
+test('a long hostile text is scanned in one pass', () => {
   expect(findSlots('__1'.repeat(20_000))).toHaveLength(19_999)
   expect(checkSlots('$'.repeat(60_001), 1)).toEqual({ ok: false, fault: { reason: 'none' } })
 })

@@ -4,7 +4,7 @@ interface SlotTexts {
   readonly none: string
   readonly repeated: (numbers: string) => string
   readonly wrongCount: (expected: number, found: number) => string
-  /** Stands between two numbers. */
+  /** Separates two numbers. */
   readonly comma: string
 }
 

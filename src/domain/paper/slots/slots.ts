@@ -1,17 +1,17 @@
 /**
- * The numbered slots in the text of a question whose parts are put in order: an underlined number (`__21__`) or a number
- * followed by underscores (`21____`), as specification §5.4 has them. Formulas hold no slots; a number of four digits is a
- * year.
+ * The numbered slots in the text of a question whose parts are to be put in order: an underlined number (`__21__`) or a
+ * number followed by underscores (`21____`), as in specification §5.4. Formulas contain no slots; a four-digit number
+ * is a year.
  */
 
 export interface Slot {
   readonly number: number
-  /** Where its digits begin in the text, and how many they are. */
+  /** Where its digits begin in the text, and how many there are. */
   readonly start: number
   readonly length: number
 }
 
-/** Why the slots of a text are not right, with those that are to blame, so that they can be shown in their places. */
+/** Why the slots of a text are wrong, with the slots at fault, so that they can be highlighted. */
 export type SlotFault =
   | { readonly reason: 'none' }
   | { readonly reason: 'repeated'; readonly slots: readonly Slot[] }
@@ -31,7 +31,7 @@ const underlined = /(?<!_)__(?!_)(?<underlined>[^_\n]+)__(?!_)/.source
 const beforeGap = /(?<![\d.,])(?<beforeGap>\d{1,3})_+/.source
 const marks = new RegExp([formula, underlined, beforeGap].join('|'), 'dg')
 
-/** The slots of a text in the order in which they stand there. */
+/** The slots of a text in text order. */
 export const findSlots = (text: string): readonly Slot[] => [...text.matchAll(marks)].flatMap(slotIn)
 
 function slotIn(match: RegExpExecArray): readonly Slot[] {
@@ -43,8 +43,8 @@ function slotIn(match: RegExpExecArray): readonly Slot[] {
 }
 
 /**
- * Whether a text has the slots of `expected` items: no number twice, and as many of them as expected in the longest run of
- * numbers that follow one another; of equal runs the lowest. The slots of that run, by number.
+ * Checks that a text has the slots of `expected` items: no duplicate numbers, and exactly that many in the longest run
+ * of consecutive numbers, the lowest of equal runs. Returns the slots of that run, by number.
  */
 export function checkSlots(text: string, expected: number): SlotCheck {
   const slots = findSlots(text)
@@ -75,8 +75,8 @@ function longestRun(slots: readonly Slot[]): readonly Slot[] {
 }
 
 /**
- * The text with the run of its slots beginning at another number. Numbers outside the run are no slots of the question and
- * stay; where one of them is in the way, the text that would result is refused.
+ * The text with its run of slots renumbered from another start. Numbers outside the run are not slots of the question
+ * and stay; if one of them collides, the resulting text is refused.
  */
 export function renumberSlots(
   text: string,

@@ -19,7 +19,7 @@ export const item = (itemId: number, given: Partial<PaperItem> = {}): PaperItem 
 })
 
 interface Given extends Partial<Omit<PaperQuestion, 'kind' | 'items'>> {
-  /** How many items it has; each is worth two points. */
+  /** The number of items; each is worth two points. */
   readonly count?: number
   readonly items?: readonly PaperItem[]
 }
@@ -86,18 +86,18 @@ export const paperWith = (elements: readonly PaperElement[], given: Partial<Pape
 export const mathsPaperWith = (elements: readonly PaperElement[]): Paper =>
   paperWith(elements, { subjectId: subjects.juniorMaths })
 
-/** An act on a paper that it names, with a basket of 200. */
+/** Applies an act to the paper, with a basket of 200. */
 export const act = (paper: Paper, done: PaperAct, rules: Partial<EditingRules> = {}): OperationResult =>
   applyOperation(paper, { ...done, paperId: paper.paperId }, { initial: paper, maximum: 200, ...rules })
 
-/** The paper after an act that is not refused. */
+/** The paper after an act that must succeed. */
 export function after(paper: Paper, done: PaperAct, rules: Partial<EditingRules> = {}): Paper {
   const result = act(paper, done, rules)
   if (!result.ok) throw new Error(result.reason)
   return result.paper
 }
 
-/** Element ids in their order, those of a section in brackets behind its own: "s1(q1 q2) q3". */
+/** Element ids in order, a section's contents in brackets after its own: "s1(q1 q2) q3". */
 export const orderOf = ({ elements }: Paper): string =>
   elements
     .map((element) =>

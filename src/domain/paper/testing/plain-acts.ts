@@ -1,6 +1,6 @@
 /**
- * The operations once more, said plainly from the specification (§4.5, §5.4): lists that are changed in place, everything
- * looked for anew, nothing shared. What it does not know, random acts do not do.
+ * A naive reference implementation of the operations, straight from the specification (§4.5, §5.4): lists mutated in
+ * place, everything searched anew, nothing shared. Random acts only do what it knows.
  */
 import type { EditingRules, PaperAct, Place } from '../editing/operations.ts'
 import type { Paper, PaperElement, PaperItem, PaperLeaf, PaperQuestion } from '../paper.ts'
@@ -21,7 +21,7 @@ import {
 } from './plain-paper.ts'
 import { isMaths } from '#domain/classes/subjects.ts'
 
-/** The paper after an act; null where it is refused. */
+/** The paper after an act; null if it is refused. */
 export function plainlyDone(paper: Paper, act: PaperAct, { initial, maximum }: EditingRules): Paper | null {
   if (act.kind === 'reset') return initial
   const list = plainOf(paper.elements)
@@ -86,7 +86,7 @@ function add(list: PlainList, elements: readonly PaperElement[], place: Place | 
   return true
 }
 
-/** Where something goes that is added without a place: to the first section with a question of its heading. */
+/** The list that something added without a place goes to: the first section with a question of its heading. */
 function homeOf(list: PlainList, element: PlainList[number], subjectId: number): PlainList {
   if (element.kind !== 'question') return list
   const heading = headingIn(subjectId, element)

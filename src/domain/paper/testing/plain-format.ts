@@ -1,7 +1,7 @@
 import type { PaperLeaf } from '../paper.ts'
 import { headingIn, headingsIn, newSection, type PlainList, questionsIn, sectionsIn } from './plain-paper.ts'
 
-/** Gathers questions into sections by heading, each with the texts before it, in the order of their first appearance. */
+/** Gathers questions into sections by heading, each with the texts before it, in order of first appearance. */
 export function plainFormat(subjectId: number, list: PlainList): boolean {
   const before = [...list]
   const gathered = new Map<string, PaperLeaf[]>()
@@ -26,7 +26,10 @@ export function plainFormat(subjectId: number, list: PlainList): boolean {
   return true
 }
 
-/** What stands together: all of a section with questions, or what no section interrupts; a title beside them does not count. */
+/**
+ * Leaves that belong together: all of a section with questions, or a stretch not interrupted by a section; titles
+ * beside sections do not count.
+ */
 function stretchesOf(list: PlainList): PaperLeaf[][] {
   const found: PaperLeaf[][] = [[]]
   for (const element of list) {

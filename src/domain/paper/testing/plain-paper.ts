@@ -1,4 +1,4 @@
-/** A paper as plain lists that are changed in place: what the reference model works on. */
+/** A paper as plain mutable lists: what the reference model works on. */
 import { isMaths } from '#domain/classes/subjects.ts'
 import type { PaperElement, PaperLeaf, PaperQuestion, PaperSection } from '../paper.ts'
 
@@ -11,7 +11,7 @@ export interface PlainSection extends PaperSection {
 
 export type PlainList = (PaperLeaf | PlainSection)[]
 
-/** Lists of the same elements, which nobody else has. */
+/** A deep, mutable copy of the elements. */
 export const plainOf = (elements: readonly PaperElement[]): PlainList => structuredClone(elements) as PlainList
 
 export function sectionsIn(list: PlainList): PlainSection[] {
@@ -38,7 +38,7 @@ export function idsIn(list: PlainList): string[] {
   return found
 }
 
-/** The list that holds an element, and where; null for an id that nothing has. */
+/** The list containing an element, and its index; null for an unknown id. */
 export function placeIn(list: PlainList, elementId: string): { siblings: PlainList; index: number } | null {
   for (const siblings of [list, ...sectionsIn(list).map(({ children }) => children)]) {
     const index = siblings.findIndex((element) => element.elementId === elementId)
@@ -47,7 +47,7 @@ export function placeIn(list: PlainList, elementId: string): { siblings: PlainLi
   return null
 }
 
-/** The children of a section, or the list itself for null; null where there is no such section. */
+/** The children of a section, or the list itself for null; null if there is no such section. */
 export const childrenIn = (list: PlainList, sectionId: string | null): PlainList | null =>
   sectionId === null ? list : (sectionsIn(list).find(({ elementId }) => elementId === sectionId)?.children ?? null)
 
@@ -59,7 +59,7 @@ const mathsHeadingOf: Readonly<Record<number, string>> = { 1: '单项选择', 2:
 export const headingIn = (subjectId: number, { type, typeName }: PaperQuestion): string =>
   (isMaths(subjectId) ? mathsHeadingOf[type] : undefined) ?? typeName
 
-/** The headings of the questions of a section, each once. */
+/** The distinct headings of a section's questions. */
 export const headingsIn = (subjectId: number, section: PlainSection): string[] => [
   ...new Set(questionsIn([section]).map((question) => headingIn(subjectId, question))),
 ]
@@ -72,7 +72,7 @@ export function newSection(list: PlainList, sectionText: string, children: Paper
   return { kind: 'section', elementId, sectionText, numberRule: 'byItem', firstNumber: null, children }
 }
 
-/** Takes the sections out that are empty now and were not `before`. */
+/** Removes the sections that are empty now and were not `before`. */
 export function dropEmptied(before: PlainList, list: PlainList): void {
   for (const section of sectionsIn(before)) {
     const now = sectionsIn(list).find(({ elementId }) => elementId === section.elementId)

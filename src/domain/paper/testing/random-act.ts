@@ -7,7 +7,7 @@ import { question, reading, section, text } from './papers.ts'
 
 type Random = ReturnType<typeof seededRandom>
 
-/** Something that may be done to a paper, or refused; the same for the same random numbers. */
+/** An act on a paper that may be refused; deterministic for the same random numbers. */
 export function randomAct(random: Random, paper: Paper): PaperAct {
   const ids = ['none', ...paper.elements, ...leavesOf(paper.elements)].map((element) =>
     typeof element === 'string' ? element : element.elementId,

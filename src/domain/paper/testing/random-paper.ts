@@ -29,7 +29,9 @@ const pieces = [
   '__21__',
 ]
 
-/** A paper of any shape, the same one for the same random numbers: empty sections, texts everywhere, every kind of key. */
+/**
+ * A paper of any shape, deterministic for the same random numbers: empty sections, texts everywhere, every kind of key.
+ */
 export function randomPaper(random: Random): Paper {
   const id = counter()
   const maybeId = () => (random(2) === 0 ? null : id())

@@ -13,8 +13,8 @@ import { writeXml, type XmlElement, xmlElement } from './xml.ts'
 const root = 'part'
 
 /**
- * An element of a paper alone, with what is right of it, as one document. It says nothing of its place, so it stays the same
- * while others change around it.
+ * A single element of a paper, including its right answers, as one document. Its position is not part of it, so it does
+ * not change when others around it do.
  */
 export function writeElement(element: PaperElement): string {
   const elements = [element]
@@ -31,10 +31,10 @@ export function writeElement(element: PaperElement): string {
   )
 }
 
-/** Numbers depend on what stands before. */
+/** Numbers depend on what comes before. */
 const noNumbers = numberPaper({ elements: [] })
 
-/** The element that `writeElement` wrote, exactly; a section without what stands in it. Null where it is none. */
+/** Exactly the element that `writeElement` wrote; a section without its contents. Null for anything else. */
 export function readElement(source: string): PaperElement | null {
   const reading = readXml(source)
   if (!reading.ok || reading.root.name !== root || reading.root.attributes.get('version') !== xmlVersion) return null

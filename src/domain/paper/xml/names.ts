@@ -1,11 +1,11 @@
 /**
- * What the specification calls the parts of a paper (§3.5), where they are written as XML. Everything else says our words:
- * nothing outside this folder knows these. Values that stand for one of ours are here too.
+ * The specification's names for the parts of a paper (§3.5), as used in its XML. Everything else uses our words:
+ * nothing outside this folder knows these. Values that represent ours are here too.
  */
 import { sectionDefaults } from '#domain/portal/constants.ts'
 import type { NumberRule } from '../paper.ts'
 
-/** Of both documents; grows when a reader of the old one could misunderstand the new one. */
+/** Of both documents; incremented when a reader of the old one could misunderstand the new one. */
 export const xmlVersion = '1'
 
 /** Elements and attributes, by our word. */
@@ -57,5 +57,5 @@ export const ruleNumber = (rule: NumberRule): string => ruleNumbers[rule]
 export const numberRuleOf = (number: string): NumberRule | null =>
   number === ruleNumbers.byItem ? 'byItem' : number === ruleNumbers.byQuestion ? 'byQuestion' : null
 
-/** What stands for "the numbers go on". */
+/** The value for "numbers continue". */
 export const noFirstNumber = sectionDefaults.beginQuestionNo

@@ -15,7 +15,7 @@ const paper = paperWith(
 const paperXml = writePaper(paper)
 const answerXml = writeAnswers(paper)
 
-test('a paper as it is written, in the words of the specification', () => {
+test('a paper as written, in the words of the specification', () => {
   expect(paperXml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <paper version="1" paperId="12" ownerId="3" subjectId="203" bookId="5" taskId="6" duration="40" pathPrefix="/media/" questionCount="4" paperScore="17.5">
 <paperTitle>Unit 1</paperTitle>
@@ -79,7 +79,7 @@ test('a paper as it is written, in the words of the specification', () => {
 `)
 })
 
-test('answers as they are written', () => {
+test('answers as written', () => {
   const choices = { kind: 'multiple', choices: ['A', 'C'], rule: 'each' } as const
   const [single] = question(1).items
   if (single === undefined) throw new Error('no item')
@@ -118,7 +118,7 @@ test('answers as they are written', () => {
 `)
 })
 
-test('numbers and sums are counted again, not believed', () => {
+test('numbers and sums are recomputed, not trusted', () => {
   const forged = paperXml.replaceAll(/ (question_no2?|sectionNO|questionCount|sectionScore|paperScore)="[^"]*"/g, '')
   expect(forged).not.toBe(paperXml)
   expect(readPaper(forged, answerXml)).toEqual({ ok: true, paper })
@@ -209,7 +209,7 @@ test.each<[string, string, string, object]>([
   expect(readPaper(paperXml, answerXml.replace(from, to))).toEqual({ ok: false, refusal })
 })
 
-test('an item that stands in two questions is refused', () => {
+test('an item that is in two questions is refused', () => {
   const [first] = question(1).items
   const twice = paperWith([question(1), question(2, { items: first === undefined ? [] : [first] })])
   expect(readPaper(writePaper(twice), writeAnswers(twice))).toEqual({ ok: false, refusal: { reason: 'idTwice' } })

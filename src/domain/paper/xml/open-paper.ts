@@ -12,16 +12,16 @@ import type { XmlFaultReason } from './xml-fault.ts'
 
 export type DocumentKind = 'paper' | 'answers'
 
-/** Why two documents are no paper, and where. */
+/** Why two documents are not a paper, and where. */
 export type PaperRefusal =
   | { readonly reason: XmlFaultReason; readonly document: DocumentKind; readonly line: number }
   /** Another root element or version. */
   | { readonly reason: 'otherFormat'; readonly document: DocumentKind }
   | { readonly reason: 'fieldInvalid'; readonly document: DocumentKind; readonly field: string }
-  /** An element, question or item that stands in the paper twice. */
+  /** An element, question or item occurs twice. */
   | { readonly reason: 'idTwice' }
   | { readonly reason: 'answersOfOtherPaper' }
-  /** Items of one document that the other does not have. */
+  /** One document has items the other lacks. */
   | { readonly reason: 'answersDiffer' }
 
 export type PaperReading =
@@ -32,13 +32,13 @@ export type PaperOpening =
   | { readonly ok: true; readonly paper: Paper; readonly notes: readonly PaperNote[] }
   | { readonly ok: false; readonly refusal: PaperRefusal }
 
-/** The paper that an editing begins with: as its XML has it, settled like after any operation (specification §4.5). */
+/** The paper an editing begins with: read from its XML, and settled like after any operation (specification §4.5). */
 export function openPaper(paperXml: string, answerXml: string): PaperOpening {
   const reading = readPaper(paperXml, answerXml)
   return reading.ok ? settle(reading.paper) : reading
 }
 
-/** The paper that `writePaper` and `writeAnswers` wrote, exactly. */
+/** Exactly the paper that `writePaper` and `writeAnswers` wrote. */
 export function readPaper(paperXml: string, answerXml: string): PaperReading {
   try {
     const paper = joined(rootOf(paperXml, 'paper'), rootOf(answerXml, 'answers'))
@@ -92,7 +92,7 @@ function inDocument<Value>(document: DocumentKind, read: () => Value): Value {
   }
 }
 
-/** Whether an element, a question or an item stands there more than once. */
+/** Whether an element, a question or an item occurs more than once. */
 export function hasIdTwice({ elements }: Pick<Paper, 'elements'>): boolean {
   const questions = questionsOf(elements)
   const items = questions.flatMap((question) => question.items)

@@ -14,7 +14,7 @@ import {
 import { xmlNames as names } from './names.ts'
 import type { XmlElement } from './xml.ts'
 
-/** What is right of an item, and what the answers say of it beside. */
+/** The right answer of an item, and what else the answers say about it. */
 export type ItemAnswer = Pick<PaperItem, 'key' | 'analysis' | 'knowledge'>
 
 /** The answers by element and item, under `answerPlace`. Throws `FieldFault`. */

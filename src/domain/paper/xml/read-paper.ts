@@ -32,7 +32,7 @@ import type { XmlElement } from './xml.ts'
 /** An item before its answer is known. */
 export type OpenItem = Omit<PaperItem, 'key' | 'analysis' | 'knowledge'>
 
-/** Finds what is right of an item of an element; throws where nothing is known of it. */
+/** Adds the right answer to an item of an element; throws if there is none. */
 export type FindAnswer = (elementId: string, item: OpenItem) => PaperItem
 
 /** The paper of a root element. Throws `FieldFault`. */
@@ -53,7 +53,7 @@ export function paperOf(root: XmlElement, findAnswer: FindAnswer): Paper {
   }
 }
 
-/** Where a question finds what is not written in it. */
+/** What a question needs from outside its own XML. */
 export interface Sources {
   readonly findAnswer: FindAnswer
   readonly conditions: ReadonlyMap<string, QuestionCondition>
@@ -113,7 +113,7 @@ const difficulties = [1, 2, 3] as const
 
 const difficultyOf = (text: string) => difficulties.find((difficulty) => String(difficulty) === text) ?? null
 
-/** The items of a question, in the list that their number asks for. */
+/** The items of a question, from the list that matches their number. */
 function itemsOf(element: XmlElement): readonly XmlElement[] {
   const isSeveral = element.children.some(({ name }) => name === names.severalItems)
   const list = isSeveral ? names.severalItems : names.oneItem

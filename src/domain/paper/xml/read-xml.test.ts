@@ -23,7 +23,7 @@ test('elements, attributes and text', () => {
   )
 })
 
-test('text is kept with its spaces, line ends become one kind', () => {
+test('text keeps its spaces, line ends are normalized', () => {
   expect(read('<a> \r\n \r &#13; </a>')).toEqual(xmlElement('a', {}, ' \n \n \r '))
   expect(read('<a b="1\n2\r\n3&#10;4"/>')).toEqual(xmlElement('a', { b: '1 2 3\n4' }))
 })
@@ -80,7 +80,7 @@ test.each([
   expect(readXml(make(limit + 1))).toEqual({ ok: false, reason, line: 1 })
 })
 
-test('a document as it is written', () => {
+test('a document as written', () => {
   const root = xmlElement('a', { id: 1, none: null, text: '<&">\n' }, [
     xmlElement('b', {}, ' <&>"\r\n'),
     xmlElement('c', {}),
@@ -96,7 +96,7 @@ test('a document as it is written', () => {
   expect(read(written)).toEqual(xmlElement('a', { id: 1, text: '<&">\n' }, root.children))
 })
 
-test('what XML cannot carry becomes a replacement character', () => {
+test('characters that XML cannot carry become replacement characters', () => {
   expect(read(writeXml(xmlElement('a', { b: '\0' }, 'x\uD800\uFFFE\u000b𠮷')))).toEqual(
     xmlElement('a', { b: '\uFFFD' }, 'x\uFFFD\uFFFD\uFFFD𠮷'),
   )

@@ -1,7 +1,7 @@
 /**
- * Reads the part of XML that `xml.ts` writes. What could reach outside or grow (document types, entities of their own) and
- * what papers never hold (processing instructions, comments, CDATA, namespaces, text beside elements) is refused. Every step
- * consumes a character or ends, nothing recurses, and the sizes are bounded.
+ * Reads the subset of XML that `xml.ts` writes. Anything that could reach outside or expand (document types, custom
+ * entities), and what papers never contain (processing instructions, comments, CDATA, namespaces, text beside
+ * elements), is refused. Every step consumes a character or ends, nothing recurses, and sizes are bounded.
  */
 import { xmlLimits } from '../paper-limits.ts'
 import { unwritable, type XmlElement } from './xml.ts'
@@ -13,7 +13,7 @@ export type XmlReading =
   /** `line` counts from 1. */
   | { readonly ok: false; readonly reason: XmlFaultReason; readonly line: number }
 
-/** The root element of a document, or what is wrong with it first, and where. */
+/** The root element of a document, or the first fault and its line. */
 export function readXml(source: string): XmlReading {
   if (source.length > xmlLimits.length) return { ok: false, reason: 'tooLong', line: 1 }
   const cursor = { source, position: startOfRoot(source) }
@@ -60,7 +60,7 @@ function treeOf(tokens: Iterable<Token>): XmlElement {
   return root
 }
 
-/** Ends the innermost element. Space between its children means nothing; other text beside them is refused. */
+/** Closes the innermost element. White space between its children is ignored; other text there is refused. */
 function close(open: OpenElement[]): void {
   const element = open.pop()
   if (element === undefined || element.children.length === 0) return

@@ -10,7 +10,7 @@ import { writePaper } from './write-paper.ts'
 
 const seed = Number(process.env['PAPER_SEED'] ?? randomInt(1_000_000))
 
-test(`random papers come back as they were written (PAPER_SEED=${seed})`, () => {
+test(`random papers are read back as written (PAPER_SEED=${seed})`, () => {
   const random = seededRandom(seed)
   for (let round = 0; round < 300; round++) {
     const paper = randomPaper(random)
@@ -19,7 +19,7 @@ test(`random papers come back as they were written (PAPER_SEED=${seed})`, () => 
   }
 })
 
-test(`so does each of their elements by itself, a section without what stands in it (PAPER_SEED=${seed})`, () => {
+test(`so is each of their elements alone, a section without its contents (PAPER_SEED=${seed})`, () => {
   const random = seededRandom(seed)
   for (let round = 0; round < 100; round++) {
     const { elements } = randomPaper(random)
@@ -31,7 +31,7 @@ test(`so does each of their elements by itself, a section without what stands in
   }
 })
 
-test(`nothing of what is right stands in the paper itself (PAPER_SEED=${seed})`, () => {
+test(`the paper itself contains nothing of the right answers (PAPER_SEED=${seed})`, () => {
   const random = seededRandom(seed)
   for (let round = 0; round < 50; round++) {
     const paper = randomPaper(random)

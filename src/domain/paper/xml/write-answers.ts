@@ -5,11 +5,11 @@ import type { Paper, PaperElement, PaperItem, PaperQuestion } from '../paper.ts'
 import { xmlNames as names, xmlVersion } from './names.ts'
 import { writeXml, type XmlAttributes, type XmlElement, xmlElement } from './xml.ts'
 
-/** What is right on a paper, and why, as XML: everything that `writePaper` leaves out. */
+/** The right answers of a paper and their explanations as XML: everything that `writePaper` leaves out. */
 export const writeAnswers = ({ paperId, elements }: Paper): string =>
   writeXml(answersXml(elements, { version: xmlVersion, [names.paperId]: paperId }))
 
-/** What is right of these, with attributes of the whole. */
+/** The right answers of these elements, with the attributes of the root. */
 export const answersXml = (elements: readonly PaperElement[], attributes: XmlAttributes): XmlElement =>
   xmlElement(names.answers, attributes, questionsOf(elements).map(questionXml))
 

@@ -7,8 +7,8 @@ import { xmlNames as names, noFirstNumber, ruleNumber, xmlVersion } from './name
 import { writeXml, type XmlElement, xmlElement } from './xml.ts'
 
 /**
- * A paper as XML, without anything of what is right (`writeAnswers`); docs/paper-xml.md describes it. Numbers and sums are
- * written for other readers; ours counts them again.
+ * A paper as XML, without any right answers (see `writeAnswers`); docs/paper-xml.md describes it. Numbers and sums are
+ * written for other readers; ours recomputes them.
  */
 export function writePaper(paper: Paper): string {
   const numbers = numberPaper(paper)
@@ -42,7 +42,7 @@ export const conditionsJson = ({ elements }: Pick<Paper, 'elements'>): string =>
     ),
   )
 
-/** A section with what stands in it, or what stands beside sections. */
+/** A section with its contents, or a leaf beside sections. */
 export const elementXml = (element: PaperElement, numbers: PaperNumbers): XmlElement =>
   element.kind === 'section' ? sectionXml(element, numbers) : leafXml(element, null, numbers)
 

@@ -1,4 +1,4 @@
-/** Why a text is no document that papers are read from. */
+/** Why a text is not a document that papers can be read from. */
 export type XmlFaultReason =
   | 'tooLong'
   | 'tooDeep'
@@ -7,7 +7,7 @@ export type XmlFaultReason =
   | 'forbidden'
   | 'notWellFormed'
 
-/** Thrown at the place where reading stops, and caught by `readXml`. */
+/** Thrown where reading stops, and caught by `readXml`. */
 export class XmlFault extends Error {
   readonly reason: XmlFaultReason
 

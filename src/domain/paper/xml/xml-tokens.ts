@@ -7,7 +7,7 @@ export type Token =
       readonly kind: 'start'
       readonly name: string
       readonly attributes: ReadonlyMap<string, string>
-      /** Without content and end tag: `<a/>`. */
+      /** A self-closing tag: `<a/>`. */
       readonly isEmpty: boolean
     }
   | { readonly kind: 'end'; readonly name: string }
@@ -15,16 +15,16 @@ export type Token =
 
 export interface Cursor {
   readonly source: string
-  /** Where the next token begins; where reading stopped, after a fault. */
+  /** Where the next token begins; after a fault, where reading stopped. */
   position: number
 }
 
 const declaration = /^\uFEFF?(?:<\?xml\s+version\s*=\s*["']1\.0["'](?:\s+encoding\s*=\s*["']utf-8["'])?\s*\?>)?/i
 
-/** Behind the byte order mark and the XML declaration, if there are any. */
+/** The position after the byte order mark and the XML declaration, if any. */
 export const startOfRoot = (source: string): number => declaration.exec(source)?.[0].length ?? 0
 
-/** Tags and texts in their order. Throws `XmlFault` at the first that cannot be read. */
+/** Tags and texts in order. Throws `XmlFault` at the first that cannot be read. */
 export function* tokensOf(cursor: Cursor): Generator<Token> {
   while (cursor.position < cursor.source.length) {
     const token = cursor.source[cursor.position] === '<' ? readTag(cursor) : readText(cursor)
@@ -71,7 +71,7 @@ function readAttributes(cursor: Cursor): ReadonlyMap<string, string> {
   return attributes
 }
 
-/** What a sticky pattern matches at the cursor, which stays. */
+/** What a sticky pattern matches at the cursor, without moving it. */
 function match(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = cursor.position
   return pattern.exec(cursor.source)

@@ -1,19 +1,19 @@
 /**
- * The part of XML that papers are written in: elements, attributes and text. An element holds other elements or text, never
- * both.
+ * The subset of XML that papers are written in: elements, attributes and text. An element contains other elements or
+ * text, never both.
  */
 export interface XmlElement {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly XmlElement[]
-  /** Empty where there are children. */
+  /** Empty if there are children. */
   readonly text: string
 }
 
-/** Attributes to be written; one that is null is left out. */
+/** Attributes to write; null ones are left out. */
 export type XmlAttributes = Readonly<Record<string, string | number | null>>
 
-/** An element to be written. */
+/** An element to write. */
 export function xmlElement(
   name: string,
   attributes: XmlAttributes,
@@ -36,18 +36,18 @@ function written({ name, attributes, children, text }: XmlElement): string {
   return text === '' ? `${start}/>` : `${start}>${escaped(text, inText)}</${name}>`
 }
 
-/** A text as it stands within XML, as content or as an attribute in double quotes. */
+/** A text escaped for XML, as content or as an attribute in double quotes. */
 export const xmlText = (text: string): string => escaped(text, /[<>&"\r]/g)
 
 const inAttribute = /[<>&"\t\n\r]/g
 
 const inText = /[<>&\r]/g
 
-/** Most texts hold nothing of what has to be written otherwise; a paper is written with each change of it. */
+/** Most texts have nothing to escape, and a paper is written on every change. */
 const escaped = (text: string, special: RegExp): string =>
   writable(text).replaceAll(special, (character) => `&#${character.codePointAt(0)};`)
 
-/** A text without characters that XML cannot carry: U+FFFD stands for each. */
+/** A text with each character that XML cannot carry replaced by U+FFFD. */
 export const writable = (text: string): string =>
   text.isWellFormed() && !unwritable.test(text)
     ? text

@@ -7,16 +7,16 @@ import { percentilesOf, zNumbersIn, zScoreOf } from '../standing.ts'
 import { slopeOf } from '../trend.ts'
 import * as textbook from './textbook.ts'
 
-/** How far a double may be from the other. */
+/** How far a double may deviate. */
 const tolerance = 1e-9
 
 interface ScoreTable {
-  /** One list an item, in tenths. */
+  /** One list per item, in tenths. */
   readonly items: readonly (readonly number[])[]
   readonly full: number
 }
 
-/** A table of scores: some students are better, some items harder, some are right or wrong, some in half points. */
+/** A table of scores: some students are better, some items harder, some are all or nothing, some in half points. */
 export function randomTable(random: () => number): ScoreTable {
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
   const [students, count, full] = [between(10, 60), between(2, 12), between(1, 8) * 10]
@@ -33,7 +33,7 @@ export function randomTable(random: () => number): ScoreTable {
 
 type Compared = readonly [what: string, ours: number, theirs: number]
 
-/** What differs between ours and the textbook's, of one table; empty where nothing does. */
+/** The differences between our figures and the textbook's for one table. */
 export function differencesIn({ items, full }: ScoreTable): readonly string[] {
   const totals = textbook.totalsOf(items)
   return [...ofPaper(items), ...items.flatMap((item) => ofItem(item, totals, full)), ...ofStudents(totals)]

@@ -1,4 +1,4 @@
-/** Statistics once more, in doubles and as the textbooks write them, for the tests to compare with. */
+/** The statistics restated in doubles, as in textbooks, for the tests to compare with. */
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -27,7 +27,7 @@ export function itemRest(item: readonly number[], totals: readonly number[]): nu
   return covariance(item, rest) / (Math.sqrt(variance(item)) * Math.sqrt(variance(rest)))
 }
 
-/** Facility of the best 27 % less that of the weakest; who shares the last total counts by the same part. */
+/** Facility of the best 27 % minus that of the weakest; students tied at the last total count in equal part. */
 export function discrimination(item: readonly number[], totals: readonly number[], full: number): number {
   const size = Math.ceil(0.27 * totals.length - 1e-9)
   const facilityOf = (order: (left: number, right: number) => number): number => {
