@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { placeholder } from './placeholder.ts'
 
-/** A chart of this id, whose code is fetched later than that of the one that invokes it; until it is provided it rejects. */
+/** A chart whose code is loaded later than that of its invoker; it rejects until it is provided. */
 export const laterChart = <Chart extends AnyStateMachine>(id: Chart['id']): Chart =>
   Object.assign(placeholder(), { id }) as AnyActorLogic as Chart
 
@@ -9,6 +9,6 @@ interface Running {
   readonly logic: { readonly implementations: { readonly actors?: object | undefined } }
 }
 
-/** Gives a running chart the implementation of actors that it has not invoked yet. */
+/** Provides a running chart with actors it has not invoked yet. */
 export const provideLater = ({ logic }: Running, actors: Readonly<Record<string, AnyActorLogic>>): void =>
   void Object.assign(logic.implementations.actors ?? {}, actors)

@@ -1,2 +1,2 @@
-/** What an actor failed with, in words. */
+/** An actor's failure in words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,12 +1,12 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate'
 
-/** What a guard `isKind` is given. */
+/** Parameters of the guard `isKind`. */
 export interface KindOfAnswer {
   readonly answer: { readonly kind: string }
   readonly kind: string
 }
 
-/** The guard `isKind` of a chart, for a row of an `onDone`: the answer is of this kind. */
+/** The guard `isKind` for a row of an `onDone`: the output is of this kind. */
 export const kindIs = (kind: string) => ({
   type: 'isKind' as const,
   params: ({ event }: Done<{ readonly kind: string }>): KindOfAnswer => ({ answer: event.output, kind }),
@@ -18,8 +18,8 @@ interface Done<Answer> {
   readonly event: DoneActorEvent<Answer>
 }
 
-/** The answer of an invocation, for the action that notes it. */
+/** The output of an invocation, for the action that records it. */
 export const answerOf = <Answer>({ event }: Done<Answer>): Answer => event.output
 
-/** What an invocation failed with. */
+/** The error of a failed invocation. */
 export const errorOf = ({ event }: { readonly event: ErrorActorEvent }): unknown => event.error

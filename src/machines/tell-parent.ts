@@ -3,7 +3,7 @@ import type { GuideReport, WayReport } from './login/login-way.types.ts'
 
 type Report = WayReport | GuideReport | null
 
-/** An action: tells the flow that invoked this one, if there is something to tell. One that runs by itself tells nobody. */
+/** An action: reports to the parent flow, if there is one and something to report. */
 export const tellParent = <Context extends MachineContext, Event extends EventObject>() =>
   enqueueActions<Context, Event, Report, Event, never, never, never, never, never>(
     ({ enqueue, self: { _parent: parent } }, report) => {

@@ -7,13 +7,13 @@ const minute = 60 * second
 export const saveSoon = second
 export const saveAtLatest = 8 * second
 
-/** Milliseconds after which a sheet without anything to save asks until when it may be answered. */
+/** Milliseconds after which a sheet with nothing to save asks for its current deadline. */
 export const lookAgain = 60 * second
 
-/** So long before the deadline the student is warned, in milliseconds. */
+/** How long before the deadline the student is warned, in milliseconds. */
 export const warnBefore = 5 * minute
 
-/** Time is looked at again after this at the latest: timers of a browser do not run while the device sleeps. */
+/** The time is rechecked at least this often: browser timers do not run while the device sleeps. */
 const longestLook = 30 * second
 const shortestLook = 1
 

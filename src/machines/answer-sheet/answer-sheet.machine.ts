@@ -29,8 +29,7 @@ import type {
 } from './answer-sheet.types.ts'
 
 /**
- * Answers are saved in the background. A sheet that was being handed in when the page was left goes on with the same
- * intent.
+ * Answers are saved in the background. If the page was left while handing in, the sheet resumes with the same intent.
  */
 export const answerSheetMachine = setup({
   types: {
@@ -46,13 +45,13 @@ export const answerSheetMachine = setup({
     handIn: placeholder<HandInAnswer, HandInInput>(),
   },
   actions: {
-    /** Puts what must survive a reload, beside the answers, into the browser's storage, and reports whether that worked. */
+    /** Stores what must survive a reload, besides the answers, in the browser, and reports whether that worked. */
     keep: unprovided,
-    /** Takes it away again: the service has everything. */
+    /** Removes it: the service has everything. */
     forget: unprovided,
-    /** The answers that are not confirmed are kept, and saved. */
+    /** Unconfirmed answers are stored, and saved. */
     tell: sendTo('saving', ({ context }) => ({ type: 'work.change', unsent: context.unsaved })),
-    /** A save without answers brings the deadline as it is now, and the service's time after the device slept. */
+    /** An empty save returns the current deadline, and the service's time after the device slept. */
     refresh: sendTo('saving', { type: 'work.refresh' }),
     flush: sendTo('saving', { type: 'work.flush' }),
     resume: sendTo('saving', { type: 'network.return' }),
@@ -215,7 +214,7 @@ export const answerSheetMachine = setup({
         input: ({ context }) => ({ assignmentId: context.assignmentId, ...pendingOf(context) }),
         onDone: [
           {
-            // Our own intent was on its way: that the submission is there already is what we wanted.
+            // Our own intent was on its way: an existing submission is what we wanted.
             guard: { type: 'isIn', params: answerOf },
             target: 'submitted',
             actions: [{ type: 'noteReceipt', params: answerOf }, 'forget'],
@@ -226,7 +225,7 @@ export const answerSheetMachine = setup({
             actions: [{ type: 'noteInterrupted', params: answerOf }, 'keep'],
           },
           { guard: kindIs('signedOut'), target: 'submittingSignedOut' },
-          // Back at the sheet it would be handed in again at once, and again, as fast as the service refuses.
+          // Back at the sheet it would be handed in again at once, over and over, as fast as the service refuses.
           { guard: 'isOver', target: 'unsure', actions: { type: 'noteInterrupted', params: answerOf } },
           {
             guard: 'hasAssignment',

@@ -12,13 +12,13 @@ type SheetStep = Step<AnswerSheetContext>
 const steps: readonly SheetStep[] = stepsOf(answerSheetTable)
 
 const minute = 60_000
-/** One region stands for what concerns the whole sheet. */
+/** One region represents what concerns the whole sheet. */
 const sheet = 'answering.editing'
 const synced = 'answering.syncing.synced'
 const calm = 'answering.timing.calm'
 const pressing = 'answering.timing.pressing'
 
-/** The test of the table ends after seven minutes, or later where a save says so. */
+/** The test of the table ends after seven minutes, or later if a save says so. */
 function phaseOf({ times: [, now], after }: SheetStep): string {
   const left = Date.parse(after.assignment?.deadline ?? openTest.deadline) - now
   if (left <= 0) return 'over'
@@ -29,7 +29,7 @@ const isAnswering = ({ from }: SheetStep): boolean => from.includes(calm) || fro
 const isTimed = ({ event }: SheetStep): boolean => event === 'after untilWarning' || event === 'after untilEnd'
 const entrances = ['open answered opened', 'handIn answered refused']
 
-/** Whatever happens after time ran out of its phase ends that phase, too: a rule of its own below. */
+/** Anything that happens after a phase ran out of time also ends that phase: a rule of its own below. */
 function isInTime(step: SheetStep): boolean {
   if (isTimed(step)) return true
   if (isAnswering(step)) return step.from.includes(phaseOf(step))
@@ -96,7 +96,7 @@ const reported = ['opening', 'openingSignedOut', 'failed', 'submitting', 'submit
 const opening: readonly Rule[] = [
   ['start', 'anew', 'opening'],
   ['start', 'unsaved', 'opening'],
-  // A sheet that was being handed in when the page was left goes on with that.
+  // A sheet that was being handed in when the page was left resumes there.
   ['start', 'handingIn', 'submitting'],
 
   ['opening', 'open answered opened', begun, drafted],
@@ -176,10 +176,10 @@ const works: readonly Work[] = [
 test('a sheet is opened, answered, saved and handed in as the specification says', () =>
   expect(breachesOf(inTime, [...opening, ...editing, ...saving, ...timing, ...handingIn, ...reported])).toEqual([]))
 
-test('what is not confirmed is saved, and the intent is handed in', () =>
+test('unconfirmed answers are saved, and the intent is handed in', () =>
   expect(workBreachesOf(inTime, works)).toEqual([]))
 
-test('once the time is over, whatever happens hands in all that is not confirmed', () => {
+test('once the time is over, any event hands in all unconfirmed answers', () => {
   const late = steps.filter((step) => isAnswering(step) && phaseOf(step) === 'over' && step.to[0] !== 'closed')
   expect(late.length).toBeGreaterThan(0)
   const handedIn = late.filter(({ to, after, does }) => {
@@ -189,13 +189,13 @@ test('once the time is over, whatever happens hands in all that is not confirmed
   expect(late.filter((step) => !handedIn.includes(step)).map(({ from, event }) => [from, event])).toEqual([])
 })
 
-test('in the last five minutes the student is told, whatever happens', () => {
+test('in the last five minutes any event warns the student', () => {
   const close = steps.filter((step) => isAnswering(step) && phaseOf(step) === pressing && step.to.length > 1)
   expect(close.length).toBeGreaterThan(0)
   expect(close.filter(({ to }) => !to.includes(pressing)).map(({ from, event }) => [from, event])).toEqual([])
 })
 
-/** Of the answers the saving keeps what it hears. */
+/** Actions on the answers whenever the saving reports. */
 const keeping = ['keep', 'send work.change']
 
 test('whatever a reload needs is kept as soon as it changes', () => {

@@ -13,7 +13,7 @@ import type {
 
 type Change = Partial<AnswerSheetContext>
 
-/** What a sheet starts with: whatever the browser kept of it. */
+/** The initial context, with whatever the browser kept of the sheet. */
 export const startOf = ({ assignmentId, kept, clock, newKey }: AnswerSheetInput): AnswerSheetContext => ({
   assignmentId,
   clock,
@@ -39,7 +39,7 @@ export const keptOf = ({ unsaved, flagged, place, pending }: AnswerSheetContext)
   pending,
 })
 
-/** Answers that the service has not confirmed win over its draft; those of items that are not on the paper are dropped. */
+/** Unconfirmed answers win over the service's draft; those for items not on the paper are dropped. */
 export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: OpenAnswer): Change {
   if (answer.kind !== 'opened') return {}
   const { assignment } = answer
@@ -59,7 +59,7 @@ export function opened({ unsaved, flagged, place }: AnswerSheetContext, answer: 
   }
 }
 
-/** The text as it can be kept and sent: no NUL, no half of a surrogate pair. */
+/** Text that can be stored and sent: no NUL, no half of a surrogate pair. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number, typed: string): Change {
@@ -67,7 +67,7 @@ export function changed({ answers, unsaved }: AnswerSheetContext, itemId: number
   return { answers: { ...answers, [itemId]: value }, unsaved: { ...unsaved, [itemId]: value }, message: '' }
 }
 
-/** Confirmed answers are no longer unsaved, unless they changed while they were on their way. */
+/** Confirmed answers are no longer unsaved, unless they changed in the meantime. */
 export function saved({ unsaved, savedAt, assignment }: AnswerSheetContext, { part, answer }: AnswersSaved): Change {
   const rest = Object.entries(unsaved).filter(([itemId, value]) => part[itemId] !== value)
   return {
@@ -83,8 +83,8 @@ export const flagToggled = ({ flagged }: AnswerSheetContext, itemId: number): Ch
 })
 
 /**
- * What the service has not confirmed is handed in over what it has saved. Not everything on the screen: a sheet that lies
- * open on another device would put its old answers over newer ones.
+ * Only what the service has not confirmed is handed in, on top of what it has saved. Not everything on screen: a sheet
+ * left open on another device would overwrite newer answers with old ones.
  */
 export const intended = ({ newKey, unsaved }: AnswerSheetContext): Change => ({
   pending: { key: newKey(), answers: unsaved },
@@ -102,14 +102,14 @@ export const interrupted = (answer: OpenAnswer | Denial | HandInAnswer): Change 
 export const countAnswered = (answers: Answers): number =>
   Object.values(answers).filter((value) => value.trim() !== '').length
 
-/** The receipt; where the service only says that it has the submission already, what is on the screen is counted. */
+/** The receipt; if the service only reports that it already has the submission, the answers on screen are counted. */
 export function receiptOf({ answers, assignment }: AnswerSheetContext, answer: HandInAnswer): Receipt {
   if (answer.kind === 'handedIn') return answer.receipt
   const counts = assignment && { answered: countAnswered(answers), itemCount: assignment.paper.itemCount }
   return { submittedAt: null, counts }
 }
 
-/** The intent on its way; throws where there is none, a bug. */
+/** The intent in progress; throws if there is none, a bug. */
 export function pendingOf({ pending }: AnswerSheetContext): PendingHandIn {
   if (pending === null) throw new Error('Nothing is being handed in')
   return pending

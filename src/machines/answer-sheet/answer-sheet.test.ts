@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { answering, begin, change, deadline, minute, nothingKept, started } from '#tests/support/worlds/sheet-world.ts'
 
-test('a change is kept at once and saved when the student pauses; only what changed is sent', async () => {
+test('a change is stored at once and saved when the student pauses; only changes are sent', async () => {
   const { send, clock, saves, stored, sheet, untilSaving, saved } = await answering({ 1: 'A', 2: 'B' })
   send(change(2, 'C'))
   expect(stored()).toEqual({ ...nothingKept, unsaved: { 2: 'C' } })
@@ -17,7 +17,7 @@ test('a change is kept at once and saved when the student pauses; only what chan
   expect([answers, unsaved, savedAt]).toEqual([{ 1: 'A', 2: 'C' }, {}, begin + 5000])
 })
 
-test('typing puts a save off, but no longer than eight seconds', async () => {
+test('typing delays a save, but by no more than eight seconds', async () => {
   const { send, clock, saves } = await answering()
   for (let count = 0; count < 15; count++) {
     send(change(1, 'x'.repeat(count)))
@@ -28,7 +28,7 @@ test('typing puts a save off, but no longer than eight seconds', async () => {
   expect(saves.calls).toHaveLength(1)
 })
 
-test('a change while a save is on its way is saved by the next one, never by a second at once', async () => {
+test('a change during a save goes into the next one, never into a second at once', async () => {
   const { send, clock, saves, sheet, stored, saved } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
@@ -45,7 +45,7 @@ test('a change while a save is on its way is saved by the next one, never by a s
   ])
 })
 
-test('without an answer the save is tried after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
+test('an unanswered save is retried after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
   const { send, clock, saves, untilSaving, saved } = await answering()
   send(change(1, 'A'))
   clock.increment(1000)
@@ -63,7 +63,7 @@ test('without an answer the save is tried after 2, 4, 8, 15, 15 seconds and at o
   expect(saved().at(-1)).toEqual({ assignmentId: 7, answers: { 1: 'A', 2: 'B' } })
 })
 
-test('answers that only the browser has win over the draft of the service and are sent', async () => {
+test('answers that only the browser has win over the service’s draft and are sent', async () => {
   const kept = { ...nothingKept, unsaved: { 2: 'C', 99: 'gone' }, flagged: [2, 99], place: 8 }
   const { sheet, clock, saved } = await answering({ 1: 'A', 2: 'B' }, kept)
   const { answers, flagged, place } = sheet.getSnapshot().context
@@ -72,7 +72,7 @@ test('answers that only the browser has win over the draft of the service and ar
   expect(saved()).toEqual([{ assignmentId: 7, answers: { 2: 'C' } }])
 })
 
-test('handing in sends what is not confirmed under one key, and forgets the sheet once it is in', async () => {
+test('handing in sends unconfirmed answers under one key, and forgets the sheet once it is in', async () => {
   const { send, handIns, until, stored, sheet } = await answering({ 1: 'A' })
   send(change(2, 'B'), { type: 'handIn.ask' }, { type: 'handIn.confirm' }, { type: 'handIn.confirm' })
   const pending = { key: 'key-1', answers: { 2: 'B' } }
@@ -85,7 +85,7 @@ test('handing in sends what is not confirmed under one key, and forgets the shee
   expect(sheet.getSnapshot().context.receipt).toEqual(receipt)
 })
 
-test('a lost answer keeps the intent: the same key and answers again, and "already handed in" is success', async () => {
+test('a lost response keeps the intent: same key and answers again, and "already handed in" is success', async () => {
   const { send, clock, handIns, until, sheet } = await answering({ 1: 'A', 3: ' ' })
   send(change(2, 'C'), { type: 'handIn.ask' }, { type: 'handIn.confirm' })
   handIns.last().lose()
@@ -103,7 +103,7 @@ test('a lost answer keeps the intent: the same key and answers again, and "alrea
   expect(sheet.getSnapshot().context.receipt).toEqual({ submittedAt: null, counts: { answered: 2, itemCount: 3 } })
 })
 
-test('after a reload in between the kept intent goes on without opening the assignment', async () => {
+test('after a reload in between, the stored intent continues without opening the assignment', async () => {
   const pending = { key: 'key-old', answers: { 1: 'A' } }
   const { opens, handIns, until } = started({ ...nothingKept, pending })
   expect(opens.calls).toHaveLength(0)
@@ -112,7 +112,7 @@ test('after a reload in between the kept intent goes on without opening the assi
   await until('submitted')
 })
 
-test('a refused hand-in goes back to the sheet, and the next one is a new intent', async () => {
+test('a refused hand-in returns to the sheet, and the next one is a new intent', async () => {
   const { send, handIns, until, sheet, stored } = await answering({ 1: 'A' })
   send({ type: 'handIn.ask' }, { type: 'handIn.confirm' })
   handIns.last().answer({ kind: 'refused', message: '这道题的答案格式不对' })
@@ -123,7 +123,7 @@ test('a refused hand-in goes back to the sheet, and the next one is a new intent
   expect(handIns.inputs().map(({ key }) => key)).toEqual(['key-1', 'key-2'])
 })
 
-test('five minutes before the deadline it presses, at the deadline it hands in by itself, and a reload goes on', async () => {
+test('it warns five minutes before the deadline, hands in at the deadline, and resumes after a reload', async () => {
   const { clock, handIns, sheet, stored } = await answering({ 1: 'A' }, null, 6)
   clock.increment(minute - 1)
   expect(sheet.getSnapshot().hasTag('pressing')).toBe(false)
@@ -176,7 +176,7 @@ test('leaving the page saves at once, coming back asks the service for its time'
   expect(saved()[1]).toEqual({ assignmentId: 7, answers: {} })
 })
 
-test('an assignment that could not be opened can be tried again; a refusal says why', async () => {
+test('an assignment that could not be opened can be retried; a refusal says why', async () => {
   const { send, opens, until, sheet } = started()
   opens.last().lose()
   await until('failed')

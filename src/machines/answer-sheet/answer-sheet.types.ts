@@ -5,27 +5,27 @@ import type { SavedReport, SavingReport } from '../saving/saving.types.ts'
 /** An assignment as the service opens it. */
 export type OpenAssignment = OutputOf<typeof student.open>
 
-/** Answers by item id; the empty text is an item left open. */
+/** Answers by item id; the empty text means the item was left open. */
 export type Answers = Readonly<Record<string, string>>
 
-/** A confirmed intent to hand in. Key and answers stay the same until its answer is known, so it happens once. */
+/** A confirmed intent to hand in. Key and answers are fixed until the response is known, so it happens once. */
 export interface PendingHandIn {
   readonly key: string
   readonly answers: Answers
 }
 
-/** What the browser keeps of a sheet until it is handed in. */
+/** What the browser stores of a sheet until it is handed in. */
 export interface KeptSheet {
-  /** Answers that the service has not confirmed; they win over its draft. */
+  /** Unconfirmed answers; they win over the service's draft. */
   readonly unsaved: Answers
-  /** Ids of items to look at again. */
+  /** Ids of items flagged for another look. */
   readonly flagged: readonly number[]
   /** Index of the item in view. */
   readonly place: number
   readonly pending: PendingHandIn | null
 }
 
-/** The service's clock, in milliseconds since 1970; runs on when the device's clock is changed. */
+/** The service's clock, in milliseconds since 1970; unaffected by changes of the device's clock. */
 export interface ServiceClock {
   readonly now: () => number
 }
@@ -40,17 +40,17 @@ export interface AnswerSheetInput {
 
 export type ShutReason = 'notYetOpen' | 'closed' | 'alreadySubmitted'
 
-/** Why the service does not do what was asked. */
+/** Why the service refuses a request. */
 export type Denial =
   | { readonly kind: 'shut'; readonly reason: ShutReason }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Answers of the service that end or interrupt whatever was asked. */
+/** Responses that end or interrupt any request. */
 export type Interruption = Denial | { readonly kind: 'signedOut' }
 
 export type OpenAnswer = { readonly kind: 'opened'; readonly assignment: OpenAssignment } | Interruption
 
-/** `savedAt` in milliseconds since 1970; `deadline` as the assignment was opened with, or as a teacher has changed it since. */
+/** `savedAt` in milliseconds since 1970; `deadline` as of opening the assignment, or as changed by a teacher since. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly savedAt: number; readonly deadline: string }
   | { readonly kind: 'refused'; readonly why: Denial }
@@ -58,7 +58,7 @@ export type SaveAnswer =
 
 export type AnswersSaved = SavedReport<Answers, SaveAnswer>
 
-/** What the student is shown after handing in; null is unknown, because the answer was lost. */
+/** Shown to the student after handing in; null is unknown, because the response was lost. */
 export interface Receipt {
   /** Milliseconds since 1970. */
   readonly submittedAt: number | null
@@ -81,10 +81,10 @@ export interface AnswerSheetContext {
   readonly flagged: readonly number[]
   readonly place: number
   readonly pending: PendingHandIn | null
-  /** Attempts in a row to hand in that got no answer. */
+  /** Consecutive attempts to hand in without a response. */
   readonly attempts: number
   readonly savedAt: number | null
-  /** Whether the browser could keep the last change. */
+  /** Whether the browser could store the last change. */
   readonly isKept: boolean
   /** Why the service refused, in words for the student. */
   readonly message: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answering, begin, deadline, endAfter, minute } from '#tests/support/worlds/sheet-world.ts'
 
-test('a quiet sheet asks once a minute until when it may be answered', async () => {
+test('a quiet sheet asks for its deadline once a minute', async () => {
   const { clock, saves, saved, untilSaving } = await answering()
   clock.increment(minute - 1)
   expect(saved()).toEqual([])
@@ -13,7 +13,7 @@ test('a quiet sheet asks once a minute until when it may be answered', async () 
   expect(saves.calls).toHaveLength(2)
 })
 
-test('more time takes the warning back, less time brings it, and none hands in', async () => {
+test('more time withdraws the warning, less time triggers it, and no time left hands in', async () => {
   const { clock, saves, sheet, until, handIns } = await answering({}, null, 6)
   clock.increment(2 * minute)
   expect(sheet.getSnapshot().hasTag('pressing')).toBe(true)

@@ -7,7 +7,7 @@ const step = placeholder<void, WantedArea>()
 
 /**
  * A navigation during a change only replaces the wanted area; mounting waits for unmounting; a failed mount is
- * unmounted before anything else comes in. Nothing waits for a script that nobody wants any more.
+ * unmounted before anything else comes in. Scripts that are no longer wanted are not waited for.
  */
 export const areaMachine = setup({
   types: { context: {} as AreaContext, events: {} as AreaEvent },
@@ -41,7 +41,7 @@ export const areaMachine = setup({
         onDone: 'mounting',
         onError: 'loadFailed',
       },
-      // A script that never comes; one that comes later is not asked for any more.
+      // A script that never loads; if it does later, it is no longer wanted.
       after: { loadLimit: 'loadFailed' },
     },
     mounting: {
@@ -63,7 +63,7 @@ export const areaMachine = setup({
         id: 'unmount',
         src: 'unmount',
         input: ({ context }) => inputOf(context),
-        // What cannot be unmounted is gone with its container all the same.
+        // What cannot be unmounted is removed with its container anyway.
         onDone: { target: 'empty', actions: 'letGo' },
         onError: { target: 'empty', actions: 'letGo' },
       },

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   ['mounted', 'area.want', 'unmounting', replaced],
   ['mounted', 'area.leave', 'unmounting', replaced],
 
-  // Mount waits for unmount, however that ends.
+  // Mounting waits for unmounting, however that ends.
   ['unmounting', 'unmount answered', 'loading', isAnyWanted],
   ['unmounting', 'unmount answered', 'empty'],
   ['unmounting', 'unmount failed', 'loading', isAnyWanted],
@@ -78,18 +78,18 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('each state starts its own work, on the area that is in the container', () =>
+test('each state starts its own work, for the area in the container', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('where nothing is wanted and nothing changes, nothing of an area is left', () => {
+test('with nothing wanted and no change in progress, nothing of an area is left', () => {
   const empty = steps.filter(({ to }) => to.includes('empty'))
   expect(new Set(empty.map(({ after }) => nameOf(after.current)))).toEqual(new Set(['none']))
 })
 
-/** The area that may have something in the container: it was told to mount, and was not unmounted since. */
+/** The area that may have left something in the container: told to mount, and not unmounted since. */
 const mayBeIn = new Set(['mounting', 'mounted', 'mountFailed', 'unmounting'])
 
-test('whatever was told to mount is unmounted, itself, before anything else comes in', () => {
+test('whatever was told to mount is itself unmounted before anything else comes in', () => {
   const leaving = steps.filter(
     ({ from, to }) => from.some((at) => mayBeIn.has(at)) && !to.some((at) => mayBeIn.has(at)),
   )

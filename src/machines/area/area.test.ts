@@ -6,7 +6,7 @@ import type { WantedArea } from './area.types.ts'
 const papers: WantedArea = { id: 'my-paper', container: 1 }
 const report: WantedArea = { id: 'report-html', container: 1 }
 
-/** A machine whose work is done by hand: `finish('mount')` lets the pending call go, `fail` breaks it. */
+/** A machine whose work is controlled by hand: `finish('mount')` resolves the pending call, `fail` rejects it. */
 function started() {
   const log: string[] = []
   const pending = new Map<string, Held>()
@@ -62,7 +62,7 @@ test('an area is loaded, mounted, and unmounted before the next one mounts', asy
   expect(log.at(-1)).toBe('load report-html')
 })
 
-test('a navigation during a change replaces only what is wanted', async () => {
+test('a navigation during a change only replaces what is wanted', async () => {
   const { service, until, finish, log } = started()
   service.send({ type: 'area.want', area: papers })
   finish('load')
@@ -76,7 +76,7 @@ test('a navigation during a change replaces only what is wanted', async () => {
   expect(log).toEqual(['load my-paper', 'mount my-paper', 'unmount my-paper'])
 })
 
-test('a script that nobody waits for any more holds nothing up', async () => {
+test('an unwanted script does not hold anything up', async () => {
   const { service, until, finish, log } = started()
   service.send({ type: 'area.want', area: papers })
   service.send({ type: 'area.want', area: report })
@@ -98,7 +98,7 @@ test('the same area mounts again in another container', async () => {
   expect(log).toEqual(['load my-paper', 'mount my-paper', 'unmount my-paper', 'load my-paper'])
 })
 
-test('a failed load can be tried again; a failed mount is unmounted first', async () => {
+test('a failed load can be retried; a failed mount is unmounted first', async () => {
   const { service, until, finish, fail, log } = started()
   service.send({ type: 'area.want', area: papers })
   fail('load')
@@ -114,7 +114,7 @@ test('a failed load can be tried again; a failed mount is unmounted first', asyn
   expect(log).toEqual(['load my-paper', 'load my-paper', 'mount my-paper', 'unmount my-paper', 'load my-paper'])
 })
 
-test('a script that does not come within its limit has failed', async () => {
+test('a script that exceeds its time limit has failed', async () => {
   vi.useFakeTimers()
   try {
     const { service } = started()

@@ -1,9 +1,9 @@
 import type { AreaId } from '#domain/paths/areas.ts'
 
-/** The area that the address asks for, and where it goes. */
+/** The area the address asks for, and its container. */
 export interface WantedArea {
   readonly id: AreaId
-  /** Changes when the shell made another container: the area then mounts again. */
+  /** Changes when the shell creates another container: the area is then mounted again. */
   readonly container: number
 }
 

@@ -17,8 +17,8 @@ import {
 } from './assign-paper.types.ts'
 
 /**
- * Whatever fails leads back to the form, and pressing again never makes a second assignment in a class: what is saved is changed
- * by its ids, and a save whose answer was lost is settled (sent again as it was) before anything else is sent.
+ * Every failure leads back to the form, and pressing again never makes a second assignment in a class: what is saved is
+ * changed by its ids, and a save whose response was lost is settled (resent unchanged) before anything else is sent.
  */
 export const assignPaperMachine = setup({
   types: {
@@ -125,7 +125,7 @@ export const assignPaperMachine = setup({
             ],
           },
         },
-        /** What may already be out with the students cannot be kept unpublished. */
+        /** What students may already have cannot be kept unpublished. */
         perhapsPublished: { tags: 'perhapsPublished' },
       },
     },
@@ -192,7 +192,7 @@ export const assignPaperMachine = setup({
   }),
 })
 
-/** A press that repeats an unanswered save is the same intent, so it keeps the instant of the first. */
+/** A press that repeats an unanswered save is the same intent, so it keeps the first one's instant. */
 function atOf({ unansweredSave }: AssignPaperContext, { assignment, at }: Press): string {
   return unansweredSave !== null && isSameAssignment(unansweredSave.assignment, assignment) ? unansweredSave.at : at
 }

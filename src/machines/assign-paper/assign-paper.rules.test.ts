@@ -66,7 +66,7 @@ const counted = so('the students who got it are counted', ({ given, after }: Ass
 const notOut = so('no student has it', ({ after }: AssignStep) => !after.isPublishUnanswered)
 const perhapsOut = so('students may have it', ({ after }: AssignStep) => after.isPublishUnanswered)
 
-/** Where the form stands: what may be out with the students is no longer kept back. */
+/** The state of the form: what students may have can no longer be kept back. */
 const keepable = 'editing.unpublished'
 const perhaps = 'editing.perhapsPublished'
 
@@ -114,12 +114,12 @@ const works: readonly Work[] = [
   ],
 ]
 
-test('a task is saved, then published, and whatever fails leads back to the form', () =>
+test('a task is saved, then published, and every failure leads back to the form', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
 test('assignments are changed and published by their ids', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
-test('while a save has no answer, a press sends nothing but the same save', () => {
+test('while a save is unanswered, a press only resends that save', () => {
   const sent = steps.flatMap(({ starts, before, event }) => {
     const isPress = event.startsWith('assignment.') && (before.unansweredSave ?? null) !== null
     return isPress ? starts.map(({ input }) => ({ input, lost: before.unansweredSave })) : []

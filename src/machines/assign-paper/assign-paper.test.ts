@@ -25,7 +25,7 @@ test('a task is saved, then published', async () => {
   })
 })
 
-test('a task that is kept is not published', async () => {
+test('a task to be kept is not published', async () => {
   const { press, published } = started([savedAs(7, 70)])
   const { status, output } = await press('assignment.keep')
   expect({ status, output, published }).toEqual({
@@ -41,7 +41,7 @@ test('an existing assignment is changed by its id', async () => {
   expect([output?.assignmentIds, saved]).toEqual([[9, 90], [{ assignmentIds: [9, 90], assignment, at: first }]])
 })
 
-test('it is busy while it works, and takes no second press meanwhile', async () => {
+test('it is busy while it works, and ignores a second press', async () => {
   const { actor, press, saved, published } = started([savedAs(7, 70)], [publishedTo(40)])
   const done = press('assignment.publish')
   const during = [actor.getSnapshot().value, actor.getSnapshot().hasTag('busy')]
@@ -58,7 +58,7 @@ test('a refused save leads back to the form; pressing again sends the corrected 
   expect([output?.assignmentIds, saved[1]]).toEqual([[7, 70], { assignmentIds: [], assignment: renamed, at: second }])
 })
 
-test('the failure is gone while the next try is on its way', async () => {
+test('the failure is gone while the next try is in progress', async () => {
   const { actor, press } = started([refused, savedAs(7, 70)], [publishedTo(40)])
   await press('assignment.publish')
   const done = press('assignment.publish')
@@ -66,7 +66,7 @@ test('the failure is gone while the next try is on its way', async () => {
   await done
 })
 
-test('a lost save that is repeated is sent exactly as it was', async () => {
+test('a lost save is resent exactly as it was', async () => {
   const { press, saved } = started([new Error('网络连接错误'), savedAs(7, 70)], [publishedTo(40)])
   const { value, context } = await press('assignment.publish')
   expect([value, context.failure]).toEqual([{ editing: 'unpublished' }, lost])
@@ -94,14 +94,14 @@ test.each(['assignment.publish', 'assignment.keep'] as const)(
   },
 )
 
-test('a lost save that turns out to be refused made nothing, so the other task is a new one', async () => {
+test('a lost save that turns out to be refused made nothing, so a changed task is a new one', async () => {
   const { press, saved } = started([new Error('网络连接错误'), refused, savedAs(8, 80)])
   await press('assignment.keep')
   const { output } = await press('assignment.keep', renamed, second)
   expect([output?.assignmentIds, saved[2]]).toEqual([[8, 80], { assignmentIds: [], assignment: renamed, at: second }])
 })
 
-test('another task that is refused after the settling is not the saved one', async () => {
+test('a changed task refused after the settling is not the saved one', async () => {
   const { press, saved, published } = started(
     [new Error('网络连接错误'), savedAs(7, 70), refused, savedAs(7, 70)],
     [publishedTo(40)],
@@ -121,7 +121,7 @@ test('another task that is refused after the settling is not the saved one', asy
   ])
 })
 
-test('when settling gets no answer either, it is still to be settled', async () => {
+test('if settling gets no response either, it is still to be settled', async () => {
   const { press, saved } = started([
     new Error('网络连接错误'),
     new Error('网络连接错误'),
@@ -140,7 +140,7 @@ test('when settling gets no answer either, it is still to be settled', async () 
   ])
 })
 
-test('a lost change is settled too, as it may have made the assignment of another class', async () => {
+test('a lost change is settled too, since it may have made the assignment of another class', async () => {
   const lostOnce = [new Error('网络连接错误'), savedAs(9, 91), savedAs(9)]
   const { press, saved } = started(lostOnce, [], [9, 90])
   await press('assignment.keep')
@@ -175,7 +175,7 @@ test('after a refused publication the same task is only published again', async 
   ])
 })
 
-test('after a refused publication a changed assignment changes the saved assignment', async () => {
+test('after a refused publication a changed task updates the saved one', async () => {
   const { press, saved } = started([savedAs(7, 70), savedAs(7, 70)], [refused, publishedTo(40)])
   await press('assignment.publish')
   await press('assignment.publish', renamed, second)
@@ -189,7 +189,7 @@ test('after a refused publication the saved task can be left as it is', async ()
   expect([output, saved.length]).toEqual([{ assignmentIds: [7, 70], published: false, assignedCount: null }, 1])
 })
 
-test('a publication without an answer can be repeated, but not be called kept', async () => {
+test('a publication without a response can be repeated, but not called kept', async () => {
   const { press, saved, published } = started([savedAs(7, 70)], [new Error('网络连接错误'), publishedTo(null)])
   const { value, context } = await press('assignment.publish')
   expect([value, context.failure, context.isPublishUnanswered]).toEqual([{ editing: 'perhapsPublished' }, lost, true])
@@ -205,7 +205,7 @@ test('a publication without an answer can be repeated, but not be called kept', 
   ])
 })
 
-test('a task counts as another one when any of its fields differs', async () => {
+test('a task counts as changed if any of its fields differs', async () => {
   const others: readonly NewAssignment[] = [
     { ...assignment, kind: 'test' },
     { ...assignment, userJoinType: 2, uids: [3] },

@@ -1,6 +1,6 @@
 import type { AssignmentKind } from '#domain/assignments/kinds.ts'
 
-/** What a teacher assigns; instants in ISO 8601 (UTC). */
+/** An assignment being made; instants in ISO 8601 (UTC). */
 export interface NewAssignment {
   /** Each class gets an assignment of its own. */
   readonly courseIds: readonly number[]
@@ -8,23 +8,23 @@ export interface NewAssignment {
   readonly assignmentName: string
   readonly kind: AssignmentKind
   readonly assignmentType: number
-  /** 1 whole class, 2 the students of `uids`. */
+  /** 1 the whole class, 2 the students in `uids`. */
   readonly userJoinType: number
   readonly uids: readonly number[]
-  /** Null begins at once. */
+  /** Null to begin at once. */
   readonly beginTime: string | null
   readonly endTime: string
   /** Minutes; null without a limit. */
   readonly duration: number | null
-  /** Minutes between the begins of several classes, or of one class's groups; null where all begin together. */
+  /** Minutes between the begins of several classes, or of one class's groups; null if all begin together. */
   readonly minutesApart: number | null
 }
 
 export interface SaveRequest {
-  /** The assignments that are there already; none before the first save. */
+  /** The existing assignments; empty before the first save. */
   readonly assignmentIds: readonly number[]
   readonly assignment: NewAssignment
-  /** When it was asked for: the begin of an assignment that begins at once. */
+  /** The time of the request: the begin of an assignment that begins at once. */
   readonly at: string
 }
 
@@ -34,7 +34,7 @@ export interface PublishRequest {
   readonly courseIds: readonly number[]
 }
 
-/** The service answered no: why, in words, which field it concerns and which class; null where it is none of them. */
+/** The service refused: why, in words, and the field and class concerned; null if there is none. */
 export interface Refusal {
   readonly kind: 'refused'
   readonly field: string | null
@@ -42,26 +42,26 @@ export interface Refusal {
   readonly message: string
 }
 
-/** The assignments in the order of the assignment's classes. */
+/** The assignments in the order of the classes. */
 export type SaveAnswer = { readonly kind: 'saved'; readonly assignmentIds: readonly number[] } | Refusal
 
-/** `assignedCount` students got it, of all classes; null where it had been published before. */
+/** Students who got it, over all classes; null if it had been published before. */
 export type PublishAnswer = { readonly kind: 'published'; readonly assignedCount: number | null } | Refusal
 
-/** No answer came: whether it had its effect is unknown. */
+/** No response: whether it took effect is unknown. */
 export interface Unanswered {
   readonly kind: 'unanswered'
   readonly message: string
 }
 
 export interface AssignPaperInput {
-  /** The assignments that are changed; none assigns a new assignment. */
+  /** The assignments being changed; empty for a new one. */
   readonly assignmentIds: readonly number[]
   /** What an earlier dialog left unanswered. */
   readonly kept?: KeptAssignment
 }
 
-/** What must be known to go on with work whose answer was lost. */
+/** What is needed to resume work whose response was lost. */
 export type KeptAssignment = Pick<
   AssignPaperContext,
   'assignmentIds' | 'saved' | 'unansweredSave' | 'isPublishUnanswered'
@@ -72,9 +72,9 @@ export interface AssignPaperContext {
   /** What was pressed last. */
   readonly wanted: SaveRequest | null
   readonly publishes: boolean
-  /** The assignment as the service is known to have it. */
+  /** The assignment as last known to the service. */
   readonly saved: NewAssignment | null
-  /** What was sent without an answer: its assignments may exist, or be gone. */
+  /** Sent without a response: its assignments may or may not exist. */
   readonly unansweredSave: SaveRequest | null
   readonly isPublishUnanswered: boolean
   readonly assignedCount: number | null
@@ -82,16 +82,16 @@ export interface AssignPaperContext {
 }
 
 export interface AssignPaperOutput {
-  /** The assignments in the order of the assignment's classes. */
+  /** The assignments in the order of the classes. */
   readonly assignmentIds: readonly number[]
   readonly published: boolean
   readonly assignedCount: number | null
 }
 
-/** What was asked for by a press of a button. */
+/** The content of a button press. */
 export interface Press {
   readonly assignment: NewAssignment
-  /** The present instant at school. */
+  /** The current instant, school time. */
   readonly at: string
 }
 
@@ -118,7 +118,7 @@ export const isSameAssignment = (one: NewAssignment, other: NewAssignment): bool
   one.uids.join() === other.uids.join() &&
   one.courseIds.join() === other.courseIds.join()
 
-/** What would have no answer if the page ended now; null where everything has one. */
+/** What would be unanswered if the page ended now; null if nothing is. */
 export function keptOf(context: AssignPaperContext, doing: 'saving' | 'publishing' | null): KeptAssignment | null {
   const { assignmentIds, saved, wanted } = context
   const unansweredSave = doing === 'saving' ? wanted : context.unansweredSave

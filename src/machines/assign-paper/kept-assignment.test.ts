@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keptOf } from './assign-paper.types.ts'
 import { first, publishedTo, savedAs, second, started, assignment } from './testing/started-assigning.ts'
 
-test('a save without an answer is the same one in another dialog', async () => {
+test('an unanswered save is resumed by another dialog', async () => {
   const { press } = started([new Error('网络连接错误')])
   const { context } = await press('assignment.publish')
   const kept = keptOf(context, null)
@@ -17,7 +17,7 @@ test('a save without an answer is the same one in another dialog', async () => {
   expect([later.saved, later.published]).toEqual([[{ assignmentIds: [], assignment, at: first }], [[7, 70]]])
 })
 
-test('a publishing without an answer is done again in another dialog, and nothing is saved anew', async () => {
+test('an unanswered publication is repeated by another dialog, without saving again', async () => {
   const { press } = started([savedAs(7, 70)], [new Error('网络连接错误')])
   const { context } = await press('assignment.publish')
   const kept = keptOf(context, null)
@@ -30,7 +30,7 @@ test('a publishing without an answer is done again in another dialog, and nothin
   ])
 })
 
-test('what is on its way counts as unanswered, what was answered does not', () => {
+test('requests in progress count as unanswered, answered ones do not', () => {
   const { actor } = started([])
   const { context } = actor.getSnapshot()
   const wanted = { assignmentIds: [], assignment, at: first }

@@ -19,8 +19,8 @@ import type {
 } from './basket.types.ts'
 
 /**
- * Changes go out one after the other in the order of the presses, and one without an answer goes out again, so that the
- * basket on the screen may run ahead of the one on the service.
+ * Changes are sent one at a time in order, and an unanswered one is resent, so the basket on screen may be ahead of the
+ * service's.
  */
 export const basketMachine = setup({
   types: {
@@ -35,7 +35,7 @@ export const basketMachine = setup({
     gather: placeholder<Gathered, GatherRequest>(),
   },
   actions: {
-    /** Puts what is unsent into the browser's storage. */
+    /** Stores what is unsent in the browser. */
     keep: unprovided,
     take: assign({
       changes: ({ context }, change: Change) => [...context.changes, change],
@@ -162,7 +162,7 @@ function noticeIn({ event }: Showing): Notice | null {
   return event.notice
 }
 
-/** The guard of a row of `notice.show`; there is nothing to show for null. */
+/** The guard for a row of `notice.show`; null means nothing to show. */
 function about(kind: Notice['kind']) {
   return {
     type: 'isKind' as const,

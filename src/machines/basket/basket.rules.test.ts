@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
   ['changing.sending', 'send answered done', 'changing.idle', isSent, 'keep'],
   ['changing.sending', 'send answered refused', 'stays', hasMore, isSent, 'keep', 'start send'],
   ['changing.sending', 'send answered refused', 'changing.idle', isSent, 'keep'],
-  // A lost answer takes nothing away: the same change goes out again.
+  // A lost response loses nothing: the same change is resent.
   ['changing.sending', 'send failed', 'changing.waiting', isCounted],
   ['changing.waiting', 'after retryDelay', 'changing.sending'],
   ['changing.waiting', 'network.return', 'changing.sending'],
@@ -110,8 +110,8 @@ const works: readonly Work[] = [
   ],
 ]
 
-test('changes go out one after the other, what was left out is told, and a clearing can be taken back', () =>
+test('changes are sent one at a time, what was left out is reported, and clearing can be undone', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the first change goes out, and a paper is composed by the blueprint that was pressed', () =>
+test('the first change is sent, and a paper is composed from the blueprint of the press', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))

@@ -1,7 +1,7 @@
 import type { BankQuestion } from '#api/contract/schemas/bank.ts'
 import type { BasketContext, Change, Gathered, Notice, SendAnswer } from './basket.types.ts'
 
-/** What has to be told of an answer; null where the basket alone says it. */
+/** What to report about a response; null if the basket itself shows it. */
 export function noticeOf(answer: SendAnswer, change: Change): Notice | null {
   if (answer.kind === 'refused') return { kind: 'failed', message: answer.message }
   const asked = change.kind === 'add' ? change.questions : []
@@ -11,16 +11,16 @@ export function noticeOf(answer: SendAnswer, change: Change): Notice | null {
   return questions.length === 0 ? null : { kind: 'leftOut', questions }
 }
 
-/** The change that is being sent. */
+/** The change being sent. */
 export function firstOf({ changes: [first] }: Pick<BasketContext, 'changes'>): Change {
   if (first === undefined) throw new Error('No change to send')
   return first
 }
 
-/** What a clearing took out. */
+/** What clearing removed. */
 export const clearedIn = (answer: SendAnswer): readonly BankQuestion[] => (answer.kind === 'done' ? answer.cleared : [])
 
-/** What puts the questions of a composed paper into the basket. */
+/** The change that puts the questions of a composed paper into the basket. */
 export const changeOf = ({ chosen }: Gathered): Change => ({ kind: 'add', questions: chosen })
 
 export const noticeOfGathered = ({ chosen, unmet }: Gathered): Notice => ({
@@ -29,8 +29,8 @@ export const noticeOfGathered = ({ chosen, unmet }: Gathered): Notice => ({
   unmet,
 })
 
-/** What the chart says to its part that tells. */
+/** The event for the chart's notice region. */
 export const showing = (notice: Notice | null) => ({ type: 'notice.show', notice }) as const
 
-/** What the chart says to its part that changes, as a press does. */
+/** The event for the chart's change region, the same as from a press. */
 export const changing = (change: Change) => ({ type: 'basket.change', change }) as const

@@ -8,7 +8,7 @@ export type Change = BasketChange<BankQuestion>
 
 export interface BasketInput {
   readonly subjectId: number
-  /** What was not sent when the page was left. */
+  /** What was unsent when the page was left. */
   readonly changes: readonly Change[]
 }
 
@@ -17,7 +17,7 @@ export interface SendRequest {
   readonly change: Change
 }
 
-/** `cleared` is what a clearing took out. */
+/** `cleared` is what clearing removed. */
 export type SendAnswer =
   | { readonly kind: 'done'; readonly leftOut: readonly LeftOut[]; readonly cleared: readonly BankQuestion[] }
   | { readonly kind: 'refused'; readonly message: string }
@@ -35,7 +35,7 @@ export interface LeftOutQuestion extends Pick<LeftOut, 'reason'> {
   readonly question: BankQuestion
 }
 
-/** What a teacher has to know of the last change. */
+/** What a teacher should know about the last change. */
 export type Notice =
   | { readonly kind: 'leftOut'; readonly questions: readonly LeftOutQuestion[] }
   | { readonly kind: 'composed'; readonly count: number; readonly unmet: readonly Unmet[] }
@@ -44,7 +44,7 @@ export type Notice =
 export interface BasketContext extends BasketInput {
   readonly attempts: number
   readonly notice: Notice | null
-  /** What a paper is being composed by. */
+  /** The blueprint of a paper being composed. */
   readonly blueprint: Blueprint
 }
 
@@ -53,12 +53,12 @@ export type BasketEvent =
   | { readonly type: 'basket.compose'; readonly blueprint: Blueprint }
   | { readonly type: 'notice.close' }
   | { readonly type: 'network.return' }
-  /** Of the chart itself; null where nothing has to be told. */
+  /** From the chart itself; null if there is nothing to report. */
   | { readonly type: 'notice.show'; readonly notice: Notice | null }
 
 export type BasketEffectName = 'cleared'
 
-/** These questions were taken out; putting them in again undoes that. */
+/** These questions were removed; adding them again undoes that. */
 export interface BasketEffect {
   readonly type: BasketEffectName
   readonly questions: readonly BankQuestion[]

@@ -11,7 +11,7 @@ import {
   isCompleteToBind,
 } from './bind-mobile.types.ts'
 
-/** It is bound to the person of a messaging app, or to the account that is signed in. */
+/** Binds a mobile or address to the person of a messaging app, or to the signed-in account. */
 export const bindMobileMachine = setup({
   types: {
     context: {} as BindMobileContext,

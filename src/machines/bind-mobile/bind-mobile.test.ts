@@ -45,7 +45,7 @@ test.each([
   expect(isReadyToBind({ channel: 'email', form: { ...complete, email } })).toBe(ready),
 )
 
-test('before sign-in the documents are asked for, afterwards not', async () => {
+test('before sign-in the documents must be accepted, afterwards not', async () => {
   const before = started(true)
   before.change({ ...complete, agreed: false })
   const { value, context } = await before.submit()
@@ -55,7 +55,7 @@ test('before sign-in the documents are asked for, afterwards not', async () => {
   expect((await within.submit()).value).toBe('bound')
 })
 
-test('what is complete is sent once', async () => {
+test('a complete form is sent once', async () => {
   const { actor, sent, change, submit } = started(true, { kind: 'bound' })
   change(complete)
   actor.send({ type: 'form.submit' })
@@ -74,7 +74,7 @@ test.each<[BindMobileAnswer]>([
   expect([value, context.form, context.failure]).toEqual(['editing', complete, answer])
 })
 
-test('a lost answer can be asked for again; the next letter takes its message away', async () => {
+test('a lost response can be retried; typing removes its message', async () => {
   const { actor, change, submit } = started(false, new Error('服务器错误'), { kind: 'bound' })
   change(complete)
   expect((await submit()).context.failure).toEqual({ kind: 'unanswered', message: '服务器错误' })

@@ -12,7 +12,7 @@ export interface BindMobileForm {
 export type BindMobileField = CodeChannel | 'verifyCode' | 'consent'
 
 export interface BindMobileInput {
-  /** What is bound: it is asked for in the form's field of this name. */
+  /** What is bound, in the form's field of this name. */
   readonly channel: CodeChannel
   /** Before sign-in the documents must be accepted, too. */
   readonly needsConsent: boolean
@@ -22,7 +22,7 @@ export type BindMobileFailure =
   | { readonly kind: 'refused'; readonly field: BindMobileField | null; readonly message: string }
   /** Five devices are signed in; with the token one of them can be signed out from here. */
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
-  /** What led here cannot be used any more: only a new start helps. */
+  /** The link that led here is no longer valid: only a new start helps. */
   | { readonly kind: 'stateInvalid'; readonly message: string }
   | { readonly kind: 'unanswered'; readonly message: string }
 
@@ -44,6 +44,6 @@ const codeForm = new RegExp(`^[0-9]{${smsLimits.codeLength}}$`)
 export const isReadyToBind = ({ form, channel }: Pick<BindMobileContext, 'form' | 'channel'>): boolean =>
   isRecipient(channel, form[channel]) && codeForm.test(form.verifyCode)
 
-/** Whether the form can be sent. */
+/** Whether the form can be submitted. */
 export const isCompleteToBind = (context: BindMobileContext): boolean =>
   isReadyToBind(context) && (context.form.agreed || !context.needsConsent)

@@ -14,7 +14,7 @@ import {
   withSubject,
 } from './book-version.types.ts'
 
-/** What was chosen stays through a failure, and comes back with its stage. */
+/** The choice survives a failure, and is restored with its stage. */
 export const bookVersionMachine = setup({
   types: { context: {} as BookVersionContext, events: {} as BookVersionEvent, input: {} as BookVersionInput },
   actors: {
@@ -77,7 +77,7 @@ export const bookVersionMachine = setup({
         onError: { target: 'asking', actions: { type: 'noteFailure', params: errorOf } },
       },
     },
-    /** Until the portal is opened the next time. */
+    /** Until the portal is opened again. */
     postponed: { type: 'final' },
   },
 })

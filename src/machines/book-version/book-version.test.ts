@@ -25,7 +25,7 @@ function start({ asked = facts, form = empty, failures = [] as readonly Error[] 
   return { actor, submit, saved, stands: () => actor.getSnapshot() }
 }
 
-test('a stage brings its default subject, and what was chosen at it comes back with it', () => {
+test('a stage brings its default subject, and restores what was chosen at it', () => {
   const { actor, stands } = start()
   actor.send({ type: 'stage.choose', stageId: 3 })
   const senior = stands().context.form
@@ -40,7 +40,7 @@ test('a stage brings its default subject, and what was chosen at it comes back w
   ])
 })
 
-test('another subject keeps the version where it has it, too', () => {
+test('another subject keeps the version if it has it, too', () => {
   const { actor, stands } = start({ form: { stageId: 2, subjectId: 203, bookVersion: '人教版' } })
   actor.send({ type: 'subject.choose', subjectId: 202 })
   const kept = stands().context.form.bookVersion
@@ -49,19 +49,19 @@ test('another subject keeps the version where it has it, too', () => {
   expect([kept, stands().context.form]).toEqual(['人教版', { stageId: 2, subjectId: 203, bookVersion: null }])
 })
 
-test('a subject of another stage is not taken', () => {
+test('a subject of another stage is rejected', () => {
   const { actor, stands } = start({ form: { stageId: 3, subjectId: 303, bookVersion: null } })
   actor.send({ type: 'subject.choose', subjectId: 202 })
   expect(stands().context.form).toEqual({ stageId: 3, subjectId: 303, bookVersion: null })
 })
 
-test('nothing is saved while something is missing, and that is said', async () => {
+test('nothing is saved while something is missing, and that is reported', async () => {
   const { actor, submit, saved, stands } = start()
   actor.send({ type: 'stage.choose', stageId: 2 })
   expect([await submit(), stands().context.wasTried, saved]).toEqual(['asking', true, []])
 })
 
-test('what could not be saved stays in the form, and is saved at the next press', async () => {
+test('what could not be saved stays in the form, and is saved by the next press', async () => {
   const form: TeachingForm = { stageId: 2, subjectId: 203, bookVersion: '人教版' }
   const { submit, saved, stands } = start({ form, failures: [new Error('网络连接失败')] })
   const first = await submit()
@@ -69,7 +69,7 @@ test('what could not be saved stays in the form, and is saved at the next press'
   expect([failed, await submit(), saved]).toEqual([['asking', '网络连接失败', form], 'resting', [form]])
 })
 
-test('a version that is chosen elsewhere closes the dialog; one that is put off stays away', () => {
+test('a version chosen elsewhere closes the dialog; a postponed one stays away', () => {
   const { actor, stands } = start()
   actor.send({ type: 'facts.change', facts: { ...facts, bookVersion: '人教版' } })
   const closed = stands().value

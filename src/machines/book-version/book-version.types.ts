@@ -8,7 +8,7 @@ export interface TeachingForm {
   readonly bookVersion: string | null
 }
 
-/** A form in which nothing is missing. */
+/** A complete form. */
 export interface WholeTeaching {
   readonly stageId: StageId
   readonly subjectId: SubjectId
@@ -18,15 +18,15 @@ export interface WholeTeaching {
 export type TeachingField = keyof TeachingForm
 
 export interface BookVersionInput extends BookVersionFacts {
-  /** What the form begins with. */
+  /** The initial form. */
   readonly form: TeachingForm
 }
 
 export interface BookVersionContext extends BookVersionInput {
-  /** What was chosen last at each stage: it comes back with the stage. */
+  /** The last choice at each stage: restored with the stage. */
   readonly lastOfStage: Readonly<Partial<Record<StageId, TeachingForm>>>
   readonly wasTried: boolean
-  /** Why it was not saved; empty when it was not tried. */
+  /** Why saving failed; empty if it was not tried. */
   readonly failure: string
 }
 
@@ -41,11 +41,11 @@ export type BookVersionEvent =
 export const isWhole = (form: TeachingForm): form is WholeTeaching =>
   form.stageId !== null && form.subjectId !== null && form.bookVersion !== null
 
-/** Another stage begins with its default subject, or with what was chosen at it before. */
+/** Another stage starts with its default subject, or with what was chosen at it before. */
 export const withStage = (lastOfStage: BookVersionContext['lastOfStage'], stageId: StageId): TeachingForm =>
   lastOfStage[stageId] ?? { stageId, subjectId: defaultSubjectOfStage[stageId], bookVersion: null }
 
-/** The version stays where the other subject has it, too. */
+/** The version is kept if the other subject has it, too. */
 export const withSubject = (form: TeachingForm, subjectId: SubjectId): TeachingForm => ({
   ...form,
   subjectId,

@@ -11,7 +11,7 @@ const steps: readonly CaptchaStep[] = stepsOf({
   payloads: { 'piece.move': [{ x: 10.4 }, { x: 900 }, { x: -5 }] },
 })
 
-/** The picture of the table is 320 wide, its piece 48. */
+/** The table's picture is 320 wide, its piece 48. */
 const stopsAtEdge = so(
   'the piece follows, and stays in the picture',
   ({ given, after }: CaptchaStep) => after.x === { 10.4: 10, 900: 272, [-5]: 0 }[Number(given['x'])],
@@ -44,10 +44,10 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('a puzzle is asked for its purpose, and its place is checked', () =>
+test('a puzzle is requested for its purpose, and the position is checked', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('another picture begins anew', () => {
+test('another picture starts over', () => {
   const fresh = steps.filter(({ to }) => to.includes('loading')).map(({ after }) => after)
   expect(fresh.filter(({ puzzle, x, wrongs, message }) => puzzle !== null || x + wrongs > 0 || message !== '')).toEqual(
     [],

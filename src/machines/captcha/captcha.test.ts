@@ -17,7 +17,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** Puzzles come as p1, p2, …, or fail where it says so. */
+/** Puzzles are p1, p2, …, or fail where specified. */
 async function started(answers: readonly (SolveAnswer | Error)[], failingLoads: readonly number[] = []) {
   const loads: CaptchaInput[] = []
   const tries: SolveInput[] = []
@@ -52,7 +52,7 @@ async function started(answers: readonly (SolveAnswer | Error)[], failingLoads: 
   return { captcha, loads, tries, dropAt, refresh, shown }
 }
 
-test('the right place solves it and gives the token', async () => {
+test('the right position solves it and returns the token', async () => {
   const { captcha, loads, tries, dropAt } = await started([{ kind: 'solved', token: 'secret' }])
   await dropAt(117.4)
   expect([loads, tries]).toEqual([[{ purpose: 'sms:login', subject: '13800000001' }], [{ captchaId: 'p1', x: 117 }]])
@@ -70,7 +70,7 @@ test.each([
   expect(shown().x).toBe(place)
 })
 
-test('a wrong place can be tried again, from the start', async () => {
+test('a wrong position can be retried, from the start', async () => {
   const { captcha, dropAt, shown } = await started([{ kind: 'wrong' }, { kind: 'solved', token: 't' }])
   await dropAt(50)
   expect(shown()).toEqual({ state: 'wrong', puzzle: 'p1', x: 0, replaced: null })
@@ -78,7 +78,7 @@ test('a wrong place can be tried again, from the start', async () => {
   expect(captcha.getSnapshot().value).toBe('solved')
 })
 
-test('three wrong places bring another picture', async () => {
+test('three wrong positions bring another picture', async () => {
   const wrong: SolveAnswer = { kind: 'wrong' }
   const { dropAt, shown, tries } = await started([wrong, wrong, wrong, wrong])
   await dropAt(10)
@@ -103,7 +103,7 @@ test.each(['ready', 'wrong'])('another picture can be asked for when it is %s', 
   expect(shown()).toEqual({ state: 'ready', puzzle: 'p2', x: 0, replaced: null })
 })
 
-test('without a picture, or without an answer, it says why and can be begun anew', async () => {
+test('without a picture, or a response, it says why and can be restarted', async () => {
   const { captcha, dropAt, refresh, shown } = await started([new Error('服务器错误')], [1])
   expect([shown().state, captcha.getSnapshot().context.message]).toEqual(['failed', '网络连接失败'])
   await refresh()

@@ -1,11 +1,11 @@
 import type { CaptchaPurpose } from '#domain/accounts/captcha-purpose.ts'
 
-/** A slide puzzle; lengths are pixels of its picture, pictures are data URLs. */
+/** A slide puzzle; lengths are in pixels of its picture, pictures are data URLs. */
 export interface Puzzle {
   readonly captchaId: string
   readonly picture: string
   readonly piece: string
-  /** How far below the upper edge the piece lies. */
+  /** The piece's distance from the upper edge. */
   readonly pieceY: number
   readonly pieceSize: number
   readonly width: number
@@ -30,14 +30,14 @@ export interface SolveInput {
 
 export interface CaptchaContext extends CaptchaInput {
   readonly puzzle: Puzzle | null
-  /** Where the piece is: pixels of the picture from its left edge. */
+  /** Position of the piece, in pixels of the picture from its left edge. */
   readonly x: number
-  /** Wrong places in this picture. */
+  /** Wrong positions in this picture. */
   readonly wrongs: number
-  /** Why this is another picture than before. */
+  /** Why the picture was replaced. */
   readonly replaced: 'wrong' | 'expired' | null
   readonly token: string
-  /** Why there is no picture, or no answer. */
+  /** Why there is no picture, or no response. */
   readonly message: string
 }
 
@@ -46,6 +46,6 @@ export type CaptchaEvent =
   | { readonly type: 'piece.drop' }
   | { readonly type: 'captcha.refresh' }
 
-/** The piece stays inside its picture. */
+/** Keeps the piece inside its picture. */
 export const placed = ({ puzzle }: Pick<CaptchaContext, 'puzzle'>, x: number): number =>
   puzzle === null ? 0 : Math.round(Math.min(Math.max(x, 0), puzzle.width - puzzle.pieceSize))

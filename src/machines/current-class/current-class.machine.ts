@@ -3,11 +3,11 @@ import { answerOf } from '../outcome.ts'
 import { placeholder } from '../placeholder.ts'
 import type { CurrentClassContext, CurrentClassEvent, CurrentClassInput } from './current-class.types.ts'
 
-/** Where the list loses the current class, the first of the list takes its place. */
+/** If the list loses the current class, its first class becomes current. */
 export const currentClassMachine = setup({
   types: { context: {} as CurrentClassContext, events: {} as CurrentClassEvent, input: {} as CurrentClassInput },
   actors: {
-    /** Asks for the list anew. */
+    /** Fetches the list again. */
     fetchCourses: placeholder<readonly number[]>(),
   },
   actions: {
@@ -17,7 +17,7 @@ export const currentClassMachine = setup({
     takeWanted: assign(({ context }) => ({ courseId: context.wanted, wanted: null })),
     takeFirst: assign(({ context }) => ({ courseId: context.courseIds[0] ?? null })),
     takeNone: assign({ courseId: null }),
-    /** Keeps the current class for the next visit of this teacher. */
+    /** Stores the current class for this teacher's next visit. */
     keep: () => {},
   },
   guards: {
@@ -48,7 +48,7 @@ export const currentClassMachine = setup({
         { target: 'current', actions: 'takeFirst' },
       ],
     },
-    /** A class was chosen that the list does not know yet. */
+    /** A class was chosen that is not in the list yet. */
     fetching: {
       invoke: {
         id: 'fetchCourses',
@@ -57,7 +57,7 @@ export const currentClassMachine = setup({
         onError: { target: 'deciding', actions: 'forgetWanted' },
       },
     },
-    /** Of a class that the new list does not know either nothing more is said: it is not this teacher's, or archived. */
+    /** A class missing from the new list, too, is silently dropped: it is not this teacher's, or archived. */
     settling: {
       always: [
         { guard: 'isWantedThere', target: 'deciding' },

@@ -8,7 +8,7 @@ type CurrentClassStep = Step<CurrentClassContext>
 
 const steps: readonly CurrentClassStep[] = stepsOf(currentClassTable)
 
-/** The list that an event or an answer brings, or that there is already. */
+/** The list carried by an event or a response, or the existing one. */
 const listOf = ({ given, before }: CurrentClassStep): readonly number[] =>
   given['courseIds'] ?? given['output'] ?? before.courseIds
 const isListed = (step: CurrentClassStep, course: unknown) => listOf(step).some((id) => id === course)
@@ -30,7 +30,7 @@ const hasNone = so('there is no current class', ({ after }: CurrentClassStep) =>
 const forgetsWanted = so('nothing is wanted any more', ({ after }: CurrentClassStep) => after.wanted === null)
 
 const rules: readonly Rule[] = [
-  // Of classes 1 and 2 the latter was current; of class 1 alone class 3, which is gone.
+  // Of classes 1 and 2 the latter was current; of class 1 alone class 3, which no longer exists.
   ['start', 'none', 'none.inviting', hasNone],
   ['start', 'two', 'current', isCurrent(2)],
   ['start', 'lost', 'current', isCurrent(1)],
@@ -59,10 +59,10 @@ const work: readonly Work[] = [['fetching', 'fetchCourses']]
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the list is asked for only where a class is wanted that it does not know', () =>
+test('the list is only fetched if a wanted class is missing from it', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('the current class is one of the list, or none where the list is empty', () => {
+test('the current class is in the list, or none if the list is empty', () => {
   const settled = steps.filter(({ to }) => !to.includes('fetching')).map(({ after }) => after)
   const isRight = ({ courseIds, courseId }: CurrentClassContext) =>
     courseId === null ? courseIds.length === 0 : courseIds.includes(courseId)

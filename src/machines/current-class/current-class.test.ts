@@ -34,7 +34,7 @@ test.each([
   expect(start(input).stands()).toEqual(expected)
 })
 
-test('a class that is chosen is current and kept, also the one that was current by itself', async () => {
+test('a chosen class becomes current and is stored, even the one that was current by default', async () => {
   const { choose, kept } = start({ courseIds: [1, 2], last: null })
   expect([await choose(1), await choose(2), kept]).toEqual([
     ['current', 1],
@@ -43,12 +43,12 @@ test('a class that is chosen is current and kept, also the one that was current 
   ])
 })
 
-test('a class that was opened a moment ago is looked for in a new list', async () => {
+test('a class opened a moment ago is looked for in a new list', async () => {
   const { choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
   expect([await choose(9), kept]).toEqual([['current', 9], [9]])
 })
 
-test('who goes back to the current class while another one is looked for stays there', async () => {
+test('going back to the current class while another one is looked for stays there', async () => {
   const { actor, choose, kept } = start({ courseIds: [1], last: 1 }, [1, 9])
   actor.send({ type: 'course.choose', courseId: 9 })
   expect([await choose(1), kept]).toEqual([['current', 1], [1]])
@@ -62,7 +62,7 @@ test.each([
   expect([await choose(9), kept]).toEqual([['current', 1], []])
 })
 
-test('the current class that is archived gives way to the first; without any there is none', () => {
+test('if the current class is archived, the first one takes over; without any there is none', () => {
   const { actor, stands, kept } = start({ courseIds: [1, 2], last: 2 })
   actor.send({ type: 'courses.changed', courseIds: [1] })
   const first = stands()
@@ -70,7 +70,7 @@ test('the current class that is archived gives way to the first; without any the
   expect([first, stands(), kept]).toEqual([['current', 1], [{ none: 'inviting' }, null], []])
 })
 
-test('who has no class opens the first one, and works with it', async () => {
+test('a teacher without a class opens the first one, and works with it', async () => {
   const { actor, stands, choose } = start({ courseIds: [], last: null }, [5])
   actor.send({ type: 'course.open' })
   const opening = stands()

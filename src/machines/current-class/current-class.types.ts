@@ -1,7 +1,7 @@
 export interface CurrentClassInput {
-  /** The classes that the teacher may work with, in the order of their list. */
+  /** The teacher's classes, in the order of their list. */
   readonly courseIds: readonly number[]
-  /** The one that was current last; null when none was. */
+  /** The last current one; null if there was none. */
   readonly last: number | null
 }
 
@@ -9,15 +9,15 @@ export interface CurrentClassContext {
   readonly courseIds: readonly number[]
   /** The current class. */
   readonly courseId: number | null
-  /** Chosen and not in the list: it was opened a moment ago, here or elsewhere. */
+  /** Chosen but not in the list: it was opened a moment ago, here or elsewhere. */
   readonly wanted: number | null
 }
 
 export type CurrentClassEvent =
-  /** The list has come anew. */
+  /** The list was refreshed. */
   | { readonly type: 'courses.changed'; readonly courseIds: readonly number[] }
-  /** Here, in another tab, in the desktop host or in the page around the frame. */
+  /** From here, another tab, the desktop host or the page around the frame. */
   | { readonly type: 'course.choose'; readonly courseId: number }
-  /** Who has no class opens the first one. */
+  /** A teacher without a class opens the first one. */
   | { readonly type: 'course.open' }
   | { readonly type: 'course.cancel' }

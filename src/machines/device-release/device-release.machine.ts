@@ -52,7 +52,7 @@ export const deviceReleaseMachine = setup({
           },
           { target: 'ended', actions: assign(({ event }) => ended(event.output)) },
         ],
-        // Without an answer the token may be used up or not: the same press finds out.
+        // Without a response the token may or may not be used up: pressing again finds out.
         onError: {
           target: 'choosing',
           actions: assign(({ event }) => ({ deviceId: null, message: messageOf(event.error) })),

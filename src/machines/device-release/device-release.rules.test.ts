@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
   ['releasing', 'release answered signedIn', 'signedIn'],
   ['releasing', 'release answered tooManyDevices', 'choosing', isFree, takesNewList],
   ['releasing', 'release answered ended', 'ended', so('it says why', ({ after }) => after.message === '验证已失效')],
-  // The same press finds out whether the first one arrived.
+  // Pressing again finds out whether the first press arrived.
   [
     'releasing',
     'release failed',
@@ -49,5 +49,5 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the chosen device is signed out with the token of the answer that named it', () =>
+test('the chosen device is signed out with the token of the response that listed it', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))

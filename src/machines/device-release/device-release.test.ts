@@ -38,7 +38,7 @@ async function released(deviceId: number, ...answers: readonly (ReleaseAnswer | 
   return { asked, actor, press, isBusy, context: () => actor.getSnapshot().context }
 }
 
-test('a device leaves, and this browser is in', async () => {
+test('a device is signed out, and this browser is in', async () => {
   const { asked, actor, isBusy } = await released(3, { kind: 'signedIn' })
   expect([isBusy, asked, actor.getSnapshot().value]).toEqual([true, [{ token: 'first', deviceId: 3 }], 'signedIn'])
 })
@@ -59,14 +59,14 @@ test('somebody else took the place: the new list and the new token count', async
   ])
 })
 
-test('without an answer the same can be pressed again', async () => {
+test('without a response the same button can be pressed again', async () => {
   const { asked, actor, press, context } = await released(2, new Error('网络连接失败'), { kind: 'signedIn' })
   expect([actor.getSnapshot().value, context().message, context().deviceId]).toEqual(['choosing', '网络连接失败', null])
   await press(2)
   expect([asked.length, actor.getSnapshot().value]).toEqual([2, 'signedIn'])
 })
 
-test('a used up token ends it, with the reason', async () => {
+test('a used-up token ends it, with the reason', async () => {
   const { actor, context } = await released(2, { kind: 'ended', message: '验证已失效，请重新验证' })
   expect([actor.getSnapshot().value, context().message]).toEqual(['ended', '验证已失效，请重新验证'])
 })

@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 
-/** What a -31 answer brings: who is signed in, and the token that lets this browser sign one of them out. */
+/** The content of a -31 response: the signed-in devices, and the token that lets this browser sign one of them out. */
 export interface TooManyDevices {
   readonly token: string
   readonly devices: readonly Device[]
@@ -19,16 +19,16 @@ export interface ReleaseInput {
 }
 
 export interface DeviceReleaseContext extends TooManyDevices {
-  /** The device that is being signed out. */
+  /** The device being signed out. */
   readonly deviceId: number | null
   readonly message: string
-  /** The devices changed while one was being signed out. */
+  /** The devices changed during a sign-out. */
   readonly isChanged: boolean
 }
 
 export type DeviceReleaseEvent = { readonly type: 'device.release'; readonly deviceId: number }
 
-/** Whether this browser entered; else only a new sign-in helps. */
+/** Whether this browser is in; otherwise only a new sign-in helps. */
 export interface DeviceReleaseOutput {
   readonly kind: 'signedIn' | 'ended'
 }

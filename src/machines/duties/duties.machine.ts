@@ -5,7 +5,7 @@ import { placeholder } from '../placeholder.ts'
 import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { DutiesContext, DutiesEvent, DutiesInput, DutiesOutcome, DutiesTag, Owed } from './duties.types.ts'
 
-/** What somebody must do before anything else: the password first, then the documents, then a mobile. */
+/** What a person must do before anything else: the password first, then the documents, then a mobile. */
 export const dutiesMachine = setup({
   types: {
     context: {} as DutiesContext,
@@ -107,7 +107,7 @@ export const dutiesMachine = setup({
   },
 })
 
-/** One duty more, or one less: kept here, and told to the session, whose person it is. */
+/** Records a new or completed duty here, and reports it to the session, which owns the person. */
 function settled(changes: Partial<Owed>) {
   return [
     { type: 'change', params: changes },

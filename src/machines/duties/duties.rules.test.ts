@@ -19,7 +19,7 @@ const isOff = (duty: keyof Owed) => so('it is not asked again', ({ after }: Duti
 
 type Notes = readonly Rule[3][]
 
-/** Of several duties the password comes first, then the documents, then a mobile. */
+/** Among several duties the password comes first, then the documents, then a mobile. */
 const nextDuty = (from: string, event: string, ...notes: Notes): readonly Rule[] => [
   [from, event, 'passwordChange', owes('mustChangePassword'), ...notes],
   [from, event, 'binding', owes('offersBinding'), 'send effect.request', asks('bindingOffered'), ...notes],
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
 
   ['none', 'password.renew', 'departing'],
   ['passwordChange', 'password.renew', 'departing'],
-  // A new password has ended every session, whether or not the sign-out is answered.
+  // A new password has ended every session, whether or not the sign-out gets a response.
   ['departing', 'depart answered', 'departed'],
   ['departing', 'depart failed', 'departed'],
   ['passwordChange', 'password.refuse', 'quitting', isQuiet],

@@ -16,7 +16,7 @@ export interface DutiesContext extends DutiesInput {
 }
 
 export type DutiesEvent =
-  /** The service has said anew what the person still has to do. */
+  /** The service has reported again what the person still has to do. */
   | Extract<SessionReport, { readonly type: 'person.meet' }>
   | { readonly type: 'password.need' }
   | { readonly type: 'password.renew' }
@@ -26,7 +26,7 @@ export type DutiesEvent =
   | { readonly type: 'binding.start' }
   | { readonly type: 'binding.postpone' }
 
-/** How it ends, called by what the app has to do then. */
+/** How it ends; named after what the app has to do then. */
 export interface DutiesOutcome {
   readonly kind: 'signedOut' | 'expelled' | 'handedBack'
 }
@@ -36,5 +36,5 @@ export type DutiesTag =
   | 'consent'
   | 'binding'
   | 'busy'
-  /** The page is about to be left, whatever is answered. */
+  /** The page is about to be left, whatever the response. */
   | 'leaving'

@@ -8,7 +8,7 @@ import type { GuideContext, GuideEvent, GuideInput } from './guide.types.ts'
 export const guideMachine = setup({
   types: { context: {} as GuideContext, events: {} as GuideEvent, input: {} as GuideInput },
   actors: {
-    /** Keeps what was agreed to. */
+    /** Stores what was agreed to. */
     keep: placeholder<void>(),
   },
   actions: { tellParent: tellParent() },
@@ -26,7 +26,7 @@ export const guideMachine = setup({
       on: { 'guide.accept': 'keeping', 'guide.leave': 'left' },
     },
     keeping: {
-      // A browser that keeps nothing asks again next time; today it was agreed to.
+      // A browser that cannot store it asks again next time; for now it was agreed to.
       invoke: { id: 'keep', src: 'keep', onDone: 'accepted', onError: 'accepted' },
     },
     left: {

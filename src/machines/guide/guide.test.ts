@@ -15,7 +15,7 @@ function started(accepted: readonly string[], keep: () => Promise<void> = async 
   return { guide, keptTimes: () => kept }
 }
 
-test('the first time it asks, and keeps the answer', async () => {
+test('the first time it asks, and stores the answer', async () => {
   const { guide, keptTimes } = started([])
   expect(guide.getSnapshot().value).toBe('asking')
   guide.send({ type: 'guide.accept' })
@@ -27,7 +27,7 @@ test('what was agreed to is not asked again', () => {
   expect(started(currentConsent).guide.getSnapshot().status).toBe('done')
 })
 
-test('a browser that keeps nothing hinders nobody', async () => {
+test('a browser that cannot store anything does not block anybody', async () => {
   const { guide } = started([], () => Promise.reject(new Error('blocked')))
   guide.send({ type: 'guide.accept' })
   await waitFor(guide, (snapshot) => snapshot.matches('accepted'))

@@ -1,5 +1,5 @@
 export interface GuideInput {
-  /** Documents with their versions that this browser agreed to before ("privacy@2026-11"). */
+  /** Versioned documents this browser agreed to before ("privacy@2026-11"). */
   readonly accepted: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import { placeholder } from '../placeholder.ts'
 import type { HostUserContext, HostUserEffect, HostUserEvent, ToldUser } from './host-user.types.ts'
 
 /**
- * Tells the desktop host who works in its window (specification §9, setUser): every two seconds up to ten times, then no
- * more until somebody else works there. The newest user replaces whoever was being told.
+ * Tells the desktop host who is working in its window (specification §9, setUser): every two seconds up to ten times,
+ * then not again until the user changes. The newest user replaces the one being reported.
  */
 export const hostUserMachine = setup({
   types: {

@@ -16,7 +16,7 @@ const inTwoSeconds = so('two seconds have passed', ({ times: [before, after] }) 
 
 const rules: readonly Rule[] = [
   ['start', 'alone', 'idle'],
-  // The newest user replaces whoever is being told.
+  // The newest user replaces the one being reported.
   ['telling', 'user.change', 'stays', 'start tell', countsAnew],
   ['*', 'user.change', 'telling', countsAnew],
   ['telling', 'tell answered', 'told'],

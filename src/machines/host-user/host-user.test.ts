@@ -7,7 +7,7 @@ import type { ToldUser } from './host-user.types.ts'
 const wang: ToldUser = { uid: 7, realname: '王老师' }
 const li: ToldUser = { uid: 8, realname: '李老师' }
 
-/** The machine over a host that takes a user when the test says so. */
+/** The machine with a host that accepts a user when the test says so. */
 function started() {
   const clock = new SimulatedClock()
   const told: ToldUser[] = []
@@ -32,7 +32,7 @@ function started() {
   }
 }
 
-test('the host is told at once, and then nothing is left to do', async () => {
+test('the host is told at once, and then nothing remains to be done', async () => {
   const { told, work, pass, answer, facts } = started()
   expect([facts(), told]).toEqual([['idle', 0], []])
   work(wang)
@@ -42,7 +42,7 @@ test('the host is told at once, and then nothing is left to do', async () => {
   expect([facts(), told]).toEqual([['told', 0], [wang]])
 })
 
-test('a host that takes nobody is asked every two seconds, ten times in all, and never again', async () => {
+test('a host that accepts nobody is asked every two seconds, ten times in all, and never again', async () => {
   const { told, work, pass, answer, facts } = started()
   work(wang)
   for (let attempt = 1; attempt < setUserRetry.attempts; attempt += 1) {
@@ -58,7 +58,7 @@ test('a host that takes nobody is asked every two seconds, ten times in all, and
   expect([facts(), told]).toEqual([['givenUp', 1], Array.from({ length: 10 }, () => wang)])
 })
 
-test('somebody else is told anew with all attempts, whatever became of the one before', async () => {
+test('a new user is reported with all attempts, whatever became of the one before', async () => {
   const { told, work, pass, answer, facts } = started()
   work(wang)
   work(li)

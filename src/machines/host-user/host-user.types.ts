@@ -1,16 +1,16 @@
-/** Who works in the window, as the desktop host is told; null for nobody. */
+/** The user in the window, as reported to the desktop host; null for nobody. */
 export type ToldUser = { readonly uid: number; readonly realname: string } | null
 
 export interface HostUserContext {
   readonly user: ToldUser
-  /** How often the host was told of this user in vain. */
+  /** Failed attempts to report this user. */
   readonly failures: number
 }
 
-/** Somebody else works in the window, or nobody any more. */
+/** The user in the window changed, or left. */
 export type HostUserEvent = { readonly type: 'user.change'; readonly user: ToldUser }
 
-/** The host does not take the user: it goes on showing who was there before. */
+/** The host does not accept the user: it keeps showing the previous one. */
 export interface HostUserEffect {
   readonly type: HostUserEffectName
 }

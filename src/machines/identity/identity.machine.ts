@@ -7,7 +7,7 @@ import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { SessionInput } from '../session/person.types.ts'
 import type { IdentityContext, IdentityEvent, IdentityTag } from './identity.types.ts'
 
-/** Asks the service who is signed in, and tells the session. */
+/** Asks the service who is signed in, and reports it to the session. */
 export const identityMachine = setup({
   types: {
     context: {} as IdentityContext,

@@ -46,5 +46,5 @@ const work: readonly Work[] = [['checking', 'check']]
 test('who is signed in: the chart goes where the specification says', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the service is asked at the start, and whenever somebody may have come in', () =>
+test('the service is asked at the start, and whenever somebody may have signed in', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))

@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at a re-marking that is under way. */
+/** Milliseconds between polls of a re-marking in progress. */
 export const untilNextLook = 1000

@@ -16,8 +16,8 @@ import type {
 } from './key-correction.types.ts'
 
 /**
- * A refused key leads back to editing. A look without an answer is made again: the service goes on without the page. The
- * key itself is sent by a press that the teacher waits for, so it is not saved in the background (`saving`).
+ * A refused key leads back to editing. An unanswered poll is repeated: the service continues without the page. The key
+ * itself is sent by a press the teacher waits for, so it is not saved in the background (`saving`).
  */
 export const keyCorrectionMachine = setup({
   types: {

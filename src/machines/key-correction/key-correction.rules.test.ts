@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   ['sending', 'send answered refused', 'editing', refused],
   ['sending', 'send failed', 'editing', lost],
 
-  // The service goes on without the page, so a look without an answer is made again.
+  // The service continues without the page, so an unanswered poll is repeated.
   ['running.looking', 'look answered running', 'running.waiting', moved],
   ['running.looking', 'look answered done', 'done', listed],
   ['running.looking', 'look answered failed', 'failed'],
@@ -94,7 +94,7 @@ const works: readonly Work[] = [
   ['running.looking', 'look', () => ({ jobId: 'j1' })],
 ]
 
-test('a key is sent, and its re-marking followed to the end', () => expect(breachesOf(steps, rules)).toEqual([]))
+test('a key is sent, and its re-marking is followed to the end', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the key goes out with the revision that was seen, and its own re-marking is looked at', () =>
+test('the key is sent with the revision that was seen, and its own re-marking is polled', () =>
   expect(workBreachesOf(steps, works)).toEqual([]))

@@ -22,7 +22,7 @@ const change: ScoreChange = {
   after: 390,
 }
 
-/** A service that answers in the given order, an Error being a lost answer; what it was sent is kept. */
+/** A service with scripted responses, an Error being a lost one; requests are recorded. */
 function started(sends: readonly (SendAnswer | Error)[], looks: readonly (LookAnswer | Error)[] = []) {
   const sent: SendRequest[] = []
   const looked: string[] = []
@@ -87,7 +87,7 @@ test('a key is sent with the revision that was seen, and the re-marking is follo
   })
 })
 
-test('it does not look again before its time', async () => {
+test('it does not poll early', async () => {
   const { actor, clock, looked, press } = started([job], [running(0, 0)])
   await press()
   await waitFor(actor, (snapshot) => snapshot.matches({ running: 'waiting' }))
@@ -95,7 +95,7 @@ test('it does not look again before its time', async () => {
   expect([actor.getSnapshot().value, looked]).toEqual([{ running: 'waiting' }, ['j1']])
 })
 
-test('a key that was changed meanwhile leads back with the new one, which the next press is based on', async () => {
+test('a key changed meanwhile leads back with the new one, on which the next press is based', async () => {
   const changed = { kind: 'changed', message: '这道题的答案刚被改过', known: { keyRev: 4, key: answerD } } as const
   const { sent, press } = started([changed, job])
   const { value, context } = await press()
@@ -117,13 +117,13 @@ test('a refused key leads back with the reason; the next press clears it', async
   expect(actor.getSnapshot().context.failure).toBeNull()
 })
 
-test('a send without an answer leads back, and nothing is looked at', async () => {
+test('a send without a response leads back, and nothing is polled', async () => {
   const { looked, press } = started([new Error('网络连接错误')])
   const { value, context } = await press()
   expect([value, context.failure, looked]).toEqual(['editing', { kind: 'unanswered', message: '网络连接错误' }, []])
 })
 
-test('while a key is on its way no other one is taken', async () => {
+test('while a key is being sent, no other one is accepted', async () => {
   const { actor, sent, press } = started([job], [running(0, 1)])
   const pressed = press()
   actor.send({ type: 'key.send', key: answerD })
@@ -143,7 +143,7 @@ test('a look without an answer is made again', async () => {
   ])
 })
 
-test('a re-marking that failed for good ends as failed', async () => {
+test('a permanently failed re-marking ends as failed', async () => {
   const { actor, press } = started([job], [{ kind: 'failed' }])
   await press()
   const { value, context } = await waitFor(actor, ({ status }) => status === 'done')

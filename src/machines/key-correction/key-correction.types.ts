@@ -1,7 +1,7 @@
 import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 
-/** An item's key as the service is known to have it. */
+/** An item's key as last known to the service. */
 export interface KnownKey {
   readonly keyRev: number
   readonly key: AnswerKey
@@ -20,15 +20,15 @@ export interface SendRequest {
   readonly key: AnswerKey
 }
 
-/** `changed`: somebody else corrected the key meanwhile, and this is the new one. */
+/** `changed`: somebody else corrected the key meanwhile, to this new one. */
 export type SendAnswer =
   | { readonly kind: 'started'; readonly jobId: string }
   | { readonly kind: 'changed'; readonly message: string; readonly known: KnownKey }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What a key would do, without anything being done. */
+/** The effect a key would have; nothing is changed. */
 interface Foreseen {
-  /** Submissions that were looked at. */
+  /** Submissions that were examined. */
   readonly submissions: number
   readonly changes: readonly ScoreChange[]
 }
@@ -42,7 +42,7 @@ export interface UndoRequest {
   readonly keyChangeId: number
 }
 
-/** How far the re-marking has come; `total` is 0 before it began. */
+/** Progress of the re-marking; `total` is 0 before it began. */
 export interface Remarking {
   readonly done: number
   readonly total: number
@@ -59,11 +59,11 @@ export interface KeyCorrectionFailure {
 }
 
 export interface KeyCorrectionContext extends KeyCorrectionInput {
-  /** The key that was pressed last. */
+  /** The key of the last press. */
   readonly wanted: AnswerKey | null
-  /** What it would do; null until it was looked at. */
+  /** Its effect; null until it was computed. */
   readonly foreseen: Foreseen | null
-  /** The former correction that is being taken back. */
+  /** The former correction being undone. */
   readonly undone: number | null
   readonly jobId: string | null
   readonly remarking: Remarking

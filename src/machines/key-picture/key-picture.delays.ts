@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at a re-marking. */
+/** Milliseconds between polls of a re-marking. */
 export const untilNextLook = 1000

@@ -21,8 +21,8 @@ import type {
 type Refusable = ReadAnswer | PreviewAnswer | ApplyAnswer | UndoAnswer | LookAnswer
 
 /**
- * A picture proposes, the teacher disposes: what was read is looked at and mended, what it would do to scores is seen, and only
- * then are the keys others. What was applied is taken back as a whole.
+ * The picture only proposes keys: the teacher reviews and corrects what was read, sees the effect on scores, and only
+ * then are the keys changed. What was applied can be undone as a whole.
  */
 export const keyPictureMachine = setup({
   types: {

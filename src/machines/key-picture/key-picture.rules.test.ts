@@ -8,7 +8,7 @@ type PictureStep = Step<KeyPictureContext>
 
 const steps: readonly PictureStep[] = stepsOf(keyPictureTable)
 
-/** By hand: of the table's two items the first is A now, the second A too. */
+/** By hand: of the table's two items, both have the key A. */
 const newKeys = ({ texts }: KeyPictureContext) => [41, 42].filter((itemId) => !['', 'A'].includes(texts[itemId] ?? ''))
 
 const hasNew = when('some key would be another one', ({ before }: PictureStep) => newKeys(before).length > 0)
@@ -76,5 +76,5 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('what is sent are the keys that would be others, over the revisions that were seen', () =>
+test('the keys that would change are sent, with the revisions that were seen', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))

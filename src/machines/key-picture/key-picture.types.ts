@@ -2,21 +2,21 @@ import type { ScoreChange } from '#api/contract/areas/paper.ts'
 import type { KeySheet } from '#api/contract/schemas/key-sheets.ts'
 import type { AnswerKey } from '#domain/questions/question.ts'
 
-/** Where the key is read: a file for a paper, or the sheet of a pupil that is there. */
+/** The source of the key: a file for a paper, or the sheet of an existing student. */
 export type KeySource =
   | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<string> }
   | { readonly kind: 'student'; readonly assignmentId: number; readonly submissionId: number }
 
 export interface KeyPictureInput {
-  /** Null until the sheet of a pupil says which paper it is of. */
+  /** Null until a student's sheet has identified its paper. */
   readonly paperId: number | null
-  /** What is read at once; null where a file has to be chosen first. */
+  /** What is read at once; null if a file has to be chosen first. */
   readonly source: KeySource | null
 }
 
 export interface KeyPictureContext extends KeyPictureInput {
   readonly sheet: KeySheet | null
-  /** What is to be right, by item: letters, or answers one a line; nothing for an item that stays as it is. */
+  /** The intended right answers by item: letters, or answers one per line; missing for an item that stays as it is. */
   readonly texts: Readonly<Record<number, string>>
   readonly foreseen: Foreseen | null
   readonly jobIds: readonly string[]
@@ -40,7 +40,7 @@ export interface ReadRequest {
   readonly source: KeySource
 }
 
-/** A key that is to be another one, over the revision that was seen. */
+/** A changed key, with the revision that was seen. */
 export interface NewKey {
   readonly itemId: number
   readonly keyRev: number

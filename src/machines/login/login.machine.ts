@@ -24,8 +24,8 @@ import type {
 type Report<Type extends WayReport['type']> = Extract<WayReport, { readonly type: Type }>
 
 /**
- * The way in by password is there from the beginning; the code of the others comes later. Each asks here for a puzzle, for
- * room on the account's devices, and for the documents, and is told what came of it.
+ * The password form is there from the beginning; the code of the other ways is loaded later. Each asks here for a
+ * puzzle, for a free device slot, and for the documents, and is told the outcome.
  */
 export const loginMachine = setup({
   types: {
@@ -269,7 +269,7 @@ export const loginMachine = setup({
                     id: 'devices',
                     src: 'devices',
                     input: ({ context }) => context.tooMany,
-                    // What cannot be released any more is told until somebody closes it.
+                    // What can no longer be released is shown until somebody closes it.
                     onDone: { guard: kindIs('signedIn'), target: '#login.door.signedIn' },
                     onError: { target: 'none', actions: answering({ type: 'devices.close' }) },
                   },

@@ -8,14 +8,14 @@ const steps: readonly Step<LoginMachineContext>[] = stepsOf(loginTable)
 
 const inner = ['tab', 'sms', 'qr', 'messaging', 'hurdle']
 
-/** Where each region stands: "consent" → "open". A closed door has no regions. */
+/** The state of each region: "consent" → "open". A closed door has no regions. */
 function standing(places: readonly string[]): ReadonlyMap<string, string> {
   const regions = places.map((place) => place.replace('door.open.', '').split('.') as [string, string])
   const isOpen = regions.some(([region]) => inner.includes(region))
   return new Map(isOpen ? [...regions, ['door', 'open']] : regions)
 }
 
-/** Every change of a region, as "region: from · event → to", each once. */
+/** Every distinct transition of a region, as "region: from · event → to". */
 const changes = new Set(
   steps
     .filter(({ from }) => from[0] !== start)
@@ -81,7 +81,7 @@ const rules = [
 test('the chart goes where the specification says, and nowhere else', () =>
   expect([...changes].toSorted()).toEqual(rules.toSorted()))
 
-test('where the documents stand says what goes with a sign-in', () => {
+test('the state of the documents determines what accompanies a sign-in', () => {
   const said = steps.map(({ to, after }) => [standing(to).get('consent'), after.agreement])
   expect(new Set(said.map((one) => JSON.stringify(one)))).toEqual(
     new Set(
@@ -95,7 +95,7 @@ test('where the documents stand says what goes with a sign-in', () => {
   )
 })
 
-test('the ways are told of the documents, and who waits is told what came of it', () => {
+test('the ways are told about the documents, and the waiting one is told the outcome', () => {
   const told = new Set(steps.flatMap(({ event, does }) => does.filter((one) => one === 'answer').map(() => event)))
   expect([...told].toSorted()).toEqual([
     'captcha.close',

@@ -15,14 +15,14 @@ export const startOf = (input: LoginMachineInput): LoginMachineContext => ({
   binding: null,
 })
 
-/** What the sending of codes begins with, as it came with the script. */
+/** The initial input of code sending, which arrived with the script. */
 export const codeInputOf = ({ clock }: LoginMachineContext, event: LoginMachineEvent): SmsCountdownInput => ({
   clock,
   channel: 'mobile',
   kept: event.type === 'sms.arrive' ? event.kept : [],
 })
 
-/** What the QR code begins with, as it came with the script. */
+/** The initial input of the QR code, which arrived with the script. */
 export const qrInputOf = ({ clock }: LoginMachineContext, event: LoginMachineEvent): QrLoginInput => ({
   clock,
   kept: event.type === 'qr.arrive' ? event.kept : null,
@@ -33,25 +33,25 @@ interface Telling {
   readonly self: AnyActorRef
 }
 
-/** The ways that send the documents along. */
+/** The ways that send the accepted documents along. */
 const agreeing = ['password', 'sms', 'messaging'] as const
 
-/** An action: tells the ways that are there what goes with a sign-in now. */
+/** An action: tells the loaded ways what currently accompanies a sign-in. */
 export function tellWays({ context, self }: Telling): void {
   const { children = {} } = self.getSnapshot()
   for (const way of agreeing) children[way]?.send({ type: 'consent.change', ...context.agreement })
 }
 
-/** What the sign-in tells the way that waits. */
+/** What the sign-in tells the waiting way. */
 type WayAnswer = Extract<PasswordLoginEvent, { readonly type: `captcha.${string}` | `devices.${string}` }>
 
-/** An action: tells the way that waits what came of its puzzle or of the devices, where it still does. */
+/** An action: tells the waiting way, if it still waits, the outcome of its puzzle or devices. */
 export const answerWay = ({ context, self }: Telling, answer: WayAnswer): void =>
   self.getSnapshot().children?.[context.waiting]?.send(answer)
 
-/** In the chart: what did not begin is noted, and what came after all. */
+/** For the chart: notes a part that did not load, or did after all. */
 export const missing = (part: LaterPart) => ({ type: 'noteMissing' as const, params: part })
 export const arrival = (part: LaterPart) => ({ type: 'noteArrival' as const, params: part })
 
-/** In the chart: the way that waits is told this. */
+/** For the chart: tells the waiting way this. */
 export const answering = (answer: WayAnswer) => ({ type: 'answer' as const, params: answer })

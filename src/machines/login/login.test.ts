@@ -23,7 +23,7 @@ const settled = async (): Promise<void> => {
 const puzzle = { captchaId: 'p1', picture: '', piece: '', pieceY: 40, pieceSize: 48, width: 320, height: 160 }
 const tooMany: LoginAnswer = { kind: 'tooManyDevices', token: 't', devices: [] }
 
-/** A sign-in whose password is answered so, one answer after the other. */
+/** A sign-in whose password gets these responses in turn. */
 function started(answers: readonly LoginAnswer[] = [], input: Partial<LoginMachineInput> = {}) {
   const sent: LoginInput[] = []
   const released: ReleaseInput[] = []
@@ -76,7 +76,7 @@ test.each<[Consent, boolean, readonly string[]]>([
   })
 })
 
-test('a box that is ticked on the page reaches the form, and its documents travel with the password', async () => {
+test('a box ticked on the page reaches the form, and its documents are sent with the password', async () => {
   const { actor, child, submit, sent, has } = started()
   actor.send({ type: 'consent.give' })
   expect(child('password')?.getSnapshot().context.agreed).toBe(true)
@@ -93,7 +93,7 @@ test('an account that has accepted nothing yet is asked, and goes on once the bo
   expect([sent.map(({ accepted }) => accepted), has('signedIn')]).toEqual([[[], currentConsent], true])
 })
 
-test('a puzzle is solved for the way that needs it, and its token goes with the next try', async () => {
+test('a puzzle is solved for the way that needs it, and its token is sent with the next try', async () => {
   const { child, submit, sent, has } = started([{ kind: 'captchaNeeded', message: '' }], { consent: 'kept' })
   await submit()
   expect([has('puzzle'), child('puzzle')?.getSnapshot().context.subject]).toEqual([true, '13800000001'])
@@ -109,7 +109,7 @@ test('a puzzle that is closed leads back to the form', async () => {
   expect([has('puzzle'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
 })
 
-test('a device that leaves lets this browser in', async () => {
+test('signing out a device lets this browser in', async () => {
   const { child, submit, released, has } = started([tooMany], { consent: 'kept' })
   await submit()
   expect(has('devices')).toBe(true)
@@ -118,7 +118,7 @@ test('a device that leaves lets this browser in', async () => {
   expect([released, has('signedIn')]).toEqual([[{ token: 't', deviceId: 3 }], true])
 })
 
-test('a list of devices that is over stays until it is closed, and the form is as it was', async () => {
+test('an obsolete list of devices stays until it is closed, and the form is as it was', async () => {
   const { actor, child, submit, has } = started([tooMany], { consent: 'kept' })
   await submit()
   child('devices')?.send({ type: 'device.release', deviceId: 4 })
@@ -128,7 +128,7 @@ test('a list of devices that is over stays until it is closed, and the form is a
   expect([has('devices'), child('password')?.getSnapshot().value]).toEqual([false, 'editing'])
 })
 
-test('whoever leaves by the guide loses what was typed, and finds the form again', () => {
+test('leaving through the guide clears what was typed, and the form comes back', () => {
   const { actor, child, has } = started([], { guided: [] })
   actor.send({ type: 'guide.arrive' })
   child('password')?.send({ type: 'account.change', text: '13900000002' })
@@ -147,7 +147,7 @@ test('agreeing to the guide ticks the box, and it is not asked again', async () 
   expect(actor.getSnapshot().can({ type: 'guide.arrive' })).toBe(false)
 })
 
-test('a way that comes later begins with the documents as they are, and asks for a puzzle like the first', () => {
+test('a way loaded later starts with the current documents, and asks for a puzzle like the first', () => {
   const { actor, child, has } = started()
   actor.send({ type: 'consent.give' })
   provideLater(actor, { sms: smsLoginMachine, code: smsCountdownMachine })
@@ -160,7 +160,7 @@ test('a way that comes later begins with the documents as they are, and asks for
   expect(child('code')?.getSnapshot().value).toBe('ready')
 })
 
-test('a way that does not come is told, and comes when it is tried again', async () => {
+test('a way that fails to load is reported, and loads when it is retried', async () => {
   const { actor, child } = started([], { callback: { code: 'c', state: 's' } })
   const arrive = () => {
     actor.send({ type: 'sms.arrive', kept: [] })
@@ -181,7 +181,7 @@ test('a way that does not come is told, and comes when it is tried again', async
   expect([missing(), child('sms')?.getSnapshot().value]).toEqual([[], 'editing'])
 })
 
-test('each press goes to the messaging app anew', () => {
+test('each press leads to the messaging app anew', () => {
   const { actor, child } = started([], { callback: { code: 'c', state: 's' } })
   provideLater(actor, { messaging: messagingLoginMachine })
   actor.send({ type: 'messaging.arrive' })

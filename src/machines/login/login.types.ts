@@ -6,14 +6,14 @@ import type { Clock, SentCode } from '../sms-countdown/sms-countdown.types.ts'
 import type { Agreement, GuideReport, WayId, WayReport } from './login-way.types.ts'
 
 /**
- * The documents on this page: `kept` where they are accepted already, so that nobody is asked before the account is known;
- * `asked` when that account has still to accept them.
+ * The documents on this page: `kept` if they were accepted before, so that nobody is asked before the account is known;
+ * `asked` if that account still has to accept them.
  */
 export type Consent = 'kept' | 'open' | 'given' | 'asked'
 
 export interface LoginMachineInput {
   readonly clock: Clock
-  /** The account to begin with. */
+  /** The account prefilled. */
   readonly account: string
   readonly consent: Consent
   /** Documents that this browser agreed to before. */
@@ -24,22 +24,22 @@ export interface LoginMachineInput {
 
 export interface LoginMachineContext extends LoginMachineInput {
   readonly agreement: Agreement
-  /** Which way waits for a puzzle or for a device to leave. */
+  /** The way that waits for a puzzle or for a device to be signed out. */
   readonly waiting: WayId
   readonly captcha: CaptchaInput
   readonly tooMany: TooManyDevices
-  /** What was typed on that way, for finding the password again. */
+  /** What was typed there, for password recovery. */
   readonly typed: string
-  /** What did not begin, although its script came. */
+  /** What did not start, although its script loaded. */
   readonly missing: readonly LaterPart[]
-  /** Whom the bind route goes on with; null where nobody is unbound. */
+  /** Input for the bind route; null if nobody is unbound. */
   readonly binding: { readonly openId: string; readonly state: string } | null
 }
 
-/** What comes after the page, each part with a script of its own. */
+/** Parts loaded after the page, each with a script of its own. */
 export type LaterPart = 'guide' | Exclude<WayId, 'password' | 'code'>
 
-/** What is shown: the guide, the tab of short messages, where the documents stand, and what lies over the page. */
+/** What is shown: the guide, the SMS tab, the state of the documents, and what is over the page. */
 export type LoginTag =
   | 'guide'
   | 'sms'
@@ -57,14 +57,14 @@ export type LoginMachineEvent =
   | { readonly type: 'tab.sms' }
   | { readonly type: 'consent.give' }
   | { readonly type: 'consent.withdraw' }
-  /** To the messaging app's page, once more where it was before. */
+  /** Opens the messaging app's page, again if necessary. */
   | { readonly type: 'messaging.open' }
-  /** The script of a part is there; `kept` is what this browser kept of it. */
+  /** The script of a part has loaded; `kept` is what this browser stored for it. */
   | { readonly type: 'sms.arrive'; readonly kept: readonly SentCode[] }
   | { readonly type: 'qr.arrive'; readonly kept: QrKey | null }
   | { readonly type: 'messaging.arrive' }
   | { readonly type: 'guide.arrive' }
-  /** Nobody sees the QR code any more. */
+  /** The QR code is no longer visible. */
   | { readonly type: 'qr.leave' }
   | { readonly type: 'captcha.close' }
   | { readonly type: 'devices.close' }

@@ -3,15 +3,15 @@ import { type Change, withoutDraft } from './marking.rules.ts'
 import type { Dispute, Draft, MarkingContext } from './marking.types.ts'
 import { inTurn, queuedWith } from './queue.rules.ts'
 
-/** The first dispute about this item; those of other items wait until their item is opened. */
+/** The first dispute about this item; those about other items wait until their item is opened. */
 export const disputeHere = ({ disputes, itemId }: MarkingContext): Dispute | null =>
   disputes.find(({ mark }) => mark.itemId === itemId) ?? null
 
-/** Whether a mark is one of a submission that is no longer there, or that hidden names give another number. */
+/** Whether a mark's submission no longer exists, or has another number because names are hidden. */
 export const isGone = ({ submissions }: MarkingContext, { mark }: Dispute): boolean =>
   submissions.every(({ submissionId }) => submissionId !== mark.submissionId)
 
-/** The disputed submission comes into view, with what the teacher gave; of one that is gone only that is told. */
+/** The disputed submission comes into view with the teacher's mark; if it no longer exists, only that is reported. */
 export function disputeOpened(context: MarkingContext): Change {
   const dispute = disputeHere(context)
   if (dispute === null) return {}
@@ -32,7 +32,7 @@ const mineOf = (context: MarkingContext, { mark: { criteria, comment } }: Disput
   comment,
 })
 
-/** Theirs stands, or mine is saved over it; then back to where the teacher was. */
+/** Theirs stays, or mine is saved over it; then back to where the teacher was. */
 export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Change {
   const dispute = disputeHere(context)
   if (dispute === null) return {}
@@ -49,15 +49,15 @@ export function decided(context: MarkingContext, choice: 'theirs' | 'mine'): Cha
   )
 }
 
-/** What was being entered for the disputed submission stands in its panel again. */
+/** Restores what was being entered for the disputed submission. */
 const broughtBack = ({ drafts, setAside }: MarkingContext, submissionId: number): Change =>
   setAside === null ? {} : { drafts: { ...drafts, [submissionId]: setAside }, setAside: null }
 
-/** A submission that was being entered stays in view. */
+/** A submission being entered stays in view. */
 const placeAfter = (before: MarkingContext, now: MarkingContext): number =>
   before.setAside === null ? nextOpenPlace(now) : now.place
 
-/** The submission stays in view with what the teacher gave last, to be scored again. */
+/** The submission stays in view with the teacher's last mark, to be scored again. */
 export function reopened(context: MarkingContext): Change {
   const dispute = disputeHere(context)
   if (dispute === null) return {}
@@ -65,7 +65,7 @@ export function reopened(context: MarkingContext): Change {
   return inTurn(
     context,
     (now) => ({ disputes: now.disputes.filter((other) => other !== dispute), returnTo: null }),
-    // The answer may be another one by now, and what was given for it is still what the teacher meant.
+    // The answer may have changed, and what was given for it is still what the teacher meant.
     (now) => (isGone(now, dispute) ? {} : { drafts: { [submissionId]: mineOf(now, dispute), ...now.drafts } }),
     (now) => broughtBack(now, submissionId),
   )

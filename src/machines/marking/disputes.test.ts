@@ -6,7 +6,7 @@ const theirs = { score: 20, criteria: [10, 10], comment: '简单', rev: 4 }
 const changed = { kind: 'changed', message: '这份答卷刚被改过分', theirs } as const
 const mine: GivenMark = { score: 80, criteria: [50, 30], comment: '' }
 
-/** Submission 1 was marked by somebody else while the teacher is at submission 2. */
+/** Submission 1 was marked by somebody else while the teacher is on submission 2. */
 async function disputed() {
   const world = started()
   world.send(...digits('53'), save, ...digits('4'))
@@ -15,14 +15,14 @@ async function disputed() {
   return world
 }
 
-test('a submission marked by somebody else reopens with both marks, deaf to digits, and is kept', async () => {
+test('a submission marked by somebody else reopens with both marks, ignores digits, and is kept', async () => {
   const { send, context, scores, marks, stored } = await disputed()
   send(...digits('1'), save)
   expect([context().place, scores(), marks()]).toEqual([0, mine.criteria, [20, null, null]])
   expect(stored()).toEqual([queued({ key: 'key-1' })])
 })
 
-test('their mark stands: the teacher is back where digits were typed', async () => {
+test('if their mark is kept, the teacher is back where digits were typed', async () => {
   const { send, context, scores, marks, stored, calls } = await disputed()
   send({ type: 'dispute.keepTheirs' })
   expect([context().place, scores(), marks()]).toEqual([1, [40, null], [20, null, null]])
@@ -65,7 +65,7 @@ test('a refused mark reopens its submission without a mark; the message stays un
   expect([state(), context().place, scores()]).toEqual(['open', 0, [50, 30]])
 })
 
-test('a dispute about another item does not interrupt, and stays kept for that item', async () => {
+test('a dispute about another item does not interrupt, and is kept for that item', async () => {
   const other = queued({ itemId: 8 })
   const { last, untilSaving, state, stored } = started(undefined, [other])
   last().answer(changed)
@@ -73,7 +73,7 @@ test('a dispute about another item does not interrupt, and stays kept for that i
   expect([state(), stored()]).toEqual(['open', [other]])
 })
 
-test('a mark of a submission that is gone, or has another number by now, is told until the teacher has seen it', async () => {
+test('a mark of a submission that is gone, or renumbered, is reported until the teacher has seen it', async () => {
   const gone = queued({ submissionId: 99 })
   const { last, send, until, state, stored, context } = started(undefined, [gone])
   last().answer({ kind: 'refused', message: '这项任务里没有这份答卷', isStale: true })
@@ -83,7 +83,7 @@ test('a mark of a submission that is gone, or has another number by now, is told
   expect([state(), stored()]).toEqual(['open', []])
 })
 
-test('read again after a sending back: what was entered elsewhere stays, and mine stands beside the new answer', async () => {
+test('on rereading after a submission was sent back, other drafts stay, and mine is beside the new answer', async () => {
   const { last, send, until, context, scores } = started()
   send(...digits('53'), save, ...digits('4'))
   last().answer({ kind: 'refused', message: '学生又交了一份', isStale: true })

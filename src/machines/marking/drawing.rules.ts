@@ -8,14 +8,14 @@ type OfAnswer = Pick<QueuedDrawing, 'itemId' | 'submissionId'>
 const isSameAnswer = (one: OfAnswer, other: OfAnswer): boolean =>
   one.itemId === other.itemId && one.submissionId === other.submissionId
 
-/** What is drawn over an answer, sent or not. */
+/** The drawing over an answer, sent or not. */
 export function shapesOf(context: MarkingContext, { submissionId, shapes }: MarkedSubmission): readonly Shape[] {
   const { itemId, drawings, undrawn } = context
   const waiting = [...undrawn.map(({ drawing }) => drawing), ...drawings]
   return waiting.findLast((drawing) => isSameAnswer(drawing, { itemId, submissionId }))?.shapes ?? shapes
 }
 
-/** Another drawing over an answer is to be sent. One that never left is replaced; one that may have arrived is followed. */
+/** Queues another drawing over an answer. An unsent one is replaced; one that may have arrived is followed. */
 export function drawnOver(context: MarkingContext, submissionId: number, shapes: readonly Shape[]): Change {
   const { itemId, drawings, undrawn, newKey } = context
   const submission = context.submissions.find((one) => one.submissionId === submissionId)
@@ -30,18 +30,18 @@ export function drawnOver(context: MarkingContext, submissionId: number, shapes:
   }
 }
 
-/** What the service did not take is to be sent again. */
+/** Queues again what the service rejected. */
 export const drawingsRetried = ({ drawings, undrawn, newKey }: MarkingContext): Change => ({
   drawings: [...drawings, ...undrawn.map(({ drawing }) => ({ ...drawing, key: newKey(), attempted: false }))],
   undrawn: [],
 })
 
-/** The first drawing is about to leave. */
+/** The first drawing is about to be sent. */
 export const drawingLeft = ({ drawings }: MarkingContext): Change => ({
   drawings: drawings.map((drawing, index) => (index === 0 ? { ...drawing, attempted: true } : drawing)),
 })
 
-/** The service's answer to the first drawing. Where somebody else drew too, both drawings are sent together. */
+/** Handles the response to the first drawing. If somebody else drew too, both drawings are sent together. */
 export function drawingAnswered(context: MarkingContext, answer: DrawingAnswer): Change {
   const [sent, ...rest] = context.drawings
   if (sent === undefined) return {}

@@ -32,7 +32,7 @@ const draw =
     drawnOver(now, 1, shapes)
 const of = { itemId: 9, submissionId: 1, round: 2 }
 
-test('a stroke replaces what never left, and follows what may have arrived', () => {
+test('a stroke replaces an unsent drawing, and follows one that may have arrived', () => {
   const first = { ...of, key: 'key-2', shapes: [tick(1), tick(2), tick(3)], base: [tick(1)], rev: 3, attempted: false }
   const drawn = [draw(tick(1), tick(2)), draw(tick(1), tick(2), tick(3))]
   expect(after(...drawn).drawings).toEqual([first])
@@ -48,7 +48,7 @@ test('a stroke replaces what never left, and follows what may have arrived', () 
   expect(shapesOf(saved, { ...submission, shapes: first.shapes })).toEqual([tick(3)])
 })
 
-test('where somebody else drew too, both drawings go together from the new revision, and that is told', () => {
+test('if somebody else drew too, both drawings are sent together on the new revision, and that is reported', () => {
   const theirs = { shapes: [tick(1), tick(7)], rev: 8 }
   const before = after(draw(tick(1), tick(2)), drawingLeft, draw(tick(2), tick(4)))
   const merged = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'changed', theirs }) }
@@ -58,7 +58,7 @@ test('where somebody else drew too, both drawings go together from the new revis
   ])
 })
 
-test('what is refused stays on the answer until it is sent again', () => {
+test('a refused drawing stays on the answer until it is resent', () => {
   const before = after(draw(tick(2)), drawingLeft)
   const refused = { ...before, ...drawingAnswered(before, { of: 'drawing', kind: 'refused', message: '没有提交' }) }
   expect([refused.drawings, refused.undrawn.map(({ message }) => message), shapesOf(refused, submission)]).toEqual([

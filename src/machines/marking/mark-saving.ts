@@ -1,7 +1,10 @@
 import { savingOf } from '../saving/saving.machine.ts'
 import type { QueuedMark, SendAnswer, SentPart, UnsentMarks } from './marking.types.ts'
 
-/** Sends marks as they were decided, then drawings, each under its own key. Marks that wait for the teacher are only kept. */
+/**
+ * Sends marks in the order they were given, then drawings, each under its own key. Marks waiting for the teacher are
+ * only stored.
+ */
 export const markSaving = savingOf<UnsentMarks, SentPart, SendAnswer>({
   isEmpty: ({ queue, drawings }) => queue.length === 0 && drawings.length === 0,
   next: ({ queue, drawings: [drawing] }) => {
@@ -13,7 +16,7 @@ export const markSaving = savingOf<UnsentMarks, SentPart, SendAnswer>({
   repeats: 'sameIntent',
 })
 
-/** The marks that leave next, or are on their way: those that were decided together. */
+/** The marks to be sent next, or being sent: those decided together. */
 export const headOf = (queue: readonly QueuedMark[]): readonly QueuedMark[] =>
   queue.filter(({ key, attempted }) => key === queue[0]?.key && attempted === queue[0].attempted)
 

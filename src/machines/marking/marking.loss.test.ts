@@ -39,7 +39,7 @@ const model = modelOf({
   },
 })
 
-/** What the teacher gave last for a submission, and no answer has confirmed: typed, else to be sent, else disputed. */
+/** The teacher's last unconfirmed mark for a submission: typed, otherwise queued, otherwise disputed. */
 function lastGiven({ drafts, queue, disputes }: MarkingContext, submissionId: number): Draft | undefined {
   const typed = drafts[submissionId]
   if (typed?.scores.some((score) => score !== null) || typed?.comment) return typed
@@ -48,7 +48,7 @@ function lastGiven({ drafts, queue, disputes }: MarkingContext, submissionId: nu
   return mark == null || mark.criteria === null ? undefined : { scores: mark.criteria, comment: mark.comment }
 }
 
-/** All that is still there of what was given for a submission. */
+/** Everything still there of what was given for a submission. */
 function givenFor({ drafts, setAside, queue, disputes }: MarkingContext, submissionId: number): readonly Draft[] {
   const marks = [...queue, ...disputes.map(({ mark }) => mark)]
   return [
@@ -62,7 +62,7 @@ function givenFor({ drafts, setAside, queue, disputes }: MarkingContext, submiss
 const fromOutside = /^(saving|network)\./
 const seeds = [1, 2, 3, 4]
 
-test.each(seeds)('no answer, lost answer, conflict or refusal takes away what was typed last (seed %i)', (seed) => {
+test.each(seeds)('no response, lost or not, conflict or refusal loses what was typed last (seed %i)', (seed) => {
   const random = seededRandom(seed)
   let state: ModelState = model.logic.getInitialSnapshot(undefined as never, undefined)
   const lost: unknown[] = []

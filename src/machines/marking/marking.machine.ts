@@ -31,8 +31,8 @@ import { answered, left, savedHere, savedSame, skippedHere, undone } from './que
 import { digitTyped, halfToggled, movedOn, scoreChosen } from './score-typing.ts'
 
 /**
- * Marks are saved in the background, one after another, so that the teacher never waits. What is unsent survives a reload
- * and a broken network. A mark that the service does not take waits for the teacher, and the others go on.
+ * Marks are saved in the background, one after another, so that the teacher never waits. What is unsent survives a
+ * reload and a broken network. A mark rejected by the service waits for the teacher, and the others continue.
  */
 export const markingMachine = setup({
   types: {
@@ -44,7 +44,7 @@ export const markingMachine = setup({
   },
   actors: { saving: markSaving },
   actions: {
-    /** Whatever changes the queue or the disputes ends so: what is unsent is kept, and sent. */
+    /** Ends every change to the queue or the disputes: what is unsent is stored, and sent. */
     tell: sendTo('saving', ({ context: { queue, disputes, drawings, undrawn } }) => ({
       type: 'work.change',
       unsent: { queue, disputes, drawings, undrawn },

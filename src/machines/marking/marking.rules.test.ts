@@ -131,11 +131,11 @@ const scoring: readonly Rule[] = [
 const saving: readonly Rule[] = [
   ['*', 'saving.left', 'stays', attempted, 'send work.change'],
   ['*', 'saving.saved', 'stays', isDrawing, drawn, 'send work.change'],
-  // Somebody else drew too: both drawings are sent together, and nobody is asked.
+  // Somebody else drew too: both drawings are sent together, without asking.
   ['*', 'saving.changed', 'stays', isDrawing, drawn, 'send conflict.settle'],
   ['*', 'saving.refused', 'stays', isDrawing, drawn, 'send work.change'],
   ['*', 'saving.saved', 'stays', confirmed, 'send work.change'],
-  // Somebody else's mark, or a refusal, is put to the teacher at once, and the other marks go on.
+  // Somebody else's mark, or a refusal, is shown to the teacher at once, and the other marks continue.
   ...[open, finished].flatMap((from): Rule[] => [
     [from, 'saving.changed', deciding, isOfThisItem, confirmed, 'send conflict.settle'],
     [from, 'saving.refused', deciding, isOfThisItem, confirmed, 'send work.change'],
@@ -185,11 +185,11 @@ const works: readonly Work[] = [
 test('submissions are scored, and marks are saved one after another', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('saving begins with what an earlier page kept', () => expect(workBreachesOf(steps, works)).toEqual([]))
+test('saving starts with what an earlier page stored', () => expect(workBreachesOf(steps, works)).toEqual([]))
 
 const telling = ['send work.change', 'send conflict.settle']
 
-test('what is unsent is kept for a reload, and saved, as soon as it changes', () => {
+test('what is unsent is stored for a reload, and saved, as soon as it changes', () => {
   const unsent = ({ queue, disputes, drawings, undrawn }: MarkingContext) => [queue, disputes, drawings, undrawn]
   const forgotten = steps.filter(
     ({ from, before, after, does }) =>

@@ -17,7 +17,7 @@ import type { Typing } from './score-typing.ts'
 
 export type Change = Partial<MarkingContext>
 
-/** What marking starts with: unsent marks of an earlier page first of all. */
+/** The initial context: unsent marks of an earlier page come first. */
 export function startOf({ kept, keptDrawings, ...input }: MarkingInput): MarkingContext {
   const blank: MarkingContext = {
     ...input,
@@ -43,7 +43,7 @@ export function startOf({ kept, keptDrawings, ...input }: MarkingInput): Marking
   return { ...blank, ...openedAt(blank, Math.max(0, wanted < 0 ? first : wanted)) }
 }
 
-/** The other submissions without a mark whose answer is the same as that of the one in view; what stands on sheets is not known. */
+/** The other unmarked submissions with the same answer as the one in view; answers on sheets are unknown. */
 export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[] {
   const here = submissionAt(context)
   if (here === null || here.answer === '' || here.answer === onSheet) return []
@@ -52,13 +52,13 @@ export function sameAnswers(context: MarkingContext): readonly MarkedSubmission[
   )
 }
 
-/** The marks that the service has not taken. */
+/** The marks the service has not accepted. */
 export const unsentOf = ({ queue, disputes }: UnsentMarks): readonly QueuedMark[] => [
   ...disputes.map(({ mark }) => mark),
   ...queue,
 ]
 
-/** The drawings that the service has not taken. */
+/** The drawings the service has not accepted. */
 export const undrawnOf = ({ drawings, undrawn }: UnsentMarks): readonly QueuedDrawing[] => [
   ...undrawn.map(({ drawing }) => drawing),
   ...drawings,
@@ -78,7 +78,7 @@ export const isOf = ({ itemId }: MarkingContext, mark: QueuedMark, submissionId:
 export const submissionAt = ({ submissions, place }: MarkingContext): MarkedSubmission | null =>
   submissions[place] ?? null
 
-/** What the panel shows for a submission: what was entered and not saved, else its mark. */
+/** What the panel shows for a submission: an unsaved entry, otherwise its mark. */
 export function draftOf(context: MarkingContext, submission: MarkedSubmission): Draft {
   const entered = context.drafts[submission.submissionId]
   if (entered !== undefined) return entered
@@ -90,7 +90,7 @@ export function draftFrom({ criteria }: MarkingContext, mark: GivenMark | null):
   return { scores: mark.criteria ?? criteria.map(() => (mark.score === 0 ? 0 : null)), comment: mark.comment }
 }
 
-/** The mark that a draft makes; null while a criterion has no score. */
+/** The mark made by a draft; null while a criterion has no score. */
 export function markFrom({ criteria }: MarkingContext, { scores, comment }: Draft): GivenMark | null {
   const given = scores.filter((score) => score !== null)
   const result = markByCriteria(criteria, given)
@@ -105,7 +105,7 @@ export const isSameMark = (one: GivenMark | null, other: GivenMark | null): bool
     one.criteria?.join() === other.criteria?.join() &&
     one.score === other.score)
 
-/** Submissions with something entered that is not their mark. */
+/** Submissions with an entry that differs from their mark. */
 export const unsavedDrafts = (context: MarkingContext): readonly MarkedSubmission[] =>
   context.submissions.filter((submission) => {
     const entered = context.drafts[submission.submissionId]
@@ -117,14 +117,14 @@ export const unsavedDrafts = (context: MarkingContext): readonly MarkedSubmissio
 export const isAllMarked = (context: MarkingContext): boolean =>
   context.submissions.every((submission) => markOf(context, submission) !== null)
 
-/** A submission comes into view at its first criterion without a score. */
+/** Brings a submission into view at its first criterion without a score. */
 export function openedAt(context: MarkingContext, index: number): Change {
   const submission = context.submissions[index]
   const open = submission === undefined ? -1 : draftOf(context, submission).scores.indexOf(null)
   return { place: index, criterion: Math.max(0, open), typed: null, touched: null, notice: null }
 }
 
-/** The next submission without a mark, skipped ones last; the present place when there is none. */
+/** The next unmarked submission, skipped ones last; the current place if there is none. */
 export function nextOpenPlace(context: MarkingContext): number {
   const { submissions, place, skipped } = context
   const order = [...submissions.keys()].map((index) => (place + 1 + index) % submissions.length)
@@ -136,7 +136,7 @@ export function nextOpenPlace(context: MarkingContext): number {
   return open.find((index) => !isSkipped(index)) ?? open[0] ?? place
 }
 
-/** What typing changes: the draft of the submission in view and the place in it. */
+/** Applies typing to the draft of the submission in view and the position in it. */
 export function typedInto(context: MarkingContext, type: (typing: Typing) => Typing): Change {
   const submission = submissionAt(context)
   if (submission === null) return {}
@@ -146,7 +146,7 @@ export function typedInto(context: MarkingContext, type: (typing: Typing) => Typ
   return { criterion, typed, touched, notice: null, ...withDraft(context, submission, { ...draft, scores }) }
 }
 
-/** A line of the rubric applied to the submission in view: its criterion's score, and the comment. */
+/** Applies a rubric line to the submission in view: its criterion's score, and the comment. */
 export function lineApplied(context: MarkingContext, { criterion, delta, lineText }: RubricApplied): Change {
   const submission = submissionAt(context)
   const max = context.criteria[criterion]?.max
@@ -166,10 +166,7 @@ export function withoutDraft({ drafts }: MarkingContext, submissionId: number): 
   return { drafts: rest }
 }
 
-/**
- * The submissions were read again: what was entered stays with every answer that is still the same, and the one in view stays
- * in view.
- */
+/** The submissions were reread: entries stay for answers that did not change, and the one in view stays in view. */
 export function refreshed(context: MarkingContext, submissions: readonly MarkedSubmission[]): Change {
   const roundOf = (list: readonly MarkedSubmission[]) => new Map(list.map((one) => [one.submissionId, one.round]))
   const [before, now] = [roundOf(context.submissions), roundOf(submissions)]
@@ -183,7 +180,7 @@ export function refreshed(context: MarkingContext, submissions: readonly MarkedS
   const { submissionId = 0 } = submissionAt(context) ?? {}
   return {
     ...changed,
-    // A save takes back only what nobody has changed since.
+    // Undo only restores what nobody has changed since.
     undoable: context.undoable.filter(({ formers, given }) =>
       formers.every(({ submissionId: id }) => {
         const one = submissions.find((submission) => submission.submissionId === id)

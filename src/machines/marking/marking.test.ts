@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unsavedDrafts } from './marking.rules.ts'
 import { comment, digits, go, marked, open, queued, save, skip, started, undo } from './testing/started-marking.ts'
 
-test('saving moves on at once; marks leave one after another, each with its own key', async () => {
+test('saving moves on at once; marks are sent one after another, each with its own key', async () => {
   const { send, calls, context, confirm, stored, marks } = started()
   send(...digits('53'), comment(' 很好 '), save, ...digits('42'), save)
   expect([context().place, marks()]).toEqual([2, [80, 60, null]])
@@ -23,7 +23,7 @@ test('an incomplete mark is not saved: the first criterion without a score becom
   expect(state()).toBe('open')
 })
 
-test('a skipped submission comes again when all others are marked', () => {
+test('a skipped submission comes again after all others are marked', () => {
   const { send, context } = started()
   send(skip, ...digits('53'), save, ...digits('53'), save)
   expect([context().place, context().skipped]).toEqual([0, [1]])
@@ -46,7 +46,7 @@ test('an unchanged mark is not sent again', () => {
   expect(calls).toEqual([])
 })
 
-test('what was entered and not saved stays with its submission', () => {
+test('an unsaved entry stays with its submission', () => {
   const { send, scores, context } = started()
   send(...digits('5'), go(1), ...digits('42'), go(0))
   expect(scores()).toEqual([50, null])
@@ -54,7 +54,7 @@ test('what was entered and not saved stays with its submission', () => {
   expect(unsavedDrafts(context()).map(({ submissionId }) => submissionId)).toEqual([1, 2])
 })
 
-test('undo takes back a save that has not left, and its submission reopens with the scores given', async () => {
+test('undo withdraws an unsent save, and its submission reopens with the scores given', async () => {
   const { send, context, stored, marks, scores, confirm, calls } = started()
   send(...digits('53'), save, ...digits('42'), save, undo)
   expect([context().place, marks(), scores(), context().notice]).toEqual([1, [80, null, null], [40, 20], 'undone'])
@@ -63,7 +63,7 @@ test('undo takes back a save that has not left, and its submission reopens with 
   expect(calls).toHaveLength(1)
 })
 
-test('undo of a mark that has left takes it back; a new one follows instead with the new revision', async () => {
+test('undo of a sent mark withdraws it; a new one follows with the new revision', async () => {
   const { send, context, marks, scores, confirm, last, stored } = started()
   send(...digits('53'), save, undo)
   expect([context().place, marks(), scores()]).toEqual([0, [null, null, null], [50, 30]])
@@ -76,13 +76,13 @@ test('undo of a mark that has left takes it back; a new one follows instead with
   expect(last().input.part).toEqual(queued({ key: 'key-3', criteria: [40, 30], rev: 5 }))
 })
 
-test('undo of a correction reopens the submission with the mark before it', () => {
+test('undo of a correction reopens the submission with the previous mark', () => {
   const { send, context, scores } = started([marked(1, [50, 60]), open(2)])
   send(go(0), ...digits('21'), save, undo)
   expect([context().place, scores()]).toEqual([0, [50, 60]])
 })
 
-test('a correction of a mark that has not left replaces it', () => {
+test('a correction of an unsent mark replaces it', () => {
   const { send, stored } = started()
   send(...digits('53'), save, ...digits('42'), save, go(1), ...digits('00'), save)
   expect(stored().map(({ key, criteria: given }) => [key, given])).toEqual([
@@ -91,7 +91,7 @@ test('a correction of a mark that has not left replaces it', () => {
   ])
 })
 
-test('without an answer the same mark is sent after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
+test('an unanswered mark is resent after 2, 4, 8, 15, 15 seconds and at once when the network returns', async () => {
   const { send, clock, calls, last, untilSaving } = started()
   send(...digits('53'), save)
   for (const [index, delay] of [2000, 4000, 8000, 15_000, 15_000].entries()) {
@@ -109,7 +109,7 @@ test('without an answer the same mark is sent after 2, 4, 8, 15, 15 seconds and 
   expect(calls).toHaveLength(7)
 })
 
-test('marks that an earlier page kept are shown as marks and sent first, also those of other items', async () => {
+test('marks stored by an earlier page are shown as marks and sent first, also those of other items', async () => {
   const other = queued({ key: 'other', itemId: 8, submissionId: 2, attempted: false })
   const { context, marks, calls, confirm, stored } = started(undefined, [queued({}), other])
   expect([marks(), context().place]).toEqual([[80, null, null], 1])

@@ -3,93 +3,93 @@ import type { Criterion } from '#domain/questions/question.ts'
 import type { Tenths } from '#domain/values/score.ts'
 import type { SavingReport } from '../saving/saving.types.ts'
 
-/** A mark as it stands: criteria are null where a rule gave it (an answer left open). */
+/** A given mark; criteria are null if a rule gave it (an answer left open). */
 export interface GivenMark {
   readonly score: Tenths
   readonly criteria: readonly Tenths[] | null
   readonly comment: string
 }
 
-/** A mark with the revision that the service knows it by. */
+/** A mark with its revision on the service. */
 export interface KnownMark extends GivenMark {
   readonly rev: number
 }
 
-/** One student's answer as far as marking cares. */
+/** What marking needs to know about a student's answer. */
 export interface MarkedSubmission {
   readonly submissionId: number
   /** What the service has; null until marked. */
   readonly saved: GivenMark | null
   readonly rev: number
-  /** Which of the answers that the student handed in, each after a sending back. */
+  /** The round of the answer: it increases each time the submission is sent back and handed in again. */
   readonly round: number
-  /** The answer in the form in which answers are compared; empty where there is none. */
+  /** The answer in comparable form; empty if there is none. */
   readonly answer: string
-  /** What the service has of what is drawn over it. */
+  /** The drawing over it, as known to the service. */
   readonly shapes: readonly Shape[]
   readonly shapesRev: number
 }
 
 /**
- * A mark that the service has not confirmed. Its key stays the same until an answer is known, so it is saved once; marks with
- * one key were decided together, and leave together.
+ * An unconfirmed mark. Its key is fixed until there is a response, so it is saved once; marks with one key were decided
+ * together, and are sent together.
  */
 export interface QueuedMark {
   readonly key: string
   readonly itemId: number
   readonly submissionId: number
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   readonly criteria: readonly Tenths[] | null
   readonly comment: string
   readonly round: number
-  /** The revision that it is based on. */
+  /** The revision it is based on. */
   readonly rev: number
-  /** It was on its way at least once: whether it arrived is unknown, so it may no longer be changed. */
+  /** It was sent at least once: it may have arrived, so it can no longer be changed. */
   readonly attempted: boolean
 }
 
-/** What is drawn over an answer, not confirmed by the service. */
+/** An unconfirmed drawing over an answer. */
 export interface QueuedDrawing {
   readonly key: string
   readonly itemId: number
   readonly submissionId: number
   readonly shapes: readonly Shape[]
-  /** What it was drawn on: the shapes of the revision that it is based on. */
+  /** The shapes of the revision it is based on. */
   readonly base: readonly Shape[]
   readonly round: number
   readonly rev: number
-  /** As of a mark. */
+  /** As for a mark. */
   readonly attempted: boolean
 }
 
-/** A drawing that the service did not take. */
+/** A drawing rejected by the service. */
 export interface Undrawn {
   readonly drawing: QueuedDrawing
   readonly message: string
 }
 
-/** What the teacher has entered for a submission and not saved; null is a criterion without a score. */
+/** An unsaved entry for a submission; null is a criterion without a score. */
 export interface Draft {
   readonly scores: readonly (Tenths | null)[]
   readonly comment: string
 }
 
-/** A mark that the service did not take; `theirs` where somebody else has marked the submission meanwhile. */
+/** A mark rejected by the service; `theirs` if somebody else has marked the submission meanwhile. */
 export interface Dispute {
   readonly mark: QueuedMark
   readonly message: string
   readonly theirs: KnownMark | null
-  /** The answer that it was given for is there no more: the submissions have to be read again. */
+  /** The answer it was given for no longer exists: the submissions have to be reread. */
   readonly isStale: boolean
 }
 
-/** A mark of a save that can be taken back, as it was before. */
+/** A mark before a save that can be undone. */
 interface FormerMark {
   readonly submissionId: number
   readonly former: GivenMark | null
 }
 
-/** A save that can be taken back: of one answer, or of all that are the same. */
+/** A save that can be undone: of one answer, or of all identical ones. */
 export interface UndoStep {
   /** The one in view. */
   readonly submissionId: number
@@ -107,16 +107,16 @@ export interface MarkingInput {
   readonly keptDrawings: readonly QueuedDrawing[]
   /** A fresh key of an intent. */
   readonly newKey: () => string
-  /** The submission to begin with, marked or not; null for the first without a mark. */
+  /** The submission to start with, marked or not; null for the first unmarked one. */
   readonly beginWith: number | null
 }
 
-/** What leaves at once: marks with one key, or one drawing. */
+/** What is sent at once: marks with one key, or one drawing. */
 export type SentPart =
   | { readonly of: 'marks'; readonly marks: readonly QueuedMark[] }
   | { readonly of: 'drawing'; readonly drawing: QueuedDrawing }
 
-/** What became of one of the marks that left together. */
+/** The outcome of one of the marks sent together. */
 export type MarkOutcome = { readonly submissionId: number } & (
   | { readonly kind: 'saved'; readonly score: Tenths | null; readonly rev: number }
   | { readonly kind: 'changed'; readonly message: string; readonly theirs: KnownMark }
@@ -127,7 +127,7 @@ interface MarksAnswer<Kind> {
   readonly of: 'marks'
   readonly kind: Kind
   readonly outcomes: readonly MarkOutcome[]
-  /** Milliseconds since 1970; null where nothing was saved. */
+  /** Milliseconds since 1970; null if nothing was saved. */
   readonly savedAt: number | null
 }
 
@@ -137,10 +137,12 @@ export type DrawingAnswer = { readonly of: 'drawing' } & (
   | { readonly kind: 'refused'; readonly message: string }
 )
 
-/** Answers of the service to what left: `changed` where somebody else has marked any of it, else `refused` where any was. */
+/**
+ * Responses of the service: `changed` if somebody else has marked any of them, otherwise `refused` if any was refused.
+ */
 export type SendAnswer = MarksAnswer<'saved'> | MarksAnswer<'changed'> | MarksAnswer<'refused'> | DrawingAnswer
 
-/** A comment with what it changes of a criterion's score. */
+/** A comment with its change to a criterion's score. */
 export interface RubricApplied {
   readonly criterion: number
   readonly delta: Tenths
@@ -152,11 +154,11 @@ export interface UnsentMarks {
   readonly queue: readonly QueuedMark[]
   readonly disputes: readonly Dispute[]
   readonly drawings: readonly QueuedDrawing[]
-  /** Drawings that wait for the teacher to send them again. */
+  /** Drawings that wait for the teacher to resend them. */
   readonly undrawn: readonly Undrawn[]
 }
 
-/** A score chosen with the mouse or the arrows of its keys. */
+/** A score chosen with the mouse or the arrow keys. */
 export interface ChosenScore {
   readonly criterion: number
   readonly score: Tenths
@@ -165,24 +167,24 @@ export interface ChosenScore {
 export interface MarkingContext extends Omit<MarkingInput, 'kept' | 'keptDrawings'>, UnsentMarks {
   /** Index of the submission in view. */
   readonly place: number
-  /** Index of the criterion that digits go to. */
+  /** Index of the criterion that receives digits. */
   readonly criterion: number
   /** First digit of a score that may have two. */
   readonly typed: number | null
-  /** The criterion scored last, which a half point belongs to; null after the teacher moved. */
+  /** The criterion scored last, to which a half point is added; null after the teacher moved. */
   readonly touched: number | null
   /** By submission. */
   readonly drafts: Readonly<Record<number, Draft>>
   readonly skipped: readonly number[]
-  /** What the teacher should know about the last key. */
+  /** What the teacher should know about the last key press. */
   readonly notice: 'incomplete' | 'undone' | 'drawnTogether' | null
   /** Where the teacher was when a dispute came up. */
   readonly returnTo: number | null
-  /** What was being entered for the submission of the open dispute; its panel shows the disputed mark meanwhile. */
+  /** What was being entered for the disputed submission, whose panel shows the disputed mark meanwhile. */
   readonly setAside: Draft | null
   readonly undoable: readonly UndoStep[]
   readonly savedAt: number | null
-  /** False when the browser could not keep what is unsent. */
+  /** False if the browser could not store what is unsent. */
   readonly isKept: boolean
 }
 
@@ -205,7 +207,7 @@ export type MarkingEvent =
   | { readonly type: 'dispute.reopen' }
   | { readonly type: 'drawing.change'; readonly submissionId: number; readonly shapes: readonly Shape[] }
   | { readonly type: 'drawing.retry' }
-  /** They were read again. */
+  /** They were reread. */
   | { readonly type: 'submissions.change'; readonly submissions: readonly MarkedSubmission[] }
   | { readonly type: 'network.return' }
   | { readonly type: 'storage.report'; readonly isKept: boolean }

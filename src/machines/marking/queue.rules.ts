@@ -24,16 +24,16 @@ import type {
   UndoStep,
 } from './marking.types.ts'
 
-/** Applies changes one after the other, each seeing the one before. */
+/** Applies changes in turn, each to the result of the one before. */
 export const inTurn = (
   context: MarkingContext,
   ...steps: readonly ((now: MarkingContext) => Change)[]
 ): MarkingContext => steps.reduce((now, step) => ({ ...now, ...step(now) }), context)
 
-/** The mark of the submission in view goes into the queue, and the next submission without one comes into view. */
+/** Queues the mark of the submission in view, and shows the next unmarked one. */
 export const savedHere = (context: MarkingContext): Change => savedWith(context, [])
 
-/** The mark of the submission in view goes into the queue for all without one whose answer is the same, as one. */
+/** Queues the mark of the submission in view for all unmarked ones with the same answer, as a unit. */
 export const savedSame = (context: MarkingContext): Change => savedWith(context, sameAnswers(context))
 
 function savedWith(context: MarkingContext, others: readonly MarkedSubmission[]): Change {
@@ -52,12 +52,12 @@ function savedWith(context: MarkingContext, others: readonly MarkedSubmission[])
   )
 }
 
-/** Something has no score yet: its criterion becomes the current one. */
+/** A score is missing: its criterion becomes the current one. */
 function missingHere(context: MarkingContext): Change {
   return { ...openedAt(context, context.place), notice: 'incomplete' }
 }
 
-/** The same mark for all of these, to be sent and to be taken back as one. */
+/** The same mark for all of these, sent and undone as a unit. */
 export function queuedWith(context: MarkingContext, marked: readonly MarkedSubmission[], given: GivenMark): Change {
   const [first] = marked
   if (first === undefined) return {}
@@ -74,11 +74,11 @@ export function queuedWith(context: MarkingContext, marked: readonly MarkedSubmi
 
 interface Wanted {
   readonly submission: MarkedSubmission
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   readonly given: GivenMark | null
 }
 
-/** A mark that never left is replaced; one that may have arrived is followed by the new one. */
+/** An unsent mark is replaced; one that may have arrived is followed by the new one. */
 function enqueued(context: MarkingContext, wanted: readonly Wanted[]): readonly QueuedMark[] {
   const { queue, itemId, newKey } = context
   const isWanted = (mark: QueuedMark) => wanted.some(({ submission }) => isOf(context, mark, submission.submissionId))
@@ -111,7 +111,7 @@ export function skippedHere(context: MarkingContext): Change {
   )
 }
 
-/** The last save is taken back, of all that it gave a mark, as one; its submission reopens with what was given. */
+/** Undoes the last save as a whole; its submission reopens with what was given. */
 export function undone(context: MarkingContext): Change {
   const step = context.undoable.at(-1)
   const index = context.submissions.findIndex(({ submissionId }) => submissionId === step?.submissionId)
@@ -129,7 +129,7 @@ export function undone(context: MarkingContext): Change {
   )
 }
 
-/** Answers that have another mark than before a save. */
+/** Answers whose mark differs from that before a save. */
 const toRestore = (context: MarkingContext, { formers }: UndoStep): readonly Wanted[] =>
   formers.flatMap(({ submissionId, former }) => {
     const submission = context.submissions.find((one) => one.submissionId === submissionId)
@@ -137,14 +137,14 @@ const toRestore = (context: MarkingContext, { formers }: UndoStep): readonly Wan
     return [{ submission, given: former }]
   })
 
-/** What is at the head of the queue, or the first drawing, is about to leave. */
+/** The head of the queue, or the first drawing, is about to be sent. */
 export function left(context: MarkingContext, of: SentPart['of']): Change {
   if (of === 'drawing') return drawingLeft(context)
   const head = headOf(context.queue)
   return { queue: context.queue.map((mark) => (head.includes(mark) ? { ...mark, attempted: true } : mark)) }
 }
 
-/** The service's answer to what was on its way. */
+/** Handles the response to what was being sent. */
 export function answered(context: MarkingContext, answer: SendAnswer): Change {
   if (answer.of === 'drawing') return drawingAnswered(context, answer)
   const sent = headOf(context.queue)
@@ -173,7 +173,7 @@ function confirmed(context: MarkingContext, mark: QueuedMark, { score, rev }: Ou
   }
 }
 
-/** All unsent marks of that submission wait for the teacher's decision; the latest is what the teacher wants. */
+/** All unsent marks of that submission wait for the teacher's decision; the latest is the teacher's intent. */
 function disputed(context: MarkingContext, mark: QueuedMark, outcome: OutcomeOf<'changed' | 'refused'>): Change {
   const { message } = outcome
   const theirs = outcome.kind === 'changed' ? outcome.theirs : null
@@ -191,7 +191,7 @@ function disputed(context: MarkingContext, mark: QueuedMark, outcome: OutcomeOf<
   }
 }
 
-/** A save takes back only what nobody else has changed since. */
+/** Undo only restores what nobody else has changed since. */
 function withoutFormer(step: UndoStep, submissionId: number): readonly UndoStep[] {
   const formers = step.formers.filter((one) => one.submissionId !== submissionId)
   const [first] = formers

@@ -32,7 +32,7 @@ function started(submissions: readonly MarkedSubmission[], ...events: readonly M
 
 const fourth = { score: 20, criteria: [20], comment: '' }
 
-test('one mark is given to all without one who answered the same, and leaves as one', () => {
+test('one mark is given to all unmarked submissions with the same answer, and sent as one', () => {
   const submissions = [open(1, 'yes'), open(2, 'no'), open(3, 'yes'), { ...open(4, 'yes'), saved: fourth, rev: 2 }]
   const { context, value, marks } = started(submissions, { type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' })
   expect([value, context.place, marks]).toEqual(['open', 1, [40, null, 40, 20]])
@@ -43,13 +43,13 @@ test('one mark is given to all without one who answered the same, and leaves as 
   expect(started(submissions).context.submissions.length - sameAnswers(started(submissions).context).length).toBe(3)
 })
 
-test('all of these marks are taken back as one, from the service too where they may have arrived', () => {
+test('all of these marks are undone together, on the service too if they may have arrived', () => {
   const submissions = [open(1, 'yes'), open(2, 'yes')]
   const given: readonly MarkingEvent[] = [{ type: 'digit.type', digit: 4 }, { type: 'mark.saveSame' }]
   expect(started(submissions, ...given).value).toBe('finished')
   const { marks, context } = started(submissions, ...given, { type: 'mark.undo' })
   expect([marks, context.place, context.drafts]).toEqual([[null, null], 0, { 1: { scores: [40], comment: '' } }])
-  // The first ones had left.
+  // The first ones had been sent.
   expect(context.queue.map(({ key, submissionId, criteria: sent }) => [key, submissionId, sent])).toEqual([
     ['key-1', 1, [40]],
     ['key-1', 2, [40]],
@@ -58,7 +58,7 @@ test('all of these marks are taken back as one, from the service too where they 
   ])
 })
 
-test('answers that were left open or stand on sheets are not grouped, and without a score nothing is saved', () => {
+test('answers left open or on sheets are not grouped, and without a score nothing is saved', () => {
   for (const answer of ['', onSheet]) {
     expect(sameAnswers(started([open(1, answer), open(2, answer)]).context)).toEqual([])
   }
@@ -66,7 +66,7 @@ test('answers that were left open or stand on sheets are not grouped, and withou
   expect([context.notice, marks]).toEqual(['incomplete', [null, null]])
 })
 
-test('a line of the rubric changes its criterion and the comment, and is within the criterion', () => {
+test('a rubric line changes its criterion and the comment, and stays within the criterion', () => {
   const submissions = [open(1, 'yes')]
   const line = { type: 'rubric.apply', criterion: 0, delta: -10, lineText: '拼写' } as const
   const [submission] = submissions

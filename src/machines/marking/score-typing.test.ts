@@ -22,7 +22,7 @@ const typed = (keys: string, maxima: readonly number[], from = start(maxima.leng
 
 const scores = (keys: string, maxima: readonly number[]) => typed(keys, maxima).scores
 
-test('a digit scores the current criterion and goes on to the next; the last one stays', () => {
+test('a digit scores the current criterion and moves to the next; the last one stays', () => {
   expect(typed('533', [50, 60, 40])).toEqual({ scores: [50, 30, 30], criterion: 2, typed: null, touched: 2 })
   expect(scores('5334', [50, 60, 40])).toEqual([50, 30, 40])
 })
@@ -31,7 +31,7 @@ test('a digit beyond the maximum changes nothing', () => {
   expect(typed('6', [50, 60])).toEqual(start(2))
 })
 
-test('two digits join only where they make a score of the criterion', () => {
+test('two digits join only if they make a valid score of the criterion', () => {
   expect(scores('12', [120, 50])).toEqual([120, null])
   expect(scores('10', [100, 50])).toEqual([100, null])
   expect(scores('15', [120, 50])).toEqual([50, null])
@@ -40,7 +40,7 @@ test('two digits join only where they make a score of the criterion', () => {
   expect(typed('1', [120, 50])).toEqual({ scores: [10, null], criterion: 0, typed: 1, touched: 0 })
 })
 
-test('a point behind a digit adds a half to what was just scored, and another takes it away', () => {
+test('a point after a digit adds a half to what was just scored, and another removes it', () => {
   expect(typed('3.', [50, 60])).toEqual({ scores: [35, null], criterion: 1, typed: null, touched: 0 })
   expect(scores('3..4', [50, 60])).toEqual([30, 40])
   expect(scores('5.', [50, 60])).toEqual([50, null])
@@ -59,7 +59,7 @@ test('a chosen score belongs to its criterion and waits there for a half', () =>
   expect(typed('.', [50, 60, 40], chosen).scores).toEqual([null, 45, null])
 })
 
-test('Tab goes on once, whether a digit went before it or not, and stays at the last criterion', () => {
+test('Tab moves on once, whether a digit came before it or not, and stays at the last criterion', () => {
   const tabbed = (typing: Typing): Typing => ({
     ...typing,
     ...movedOn({ ...typing, criteria: [50, 60, 40].map(criterion) }),

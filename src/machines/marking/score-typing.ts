@@ -4,7 +4,7 @@ import type { Tenths } from '#domain/values/score.ts'
 const point: Tenths = 10
 const halfPoint: Tenths = 5
 
-/** Where typing stands; see the fields of the same names in `MarkingContext` and `Draft`. */
+/** The state of typing; see the fields of the same names in `MarkingContext` and `Draft`. */
 export interface Typing {
   readonly scores: readonly (Tenths | null)[]
   readonly criterion: number
@@ -19,7 +19,7 @@ const withScore = (typing: Typing, index: number, score: Tenths): Typing => ({
   scores: typing.scores.with(index, score),
 })
 
-/** On to the next criterion; the last one stays, so that another digit replaces its score. */
+/** Moves to the next criterion; the last one stays, so that another digit replaces its score. */
 const advanced = (typing: Typing): Typing => ({
   ...typing,
   criterion: Math.min(typing.criterion + 1, typing.scores.length - 1),
@@ -28,8 +28,8 @@ const advanced = (typing: Typing): Typing => ({
 })
 
 /**
- * A digit gives the current criterion its points. A second digit joins the first where both make a score of the
- * criterion; otherwise it replaces it. A digit beyond the maximum is no score.
+ * A digit scores the current criterion. A second digit joins the first if both make a valid score of the criterion;
+ * otherwise it replaces it. A digit beyond the maximum is ignored.
  */
 export function digitTyped(typing: Typing, criteria: readonly Criterion[], digit: number): Typing {
   const { criterion, typed } = typing
@@ -43,7 +43,7 @@ export function digitTyped(typing: Typing, criteria: readonly Criterion[], digit
   return mayGrow ? { ...given, typed: digit, touched: criterion } : advanced(given)
 }
 
-/** Adds half a point to the criterion scored last, or takes it away; nothing beyond the maximum. */
+/** Adds half a point to the criterion scored last, or removes it; never exceeds the maximum. */
 export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typing {
   const index = typing.touched ?? typing.criterion
   const score = typing.scores[index] ?? 0
@@ -56,16 +56,16 @@ export function halfToggled(typing: Typing, criteria: readonly Criterion[]): Typ
 /** The place in a submission, without its scores. */
 type TypingPlace = Omit<Typing, 'scores'>
 
-/** A digit has gone on to this criterion by itself, and nothing has happened since. */
+/** A digit moved on to this criterion by itself, and nothing has happened since. */
 export const hasGoneOn = ({ touched, criterion }: TypingPlace): boolean => touched !== null && touched < criterion
 
-/** On to the next criterion, unless a digit has just gone there; the last one stays. */
+/** Moves to the next criterion, unless a digit just did; the last one stays. */
 export function movedOn(place: TypingPlace & { readonly criteria: readonly Criterion[] }): TypingPlace {
   const next = hasGoneOn(place) ? place.criterion : place.criterion + 1
   return { criterion: Math.min(next, place.criteria.length - 1), typed: null, touched: null }
 }
 
-/** A score chosen with the mouse or the arrows of its keys. */
+/** A score chosen with the mouse or the arrow keys. */
 export const scoreChosen = (typing: Typing, criterion: number, score: Tenths): Typing => ({
   ...withScore(typing, criterion, score),
   criterion,

@@ -15,10 +15,7 @@ import type {
   MessagingOutcome,
 } from './messaging-login.types.ts'
 
-/**
- * Away to the provider's page, back with a code, and in, or on to the bind route where no account belongs to the
- * person.
- */
+/** Away to the provider's page, back with a code, and then in, or to the bind route if the person has no account. */
 export const messagingLoginMachine = setup({
   types: {
     context: {} as MessagingLoginContext,
@@ -28,7 +25,7 @@ export const messagingLoginMachine = setup({
     tags: {} as 'busy' | 'consentMissing',
   },
   actors: {
-    /** Answers once the page is on its way to the provider. */
+    /** Resolves once the page is on its way to the provider. */
     leave: placeholder<void>(),
     info: placeholder<InfoAnswer, Callback>(),
     enter: placeholder<EnterAnswer, EnterInput>(),
@@ -102,7 +99,7 @@ export const messagingLoginMachine = setup({
     entering: {
       initial: 'redeeming',
       states: {
-        // Only who has not accepted the documents yet is asked to.
+        // Only people who have not accepted the documents yet are asked.
         unconsented: {
           tags: 'consentMissing',
           always: { guard: 'hasConsent', target: 'redeeming' },

@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   ['returned', 'info failed', 'resting', lost],
   ['returned', 'consent.change', 'stays', ticked],
 
-  // Only who has not accepted the documents yet is asked to; a box that was ticked meanwhile counts.
+  // Only people who have not accepted the documents yet are asked; a box ticked meanwhile counts.
   ['entering.redeeming', 'enter answered consentNeeded', 'entering.redeeming', hasConsent, 'start enter'],
   ['entering.redeeming', 'enter answered consentNeeded', 'entering.unconsented'],
   ['entering.unconsented', 'consent.change', 'entering.redeeming', isAccepted, ticked],

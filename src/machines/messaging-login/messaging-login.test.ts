@@ -12,7 +12,7 @@ interface World {
   readonly leave?: Error
   readonly info?: InfoAnswer | Error
   readonly enter?: EnterAnswer | Error
-  /** What it answers once the documents were accepted. */
+  /** The response once the documents were accepted. */
   readonly enterAgreed?: EnterAnswer
 }
 
@@ -56,7 +56,7 @@ test('who wants to go is sent to the provider', async () => {
   expect([asked, actor.getSnapshot().value]).toEqual([[['leave', undefined]], 'resting'])
 })
 
-test('a provider that is not there is told, and can be tried again', async () => {
+test('an unavailable provider is reported, and can be retried', async () => {
   const { actor, asked, context } = await started(
     { callback: null, ...given },
     { leave: new Error('微信登录还没有开通，请用账号或短信登录') },
@@ -68,7 +68,7 @@ test('a provider that is not there is told, and can be tried again', async () =>
   expect([context().failure, asked.length]).toEqual([null, 2])
 })
 
-test('who comes back and has an account is in', async () => {
+test('a person who comes back and has an account is in', async () => {
   const world: World = { info: { kind: 'known', openId: 'o' }, enter: { kind: 'signedIn' } }
   const { actor, asked } = await started({ callback, ...given }, world)
   expect([asked, actor.getSnapshot().value]).toEqual([

@@ -1,13 +1,13 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 import type { Agreement } from '../login/login-way.types.ts'
 
-/** What the provider's page sends back with. */
+/** What the provider's page returns. */
 export interface Callback {
   readonly code: string
   readonly state: string
 }
 
-/** Where a person without an account goes on: the bind route. */
+/** Input of the bind route, for a person without an account. */
 export interface Binding {
   readonly openId: string
   readonly state: string
@@ -22,10 +22,10 @@ export type MessagingFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Whom to sign in, and the documents that they accepted here. */
+/** Whom to sign in, and the documents accepted here. */
 export type EnterInput = Binding & Pick<Agreement, 'accepted'>
 
-/** `consentNeeded`: the account has not accepted the documents, and did not do so here. */
+/** `consentNeeded`: the account has not accepted the documents, neither before nor here. */
 export type EnterAnswer =
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'unbound' }
@@ -33,7 +33,7 @@ export type EnterAnswer =
   | MessagingFailure
 
 export interface MessagingLoginInput extends Agreement {
-  /** Null unless the person comes back from the provider. */
+  /** Null unless the person is returning from the provider. */
   readonly callback: Callback | null
 }
 
@@ -47,7 +47,7 @@ export type MessagingLoginEvent =
   | ({ readonly type: 'consent.change' } & Agreement)
   | { readonly type: 'devices.close' }
 
-/** How it ended: signed in, or on to the bind route. */
+/** The outcome: signed in, or on to the bind route. */
 export type MessagingOutcome =
   | { readonly kind: 'signedIn'; readonly binding: null }
   | { readonly kind: 'unbound'; readonly binding: Binding | null }

@@ -2,10 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { placeholder } from '../placeholder.ts'
 import type { NetworkContext, NetworkEffect, NetworkEvent } from './network.types.ts'
 
-/**
- * What the browser says is a hint: the network counts as back only once an answer came. Nothing is sent again from
- * here.
- */
+/** The browser's events are hints: the network counts as back only after a response. Nothing is resent from here. */
 export const networkMachine = setup({
   types: {
     context: {} as NetworkContext,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { networkMachine } from './network.machine.ts'
 
-/** The machine over a service that is reached when the test says so, and where it went back to. */
+/** The machine with a service that is reachable when the test says so, and the address it went back to. */
 function started() {
   const asked: { readonly yes: () => void; readonly no: () => void }[] = []
   const returns: (string | null)[] = []
@@ -24,7 +24,7 @@ function started() {
   return { actor, asked, returns, answer, drop, facts }
 }
 
-test('a drop is told, and the return leads back once the service has answered', async () => {
+test('a drop is reported, and the return leads back once the service has responded', async () => {
   const { actor, returns, answer, drop, facts } = started()
   expect(facts()).toEqual(['online', false])
   drop()
@@ -46,7 +46,7 @@ test.each(['network.return', 'network.retry'] as const)(
   },
 )
 
-test('who waves the notice away goes on, and is led nowhere', async () => {
+test('dismissing the notice goes on, without leading anywhere', async () => {
   const { actor, returns, answer, drop, facts } = started()
   drop()
   actor.send({ type: 'notice.close' })
@@ -58,7 +58,7 @@ test('who waves the notice away goes on, and is led nowhere', async () => {
   expect([...facts(), returns]).toEqual(['online', false, [null]])
 })
 
-test('a notice waved away while the service is asked stays away', async () => {
+test('a notice dismissed while the service is asked stays away', async () => {
   const { actor, returns, answer, drop } = started()
   drop()
   actor.send({ type: 'network.retry' })
@@ -67,7 +67,7 @@ test('a notice waved away while the service is asked stays away', async () => {
   expect(returns).toEqual([null])
 })
 
-test('a drop while the service is asked wins over its answer, and the first address stays', async () => {
+test('a drop while the service is asked overrides its response, and the first address stays', async () => {
   const { actor, asked, returns, answer, drop, facts } = started()
   drop()
   actor.send({ type: 'network.return' })

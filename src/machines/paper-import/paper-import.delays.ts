@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at a file that is being read. */
+/** Milliseconds between polls of a file being read. */
 export const untilNextLook = 1000

@@ -35,8 +35,8 @@ const nothing = {
 } satisfies Omit<PaperImportContext, 'subjectId' | 'paperImportId'>
 
 /**
- * The service keeps the file and what was read of it; corrections live here until they are confirmed, all at once. Nothing
- * comes into the bank that the teacher did not take.
+ * The service stores the file and what was read from it; corrections live here until they are confirmed, all at once.
+ * Nothing enters the bank without the teacher's consent.
  */
 export const paperImportMachine = setup({
   types: {

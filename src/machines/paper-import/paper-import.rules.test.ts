@@ -102,5 +102,5 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('a file is uploaded, followed, confirmed as it was reviewed, and given up', () =>
+test('a file is uploaded, polled, confirmed as reviewed, and discarded', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))

@@ -10,13 +10,13 @@ import type {
   UploadRequest,
 } from './paper-import.types.ts'
 
-/** The review as it was left, or begun anew: also where what was kept is of other questions. */
+/** The review as it was left, or a new one if the stored one is about other questions. */
 export const openReview = (info: PaperImportInfo, kept: KeptReview | null): KeptReview =>
   kept !== null && kept.reviewed.length === info.questions.length
     ? kept
     : { reviewed: asRead(info), paperTitle: info.paperTitle }
 
-/** The questions as they were read. One that the bank has, or that stands twice, is left out until the teacher takes it. */
+/** The questions as read. Those already in the bank, or duplicated, are left out unless the teacher takes them. */
 const asRead = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
   questions.map(({ passage, difficulty, items, section, sameInBank, sameBefore }) => ({
     question: { passage, difficulty, items, section },
@@ -26,14 +26,14 @@ const asRead = ({ questions }: PaperImportInfo): readonly ReviewedQuestion[] =>
 export const takenOf = (reviewed: readonly ReviewedQuestion[]): readonly ChosenQuestion[] =>
   reviewed.filter(({ isTaken }) => isTaken).map(({ question }) => question)
 
-/** What hinders each question from being kept, by its place; nothing for one that is left out. */
+/** What keeps each question from being accepted, by index; empty for one that is left out. */
 export const faultsByQuestion = (
   subjectId: number,
   reviewed: readonly ReviewedQuestion[],
 ): readonly (readonly FoundFault[])[] =>
   reviewed.map(({ question, isTaken }) => (isTaken ? faultsOf(subjectId, question) : []))
 
-/** Whether something is taken, and all that is can be kept. */
+/** Whether something is taken, and everything taken can be kept. */
 export function canConfirm({ info, reviewed }: Pick<PaperImportContext, 'info' | 'reviewed'>): boolean {
   if (info === null || !reviewed.some(({ isTaken }) => isTaken)) return false
   return faultsByQuestion(info.import.subjectId, reviewed).every((faults) => faults.length === 0)

@@ -2,10 +2,10 @@ import type { importPaper } from '#api/contract/areas/import-paper.ts'
 import type { OutputOf } from '#api/contract/endpoint.ts'
 import type { ChosenQuestion } from '#api/contract/schemas/paper-imports.ts'
 
-/** A file and what was read of it, as the service tells it. */
+/** A file and what was read from it, as reported by the service. */
 export type PaperImportInfo = OutputOf<(typeof importPaper)['info']>
 
-/** What a teacher brings: a file, which is read into base64url when it is sent, or a text. */
+/** The teacher's input: a file, encoded to base64url when it is sent, or a text. */
 export interface PaperSource {
   /** Empty for a pasted text. */
   readonly fileName: string
@@ -25,13 +25,13 @@ export interface OfPaperImport {
   readonly paperImportId: number
 }
 
-/** How far a review was when its page was left. */
+/** The state of a review when its page was left. */
 export interface KeptReview {
   readonly reviewed: readonly ReviewedQuestion[]
   readonly paperTitle: string
 }
 
-/** `over`: nothing is left to look at, as the state in `info` says. */
+/** `over`: nothing is left to review, as the state in `info` says. */
 export type AskAnswer =
   | { readonly kind: 'reading' | 'over'; readonly info: PaperImportInfo }
   | { readonly kind: 'ready'; readonly info: PaperImportInfo; readonly kept: KeptReview | null }
@@ -39,7 +39,7 @@ export type AskAnswer =
 
 export interface ConfirmRequest extends OfPaperImport {
   readonly questions: readonly ChosenQuestion[]
-  /** Empty where no paper is wanted. */
+  /** Empty if no paper is wanted. */
   readonly paperTitle: string
 }
 
@@ -65,17 +65,17 @@ export interface PaperImportFailure {
 
 export interface PaperImportInput {
   readonly subjectId: number
-  /** Null to begin with choosing a file. */
+  /** Null to start with choosing a file. */
   readonly paperImportId: number | null
 }
 
 export interface PaperImportContext extends PaperImportInput {
-  /** What was brought last; kept until it is taken. */
+  /** The last input; kept until it is accepted. */
   readonly source: PaperSource | null
   readonly info: PaperImportInfo | null
-  /** In the order of the file. */
+  /** In file order. */
   readonly reviewed: readonly ReviewedQuestion[]
-  /** Of the paper that is made; empty for none. */
+  /** Title of the paper to make; empty for none. */
   readonly paperTitle: string
   /** Confirming was tried while something was missing. */
   readonly wasTried: boolean

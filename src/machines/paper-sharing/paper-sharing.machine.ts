@@ -16,8 +16,8 @@ import type {
 } from './paper-sharing.types.ts'
 
 /**
- * What is given again after a taking back waits until what is on its way has arrived; nobody stays chosen who got the paper,
- * and everybody who did not.
+ * Sharing again after a revocation waits for the pending request; afterwards nobody stays selected who got the paper,
+ * and everybody who did not does.
  */
 export const paperSharingMachine = setup({
   types: {

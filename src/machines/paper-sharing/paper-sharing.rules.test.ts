@@ -112,7 +112,7 @@ const works: readonly Work[] = [
   ['school.takingBack', 'takeBack', () => ({ paperId: 6 })],
 ]
 
-test('a paper goes to those chosen, or the school, and back from who has it, and what failed is told', () =>
+test('a paper is shared with those selected, or the school, and revoked, and failures are reported', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('one gift is on its way at a time, and it is the first', () => expect(workBreachesOf(steps, works)).toEqual([]))
+test('one gift is sent at a time, in order', () => expect(workBreachesOf(steps, works)).toEqual([]))

@@ -5,11 +5,11 @@ export interface SharedPaper {
 }
 
 export interface PaperSharingInput extends SharedPaper {
-  /** The paper is among those of the school when its sharing is opened. */
+  /** The school already has the paper when the dialog is opened. */
   readonly isWithSchool: boolean
 }
 
-/** Colleagues whom a paper is given to, or taken back from. */
+/** Colleagues a paper is shared with, or revoked from. */
 export interface ShareRequest extends SharedPaper {
   readonly uids: readonly number[]
 }
@@ -20,22 +20,22 @@ export type ShareAnswer = { readonly kind: 'done' } | { readonly kind: 'refused'
 export type Gift = readonly FoundTeacher[]
 
 export interface PaperSharingContext extends PaperSharingInput {
-  /** In the order of the presses. */
+  /** In press order. */
   readonly chosen: readonly FoundTeacher[]
-  /** The first is on its way, the others wait. */
+  /** The first is being sent, the others wait. */
   readonly gifts: readonly Gift[]
-  /** From whom it is being taken back, or was last; null once they have it again. */
+  /** The last colleague it was, or is being, revoked from; null once they have it again. */
   readonly holder: FoundTeacher | null
 }
 
 export type PaperSharingEvent =
-  /** Chooses somebody, or no longer. */
+  /** Selects or deselects somebody. */
   | { readonly type: 'person.toggle'; readonly person: FoundTeacher }
   | { readonly type: 'paper.share' }
   | { readonly type: 'holder.revoke'; readonly holder: FoundTeacher }
-  /** Gives the paper again to somebody from whom it was taken back. */
+  /** Shares the paper again with somebody it was revoked from. */
   | { readonly type: 'holder.restore'; readonly holder: FoundTeacher }
-  /** Puts the paper among those of the school, and takes it from them; each undoes the other. */
+  /** Shares the paper with the school; undone by taking it back. */
   | { readonly type: 'school.publish' }
   | { readonly type: 'school.takeBack' }
 
@@ -53,11 +53,11 @@ interface Told<Name extends PaperSharingEffectName> {
   readonly type: Name
 }
 
-/** What the teacher is told. */
+/** What is reported to the teacher. */
 export type PaperSharingEffect =
   | Told<'given' | 'published' | 'takenBack'>
   | (Told<'revoked'> & { readonly holder: FoundTeacher })
   | (Told<'notGiven' | 'notRevoked' | 'notPublished' | 'notTakenBack'> & { readonly message: string })
 
-/** `published` while the school has the paper, also while it is being taken back. */
+/** `published` while the school has the paper, even while it is being taken back. */
 export type PaperSharingTag = 'giving' | 'revoking' | 'publishing' | 'published' | 'takingBack'

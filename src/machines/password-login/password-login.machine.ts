@@ -17,7 +17,7 @@ import {
   reportOf,
 } from './password-login.types.ts'
 
-/** Nothing is sent until the form is complete; after some failures of the day a captcha is asked for first. */
+/** Nothing is sent until the form is complete; after several failures in a day a captcha is required first. */
 export const passwordLoginMachine = setup({
   types: {
     context: {} as PasswordLoginContext,
@@ -44,7 +44,7 @@ export const passwordLoginMachine = setup({
   description: 'Sign-in by account and password (specification §5, §8).',
   context: ({ input }) => ({ ...input, password: '', missing: null, failure: null }),
   initial: 'editing',
-  // The box can be ticked elsewhere on the page while something is on its way.
+  // The box can be ticked elsewhere on the page while a request is pending.
   on: { 'consent.change': { actions: { type: 'agree', params: ({ event }) => event } } },
   states: {
     editing: {

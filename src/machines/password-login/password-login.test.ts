@@ -4,7 +4,7 @@ import { currentConsent } from '#domain/accounts/consent.ts'
 import { passwordLoginMachine } from './password-login.machine.ts'
 import { type LoginAnswer, type LoginInput, missingOf } from './password-login.types.ts'
 
-/** A machine whose logins answer in the order given; `sent` is what each was asked. */
+/** A machine with scripted login responses; `sent` records each request. */
 function started(...answers: readonly (LoginAnswer | Error)[]) {
   const sent: LoginInput[] = []
   const login = fromPromise<LoginAnswer, LoginInput>(async ({ input }) => {
@@ -58,7 +58,7 @@ test('a complete form is sent once, trimmed, and ends signed in', async () => {
   expect(actor.getSnapshot().status).toBe('done')
 })
 
-test('a wrong password is told with its count, goes away with the next letter, and can be sent again', async () => {
+test('a wrong password is reported with its count, cleared by typing, and can be resent', async () => {
   const wrong: LoginAnswer = { kind: 'wrongPassword', errorCount: 4 }
   const { actor, until, fill, submit } = started(wrong, { kind: 'signedIn', uid: 7 })
   fill()
@@ -85,7 +85,7 @@ test('a lost connection is a refusal in its own words; the form stays', async ()
   })
 })
 
-/** A filled form whose box was emptied before it was sent again. */
+/** A filled form whose box was unticked before it was resent. */
 const emptied = {
   account: '　13800000001 ',
   password: ' Podium@2026\t',
@@ -137,7 +137,7 @@ test('five devices are told until the list is closed', async () => {
   expect([closing.actor.getSnapshot().value, closing.actor.getSnapshot().context.failure]).toEqual(['editing', null])
 })
 
-test('the box that is emptied while the password travels counts afterwards', async () => {
+test('unticking the box while the password is being sent counts afterwards', async () => {
   const { actor, until, fill, submit } = started({ kind: 'locked', message: '账号已被锁定，可修改密码或明天再试！' })
   fill()
   submit()

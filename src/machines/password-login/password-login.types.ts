@@ -9,7 +9,7 @@ export interface LoginForm {
   readonly agreed: boolean
 }
 
-/** What the form still needs, in the order in which it is asked for. */
+/** What the form still needs, in order of precedence. */
 export type MissingItem = 'account' | 'password' | 'consent'
 
 export type LoginFailure =
@@ -17,11 +17,11 @@ export type LoginFailure =
   | { readonly kind: 'wrongPassword'; readonly errorCount: number }
   /** The credentials are right; `token` lets this browser sign one of the devices out and enter. */
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
-  /** Only a new password, or tomorrow, helps. */
+  /** Only a new password, or waiting until tomorrow, helps. */
   | { readonly kind: 'locked'; readonly message: string }
   /** The account has not accepted the documents, or they changed while this page was open. */
   | { readonly kind: 'consentOutdated'; readonly message: string }
-  /** The service gave another answer, in its own words. */
+  /** Any other response of the service, in its own words. */
   | { readonly kind: 'refused'; readonly message: string }
 
 export type LoginAnswer =
@@ -29,12 +29,12 @@ export type LoginAnswer =
   | { readonly kind: 'captchaNeeded'; readonly message: string }
   | LoginFailure
 
-/** Account and password without the white space around them; `token` is a solved captcha's, null for a first try. */
+/** Account and password, trimmed; `token` is that of a solved captcha, null on the first try. */
 export interface LoginInput {
   readonly account: string
   readonly password: string
   readonly token: string | null
-  /** Documents that were accepted here and now. */
+  /** Documents accepted on this page. */
   readonly accepted: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export type PasswordLoginEvent =
   | { readonly type: 'captcha.close' }
   | { readonly type: 'devices.close' }
 
-/** The first item that a form still needs; null when it can be sent (specification §5). */
+/** The first item a form still needs; null if it can be sent (specification §5). */
 export function missingOf({ account, password, agreed }: LoginForm): MissingItem | null {
   if (trimmedLogin(account) === '') return 'account'
   if (trimmedLogin(password) === '') return 'password'
@@ -74,11 +74,11 @@ export const loginInputOf = (
   accepted,
 })
 
-/** What an answer other than a sign-in leaves on the form. */
+/** What a response other than a sign-in leaves on the form. */
 export const failureOf = (answer: LoginAnswer): LoginFailure | null =>
   answer.kind === 'signedIn' || answer.kind === 'captchaNeeded' ? null : answer
 
-/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+/** What the parent sign-in has to do after a response; null for nothing. */
 export function reportOf({ account }: LoginForm, answer: LoginAnswer): WayReport | null {
   const typed = trimmedLogin(account)
   switch (answer.kind) {

@@ -67,7 +67,7 @@ const isSessionGone = ({ kind }: ScanAnswer | DecideAnswer): boolean => kind ===
 
 type Decision = DecideInput['decision']
 
-/** A decision on its way. Without an answer the question stays, and pressing again is the same decision. */
+/** A decision being sent. Without a response the question stays, and pressing again sends the same decision. */
 const deciding = (decision: Decision, done: 'confirmed' | 'cancelled') =>
   chart.createStateConfig({
     entry: 'clearProblem',
@@ -99,7 +99,7 @@ const isCrowded = {
   target: '#phoneScan.crowded',
 } as const
 
-/** Asking what became of the computer, until it is in or the time that it has for that is over. */
+/** Polls the computer's state until it is signed in or its time is over. */
 const watching = (state: 'confirmed' | 'crowded') =>
   chart.createStateConfig({
     tags: state,
@@ -121,7 +121,7 @@ const watching = (state: 'confirmed' | 'crowded') =>
                 ...(state === 'confirmed' ? [isCrowded] : []),
                 { target: 'resting' },
               ],
-              // Nothing depends on it: the computer says the same.
+              // Not essential: the computer shows the same.
               onError: 'resting',
             },
           },
@@ -218,7 +218,7 @@ export const phoneScanMachine = chart.createMachine({
     decided: { tags: 'decided', ...closable },
     taken: {
       tags: 'taken',
-      // Whoever scanned it first can still go on with it here.
+      // Whoever scanned it first can still continue here.
       on: { 'code.close': { target: 'home', actions: 'close' }, 'teacher.leave': 'leaving' },
     },
     failed: {

@@ -50,13 +50,13 @@ const deciding = (state: string, decision: string, done: string): readonly Rule[
   [state, `${decision} answered decided`, 'decided'],
   [state, `${decision} answered signedOut`, 'signedOut', keepsCode('signedOut')],
   [state, `${decision} answered signInAgain`, 'signedOut', keepsCode('signInAgain')],
-  // Nobody knows whether it arrived: pressing again is the same decision.
+  // It is unknown whether it arrived: pressing again sends the same decision.
   [state, `${decision} failed`, 'asking', shows('unanswered')],
 ]
 
 const inTwoSeconds = so('two seconds have passed', ({ times: [then, now] }: PhoneStep) => now - then === 2000)
 
-/** Asking what became of the computer. */
+/** Polling the computer's state. */
 const watching = (state: 'confirmed' | 'crowded', limit: number): readonly Rule[] => [
   [state, 'code.close', 'home', closesCode],
   [
@@ -138,14 +138,14 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('each state asks the service for what it is about', () => expect(workBreachesOf(steps, work)).toEqual([]))
+test('each state asks the service about its own subject', () => expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('a code is confirmed by a press alone, and never by a code that is opened', () => {
+test('a code is confirmed by a press alone, never by opening a code', () => {
   const confirmed = steps.filter(({ from, to }) => to.includes('confirming') && !from.includes('confirming'))
   expect(new Set(confirmed.map(({ event }) => event))).toEqual(new Set(['decision.confirm']))
 })
 
-/** What the screen shows, where it is not the state’s own name. */
+/** What the screen shows, if it is not the state’s own name. */
 const shown: Readonly<Record<string, readonly PhoneScanTag[]>> = {
   checking: ['waiting'],
   scanning: ['waiting'],

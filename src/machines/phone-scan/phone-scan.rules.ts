@@ -22,7 +22,7 @@ export const startOf = (input: PhoneScanInput): PhoneScanContext => ({
 export const met = (answer: WhoAnswer): Change =>
   answer.kind === 'teacher' ? { teacher: answer.teacher, reason: null } : { teacher: null }
 
-/** Another code, or none: nothing of the former one stays. */
+/** Opens another code, or none: nothing of the former one stays. */
 export const opened = (qrId: string | null): Change => ({ ...noComputer, qrId, message: '' })
 
 export function scanned({ clock }: PhoneScanContext, answer: ScanAnswer): Change {
@@ -36,13 +36,13 @@ export function scanned({ clock }: PhoneScanContext, answer: ScanAnswer): Change
   }
 }
 
-/** The question stays on screen, with what went wrong; a wrong number has to be typed again. */
+/** The question stays on screen with the problem; a wrong number has to be retyped. */
 export function undecided({ match }: PhoneScanContext, answer: DecideAnswer): Change {
   if (answer.kind === 'matchWrong') return { match: '', problem: { kind: 'matchWrong' } }
   return { match, problem: answer.kind === 'refused' ? answer : null }
 }
 
-/** Nobody is signed in any more, or not freshly enough; the code is kept and scanned again afterwards. */
+/** Not signed in any more, or not recently enough; the code is kept and rescanned afterwards. */
 export const signedOut = (answer: ScanAnswer | DecideAnswer): Change => ({
   ...noComputer,
   teacher: null,
@@ -51,7 +51,7 @@ export const signedOut = (answer: ScanAnswer | DecideAnswer): Change => ({
 
 export const remainingOf = ({ endsAt, clock }: PhoneScanContext): number => endsAt - clock.now()
 
-/** Two digits, and nothing else, whatever was typed or pasted. */
+/** At most two digits of what was typed or pasted. */
 export const typedMatch = (text: string): Change => ({
   match: text.replaceAll(/[^0-9]/g, '').slice(0, 2),
   problem: null,

@@ -143,7 +143,7 @@ test('a scan without a session leads to the sign-in', async () => {
   expect(await until('signedOut')).toEqual({ ...atFirst, reason: 'signedOut' })
 })
 
-test('the code is over at its end by the clock, also after a failed decision', async () => {
+test('the code expires by the clock, even after a failed decision', async () => {
   const { until, clock, actor } = started({ who: [here], scan: [asked], decide: [lost] })
   await until('asking')
   clock.increment(100_000)
@@ -155,7 +155,7 @@ test('the code is over at its end by the clock, also after a failed decision', a
   expect(actor.getSnapshot().value).toBe('expired')
 })
 
-test('a code that was over before it came is over at once', async () => {
+test('a code that has already expired on arrival is over at once', async () => {
   const { until, clock, actor } = started({ who: [here], scan: [{ ...asked, remaining: -5 }] })
   await until('asking')
   clock.increment(1)
@@ -168,7 +168,7 @@ test('a failed scan can be tried again', async () => {
   expect(await until('asking', { type: 'code.retry' })).toEqual(asking)
 })
 
-test('without the service the page asks again, or lets somebody else in', async () => {
+test('without the service the page asks again, or lets somebody else sign in', async () => {
   const { until } = started({ who: [lost, lost, here], leave: [lost, 'done'] }, null)
   expect((await until('unreachable')).message).toBe('网络连接失败')
   await until('checking', { type: 'session.retry' })
@@ -185,14 +185,14 @@ test('without a code the page is home, from where one signs out', async () => {
   expect(await until('signedOut', leave)).toEqual({ ...atFirst, qrId: null })
 })
 
-test('a sign-out that got no answer is not said to be one', async () => {
+test('a sign-out without a response is not reported as one', async () => {
   const { until } = started({ who: [here, here], leave: [lost] }, null)
   await until('home')
   expect((await until('unreachable', leave)).message).toBe('网络连接失败')
   await until('home', { type: 'session.retry' })
 })
 
-test('a code of another account stays for that account to sign in', async () => {
+test('a code scanned by another account stays for that account to sign in', async () => {
   const { until, scans } = started({ who: [here, here], scan: [{ kind: 'taken' }, asked], leave: ['done'] })
   await until('taken')
   expect((await until('signedOut', leave)).qrId).toBe('code1')

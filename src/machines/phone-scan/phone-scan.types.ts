@@ -5,26 +5,26 @@ export interface PhoneTeacher {
   readonly schoolName: string
 }
 
-/** What is known of the computer that shows the code. */
+/** What is known about the computer that shows the code. */
 export interface Computer {
-  /** Empty where it is not known, as is `system`. */
+  /** Empty if unknown, like `system`. */
   readonly browser: string
   readonly system: string
   readonly address: string
   readonly city: string | null
-  /** Instant of the service, ISO 8601. */
+  /** Service time, ISO 8601. */
   readonly askedAt: string
-  /** The two digits on the computer must be typed. */
+  /** The two digits shown on the computer must be typed. */
   readonly needsMatch: boolean
-  /** This account accepted the present documents before. */
+  /** This account has already accepted the current documents. */
   readonly isAccepted: boolean
-  /** Goes with the decision. */
+  /** Sent with the decision. */
   readonly nonce: string
 }
 
 export type WhoAnswer = { readonly kind: 'teacher'; readonly teacher: PhoneTeacher } | { readonly kind: 'nobody' }
 
-/** Ways in which a code is no longer good: over, or confirmed or cancelled before. */
+/** Why a code is no longer valid: expired, confirmed or cancelled. */
 export interface CodeGone {
   readonly kind: 'expired' | 'decided'
 }
@@ -34,18 +34,18 @@ export interface CodeTaken {
   readonly kind: 'taken'
 }
 
-/** The phone's own session is over, or must be younger to confirm. */
+/** The phone's own session is over, or too old to confirm. */
 export interface SessionGone {
   readonly kind: 'signedOut' | 'signInAgain'
 }
 
-/** The service's no in its own words. */
+/** A refusal in the service's own words. */
 export interface Refused {
   readonly kind: 'refused'
   readonly message: string
 }
 
-/** `remaining` are milliseconds that the code still lives, by the service's own time. */
+/** `remaining`: milliseconds left for the code, by service time. */
 export type ScanAnswer =
   | { readonly kind: 'scanned'; readonly computer: Computer; readonly remaining: number }
   | CodeTaken
@@ -53,23 +53,23 @@ export type ScanAnswer =
   | SessionGone
   | Refused
 
-/** Whoever decides has scanned the code: it is never another account's. */
+/** The sender has scanned the code: it is never another account's. */
 export type DecideAnswer = { readonly kind: 'done' | 'matchWrong' } | CodeGone | SessionGone | Refused
 
-/** What became of the computer; `waiting` before it signed in. */
+/** The computer's state; `waiting` before it signed in. */
 export type OutcomeAnswer = { readonly kind: 'waiting' | 'signedIn' | 'tooManyDevices' }
 
 export interface DecideInput {
   readonly decision: 'confirm' | 'cancel'
   readonly qrId: string
   readonly nonce: string
-  /** The digits typed; null where none are asked for. */
+  /** The digits typed; null if none are required. */
   readonly matchNumber: string | null
-  /** The documents are accepted with it. */
+  /** Accepts the documents at the same time. */
   readonly accepts: boolean
 }
 
-/** What stands between the question and its answer; `unanswered`: nobody knows whether the decision arrived. */
+/** What keeps the question open; `unanswered`: it is unknown whether the decision arrived. */
 export type AskProblem =
   | { readonly kind: 'matchMissing' }
   | { readonly kind: 'matchWrong' }
@@ -77,7 +77,7 @@ export type AskProblem =
   | Refused
 
 export interface PhoneScanInput {
-  /** The code that the page was opened for. */
+  /** The code the page was opened for. */
   readonly qrId: string | null
   /** Monotonic milliseconds. */
   readonly clock: { readonly now: () => number }
@@ -85,10 +85,10 @@ export interface PhoneScanInput {
 
 export interface PhoneScanContext extends PhoneScanInput {
   readonly teacher: PhoneTeacher | null
-  /** Why somebody has to sign in although somebody was. */
+  /** Why a previously signed-in person has to sign in. */
   readonly reason: SessionGone['kind'] | null
   readonly computer: Computer | null
-  /** When the code is over, on `clock`. */
+  /** When the code expires, on `clock`. */
   readonly endsAt: number
   readonly match: string
   readonly problem: AskProblem | null
@@ -107,7 +107,7 @@ export type PhoneScanEvent =
   | { readonly type: 'decision.confirm' }
   | { readonly type: 'decision.cancel' }
 
-/** What the screen shows; each state has exactly one of the first line. */
+/** What the screen shows; each state has exactly one tag of the first line. */
 export type PhoneScanTag =
   | 'waiting'
   | 'unreachable'

@@ -7,13 +7,13 @@ import type { WhoAnswer } from '../session/session.types.ts'
 import type { SessionEffectName } from '../session/session-report.types.ts'
 import type { PresenceContext, PresenceEvent, PresenceInput, PresenceOutcome, PresenceTag } from './presence.types.ts'
 
-/** Doubt arises here because time has passed, or because another tab ended or replaced the session. */
+/** Doubt because time has passed, or because another tab ended or replaced the session. */
 const doubt = (cause: 'time' | 'otherTab', step: 'probing' | 'lost' = 'probing') =>
   [`#presence.doubtful.cause.${cause}`, `#presence.doubtful.step.${step}`] as const
 
 /**
- * Whether the person of a page is still signed in, and the way back over the page when not. What the person was called
- * and had read is taken away meanwhile, since anybody may stand before the dialog.
+ * Whether the person of a page is still signed in, and otherwise the sign-in over the page. Meanwhile the person's name
+ * and what they were reading are removed, since anybody may be in front of the dialog.
  */
 export const presenceMachine = setup({
   types: {
@@ -55,7 +55,7 @@ export const presenceMachine = setup({
         'tab.enter': { guard: { type: 'isOther', params: ({ event }) => event.uid }, target: doubt('otherTab') },
       },
     },
-    /** Asks quietly; without an answer it stays as it was. */
+    /** Checks silently; without a response nothing changes. */
     revalidating: {
       invoke: {
         id: 'revalidate',
@@ -88,7 +88,7 @@ export const presenceMachine = setup({
         step: {
           initial: 'probing',
           states: {
-            /** Whose account is signed in now, if any. */
+            /** Asks whose account is signed in now, if any. */
             probing: {
               invoke: {
                 id: 'probe',
@@ -122,13 +122,13 @@ export const presenceMachine = setup({
               },
               states: {
                 fresh: {},
-                /** The last sign-in has left nobody signed in. */
+                /** After the last sign-in nobody is signed in. */
                 unconfirmed: { tags: 'unconfirmed' },
-                /** It could not be asked whom the last sign-in has signed in. */
+                /** The result of the last sign-in could not be checked. */
                 failed: { exit: 'clearFailure' },
               },
             },
-            /** Another account is signed in in this browser: theirs, or the sign-in of the person whose page this is. */
+            /** Another account is signed in in this browser: the page becomes theirs, or its owner signs in again. */
             taken: {
               tags: 'taken',
               on: {
@@ -160,7 +160,7 @@ export const presenceMachine = setup({
                   },
                   { target: 'lost', actions: { type: 'notePresent', params: answerOf } },
                 ],
-                // Who was there before is not known to be there any more.
+                // The previous account may no longer be signed in.
                 onError: {
                   target: 'asking.failed',
                   actions: ['forgetPresent', { type: 'noteFailure', params: errorOf }],
@@ -171,7 +171,7 @@ export const presenceMachine = setup({
         },
       },
     },
-    // Until the session has heard of the end, nothing may be sent for a person.
+    // Until the session has heard of the end, nothing may be sent on behalf of a person.
     cancelled: { tags: 'doubtful', type: 'final', output: { kind: 'cancelled' } },
     switched: { tags: 'doubtful', type: 'final', output: { kind: 'switched' } },
     handedBack: { tags: 'doubtful', type: 'final', output: { kind: 'handedBack' } },

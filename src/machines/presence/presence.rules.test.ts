@@ -22,7 +22,7 @@ const namesNobody = so('no other account is named', ({ after }: PresenceStep) =>
 const says = so('it says why', ({ given, after }: PresenceStep) => after.message === given['error'].message)
 const isQuiet = so('nothing is said', ({ after }: PresenceStep) => after.message === '')
 
-/** Doubt has a cause, and takes steps. */
+/** Doubt has a cause and a step. */
 const inDoubt = (cause: 'time' | 'otherTab', step: string) => `doubtful.cause.${cause} + doubtful.step.${step}`
 
 const doubting = (state: string): readonly Rule[] => [
@@ -31,7 +31,7 @@ const doubting = (state: string): readonly Rule[] => [
   [state, 'tab.enter', inDoubt('otherTab', 'probing'), isOther],
 ]
 
-/** Another account is signed in, or nobody is; the desktop host signs people in itself. */
+/** Another account is signed in, or none; the desktop host signs people in itself. */
 const lost = (from: string, id: string, step: (name: string) => string): readonly Rule[] => [
   ...['teacher', 'student', 'nobody'].map((kind): Rule => [from, `${id} answered ${kind}`, 'handedBack', isDesktop]),
   [from, `${id} answered teacher`, step('taken'), 'send person.withdraw', names],
@@ -100,7 +100,7 @@ const work: readonly Work[] = [
   [confirming, 'confirm'],
 ]
 
-test('whether a session stands: the chart goes where the specification says', () =>
+test('whether a session is still valid: the chart goes where the specification says', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
 test('each state asks what it is about', () => expect(workBreachesOf(steps, work)).toEqual([]))

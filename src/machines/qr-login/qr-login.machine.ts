@@ -50,9 +50,9 @@ const chart = setup({
     redeem: placeholder<RedeemAnswer, QrTicket>(),
   },
   actions: {
-    /** Puts the code where a reload finds it. */
+    /** Stores the code where a reload finds it. */
     keep: unprovided,
-    /** The code did its work: a reload must not find it. */
+    /** The code has been used: a reload must not find it. */
     forget: unprovided,
     change: assign((_, change: Partial<QrLoginContext>) => change),
     tellParent: tellParent(),
@@ -61,7 +61,7 @@ const chart = setup({
   },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
-    /** Nobody looks, or nothing can be asked. */
+    /** The page is hidden, or offline. */
     isAway: or([stateIn({ open: { page: 'hidden' } }), stateIn({ open: { network: 'offline' } })]),
     isResumable: ({ context }) => isResumable(context),
     isOver: ({ context }) => remainingOf(context) <= 0,
@@ -75,7 +75,7 @@ const chart = setup({
   },
 })
 
-/** Asking what became of the code: every two seconds, not while nobody looks, and at once when somebody does again. */
+/** Polling the code's state: every two seconds, not while the page is hidden, and at once when it is shown again. */
 const polling = (id: 'pollLoaded' | 'pollScanned') =>
   chart.createStateConfig({
     initial: 'resting',
@@ -137,7 +137,7 @@ const polling = (id: 'pollLoaded' | 'pollScanned') =>
     },
   })
 
-/** `meta.code` numbers the states of the code; beside them stand whether anybody looks and whether anything can be asked. */
+/** `meta.code` numbers the states of the code; visibility and network are parallel regions. */
 export const qrLoginMachine = chart.createMachine({
   id: 'qrLogin',
   description: 'Sign-in by scanning a code with the teacher’s phone (specification §4 QR login, §8).',
@@ -224,7 +224,7 @@ export const qrLoginMachine = chart.createMachine({
             loggingIn: {
               meta: { code: 4 },
               tags: 'busy',
-              // The ticket is good once: a second code now could only lose it.
+              // The ticket is valid once: requesting another code now could only lose it.
               on: { 'qr.refresh': {} },
               invoke: {
                 id: 'redeem',

@@ -7,11 +7,11 @@ import type { QrLoginContext } from './qr-login.types.ts'
 
 type QrStep = Step<QrLoginContext>
 
-/** The dialog of the devices stands where the sign-in failed. */
+/** The device dialog is open where the sign-in failed. */
 const isPossible = ({ type }: AnyEventObject, snapshot: AnyMachineSnapshot) =>
   !type.startsWith('devices.') || snapshot.matches({ open: { code: 'loginError' } })
 
-/** How often it was tried, and what was kept, counts only until there is a code. */
+/** The number of tries, and what was stored, only matter until there is a code. */
 const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, now: number) => [
   context.failure?.kind === 'tooManyDevices',
   code === null ? [kept !== null, Math.min(attempts, 2)] : endsAt <= now,
@@ -19,7 +19,7 @@ const placeOf = ({ code, kept, attempts, endsAt, ...context }: QrLoginContext, n
 
 const steps: readonly QrStep[] = stepsOf({ ...qrLoginTable, isPossible, key: placeOf })
 
-/** Time that the code has left when the step is done; a delay runs its whole time first. */
+/** The code's remaining time after the step; a delay elapses completely first. */
 const isOver = when('the code’s time is over', ({ before, times: [, now] }: QrStep) => before.endsAt <= now)
 const isAway = when('the page is hidden or offline', ({ to }: QrStep) =>
   to.some((place) => place === 'open.page.hidden' || place === 'open.network.offline'),
@@ -35,7 +35,7 @@ const fails = (kind?: string) =>
 const knowsWho = so('it says who scanned it', ({ after }: QrStep) => after.who === '林**')
 const takesTicket = so('the ticket is taken', ({ after }: QrStep) => after.ticket?.token === 'ticket')
 const atItsEnd = so('its time is over', ({ before, times: [, now] }: QrStep) => now >= before.endsAt)
-/** A service that does not answer is asked after 2, 4, 8 and 15 seconds. */
+/** A service that does not respond is asked after 2, 4, 8 and 15 seconds. */
 const inTime = so(
   'two seconds have passed, or more after each failure',
   ({ before: { attempts }, times: [then, now] }: QrStep) =>
@@ -48,17 +48,17 @@ const notTooSoon = so(
   ({ before, times: [, now] }: QrStep) => now - before.polledAt >= 1500,
 )
 
-/** What a waiting code turns to where it rests. */
+/** How a waiting code changes while polling rests. */
 const resting = (from: string, event: string, place: string, ...notes: readonly Rule[3][]): readonly Rule[] => [
   [from, event, 'expired', isOver, ...notes],
   [from, event, `${place}.paused`, isAway, ...notes],
   [from, event, `${place}.resting`, ...notes],
 ]
 
-/** Events that a code hears wherever it waits. */
+/** Events a code handles in every waiting state. */
 const around = ['page.hide', 'page.show', 'network.drop', 'network.return'] as const
 
-/** Asking what became of the code, before or after it was scanned. */
+/** Polling the code's state, before or after the scan. */
 const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'): readonly Rule[] => [
   [place, 'after untilExpiry', 'expired', atItsEnd],
   [`${place}.resting`, 'after pollDelay', `${place}.polling`, inTime, noted],
@@ -86,7 +86,7 @@ const waiting = (place: 'loaded' | 'scanned', poll: 'pollLoaded' | 'pollScanned'
 ]
 
 const code: readonly Rule[] = [
-  // The ticket is good once: a second code now could only lose it.
+  // The ticket is valid once: requesting another code now could only lose it.
   ['loggingIn', 'qr.refresh', 'ignored'],
   ['loading.requesting', 'qr.refresh', 'stays', 'start request'],
   ['', 'qr.refresh', 'loading.requesting'],
@@ -122,7 +122,7 @@ const code: readonly Rule[] = [
   ['cancelled', 'after regenerateAfterCancel', 'loading.requesting', inThreeSeconds],
 ]
 
-/** What becomes of the code, in the region of that name. */
+/** Rules of the code's own region. */
 const ofCode = ([from, event, to, ...notes]: Rule): Rule => {
   const isApart = ['stays', 'ignored', 'signedIn', 'unbound'].includes(to)
   return [from === '' ? 'open.code' : `open.code.${from}`, event, isApart ? to : `open.code.${to}`, ...notes]
@@ -157,10 +157,10 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the service is asked with name and secret of the code, and nothing else of it', () =>
+test('the service is asked with name and secret of the code alone', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
-test('no code but a confirmed one redeems anything', () => {
+test('only a confirmed code redeems anything', () => {
   const redeeming = steps.filter(({ starts }) => starts.some(({ id }) => id === 'redeem'))
   expect(new Set(redeeming.map(({ event }) => event))).toEqual(
     new Set(['resume answered confirmed', 'pollLoaded answered confirmed', 'pollScanned answered confirmed']),

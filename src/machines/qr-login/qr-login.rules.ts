@@ -18,7 +18,7 @@ export const startOf = (input: QrLoginInput): QrLoginContext => ({
   ...input,
   code: null,
   endsAt: 0,
-  // The page before a reload may have asked a moment ago.
+  // The page before a reload may have polled a moment ago.
   polledAt: input.clock.now(),
   who: null,
   matchNumber: null,
@@ -31,21 +31,21 @@ export const startOf = (input: QrLoginInput): QrLoginContext => ({
   binding: null,
 })
 
-/** The code that a new one replaces. */
+/** The code replaced by a new one. */
 export const formerOf = ({ code, kept }: QrLoginContext): QrKey | null => code ?? kept
 
 export const remainingOf = ({ endsAt, clock }: QrLoginContext): number => endsAt - clock.now()
 
-/** Milliseconds before the next poll: longer and longer without answers, and never shorter than the service asked. */
+/** Milliseconds before the next poll: increasing without responses, and never less than the service asked for. */
 export const pollDelayOf = ({ attempts, pause }: QrLoginContext): number =>
   Math.max(attempts === 0 ? qrLogin.pollInterval : resendDelay(attempts), pause)
 
-/** Looking for the code of the page before is worth only so many tries. */
+/** Resuming the previous page's code is only tried so often. */
 export const isResumable = ({ attempts }: QrLoginContext): boolean => attempts < resumeTries
 
 const resumeTries = 2
 
-/** Milliseconds until the service takes another poll of this code; asked sooner, it refuses. */
+/** Milliseconds until the service accepts another poll of this code; it refuses earlier ones. */
 export const untilPollAllowed = ({ polledAt, clock }: QrLoginContext): number =>
   Math.max(0, polledAt + qrLimits.pollAtLeast - clock.now())
 
@@ -54,7 +54,7 @@ export const pollMissed = (context: QrLoginContext, error: unknown): Change => (
   pause: retryAfterOf(error),
 })
 
-/** Milliseconds that a refusal asks to wait ("Retry-After"); 0 where it does not say. */
+/** Milliseconds a refusal asks to wait ("Retry-After"); 0 if missing. */
 function retryAfterOf(error: unknown): number {
   const isTold = typeof error === 'object' && error !== null && 'retryAfter' in error
   return isTold && typeof error.retryAfter === 'number' ? error.retryAfter * 1000 : 0
@@ -84,7 +84,7 @@ export function resumed({ clock }: QrLoginContext, answer: ResumeAnswer): Change
   return { ...answered, code, who, matchNumber, endsAt: clock.now() + remaining }
 }
 
-/** A scan may give the code more time; what it gives is the difference of two instants of the service. */
+/** A scan may extend the code's life; the extension is the difference of two service instants. */
 export function polled(context: QrLoginContext, answer: PollAnswer): Change {
   const { code, endsAt, failure } = context
   const answered = { attempts: 0, pause: 0 }
@@ -97,7 +97,7 @@ export function polled(context: QrLoginContext, answer: PollAnswer): Change {
     case 'confirmed':
       return { ...answered, ticket: answer.ticket, who: answer.who }
     case 'expired':
-      // Its end as the page counts it may be a poll later than the service's.
+      // The page's idea of its end may be up to one poll later than the service's.
       return { ...answered, isLost: remainingOf(context) > qrLogin.pollInterval }
     case 'refused':
       return { ...answered, failure: { kind: 'refused', message: answer.message } }
@@ -112,7 +112,7 @@ export function redeemed(answer: RedeemAnswer): Change {
   return { failure: answer }
 }
 
-/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+/** What the parent sign-in has to do after a response; null for nothing. */
 export const reportOf = (answer: RedeemAnswer): WayReport | null =>
   answer.kind === 'tooManyDevices' ? { type: 'devices.exceed', way: 'qr', tooMany: answer, account: '' } : null
 
@@ -122,7 +122,7 @@ export const ticketOf = ({ ticket }: QrLoginContext): QrTicket => ticket ?? noTi
 
 const noKey: QrKey = { qrId: '', qrToken: '' }
 
-/** Name and secret alone: what is sent. */
+/** Name and secret only: what is sent. */
 export function keyOf(context: QrLoginContext): QrKey {
   const { qrId, qrToken } = formerOf(context) ?? noKey
   return { qrId, qrToken }

@@ -84,7 +84,7 @@ test('a cancelled code is replaced after three seconds', async () => {
   expect([qr.code(), qr.request.asked.at(-1)]).toEqual([1, { former: code }])
 })
 
-test('an answer that is none of the four is told', async () => {
+test('a response that is none of the four is reported', async () => {
   const qr = await loaded({ kind: 'refused', message: '服务出了点问题，请稍后再试' })
   await qr.pass(2000)
   expect([qr.code(), qr.context().failure]).toEqual([6, { kind: 'refused', message: '服务出了点问题，请稍后再试' }])

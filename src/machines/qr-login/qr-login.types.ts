@@ -1,6 +1,6 @@
 import type { Device } from '#api/contract/schemas/sign-on.ts'
 
-/** What the specification calls the states of QR login (§4), as `meta.code` of each. */
+/** The specification's numbers of QR login states (§4), as `meta.code` of each. */
 export interface QrLoginMeta {
   readonly code: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 }
@@ -12,9 +12,9 @@ export interface QrKey {
 }
 
 export interface QrCode extends QrKey {
-  /** What the picture says; null for a code that was found again after a reload, when nobody has to scan it any more. */
+  /** The content of the picture; null for a code resumed after a reload, when it no longer has to be scanned. */
   readonly url: string | null
-  /** Instant of the service, ISO 8601. */
+  /** Service time, ISO 8601. */
   readonly expiresAt: string
 }
 
@@ -24,13 +24,13 @@ export interface QrTicket {
   readonly ut: string
 }
 
-/** What the phone told of itself: the name with its given part hidden, and the number to type where it is needed. */
+/** What the phone reported: the name with its given part masked, and the number to type if required. */
 export interface Scan {
   readonly who: string | null
   readonly matchNumber: string | null
 }
 
-/** `remaining` are milliseconds that the code still lives, by the service's own time. */
+/** `remaining`: milliseconds left for the code, by service time. */
 export type RequestAnswer =
   | { readonly kind: 'made'; readonly code: QrCode; readonly remaining: number }
   | { readonly kind: 'refused'; readonly message: string }
@@ -43,7 +43,7 @@ export type PollAnswer =
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What became of a code that an earlier page showed: worth going on with, or gone. */
+/** The state of an earlier page's code: resumable, or gone. */
 export type ResumeAnswer =
   | ({ readonly kind: 'scanned'; readonly code: QrCode; readonly remaining: number } & Scan)
   | { readonly kind: 'confirmed'; readonly ticket: QrTicket; readonly who: string | null }
@@ -56,11 +56,11 @@ export type QrFailure =
   | { readonly kind: 'locked' }
   /** `errorCount` is how many times the password was wrong today. */
   | { readonly kind: 'wrongPassword'; readonly errorCount: number }
-  /** The service or the network said why in its own words. */
+  /** A refusal by the service or a network failure, in its own words. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown' }
 
-/** Where a person without an account goes on: the bind route. */
+/** Input of the bind route, for a person without an account. */
 export interface Binding {
   readonly openId: string
   readonly state: string
@@ -81,14 +81,14 @@ export interface QrLoginInput {
 
 export interface QrLoginContext extends QrLoginInput, Scan {
   readonly code: QrCode | null
-  /** When the code ends, by `clock`. */
+  /** When the code expires, by `clock`. */
   readonly endsAt: number
-  /** When the code was asked about last, by `clock`. */
+  /** When the code was last polled, by `clock`. */
   readonly polledAt: number
-  /** Polls in a row that got no answer, and the milliseconds that the service asked to wait after the last one. */
+  /** Consecutive polls without a response, and the milliseconds the service asked to wait after the last one. */
   readonly attempts: number
   readonly pause: number
-  /** The service knew the code no more although it had time left. */
+  /** The service no longer knew the code although it had time left. */
   readonly isLost: boolean
   readonly ticket: QrTicket | null
   /** Why there is no code. */
@@ -105,7 +105,7 @@ export type QrLoginEvent =
   | { readonly type: 'network.return' }
   | { readonly type: 'devices.close' }
 
-/** How it ended: signed in, or on to the bind route. */
+/** The outcome: signed in, or on to the bind route. */
 export type QrOutcome =
   | { readonly kind: 'signedIn'; readonly binding: null }
   | { readonly kind: 'unbound'; readonly binding: Binding | null }

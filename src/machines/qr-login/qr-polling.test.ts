@@ -19,7 +19,7 @@ test.each([
   expect([qr.code(), qr.context().isLost]).toEqual([7, isLost])
 })
 
-test('a code expires by its own time when no answer comes', async () => {
+test('a code expires on its own when there is no response', async () => {
   const qr = await loaded()
   await qr.pass(life - 1)
   expect(qr.code()).toBe(1)
@@ -36,7 +36,7 @@ test('a scan that gives more time counts', async () => {
   expect(qr.code()).toBe(7)
 })
 
-test('polls wait longer and longer without answers, and two seconds again after one', async () => {
+test('polls slow down without responses, and return to two seconds after one', async () => {
   const qr = await loaded(lost(), lost(), lost(), lost(), lost(), { kind: 'waiting' }, { kind: 'waiting' })
   const pauses: number[] = []
   let last = 0
@@ -72,7 +72,7 @@ test.each([
   expect(qr.poll.asked.length).toBe(1)
 })
 
-test('whoever looks away and back at once does not ask sooner than the service allows', async () => {
+test('looking away and back does not poll sooner than the service allows', async () => {
   const qr = await loaded({ kind: 'waiting' }, { kind: 'waiting' })
   await qr.pass(2000)
   await qr.send('page.hide')

@@ -11,7 +11,7 @@ import {
   registerProblems,
 } from './register.types.ts'
 
-/** Whatever the service answers, what was typed stays. */
+/** Whatever the response, the form keeps what was typed. */
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as RegisterEvent, tags: {} as 'busy' },
   actors: {

@@ -15,7 +15,7 @@ const complete: RegisterForm = {
   agreed: true,
 }
 
-/** A machine whose service gives these answers in turn. */
+/** A machine with scripted service responses. */
 function started(...answers: readonly (RegisterAnswer | Error)[]) {
   const sent: RegisterForm[] = []
   const register = fromPromise<RegisterAnswer, RegisterForm>(async ({ input }) => {
@@ -56,7 +56,7 @@ test('an empty form misses everything', () => {
   expect(Object.values(registerProblems(emptyRegisterForm))).toEqual(Array.from({ length: 8 }, () => 'missing'))
 })
 
-test('an incomplete form sends nothing and says from then on what is missing', async () => {
+test('an incomplete form sends nothing and shows what is missing from then on', async () => {
   const { sent, change, submit } = started()
   change({ mobile: '13812345678' })
   const { value, context } = await submit()
@@ -71,7 +71,7 @@ test('a complete form is sent once and ends with the name of the school', async 
   expect([status, value, context.schoolName, sent]).toEqual(['done', 'applied', '启明中学', [complete]])
 })
 
-test('a refusal and a lost answer leave everything typed, and it can be sent again', async () => {
+test('after a refusal or a lost response everything typed stays, and it can be resent', async () => {
   const refusal: RegisterAnswer = { kind: 'refused', field: 'schoolCode', message: '没有这个学校代码，请向学校确认' }
   const { sent, change, submit } = started(refusal, new Error('网络连接失败'), {
     kind: 'applied',
@@ -87,7 +87,7 @@ test('a refusal and a lost answer leave everything typed, and it can be sent aga
   expect(sent.map(({ schoolCode }) => schoolCode)).toEqual(['QM2026', 'QM2027', 'QM2027'])
 })
 
-test('the next letter takes the refusal away', async () => {
+test('typing clears the refusal', async () => {
   const { actor, change, submit } = started({ kind: 'refused', field: 'verifyCode', message: '验证码不正确' })
   change(complete)
   await submit()

@@ -3,7 +3,7 @@ import { isMobile } from '#domain/accounts/mobile.ts'
 import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import type { StageId, SubjectId } from '#domain/classes/subjects.ts'
 
-/** What somebody types who asks a school for an account. */
+/** The form of somebody applying to a school for an account. */
 export interface RegisterForm {
   readonly mobile: string
   readonly verifyCode: string
@@ -16,7 +16,7 @@ export interface RegisterForm {
   readonly agreed: boolean
 }
 
-/** Fields that can be wrong, in the order in which they stand. */
+/** Fields that can be wrong, in form order. */
 export const registerFields = [
   'mobile',
   'verifyCode',
@@ -34,9 +34,9 @@ export type RegisterField = (typeof registerFields)[number]
 export type RegisterProblem = 'missing' | 'malformed'
 
 export type RegisterFailure =
-  /** The service says no; `field` is null where no field is to blame. */
+  /** Refused by the service; `field` is null if no field is at fault. */
   | { readonly kind: 'refused'; readonly field: RegisterField | null; readonly message: string }
-  /** No answer came, so it is not known whether the application arrived. */
+  /** No response: it is unknown whether the application arrived. */
   | { readonly kind: 'unanswered'; readonly message: string }
 
 export type RegisterAnswer =
@@ -45,7 +45,7 @@ export type RegisterAnswer =
 
 export interface RegisterContext {
   readonly form: RegisterForm
-  /** The form was sent incomplete: from now on it says what is missing. */
+  /** The form was submitted incomplete: from now on it shows what is missing. */
   readonly wasTried: boolean
   readonly failure: RegisterFailure | null
   readonly schoolName: string

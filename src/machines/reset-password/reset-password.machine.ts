@@ -11,7 +11,7 @@ import {
   resetPasswordProblems,
 } from './reset-password.types.ts'
 
-/** What a guard asks of an answer: whether it was refused for this field. */
+/** Parameters of a guard: the field for which a response was refused. */
 interface RefusedField {
   readonly answer: ResetPasswordAnswer
   readonly field: string

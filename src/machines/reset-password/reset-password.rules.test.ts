@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   ['askingPassword', 'step.next', 'stays', kept, tried],
   ['askingPassword', 'step.back', 'askingCode', kept, afresh],
 
-  // The three are judged together, and each refusal leads to the step that can mend it.
+  // The three are judged together, and each refusal leads to the step that can fix it.
   ['submitting', 'reset answered reset', 'reset', kept],
   ['submitting', 'reset answered refused', 'askingMobile', blamesRecipient, told, kept],
   ['submitting', 'reset answered refused', 'askingCode', blames('verifyCode'), told, kept],

@@ -34,7 +34,7 @@ function started(mobile: string, ...answers: readonly (ResetPasswordAnswer | Err
   return { actor, sent, change, next }
 }
 
-/** A machine in which everything is typed and was sent. */
+/** A machine with everything typed and sent. */
 async function sentWith(...answers: readonly (ResetPasswordAnswer | Error)[]) {
   const machine = started(complete.mobile, ...answers)
   machine.change({ email: complete.email })
@@ -102,7 +102,7 @@ test('after a refused code another one is enough', async () => {
   expect(sent.map(({ form }) => form.verifyCode)).toEqual(['402716', '111111'])
 })
 
-test('a lost answer can be asked for again', async () => {
+test('a lost response can be retried', async () => {
   const { snapshot, next } = await sentWith(new Error('网络连接失败'), { kind: 'reset' })
   expect([snapshot.value, snapshot.context.failure]).toEqual([
     'askingPassword',

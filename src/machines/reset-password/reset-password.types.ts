@@ -16,7 +16,7 @@ export type ResetPasswordProblem = 'missing' | 'malformed'
 
 export type ResetPasswordFailure =
   | { readonly kind: 'refused'; readonly field: ResetPasswordField | null; readonly message: string }
-  /** No answer came: the password may be the new one already. */
+  /** No response: the password may already be changed. */
   | { readonly kind: 'unanswered'; readonly message: string }
 
 export type ResetPasswordAnswer =
@@ -24,24 +24,24 @@ export type ResetPasswordAnswer =
   | Extract<ResetPasswordFailure, { readonly kind: 'refused' }>
 
 export interface ResetPasswordInput {
-  /** The account typed at the login, where it is a mobile. */
+  /** The account typed at the login, if it is a mobile. */
   readonly mobile: string
 }
 
-/** What is sent: the channel's own field says who somebody is. */
+/** The request: the channel's own field identifies the account. */
 export interface ResetPasswordAsk {
   readonly channel: CodeChannel
   readonly form: ResetPasswordForm
 }
 
 export interface ResetPasswordContext extends ResetPasswordAsk {
-  /** Somebody tried to go on from this step too early: it says what is missing. */
+  /** Somebody tried to leave this step too early: it shows what is missing. */
   readonly wasTried: boolean
   readonly failure: ResetPasswordFailure | null
 }
 
 export type ResetPasswordEvent =
-  /** How the code shall come. */
+  /** How the code should be sent. */
   | { readonly type: 'channel.choose'; readonly channel: CodeChannel }
   | { readonly type: 'form.change'; readonly changes: Partial<ResetPasswordForm> }
   | { readonly type: 'step.next' }

@@ -1,2 +1,2 @@
-/** Milliseconds between two looks at a list that is being written. */
+/** Milliseconds between polls of a list being written. */
 export const untilNextLook = 1000

@@ -37,9 +37,9 @@ const nothing = {
 } satisfies Omit<RosterImportContext, 'courseId' | 'failure'>
 
 /**
- * What the service knows outlives the page: a list that was read, and one that is being written, are found again. Nothing
- * is written that the teacher did not see: where the class has changed the list is looked at anew. Each change of the
- * list is a press whose dry run the teacher waits for, so nothing is saved in the background (`saving`).
+ * What the service knows outlives the page: a list that was read, and one being written, are found again. Nothing is
+ * written that the teacher did not see: if the class has changed, the dry run is repeated. Every change to the list is
+ * a press whose dry run the teacher waits for, so nothing is saved in the background (`saving`).
  */
 export const rosterImportMachine = setup({
   types: {
@@ -125,7 +125,7 @@ export const rosterImportMachine = setup({
           },
           { target: 'following', actions: { type: 'noteFound', params: answerOf } },
         ],
-        // The form stands even so: a list that was left open waits.
+        // The form is shown even so: an open list can wait.
         onError: 'choosing',
       },
     },

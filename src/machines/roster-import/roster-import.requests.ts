@@ -1,6 +1,6 @@
 import type { ChangeRequest, ReadRequest, RosterImportContext } from './roster-import.types.ts'
 
-/** The list that is open. */
+/** The open list. */
 export interface OfList {
   readonly importId: number
 }

@@ -119,7 +119,7 @@ const work: readonly Work[] = [
 
 test('the chart goes where the specification says', () => expect(breachesOf(steps, rules)).toEqual([]))
 
-test('the open list is read, looked at, written as it was seen, and followed', () =>
+test('the open list is read, reviewed, written as seen, and polled', () =>
   expect(workBreachesOf(steps, work)).toEqual([]))
 
 test('sheets or a class are chosen for one list, and for no later one', () => {

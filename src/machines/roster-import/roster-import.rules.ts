@@ -2,17 +2,17 @@ import type { MergeProposal, RosterRow } from '#api/contract/schemas/rosters.ts'
 import { decidedKind, proposalsByRow, type RowDecision } from '#domain/roster/decisions.ts'
 import type { DecidedRow, Decisions, DryRunView } from './roster-import.types.ts'
 
-/** Rows that may be students of the class and have no decision yet, in their order. */
+/** Rows with proposals but without a decision, in order. */
 export function undecidedRows(view: DryRunView | null, decisions: Decisions): readonly number[] {
   const rows = new Set(view?.proposals.map(({ row }) => row))
   return [...rows].filter((row) => decisions[row] === undefined)
 }
 
-/** Whether the teacher has to say what the columns are before anything is written. */
+/** Whether the teacher has to confirm the columns before anything is written. */
 export const areColumnsAsked = (view: DryRunView | null): boolean =>
   view?.columns.some(({ isAsked }) => isAsked) ?? false
 
-/** The rows with the decisions put to them. */
+/** The rows with the decisions applied. */
 export function decidedRows(view: DryRunView | null, decisions: Decisions): readonly DecidedRow[] {
   const byRow = proposalsByRow(view?.proposals ?? [])
   return (view?.rows ?? []).map((row) => decidedRow(row, byRow.get(row.row) ?? [], decisions[row.row]))
@@ -30,15 +30,15 @@ function decidedRow(
   return { ...row, kind, username: merged.student.username, changes: merged.changes }
 }
 
-/** The decisions with one more, or one less. */
+/** The decisions with one added or removed. */
 export function withDecision(decisions: Decisions, row: number, decision: RowDecision | null): Decisions {
   const { [row]: _former, ...others } = decisions
   return decision === null ? others : { ...others, [row]: decision }
 }
 
 /**
- * One decision for all rows with proposals: new, or merged into the likeliest student whom no row before takes. A row for
- * whom nobody is left is new.
+ * One decision for all rows with proposals: new, or merged into the most likely student not taken by an earlier row. A
+ * row with no candidate left is new.
  */
 export function decidedAll(view: DryRunView | null, as: 'add' | 'merge'): Decisions {
   const taken = new Set<number>()
@@ -54,7 +54,7 @@ export function decidedAll(view: DryRunView | null, as: 'add' | 'merge'): Decisi
   return decisions
 }
 
-/** Decisions that still mean something after the class was looked at again. */
+/** Decisions that are still valid after the class was reread. */
 export function keptDecisions(view: DryRunView, decisions: Decisions): Decisions {
   const rows = new Map(view.rows.map((row) => [String(row.row), row]))
   return Object.fromEntries(

@@ -149,7 +149,7 @@ test('a dry run that does not come is asked for again; a list that is gone leads
   ])
 })
 
-test('a dry run that comes at last has nothing to complain of; one that is outdated is not kept', async () => {
+test('a late dry run clears the complaint; an outdated one is dropped', async () => {
   const lost = new Error('网络连接失败')
   const { send, settled } = started({
     read: [{ kind: 'list', importId: 3 }],
@@ -189,7 +189,7 @@ test('columns that are asked are chosen before anything is sent', async () => {
   expect((await send({ type: 'list.apply' })).value).toBe('done')
 })
 
-test('a corrected row brings a new dry run, and a lost answer leaves the one that is seen', async () => {
+test('a corrected row brings a new dry run, and a lost response leaves the visible one', async () => {
   const change: ListChange = {
     kind: 'row',
     at: 1,

@@ -5,10 +5,10 @@ import type { RosterField } from '#domain/roster/columns.ts'
 import type { ChosenMeanings } from '#domain/roster/list-columns.ts'
 import type { DecidedKind, RowDecision } from '#domain/roster/decisions.ts'
 
-/** A dry run as the service tells it. */
+/** A dry run as reported by the service. */
 export type DryRunView = OutputOf<(typeof roster)['view']>
 
-/** A list as the teacher brings it: a file, which is read into base64url when it is sent, or a text. */
+/** The teacher's list: a file, encoded to base64url when it is sent, or a text. */
 export type ListSource =
   | { readonly kind: 'file'; readonly fileName: string; readonly content: () => Promise<string> }
   | { readonly kind: 'text'; readonly text: string }
@@ -16,7 +16,7 @@ export type ListSource =
 export interface ReadRequest {
   readonly courseId: number
   readonly source: ListSource
-  /** Which sheets of a workbook, or class of a OneRoster set; none before they are chosen. */
+  /** Sheets of a workbook, or the class of a OneRoster set; empty before they are chosen. */
   readonly sheets: readonly string[]
   readonly oneRosterClass: string | null
 }
@@ -39,7 +39,7 @@ export type ReadAnswer =
   | { readonly kind: 'classes'; readonly classes: readonly ListClass[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What was left open in this class: nothing, a list to look at, or one that is being written. */
+/** What was left open in this class: nothing, a list to review, or one being written. */
 export type FindAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'read'; readonly importId: number }
@@ -49,7 +49,7 @@ export type ViewAnswer =
   | { readonly kind: 'view'; readonly view: DryRunView }
   | { readonly kind: 'gone'; readonly message: string }
 
-/** A row as it was typed anew, with its place among the rows; or what the columns are. */
+/** A retyped row with its index; or the meanings of the columns. */
 export type ListChange =
   | { readonly kind: 'row'; readonly at: number; readonly fields: Readonly<Record<RosterField, string>> }
   | { readonly kind: 'columns'; readonly meanings: ChosenMeanings }
@@ -59,7 +59,7 @@ export interface ChangeRequest {
   readonly change: ListChange
 }
 
-/** A row as it stands with the decisions; a merged one has the account and the changes of the student whom it means. */
+/** A row with its decision applied; a merged one has the account and changes of its student. */
 export interface DecidedRow extends Omit<RosterRow, 'kind'> {
   readonly kind: DecidedKind
 }
@@ -68,7 +68,7 @@ export type Decisions = Readonly<Record<string, RowDecision>>
 
 export interface ApplyRequest {
   readonly importId: number
-  /** Of the dry run that the teacher saw. */
+  /** Of the dry run the teacher saw. */
   readonly digest: string
   readonly decisions: Decisions
 }
@@ -99,7 +99,7 @@ export interface RosterImportInput {
 }
 
 export interface RosterImportContext extends RosterImportInput {
-  /** What was brought last; kept until it is read. */
+  /** The last input; kept until it is read. */
   readonly source: ListSource | null
   readonly sheets: readonly ListSheet[]
   readonly chosenSheets: readonly string[]
@@ -108,9 +108,9 @@ export interface RosterImportContext extends RosterImportInput {
   readonly importId: number | null
   readonly view: DryRunView | null
   readonly decisions: Decisions
-  /** What the teacher changes in the list; null while nothing is on its way. */
+  /** The teacher's change to the list; null while none is pending. */
   readonly change: ListChange | null
-  /** Applying was tried while columns were not confirmed or rows had no decision. */
+  /** Applying was tried while columns were unconfirmed or rows undecided. */
   readonly wasTried: boolean
   readonly written: Written
   readonly result: ImportResult | null

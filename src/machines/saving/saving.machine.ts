@@ -13,11 +13,11 @@ import type {
 } from './saving.types.ts'
 
 /**
- * Saves in the background what a flow says is unsent, until the service has it. The flow owns its work: it hears every
- * answer (`SavingReport`) and says what is unsent then. After a conflict nothing is sent before the flow has settled it.
- *
- * For work that is saved without anybody watching. A button that the teacher presses and waits for is no such work: its
- * failure is shown at once, and nothing is repeated before the button is pressed again.
+ * Saves in the background what a flow reports as unsent, until the service has it. The flow owns its work: it gets
+ * every response (`SavingReport`) and reports what is then unsent. After a conflict nothing is sent before the flow has
+ * settled it.
+ * For work that is saved without anybody watching. A button the teacher presses and waits for is different: its failure
+ * is shown at once, and nothing is repeated before the button is pressed again.
  */
 export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: SavingRules<Unsent, Part>) =>
   setup({
@@ -29,7 +29,7 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
     },
     actors: { save: placeholder<Answer, SaveRequest<Part>>() },
     actions: {
-      /** Puts what is unsent, and the intent, into the browser's storage, and reports whether that worked. */
+      /** Stores what is unsent, and the intent, in the browser, and reports whether that worked. */
       keep: unprovided,
       take: assign((_, { unsent }: { readonly unsent: Unsent }) => ({ unsent })),
       intend: assign({ intent: ({ context }) => intentOf(rules, context) }),
@@ -153,14 +153,14 @@ export const savingOf = <Unsent, Part, Answer extends SavingAnswer>(rules: Savin
     },
   })
 
-/** The chart over the simplest work, a text, as it is drawn and tried out. */
+/** The chart for the simplest work, a text, as used for drawing and testing it. */
 export const savingMachine = savingOf<string, string, SavingAnswer>({
   isEmpty: (text) => text === '',
   next: (text) => text,
   repeats: 'sameIntent',
 })
 
-/** The intent that leaves now: one without an answer again, where the flow repeats it; else a new one. */
+/** The intent to send now: an unanswered one again, if the flow repeats it; otherwise a new one. */
 function intentOf<Unsent, Part>({ next, repeats }: SavingRules<Unsent, Part>, context: SavingContext<Unsent, Part>) {
   const { intent, unsent, keyOf } = context
   if (intent !== null && repeats === 'sameIntent') return intent

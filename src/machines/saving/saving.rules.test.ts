@@ -41,7 +41,7 @@ const resumed = so('the intent of the earlier page leaves again', ({ after }: Sa
 
 const leaving = ['keep', 'send saving.left'] as const
 
-/** The flow says what is unsent: after an answer, and wherever nothing is on its way. */
+/** The flow reports what is unsent: after a response, and whenever nothing is being sent. */
 const onward = (from: string, event: string): readonly Rule[] => [
   [from, event, 'saved', isNothing, taken, 'keep'],
   [from, event, 'sending', isImmediate, taken, left, 'keep', ...leaving],

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise, setup, SimulatedClock, wai
 import { savingOf } from './saving.machine.ts'
 import type { Intent, SaveRequest, SavingInput, SavingReport, SavingTag } from './saving.types.ts'
 
-/** A page that is written at, under the revision that it was read with. */
+/** A page being written, under the revision it was read with. */
 interface Page {
   readonly text: string
   readonly rev: number

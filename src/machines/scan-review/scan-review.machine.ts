@@ -32,8 +32,8 @@ const publishRequestOf = ({ scanId }: ScanReviewContext, event: ScanReviewEvent)
 })
 
 /**
- * One group of readings after the other is decided by a person; each decision is on the service before the next one stands
- * there. Nothing becomes an answer before the teacher publishes.
+ * A person decides one group of readings after another; each decision is stored by the service before the next group
+ * appears. Nothing becomes an answer before the teacher publishes.
  */
 export const scanReviewMachine = setup({
   types: {

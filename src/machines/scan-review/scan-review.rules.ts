@@ -9,8 +9,8 @@ export const keyOfReading = ({ scanPageId, row }: PlacedReading): string => `${s
 export const groupAt = ({ groups, place }: Groups): ReadingGroupRow | null => groups[place] ?? null
 
 /**
- * A group as it comes into view. Bubbles that may mean the same are decided together, as the likeliest unless several may be
- * right; of writing nobody knows yet what the others say.
+ * A group as it comes into view. Bubbles with the same possible meaning are decided together, as the most likely one
+ * unless several may be right; for handwriting it is unknown what the others say.
  */
 export function openGroup(groups: readonly ReadingGroupRow[], wanted: number) {
   const place = groups.length === 0 ? 0 : Math.min(Math.max(0, wanted), groups.length - 1)
@@ -26,17 +26,17 @@ export function openGroup(groups: readonly ReadingGroupRow[], wanted: number) {
   }
 }
 
-/** Writing on which the engines agree. */
+/** Handwriting on which the engines agree. */
 const isAgreed = ({ item, candidates }: ReadingGroupRow): boolean => item.choices.length === 0 && candidates.length > 0
 
-/** Several on which the engines agree are looked over together; one alone is looked at large. */
+/** Several agreed readings are reviewed together; a single one is shown enlarged. */
 export const isTogether = (group: ReadingGroupRow): boolean => isAgreed(group) && group.readings.length > 1
 
 type Apart = Pick<ScanReviewContext, 'apart' | 'doubted'>
 
 /**
- * Groups without the readings that stand alone, each of which comes behind its group; what is doubted is proposed no more.
- * Rows that are looked over together come first: they settle the most for one press.
+ * Groups without the readings that are separate, each of which follows its group; doubted proposals are dropped. Rows
+ * reviewed together come first: they settle the most per press.
  */
 function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart): readonly ReadingGroupRow[] {
   const isOut = (reading: PlacedReading) => [...apart, ...doubted].includes(keyOfReading(reading))
@@ -55,7 +55,7 @@ function standing(groups: readonly ReadingGroupRow[], { apart, doubted }: Apart)
 
 type InView = Groups & Apart & Pick<ScanReviewContext, 'answer' | 'ticked'>
 
-/** The groups as the service has them now; the one in view stays there, with what was chosen and ticked. */
+/** The groups as the service has them now; the one in view stays, with its choice and ticks. */
 export function reopenGroups(before: InView, told: readonly ReadingGroupRow[]) {
   const groups = standing(told, before)
   const inView = groupAt(before)
@@ -78,7 +78,7 @@ export function canSplit(context: Groups): boolean {
   return group !== null && isTogether(group)
 }
 
-/** Each reading of the group in view stands alone from now on; the first of them is in view. */
+/** Splits the group in view into single readings; the first of them is in view. */
 export function afterSplit(context: ScanReviewContext) {
   const { doubted } = context
   const group = groupAt(context)
@@ -108,7 +108,7 @@ export const decideRequestOf = (context: ScanReviewContext): DecideRequest => ({
   answer: context.answer ?? '',
 })
 
-/** What is left once the ticked readings are decided, and what can be taken back. */
+/** What is left once the ticked readings are decided, and what can be undone. */
 export function afterDecision(context: ScanReviewContext) {
   const { groups, place, apart, undoable } = context
   const group = groupAt(context)
@@ -127,11 +127,11 @@ export const undecideRequestOf = ({ scanId, undoable }: ScanReviewContext): Unde
   readings: undoable.at(-1)?.readings ?? [],
 })
 
-/** The letters of a multiple choice with one more, or one less. */
+/** The letters of a multiple choice with one added or removed. */
 export const lettersWith = (letters: string, letter: string): string =>
   [...(letters.includes(letter) ? letters.replace(letter, '') : letters + letter)].toSorted().join('')
 
-/** Ticks a reading of the group in view, or takes its tick away. */
+/** Ticks or unticks a reading of the group in view. */
 export function withToggled(context: ScanReviewContext, key: string): readonly string[] {
   const { ticked } = context
   if (ticked.includes(key)) return ticked.filter((one) => one !== key)

@@ -6,7 +6,7 @@ export interface PlacedReading {
   readonly row: string
 }
 
-/** What was decided, so that it can be taken back. */
+/** A decision, in a form that can be undone. */
 export interface Decision {
   readonly itemId: number
   readonly readings: readonly PlacedReading[]
@@ -14,7 +14,7 @@ export interface Decision {
 
 export interface ScanReviewInput {
   readonly scanId: number
-  /** Whether each piece of writing stands alone. */
+  /** Whether each piece of handwriting is separate. */
   readonly isApart: boolean
 }
 
@@ -22,13 +22,13 @@ export interface ScanReviewContext extends ScanReviewInput {
   readonly groups: readonly ReadingGroupRow[]
   /** The group in view. */
   readonly place: number
-  /** What it reads as; null until something is chosen. */
+  /** The chosen meaning; null until there is one. */
   readonly answer: string | null
-  /** The readings that the decision is for. */
+  /** The readings the decision applies to. */
   readonly ticked: readonly string[]
-  /** Readings that are looked at one by one, although the engines agree on what they say. */
+  /** Readings reviewed one by one although the engines agree. */
   readonly apart: readonly string[]
-  /** Readings that were taken out of their group: what the engines say of them is wrong. */
+  /** Readings removed from their group: the engines are wrong about them. */
   readonly doubted: readonly string[]
   readonly undoable: readonly Decision[]
   readonly failure: string | null

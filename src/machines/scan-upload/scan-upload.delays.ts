@@ -1,2 +1,2 @@
-/** Milliseconds until a file that could not be sent is sent again. */
+/** Milliseconds until a failed upload is retried. */
 export const untilNextTry = 4000

@@ -13,8 +13,8 @@ import type {
 } from './scan-upload.types.ts'
 
 /**
- * Files go one after the other; the service begins to read the first while the others are on their way. One that has no answer
- * is sent again: the service knows a file that it has.
+ * Files are sent one after another; the service starts reading the first while the others are being sent. An unanswered
+ * one is resent: the service recognises a file it has.
  */
 export const scanUploadMachine = setup({
   types: {

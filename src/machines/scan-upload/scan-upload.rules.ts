@@ -4,7 +4,7 @@ const waiting: FileOutcome = { kind: 'waiting' }
 
 export const isWaiting = ({ outcome }: SentFile): boolean => outcome.kind === 'waiting'
 
-/** Files that the service has, also from before; one that it refused has to come again. */
+/** Files the service has, including earlier ones; a refused one has to be sent again. */
 export const arrivedCount = (files: readonly SentFile[]): number =>
   files.filter(({ outcome: { kind } }) => kind === 'kept' || kind === 'same').length
 
@@ -13,7 +13,7 @@ export const withFiles = (files: readonly SentFile[], chosen: readonly ChosenFil
   ...chosen.map((file) => ({ ...file, outcome: waiting })),
 ]
 
-/** The files as they are once the first one that waits has its outcome. */
+/** The files after the first waiting one has its outcome. */
 export function withOutcome(files: readonly SentFile[], outcome: FileOutcome): readonly SentFile[] {
   const at = files.findIndex(isWaiting)
   return files.map((file, index) => (index === at ? { ...file, outcome } : file))

@@ -1,10 +1,10 @@
-/** A file that was chosen, which is read when it is sent. */
+/** A chosen file, read when it is sent. */
 export interface ChosenFile {
   readonly fileName: string
   readonly content: () => Promise<string>
 }
 
-/** What became of a file; `same` was brought before. */
+/** The outcome of a file; `same` was uploaded before. */
 export type FileOutcome =
   | { readonly kind: 'waiting' | 'kept' | 'same' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -19,7 +19,7 @@ export interface ScanUploadInput {
 
 export interface ScanUploadContext extends ScanUploadInput {
   readonly files: readonly SentFile[]
-  /** Why the last file could not be sent; null while nothing went wrong. */
+  /** Why the last file could not be sent; null if nothing went wrong. */
   readonly failure: string | null
 }
 

@@ -1,11 +1,11 @@
-/** A teacher as far as the session cares. */
+/** What the session needs to know about a teacher. */
 export interface Person {
   readonly uid: number
-  /** Empty for the person of a page whose session is lost. */
+  /** Empty for the owner of a page whose session is lost. */
   readonly realname: string
-  /** What they sign in with. */
+  /** The sign-in name. */
   readonly username: string
-  /** Masked; null where none is bound. */
+  /** Masked; null if none is bound. */
   readonly mobile: string | null
   readonly mustChangePassword: boolean
   /** A consent document changed since it was accepted. */

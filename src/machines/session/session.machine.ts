@@ -7,12 +7,12 @@ import type { SessionContext, SessionEffect, SessionEvent } from './session.type
 import type { SessionEffectName, SessionReport } from './session-report.types.ts'
 import type { Person, SessionInput } from './person.types.ts'
 
-/** Passes events on to the chart below that listens to them. */
+/** Forwards events to the child chart that handles them. */
 const toIdentity = { actions: 'toIdentity' } as const
 const toPresence = { actions: 'toPresence' } as const
 const toDuties = { actions: 'toDuties' } as const
 
-/** A chart below has come to its end: the session ends with it, or the page is replaced. */
+/** A child chart has ended: the session ends with it, or the page is replaced. */
 const atEnd = [
   {
     guard: { type: 'endsSession', params: outcomeOf },
@@ -23,9 +23,9 @@ const atEnd = [
 ] as const
 
 /**
- * The person of the page, and those who look after them: `identity` finds out who is signed in; while somebody is known,
- * `presence` looks whether that still stands, and `duties` what they must do before anything else. A lost session keeps by
- * which account the page goes on, and nothing else.
+ * The person of the page, and the child charts: `identity` finds out who is signed in; while somebody is known,
+ * `presence` checks that they still are, and `duties` what they must do before anything else. A lost session only keeps
+ * the account with which the page continues.
  */
 export const sessionMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const sessionMachine = setup({
   id: 'session',
   description: 'Who uses this page, over its whole life (specification §4 Session, §7).',
   context: ({ input }) => ({ ...input, person: null }),
-  // Whoever follows the session hears of every change below it.
+  // Subscribers to the session are notified of every change below it.
   invoke: { id: 'identity', src: 'identity', input: ({ context: { isDesktop } }) => ({ isDesktop }), onSnapshot: {} },
   on: {
     'identity.check': toIdentity,

@@ -51,7 +51,7 @@ const rules: readonly Rule[] = [
 
   ['nobody', 'person.enter', 'known', 'emit entered', isTheirs],
   ['known', 'person.enter', 'stays', isSame, 'emit entered', 'send person.meet', isTheirs],
-  // Nothing that was asked of somebody else is asked of the one who came.
+  // Nothing asked of somebody else is asked of the newcomer.
   ['known', 'person.enter', 'stays', 'emit entered', 'start presence', 'start duties', isTheirs],
   ['known', 'person.meet', 'stays', 'send person.meet', isTheirs],
   ['known', 'person.forget', 'nobody', forgets],
@@ -82,5 +82,4 @@ const work: readonly Work[] = [
 test('who works on a page: the chart goes where the specification says', () =>
   expect(breachesOf(steps, rules)).toEqual([]))
 
-test('presence and duties are looked after while somebody is known', () =>
-  expect(workBreachesOf(steps, work)).toEqual([]))
+test('presence and duties run while somebody is known', () => expect(workBreachesOf(steps, work)).toEqual([]))

@@ -7,18 +7,18 @@ export const isTeacher = (_: unknown, answer: WhoAnswer): boolean => answer.kind
 
 export const isStudent = (_: unknown, answer: WhoAnswer): boolean => answer.kind === 'student'
 
-/** What the session is told of the one who is signed in. */
+/** What is reported to the session about the signed-in person. */
 export const reportOf = (type: 'person.enter' | 'person.meet', answer: WhoAnswer): SessionReport =>
   answer.kind === 'teacher' ? { type, person: answer.person } : { type: 'person.forget' }
 
-/** How a chart below the session has ended. */
+/** How a child chart of the session ended. */
 export const outcomeOf = ({
   event,
 }: {
   readonly event: DoneActorEvent<{ readonly kind: SessionEffectName }>
 }): SessionEffectName => event.output.kind
 
-/** Throws where nobody is known. */
+/** Throws if nobody is known. */
 export function personOf({ person }: SessionContext): Person {
   if (person === null) throw new Error('Nobody is known')
   return person

@@ -4,7 +4,7 @@ import type { PresenceEvent, PresenceTag } from '../presence/presence.types.ts'
 import type { Person, SessionInput } from './person.types.ts'
 import type { SessionReport, SessionEffectName } from './session-report.types.ts'
 
-/** Who the service says is signed in. */
+/** The service's answer to who is signed in. */
 export type WhoAnswer =
   | { readonly kind: 'teacher'; readonly person: Person }
   /** A student's account: not for this portal. */
@@ -12,11 +12,11 @@ export type WhoAnswer =
   | { readonly kind: 'nobody' }
 
 export interface SessionContext extends SessionInput {
-  /** Whose page this is, also while the session is lost. */
+  /** The owner of the page, even while the session is lost. */
   readonly person: Person | null
 }
 
-/** What is told to the session from outside, which passes it on to those below. */
+/** External events of the session, which forwards them to its children. */
 export type SessionEvent = IdentityEvent | PresenceEvent | Exclude<DutiesEvent, SessionReport>
 
 export interface SessionEffect {

@@ -5,22 +5,22 @@ import type { Person } from './person.types.ts'
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
-/** The session as one, whichever of its charts knows what is asked. */
+/** The session as a single view, whichever of its charts has the answer. */
 export interface SessionView {
   readonly hasTag: (tag: SessionTag) => boolean
-  /** Whose page this is, also while the session is lost. */
+  /** The owner of the page, even while the session is lost. */
   readonly person: Person | null
-  /** Whose account is signed in in this browser instead. */
+  /** The account signed in in this browser instead. */
   readonly present: Person | null
-  /** Why it is not known who is signed in. */
+  /** Why it is unknown who is signed in. */
   readonly failure: unknown
   /** Why the last sign-in over the page could not be checked, in words for the person. */
   readonly signInMessage: string
-  /** Why the last act on a duty did not work, in words for the person. */
+  /** Why the last action on a duty failed, in words for the person. */
   readonly dutyMessage: string
 }
 
-/** What the session and the charts below it are like now. */
+/** The current state of the session and its child charts. */
 export function viewOf(now: SessionSnapshot): SessionView {
   const identity = now.children.identity?.getSnapshot()
   const presence = now.children.presence?.getSnapshot()

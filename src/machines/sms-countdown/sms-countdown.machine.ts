@@ -13,8 +13,8 @@ import type {
 } from './sms-countdown.types.ts'
 
 /**
- * A valid recipient, a captcha, the send, and 59 seconds until the next. The countdown is an end time, so that a
- * reload or a sleeping tab does not change it.
+ * A valid recipient, a captcha, the send, and 59 seconds until the next. The countdown is stored as an end time, so
+ * that a reload or a sleeping tab does not affect it.
  */
 export const smsCountdownMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const smsCountdownMachine = setup({
     send: placeholder<SendAnswer, SendInput>(),
   },
   actions: {
-    /** Puts the end times where a reload finds them. */
+    /** Stores the end times where a reload finds them. */
     keep: unprovided,
     tellParent: tellParent(),
     typeRecipient: assign(({ context, event }) =>
@@ -93,7 +93,7 @@ export const smsCountdownMachine = setup({
       after: { untilNextSecond: { target: 'counting', reenter: true, actions: 'count' } },
       on: {
         'recipient.change': { actions: 'typeRecipient' },
-        // No timer runs on a device that sleeps: the end time counts.
+        // Timers do not run on a sleeping device: the end time counts.
         'code.request': [
           { guard: 'isCounting', actions: 'noteTooSoon' },
           { guard: 'isValid', target: 'challenged', actions: ['count', 'ask'] },

@@ -15,7 +15,7 @@ const isWhole = (mobile: string) => /^1[3-9]\d{9}$/.test(mobile)
 const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 
 /**
- * Milliseconds until the mobile in the field may get a code; without a whole one, the mobile of the newest code, unless that
+ * Milliseconds until the mobile in the field may get a code; if incomplete, the mobile of the newest code, unless that
  * was its last.
  */
 function remaining({ sent, recipient }: SmsCountdownContext, now: number): number {
@@ -25,7 +25,7 @@ function remaining({ sent, recipient }: SmsCountdownContext, now: number): numbe
   return Math.max(0, (code?.endsAt ?? 0) - now)
 }
 
-/** What a page that is left knows. */
+/** What a page knows when it is left. */
 const pageOf = ({ after: { sent, recipient }, times }: CodeStep) =>
   [recipient, ...sent.map(({ endsAt }) => endsAt - times[1])].join()
 
@@ -87,14 +87,14 @@ const rules: readonly Rule[] = [
   ['counting', 'recipient.change', 'stays', typed],
   ['counting', 'after untilNextSecond', 'ready', isOver, shown],
   ['counting', 'after untilNextSecond', 'stays', shown],
-  // The end time counts, also where no timer ran: a page that slept.
+  // The end time counts even if no timer ran: the page slept.
   ['counting', 'code.request', 'challenged', 'send captcha.need', isOver, isValid, quiet, shown],
   ['counting', 'code.request', 'ready', isOver, says('recipientInvalid'), shown],
   ['counting', 'code.request', 'stays', says('tooSoon'), nothingSent],
   ['ready', 'notice.forget', 'stays', quiet, nothingSent],
   ['counting', 'notice.forget', 'ready', isOver, quiet],
   ['counting', 'notice.forget', 'stays', quiet, nothingSent],
-  // Any event tells a page that slept that the time is over.
+  // Any event makes a page that slept notice the end of the time.
   ['counting', 'captcha.solve', 'ready', isOver],
   ['counting', 'captcha.close', 'ready', isOver],
 ]

@@ -25,13 +25,13 @@ export function startOf({ clock, channel, kept }: SmsCountdownInput): SmsCountdo
   return counted({ clock, channel, sent, recipient: '', asked: '', notice: null, secondsLeft: 0 })
 }
 
-/** A device's clock that was set back must not make anybody wait longer than they would have to. */
+/** Setting the device's clock back must not make anybody wait longer than necessary. */
 const limited = (remaining: number, left: number): number =>
   Math.min(remaining, left === 0 ? smsLimits.day : smsLimits.countdownSeconds * second)
 
 /**
- * The sent code that the field speaks of, masked: that of its recipient, or the newest that counts down while it holds no
- * whole one.
+ * The sent code relevant to the field, masked: that of its recipient, or the newest still counting down while the field
+ * is incomplete.
  */
 export function currentCode(context: Spoken): CountedCode | null {
   const typed = plainRecipient(context.recipient)
@@ -41,7 +41,7 @@ export function currentCode(context: Spoken): CountedCode | null {
 
 type Spoken = Pick<SmsCountdownContext, 'clock' | 'channel' | 'sent' | 'recipient'>
 
-/** The last one of a day is forgotten when another can be had: how many there are then nobody knows. */
+/** The last code of a day is forgotten once another may be sent: how many are left then is unknown. */
 const codeOf = ({ clock, sent }: Spoken, recipient: string): CountedCode | undefined =>
   sent.find((code) => code.recipient === recipient && (code.left > 0 || code.endsAt > clock.now()))
 
@@ -53,19 +53,19 @@ function countingCode({ clock, channel, sent }: Spoken): CountedCode | undefined
 export const remainingOf = (context: SmsCountdownContext): number =>
   Math.max(0, (currentCode(context)?.endsAt ?? 0) - context.clock.now())
 
-/** The context with the seconds as they are now. */
+/** The context with the current seconds. */
 export const counted = (context: SmsCountdownContext): SmsCountdownContext => ({
   ...context,
   secondsLeft: Math.ceil(remainingOf(context) / second),
 })
 
-/** Milliseconds until another number of seconds is shown. */
+/** Milliseconds until the displayed seconds change. */
 export const untilNextSecond = (context: SmsCountdownContext): number => {
   const remaining = remainingOf(context)
   return Math.max(1, remaining - (Math.ceil(remaining / second) - 1) * second)
 }
 
-/** What an answer to a send changes; the newest code comes first. */
+/** Applies the response to a send; the newest code comes first. */
 export function answered(context: SmsCountdownContext, answer: SendAnswer): Change {
   if (answer.kind === 'refused') return noted(context, answer)
   const recipient = keptRecipient(context.asked)
@@ -86,20 +86,20 @@ function leftAfter(answer: CountingAnswer, known: CountedCode | null): number {
 const noticeOf = (answer: CountingAnswer): SmsNotice =>
   answer.kind === 'spent' ? { kind: 'refused', message: answer.message } : { kind: answer.kind }
 
-/** An answer ends the asking; what came of a recipient is not said of another that was typed meanwhile. */
+/** A response ends the request; its outcome is not shown for another recipient typed meanwhile. */
 export const noted = ({ asked, recipient }: SmsCountdownContext, notice: SmsNotice): Change => ({
   asked: '',
   notice: plainRecipient(recipient) === asked ? notice : null,
 })
 
-/** A puzzle comes before every code: the sign-in that holds this way shows it. */
+/** Every code requires a puzzle first: the parent sign-in shows it. */
 export const puzzleFor = ({ asked }: SmsCountdownContext): WayReport => ({
   type: 'captcha.need',
   way: 'code',
   captcha: { purpose: 'sms:login', subject: asked },
 })
 
-/** Everything that may still count against the next code, for the next page. */
+/** Everything that may still delay the next code, for the next page. */
 export const toKeep = ({ sent, clock }: SmsCountdownContext): readonly SentCode[] =>
   sent
     .map(({ recipient, left, endsAt }) => ({

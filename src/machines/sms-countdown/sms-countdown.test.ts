@@ -12,7 +12,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** The machine of a page; `kept` is what the page before left, `answers` those to its sends. */
+/** The machine of a page; `kept` is what the page before stored, `answers` the responses to its sends. */
 const started = (kept: readonly SentCode[] = [], ...answers: readonly (SendAnswer | Error)[]) =>
   startedOn('mobile', kept, ...answers)
 

@@ -5,7 +5,7 @@ export interface Clock {
   readonly now: () => number
 }
 
-/** A code that was sent, as it is kept for a reload: its recipient as `keptRecipient` writes it. */
+/** A sent code as stored for a reload: its recipient in the form of `keptRecipient`. */
 export interface SentCode {
   readonly recipient: string
   /** How many more can be sent within 24 hours. */
@@ -18,17 +18,17 @@ export type SendAnswer =
   | { readonly kind: 'sent'; readonly waitSeconds: number; readonly left: number }
   /** The service sent one there a moment ago, perhaps from another page. */
   | { readonly kind: 'tooSoon'; readonly waitSeconds: number }
-  /** All codes of 24 hours were sent. */
+  /** All codes for 24 hours were sent. */
   | { readonly kind: 'spent'; readonly waitSeconds: number; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 export interface SendInput {
   readonly recipient: string
-  /** Of the captcha that was solved for this recipient. */
+  /** Of the captcha solved for this recipient. */
   readonly token: string
 }
 
-/** What the last press of the button led to; forgotten once the form says something itself. */
+/** The result of the last press; forgotten once the form has a message of its own. */
 export type SmsNotice =
   | { readonly kind: 'recipientInvalid' }
   | { readonly kind: 'tooSoon' }
@@ -37,9 +37,9 @@ export type SmsNotice =
 
 export interface SmsCountdownInput {
   readonly clock: Clock
-  /** How the codes travel; those of the other channel are kept and not spoken of. */
+  /** The channel of the codes; those of the other channel are kept and not shown. */
   readonly channel: CodeChannel
-  /** Codes that an earlier page sent and that are still counted, the newest first. */
+  /** Codes sent by an earlier page that still count, the newest first. */
   readonly kept: readonly SentCode[]
 }
 
@@ -53,14 +53,14 @@ export interface CountedCode {
 export interface SmsCountdownContext {
   readonly clock: Clock
   readonly channel: CodeChannel
-  /** The newest first. */
+  /** Newest first. */
   readonly sent: readonly CountedCode[]
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly recipient: string
-  /** The recipient that a code is being sent to; another may be typed meanwhile. Empty while nothing is asked for. */
+  /** The recipient a code is being sent to; another may be typed meanwhile. Empty while no request is pending. */
   readonly asked: string
   readonly notice: SmsNotice | null
-  /** Whole seconds until the next code, as they are shown. */
+  /** Whole seconds until the next code, as displayed. */
   readonly secondsLeft: number
 }
 
@@ -69,5 +69,5 @@ export type SmsCountdownEvent =
   | { readonly type: 'code.request' }
   | { readonly type: 'captcha.solve'; readonly token: string }
   | { readonly type: 'captcha.close' }
-  /** The form is sent: what it says then is newer. */
+  /** The form is being sent: its message will be newer. */
   | { readonly type: 'notice.forget' }

@@ -44,7 +44,7 @@ export const smsLoginMachine = setup({
   description: 'Sign-in by a code sent to a mobile (specification §5, §7).',
   context: ({ input }) => ({ ...input, code: '', problem: null, failure: null }),
   initial: 'editing',
-  // The box can be ticked elsewhere on the page while something is on its way.
+  // The box can be ticked elsewhere on the page while a request is pending.
   on: { 'consent.change': { actions: { type: 'agree', params: ({ event }) => event } } },
   states: {
     editing: {

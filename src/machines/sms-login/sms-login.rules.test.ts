@@ -8,7 +8,7 @@ type LoginStep = Step<SmsLoginContext>
 
 const steps: readonly LoginStep[] = stepsOf(smsLoginTable)
 
-/** The first thing that is wrong, of eleven digits and six, and a box. */
+/** The first problem, among eleven digits, six digits, and a box. */
 function problemIn({ mobile, code, agreed }: SmsLoginContext): SmsProblem | null {
   if (mobile === '') return 'mobileMissing'
   if (!/^1[3-9]\d{9}$/.test(mobile)) return 'mobileInvalid'

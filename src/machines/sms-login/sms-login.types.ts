@@ -10,12 +10,12 @@ export interface SmsForm {
   readonly agreed: boolean
 }
 
-/** What is wrong with the form, in the order in which it is asked for (specification §5). */
+/** What is wrong with the form, in order of precedence (specification §5). */
 export type SmsProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | 'codeInvalid' | 'consentMissing'
 
 export type SmsFailure =
   | { readonly kind: 'tooManyDevices'; readonly token: string; readonly devices: readonly Device[] }
-  /** The code was wrong or is no longer good: said at its field. */
+  /** The code was wrong or is no longer valid: reported at its field. */
   | { readonly kind: 'codeRefused'; readonly message: string }
   /** The account has not accepted the documents, or they changed while this page was open. */
   | { readonly kind: 'consentOutdated'; readonly message: string }
@@ -26,7 +26,7 @@ export type SmsAnswer = { readonly kind: 'signedIn' } | SmsFailure
 export interface SmsLoginInput {
   readonly mobile: string
   readonly code: string
-  /** Documents that were accepted here and now. */
+  /** Documents accepted on this page. */
   readonly accepted: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export type SmsLoginEvent =
 
 const digits = new RegExp(`^\\d{${smsLimits.codeLength}}$`)
 
-/** The first thing that is wrong with a form; null when it can be sent. */
+/** The first problem of a form; null if it can be sent. */
 export function problemOf({ mobile, code, agreed }: SmsForm): SmsProblem | null {
   if (mobile.trim() === '') return 'mobileMissing'
   if (!isMobile(mobile.trim())) return 'mobileInvalid'
@@ -53,10 +53,10 @@ export function problemOf({ mobile, code, agreed }: SmsForm): SmsProblem | null 
   return agreed ? null : 'consentMissing'
 }
 
-/** What an answer other than a sign-in leaves on the form. */
+/** What a response other than a sign-in leaves on the form. */
 export const failureOf = (answer: SmsAnswer): SmsFailure | null => (answer.kind === 'signedIn' ? null : answer)
 
-/** What the sign-in that holds this way has to do after an answer; null for nothing. */
+/** What the parent sign-in has to do after a response; null for nothing. */
 export function reportOf({ mobile }: SmsForm, answer: SmsAnswer): WayReport | null {
   if (answer.kind === 'consentOutdated') return { type: 'consent.need' }
   return answer.kind === 'tooManyDevices'

@@ -11,8 +11,7 @@ import type {
 
 /**
  * A lost session keeps its student, so that the page stays on screen behind the sign-in; only another student, or
- * signing out, takes it away. A password that a teacher made is changed before anything else, and the new one is
- * signed in with.
+ * signing out, removes it. A password made by a teacher is changed before anything else, and then used to sign in.
  */
 export const studentSessionMachine = setup({
   types: { context: {} as StudentSessionContext, events: {} as StudentSessionEvent, tags: {} as StudentSessionTag },

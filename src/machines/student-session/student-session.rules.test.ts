@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   ['unreachable', 'session.retry', 'checking'],
   ['signedOut', 'student.enter', 'checking'],
 
-  // A password that a teacher made is changed before anything else, and the new one is signed in with.
+  // A password made by a teacher is changed before anything else, and then used to sign in.
   ['passwordDue', 'password.change', 'signedOut', forgotten],
   ['passwordDue', 'student.leave', 'signedOut', forgotten],
   ['passwordDue', 'session.lose', 'signedOut', forgotten],

@@ -9,7 +9,7 @@ const nobody: WhoAnswer = { kind: 'nobody' }
 const here = (student: typeof ming): WhoAnswer => ({ kind: 'student', student })
 const due = (student: typeof ming): WhoAnswer => here({ ...student, mustChangePassword: true })
 
-/** A session that is told these answers, one after the other; an error is a lost answer. */
+/** A session with scripted responses; an error is a lost one. */
 function started(...answers: readonly (WhoAnswer | Error)[]) {
   const left = [...answers]
   const who = fromPromise<WhoAnswer>(async () => {

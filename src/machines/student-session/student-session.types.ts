@@ -1,20 +1,20 @@
 import type { StudentInfo } from '#api/contract/schemas/people.ts'
 
-/** Who the service says is signed in. */
+/** The service's answer to who is signed in. */
 export type WhoAnswer = { readonly kind: 'student'; readonly student: StudentInfo } | { readonly kind: 'nobody' }
 
 export interface StudentSessionContext {
-  /** The student whose page this is, also while the session is lost. */
+  /** The student the page belongs to, even while the session is lost. */
   readonly student: StudentInfo | null
   readonly message: string
-  /** How often a sign-in did not bring a lost session back. */
+  /** Failed sign-ins since the session was lost. */
   readonly failedReturns: number
 }
 
 export type StudentSessionEvent =
   | { readonly type: 'student.enter' }
   | { readonly type: 'student.leave' }
-  /** The new password holds, and every session has ended. */
+  /** The new password is in force, and every session has ended. */
   | { readonly type: 'password.change' }
   | { readonly type: 'session.lose' }
   | { readonly type: 'session.retry' }
@@ -25,7 +25,7 @@ export type StudentSessionTag =
   | 'signedOut'
   /** A new password must be chosen before anything else. */
   | 'passwordDue'
-  /** A student's page is there. */
+  /** A student's page is shown. */
   | 'present'
   /** Their session is over, and the page stays behind the sign-in. */
   | 'lost'

@@ -35,7 +35,7 @@ export const refused = {
 } as const
 export const lost = { kind: 'unanswered', message: '网络连接错误' } as const
 
-/** A service that answers in the given order, an Error being a lost answer; what it was sent is kept. */
+/** A service with scripted responses, an Error being a lost one; requests are recorded. */
 export function started(
   saves: readonly (SaveAnswer | Error)[],
   publishes: readonly (PublishAnswer | Error)[] = [],

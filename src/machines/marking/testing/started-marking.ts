@@ -28,7 +28,7 @@ export const marked = (submissionId: number, scores: readonly number[], rev = 1)
 
 interface Pending {
   readonly input: SaveRequest<QueuedMark>
-  /** What became of the mark. */
+  /** The outcome of the mark. */
   readonly answer: (outcome: object) => void
   readonly lose: () => void
 }

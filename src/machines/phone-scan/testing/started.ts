@@ -34,7 +34,7 @@ export const askedForNumber = {
 export const lost = new Error('网络连接失败')
 export const refused = { kind: 'refused', message: '账号已被锁定' } as const
 
-/** What the page knows to begin with, apart from the time. */
+/** What the page knows initially, apart from the time. */
 export const atFirst = {
   qrId: 'code1',
   teacher: null,
@@ -46,10 +46,10 @@ export const atFirst = {
   reason: null,
 }
 
-/** What it knows once the code was scanned. */
+/** What it knows after the scan. */
 export const asking = { ...atFirst, teacher: lin, computer, endsAt: 106_000 }
 
-/** Answers in turn; an error is a lost one, and 'never' one that does not come. */
+/** Scripted responses; an error is a lost one, 'never' one that does not arrive. */
 interface Answers {
   readonly who?: readonly (WhoAnswer | Error | 'never')[]
   readonly scan?: readonly (ScanAnswer | Error | 'never')[]
@@ -67,7 +67,7 @@ function inTurn<Answer>(answers: readonly (Answer | Error | 'never')[]): () => P
   }
 }
 
-/** A phone page whose service gives these answers; what was scanned and decided is noted. */
+/** A phone page with scripted responses; scans and decisions are recorded. */
 export function started({ who = [], scan = [], decide = [], leave = [] }: Answers, qrId: string | null = 'code1') {
   const clock = new SimulatedClock()
   const scans: string[] = []

@@ -23,12 +23,12 @@ export const confirmed: PollAnswer = { kind: 'confirmed', ticket, who: '林**' }
 export const lost = (retryAfter?: number) =>
   Object.assign(new Error('网络连接失败'), retryAfter === undefined ? {} : { retryAfter })
 
-/** Lets every promise that is settled already take its effect. */
+/** Lets all settled promises take effect. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }
 
-/** What was asked, newest last, and the answers to come; without one an asker waits for ever. */
+/** Recorded requests, newest last, and the responses to come; a request without one waits forever. */
 function book<Input, Answer>() {
   const asked: Input[] = []
   const answers: (Answer | Error)[] = []
@@ -91,7 +91,7 @@ export async function started(
 
 type Started = Awaited<ReturnType<typeof started>>
 
-/** A machine with a code on screen and these answers to its next polls. */
+/** A machine showing a code, with scripted responses to its next polls. */
 export async function loaded(...answers: readonly (PollAnswer | Error)[]): Promise<Started> {
   const qr = await started()
   qr.poll.answers.push(...answers)
@@ -99,7 +99,7 @@ export async function loaded(...answers: readonly (PollAnswer | Error)[]): Promi
   return qr
 }
 
-/** A machine whose code was confirmed, with the answer to its ticket. */
+/** A machine whose code was confirmed, with the response to its ticket. */
 export async function confirmedWith(answer: RedeemAnswer | Error): Promise<Started> {
   const qr = await loaded(confirmed)
   qr.redeem.answers.push(answer)

@@ -63,7 +63,7 @@ export interface Answers {
   readonly ask?: readonly (AskAnswer | Error)[]
 }
 
-/** A service that answers in the given order, an Error being a lost answer; what was read and applied is kept. */
+/** A service with scripted responses, an Error being a lost one; requests are recorded. */
 export function started(answers: Answers) {
   const sent = { read: [] as ReadRequest[], change: [] as ChangeRequest[], apply: [] as ApplyRequest[] }
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...(list as readonly unknown[])]]))

@@ -44,7 +44,7 @@ const effects: readonly SessionEffectName[] = [
   'bindingStarted',
 ]
 
-/** The machine, whose work is done by the assignment: `answer` lets what it asks go on. */
+/** The machine with scripted work: `answer` resolves what it asks. */
 export function started(isDesktop = false) {
   const pending = new Map<string, Pending>()
   const wait = (name: string) => new Promise<WhoAnswer>((done, failed) => pending.set(name, { done, failed }))
@@ -80,7 +80,7 @@ export function started(isDesktop = false) {
   }
 }
 
-/** Where the session stands, and each chart below it that runs. */
+/** The state of the session, and of each running child chart. */
 function statesOf({ value, children }: SnapshotFrom<typeof sessionMachine>) {
   const presence = children.presence?.getSnapshot().value
   return {
@@ -102,7 +102,7 @@ export async function atWork(person = wang, isDesktop = false) {
   return session
 }
 
-/** Her session is over, and the sign-in stands over the page. */
+/** Her session is over, and the sign-in is over the page. */
 export async function lost() {
   const session = await atWork()
   session.send({ type: 'session.lose' })
