@@ -14,7 +14,7 @@ test.each([
   ['', null],
 ])('%j was opened for %j', (hash, qrId) => expect(codeOf(hash)).toBe(qrId))
 
-test('a code is taken once and leaves nothing in the address', () => {
+test('a code is read once and leaves nothing in the address', () => {
   onTestFinished(() => window.history.replaceState(null, '', '/'))
   window.location.hash = `/scan?qrId=${code}`
   const before = window.history.length

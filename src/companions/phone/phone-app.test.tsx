@@ -20,7 +20,7 @@ const footButtons = () =>
     .getAllByRole('button')
     .map(({ dataset }) => [dataset['variant'], dataset['size']])
 
-test('the computer is shown with what is known of it, and refusing is as easy as confirming', async () => {
+test('the computer is shown with what is known about it, and refusing is as easy as confirming', async () => {
   await openPhone(service)
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -39,7 +39,7 @@ test('the computer is shown with what is known of it, and refusing is as easy as
   ])
 })
 
-test('what is not known of the computer is not made up', async () => {
+test('unknown facts about the computer are not made up', async () => {
   service.next(phone.scan, { ...computer, browser: '', system: '', city: null })
   await openPhone(service)
   expect(facts().slice(0, 2)).toEqual(['浏览器没有认出', 'IP 地址10.24.6.18'])
@@ -76,7 +76,7 @@ test.each([
   expect(service.inputsOf(phone.confirm)).toEqual([{ qrId, nonce, ...sent }])
 })
 
-test('documents that the service takes for outdated are told, and nothing is confirmed', async () => {
+test('when the service calls the documents outdated, the page says so and confirms nothing', async () => {
   service.next(phone.confirm, refusal('consentNeeded'))
   await openPhone(service)
   await press('确认登录')
@@ -86,7 +86,7 @@ test('documents that the service takes for outdated are told, and nothing is con
   ])
 })
 
-test('the phone says when the computer is in, also after one of too many devices was signed out there', async () => {
+test('the phone says when the computer is signed in, also after one of too many devices was signed out there', async () => {
   const outcomes = [{ outcome: null }, lost(), { outcome: 'tooManyDevices' }, { outcome: 'tooManyDevices' }]
   service.next(phone.outcome, ...outcomes, { outcome: 'signedIn' })
   await openPhone(service)
@@ -102,7 +102,7 @@ test('the phone says when the computer is in, also after one of too many devices
   expect(service.inputsOf(phone.outcome)).toEqual(Array.from({ length: 5 }, () => ({ qrId })))
 })
 
-test('a computer that does not sign in is not asked about for ever', async () => {
+test('the phone stops polling for a computer that never signs in', async () => {
   await openPhone(service)
   await press('确认登录')
   await pass(600_000)
@@ -127,7 +127,7 @@ test('the time left is counted down to the end of the code', async () => {
   expect(heading()).toBe('二维码已过期')
 })
 
-test('in another network the number of the computer is asked for', async () => {
+test('on another network the number shown on the computer is asked for', async () => {
   service.next(phone.scan, { ...computer, needsMatch: true })
   service.next(phone.confirm, refusal('matchWrong'), {})
   await openPhone(service)
@@ -163,7 +163,7 @@ test.each([
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
 })
 
-test('a code of another account can be gone on with by signing in with that account', async () => {
+test('a code of another account can be continued by signing in with that account', async () => {
   service.next(phone.scan, refusal('qrScanned'), computer)
   await openPhone(service)
   await press('换账号登录')
@@ -179,7 +179,7 @@ async function signIn() {
   await press('登录')
 }
 
-test('a decision without an answer is told, and made again it is the same one', async () => {
+test('a decision without a response is reported, and sent again as the same decision', async () => {
   service.next(phone.confirm, lost(), {})
   await openPhone(service)
   await press('确认登录')
@@ -190,7 +190,7 @@ test('a decision without an answer is told, and made again it is the same one', 
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
 })
 
-test('a refused decision is another one when it is made again', async () => {
+test('after a refusal, deciding again is a new decision', async () => {
   service.next(phone.confirm, refusal('accountLocked'), refusal('accountLocked'))
   await openPhone(service)
   await press('确认登录')
@@ -200,7 +200,7 @@ test('a refused decision is another one when it is made again', async () => {
   expect(first).not.toBe(second)
 })
 
-test('while a decision is on its way neither button decides again', async () => {
+test('while a decision is being sent, neither button sends another', async () => {
   service.next(phone.confirm, 'never')
   await openPhone(service)
   await press('确认登录')
@@ -225,7 +225,7 @@ test('an old sign-in has to be renewed, and the same code is scanned again', asy
   ])
 })
 
-test('a session that ended meanwhile leads to the sign-in and back', async () => {
+test('a session that has ended meanwhile leads to the sign-in and back', async () => {
   service.next(phone.cancel, notLoggedIn())
   await openPhone(service)
   service.isSignedIn = false
@@ -236,7 +236,7 @@ test('a session that ended meanwhile leads to the sign-in and back', async () =>
   expect(heading()).toBe('已取消')
 })
 
-test('a code that cannot be looked up says why, and is tried again', async () => {
+test('a code that cannot be looked up says why and can be tried again', async () => {
   service.next(phone.scan, lost())
   await openPhone(service)
   expect(screen.getByRole('alert').textContent).toBe('没能打开这个二维码网络连接失败')

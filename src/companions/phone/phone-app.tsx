@@ -14,18 +14,18 @@ import { SignInScreen } from './session/sign-in.screen.tsx'
 import { LazySheets } from './sheets/lazy-sheets.ts'
 
 export interface PhoneAppProps {
-  /** The code that the page was opened for. */
+  /** The code that the page was opened with. */
   readonly qrId: string | null
 }
 
-/** The phone page. The code is in no address any more, so that a fault must not lose it. */
+/** The phone page. The code is no longer in the address, so a fault must not lose it. */
 export const PhoneApp = ({ qrId }: PhoneAppProps) => (
   <ErrorBoundary renderBroken={(retry) => <BrokenScreen onRetry={retry} />}>
     <Screens qrId={qrId} />
   </ErrorBoundary>
 )
 
-/** One screen at a time, whichever the state asks for. */
+/** Shows the screen for the current state. */
 function Screens({ qrId }: PhoneAppProps) {
   const texts = useTexts(phoneTexts)
   const scan = usePhoneScan(qrId)

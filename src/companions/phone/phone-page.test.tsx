@@ -11,7 +11,7 @@ beforeEach(() => {
   service = new FakePhoneService()
 })
 
-test('without the service the page says so and asks again', async () => {
+test('without the service the page says so and tries again', async () => {
   service.next(phone.who, lost())
   await openPhone(service)
   expect(screen.getByRole('alert').textContent).toBe('现在不能扫码登录网络连接失败')
@@ -32,7 +32,7 @@ test('without a code the page explains itself, shows who is signed in, and signs
   expect(service.sentTo(phone.scan)).toEqual([])
 })
 
-test('a code that is opened in the same page is scanned, and leaves the address', async () => {
+test('a code opened in the same page is scanned and leaves the address', async () => {
   await openPhone(service, null)
   await act(async () => {
     window.location.hash = `/scan?qrId=${qrId}`
@@ -64,7 +64,7 @@ test('the page speaks English too', async () => {
   )
 })
 
-test('a fault of the page is told, and trying again goes on with the same code', async () => {
+test('a fault of the page is reported, and trying again continues with the same code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   service.next(phone.scan, { ...computer, address: {} }, computer)
   await openPhone(service)
@@ -76,7 +76,7 @@ test('a fault of the page is told, and trying again goes on with the same code',
 
 const changeFirst = '您的密码需要先修改。请在电脑上打开讲台，用账号和密码登录并改好密码，再回这里点重试。'
 
-test('whose password must be changed first is told where, and goes on afterwards', async () => {
+test('a teacher whose password must be changed first learns where, and continues afterwards', async () => {
   service.next(phone.who, passwordChangeNeeded())
   await openPhone(service)
   expect(screen.getByRole('alert').textContent).toBe(`现在不能扫码登录${changeFirst}`)
@@ -86,7 +86,7 @@ test('whose password must be changed first is told where, and goes on afterwards
   expect(heading()).toBe('要在这台电脑上登录讲台吗？')
 })
 
-test('a password that must be changed meanwhile is told before the scan and at the decision', async () => {
+test('a password that must be changed meanwhile is reported before the scan and at the decision', async () => {
   service.next(phone.scan, passwordChangeNeeded(), computer)
   service.next(phone.confirm, passwordChangeNeeded())
   await openPhone(service)

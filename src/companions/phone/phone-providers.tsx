@@ -9,7 +9,7 @@ export interface PhoneProvidersProps {
   readonly children: ReactNode
 }
 
-/** What the phone page stands in, below the theme. */
+/** Providers of the phone page, inside the theme. */
 export function PhoneProviders({ services, children }: PhoneProvidersProps) {
   const language = useSyncExternalStore(services.language.subscribe, services.language.get)
   return (

@@ -6,14 +6,14 @@ import { storageKeys } from '#api/ports/storage-keys.ts'
 import type { TextStorage } from '#api/ports/storage.ts'
 import type { Language } from '#domain/portal/language.ts'
 
-/** What the phone page works with. It keeps the language and the countdown of codes, and nothing else. */
+/** What the phone page depends on. It stores the language and the countdown of codes, nothing else. */
 export interface PhoneServices {
   readonly call: Call
   /** Monotonic milliseconds. */
   readonly clock: { readonly now: () => number }
   readonly language: Store<Language>
   readonly storage: TextStorage
-  /** The teacher that writes are made for. */
+  /** The teacher on whose behalf writes are made. */
   readonly uid: Store<number | null>
 }
 
@@ -25,7 +25,7 @@ export function createPhoneServices(): PhoneServices {
   return {
     call: createClient({
       ...pageClientOptions(language.get, uid.get),
-      // Nothing is repeated for whoever signs in next: the code is scanned again, and the teacher asked again.
+      // Nothing is replayed for the next person to sign in: the code is scanned again, and the teacher asked again.
       recoverSession: async () => 'gone',
     }),
     clock: { now: () => performance.now() },

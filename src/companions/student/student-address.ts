@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { codeOfHash, joinHash, registerHash } from '#domain/join/join-path.ts'
 
-/** Where a student is; the page's hash says it, so that reload and the back button work. */
+/** Where a student is, kept in the page's hash, so that reload and the back button work. */
 export type StudentAddress =
   | { readonly kind: 'list' }
   | { readonly kind: 'answering'; readonly assignmentId: number }
   | { readonly kind: 'result'; readonly assignmentId: number }
-  /** What is to be answered again: of all assignments, or of one. */
+  /** Corrections: of all assignments, or of one. */
   | { readonly kind: 'corrections' }
   | { readonly kind: 'correction'; readonly assignmentId: number }
   | { readonly kind: 'trend' }
   | { readonly kind: 'classes' }
-  /** Own wrong questions. */
+  /** The student's own wrong questions. */
   | { readonly kind: 'wrongNote' }
   | { readonly kind: 'join'; readonly courseCode: string }
-  /** For who has no account; the code is empty where it is still to be typed. */
+  /** For students without an account; the code is empty if it is still to be typed. */
   | { readonly kind: 'register'; readonly courseCode: string }
 
 export const studentPaths = {
@@ -30,7 +30,7 @@ export const studentPaths = {
   register: registerHash,
 } as const
 
-/** The address that a hash stands for; whatever it does not know is the list. */
+/** The address for a hash; anything unknown is the list. */
 export function addressOf(hash: string): StudentAddress {
   const [, kind = '', digits = ''] = /^#\/(test|result|corrections)\/([1-9]\d{0,14})$/.exec(hash) ?? []
   const ofOne = kindsByPath[kind]

@@ -53,7 +53,7 @@ const others: readonly StudentAssignment[] = [
 
 const nothingYet = '订正错题成绩走势还没有作业老师布置以后会出现在这里。加入班级'
 
-/** What the card of open work says whatever its state. */
+/** What the card of open work says in any state. */
 const facts = 'Unit 5 阅读练习（一）作业七年级(2)班英语今天 20:00 截止4 题，满分 16 分'
 
 const cardsOf = (group: string) =>
@@ -61,7 +61,7 @@ const cardsOf = (group: string) =>
     .getAllByRole('listitem')
     .map((card) => [card.querySelector('a')?.getAttribute('href') ?? null, card.textContent])
 
-test('the list says what can be done, until when, and how far everything is', async () => {
+test('the list shows what can be done, the deadlines, and the progress of everything', async () => {
   const service = new FakeService()
   service.assignments = [...others, open]
   await openPage({ service })
@@ -79,7 +79,7 @@ test('the list says what can be done, until when, and how far everything is', as
   expect(cardsOf('错过了')[0]).toEqual([null, expect.stringContaining('没有交')])
 })
 
-test('why work came back stands on its card and above the answers until it is handed in again', async () => {
+test('why work was sent back is shown on its card and above the answers until it is handed in again', async () => {
   const service = new FakeService()
   service.assignments = [{ ...open, sentBack: '结尾没写完' }]
   service.notes = { sentBack: { reason: '结尾没写完', at: inHours(-1) }, drawn: [] }
@@ -92,7 +92,7 @@ test('why work came back stands on its card and above the answers until it is ha
   )
 })
 
-test('the first link of a page leads past its head', async () => {
+test('the first link of a page skips its head', async () => {
   await openPage()
   const [first] = screen.getAllByRole('link')
   expect([first?.textContent, first?.getAttribute('href')]).toEqual(['跳到正文', '#/'])
@@ -100,7 +100,7 @@ test('the first link of a page leads past its head', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the focus brings a new list', async () => {
+test('getting the focus refetches the list', async () => {
   const service = new FakeService()
   await openPage({ service })
   expect(screen.getByRole('main').textContent).toBe(nothingYet)
@@ -110,7 +110,7 @@ test('the focus brings a new list', async () => {
   expect(cardsOf('现在可以做')).toHaveLength(1)
 })
 
-test('a hand-in that was not confirmed is told in the list', async () => {
+test('an unconfirmed hand-in is shown in the list', async () => {
   const service = new FakeService()
   const storage = memoryStorage()
   service.assignments = [open]
@@ -119,7 +119,7 @@ test('a hand-in that was not confirmed is told in the list', async () => {
   expect(cardsOf('现在可以做')).toEqual([['#/test/7', `${facts}还没确认交上，点开继续`]])
 })
 
-test('a list that cannot be fetched says why and can be asked for again', async () => {
+test('a list that cannot be fetched says why and can be fetched again', async () => {
   const service = new FakeService()
   service.fail(student.assignments, 'offline', 'offline', 'offline')
   await openPage({ service })
@@ -149,7 +149,7 @@ test('signing in shows the list of the student; signing out ends the session', a
   expect(service.inputsOf(student.logout)).toEqual([{}])
 })
 
-test('the next student at the same page sees nothing of the one before', async () => {
+test('the next student on the same page sees nothing of the previous one', async () => {
   const service = new FakeService()
   service.assignments = [open]
   await openPage({ service })
@@ -164,7 +164,7 @@ test('the next student at the same page sees nothing of the one before', async (
   expect([assignments(), screen.getByText('李兰').textContent]).toEqual([0, '李兰'])
 })
 
-test('the language can be switched and is said in its own name', async () => {
+test('the language can be switched and is named in itself', async () => {
   const service = new FakeService()
   service.signedIn = null
   await openPage({ service })
@@ -174,7 +174,7 @@ test('the language can be switched and is said in its own name', async () => {
   expect(heading()).toBe('学生登录')
 })
 
-test('without the service the page says so and asks again', async () => {
+test('without the service the page says so and tries again', async () => {
   const service = new FakeService()
   service.fail(student.info, 'offline')
   await openPage({ service })

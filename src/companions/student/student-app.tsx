@@ -12,10 +12,10 @@ import { studentTexts } from './student.texts.ts'
 
 const loadPages = () => import('./student-pages.tsx')
 
-/** All pages behind the sign-in come at once, so that none is missing when the network is gone. */
+/** All pages behind the sign-in load together, so that none is missing when the network is gone. */
 const StudentPages = lazy(() => fetchScreen(loadPages))
 
-/** The student page: sign-in, or what the address asks for. */
+/** The student page: the sign-in, or what the address names. */
 export function StudentApp() {
   const texts = useTexts(studentTexts)
   const session = useStudentSession()
@@ -23,7 +23,7 @@ export function StudentApp() {
     document.title = texts.title
   }, [texts])
   useEffect(() => {
-    // While the student types the password; a failure shows when the pages are needed.
+    // Loads while the student types the password; a failure shows when the pages are needed.
     void loadPages().catch(() => {})
   }, [])
   if (session.phase === 'signedOut') return <SignedOut onSignedIn={session.enter} />

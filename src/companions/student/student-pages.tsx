@@ -21,7 +21,7 @@ export interface StudentPagesProps {
 
 /**
  * A student's pages, and the sign-in over them while the session is lost. Another student gets fresh ones. A password
- * that a teacher made is changed before any of them.
+ * made by a teacher must be changed before any of them is shown.
  */
 export default function StudentPages({ student, session }: StudentPagesProps) {
   const isLost = session.phase === 'lost'

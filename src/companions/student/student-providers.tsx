@@ -10,7 +10,7 @@ export interface StudentProvidersProps {
   readonly children: ReactNode
 }
 
-/** What the student page stands in, below the theme. */
+/** Providers of the student page, inside the theme. */
 export function StudentProviders({ services, children }: StudentProvidersProps) {
   const language = useSyncExternalStore(services.language.subscribe, services.language.get)
   return (

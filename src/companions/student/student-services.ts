@@ -11,7 +11,7 @@ import type { Language } from '#domain/portal/language.ts'
 import { browserPageLocks, type PageLocks } from '#api/ports/page-locks.ts'
 import { createServiceClock, type SyncedClock } from './service-clock.ts'
 
-/** What the student page works with. */
+/** What the student page depends on. */
 export interface StudentServices {
   readonly call: Call
   readonly queryClient: QueryClient
@@ -20,17 +20,17 @@ export interface StudentServices {
   readonly locks: PageLocks
   readonly clock: SyncedClock
   readonly language: Store<Language>
-  /** The student that writes are made for. */
+  /** The student on whose behalf writes are made. */
   readonly uid: Store<number | null>
-  /** Grows each time the service says that nobody is signed in. */
+  /** Incremented each time the service says that nobody is signed in. */
   readonly sessionLosses: Store<number>
 }
 
 const readRetries = 2
 
 /**
- * Only a read without an answer is worth asking for again. A device that thinks it is offline asks, too: what fails says so
- * instead of waiting, and is asked for again when the network is back.
+ * Only a read without a response is worth retrying. A device that believes it is offline tries, too: requests fail with a
+ * reason instead of pausing, and are refetched when the network returns.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -53,7 +53,7 @@ export function createStudentServices(): StudentServices {
   return {
     call: createClient({
       ...pageClientOptions(language.get, uid.get),
-      // What was turned away is not repeated: the answers wait in the sheet, which sends them after the sign-in.
+      // Rejected calls are not replayed: the answers wait in the sheet, which sends them after the sign-in.
       recoverSession: async () => {
         sessionLosses.set(sessionLosses.get() + 1)
         return 'gone'
@@ -62,7 +62,7 @@ export function createStudentServices(): StudentServices {
     queryClient: createQueryClient(),
     storage,
     network: browserNetwork,
-    // Pages that are not served securely have no locks, whatever the types say.
+    // Pages that are not served securely have no locks, despite the types.
     locks: browserPageLocks('locks' in navigator ? navigator.locks : undefined),
     clock: createServiceClock(),
     language,

@@ -6,7 +6,7 @@ import { PhonePage } from '../page/phone-page.tsx'
 import { Picture } from '../page/picture.tsx'
 import { brokenTexts } from './broken.texts.ts'
 
-/** A fault of the page itself, and beginning again with the same code. */
+/** Shown when the page itself fails; starts over with the same code. */
 export function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts(brokenTexts)
   return (

@@ -10,7 +10,7 @@ import type { PhoneScan } from '../scan/use-phone-scan.ts'
 import css from '../page/phone-page.module.css'
 import { homeTexts } from './home.texts.ts'
 
-/** Without a code: how to scan one, and who is signed in. */
+/** The page opened without a code: how to scan one, and who is signed in. */
 export function HomeScreen({ scan: { teacher, leave } }: { readonly scan: PhoneScan }) {
   const texts = useTexts(homeTexts)
   const { signOut } = useTexts(phoneTexts)

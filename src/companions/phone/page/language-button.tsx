@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useLanguage, useTexts } from '#ui/language/language-context.tsx'
 import { phoneTexts } from '../phone.texts.ts'
 
-/** Goes over to the other language; its own name stands on it. */
+/** Switches to the other language, labelled with that language's own name. */
 export function LanguageButton() {
   const { language, setLanguage } = useLanguage()
   const texts = useTexts(phoneTexts)

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface PageHeadingProps {
   readonly children: ReactNode
-  /** A quiet line below. */
+  /** A secondary line below. */
   readonly hint?: ReactNode
 }
 
-/** What the screen is about. It takes the focus when the screen comes, so that a screen reader begins here. */
+/** The screen's heading. It takes the focus when the screen appears, so that a screen reader starts here. */
 export function PageHeading({ children, hint }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

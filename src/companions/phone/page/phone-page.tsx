@@ -7,14 +7,14 @@ import { LanguageButton } from './language-button.tsx'
 import css from './phone-page.module.css'
 
 export interface PhonePageProps {
-  /** In the head, before the other language: who is signed in. */
+  /** In the head, before the language button: who is signed in. */
   readonly aside?: ReactNode
-  /** Stays at the bottom, within the thumb. */
+  /** Stays at the bottom, within reach of the thumb. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
-/** One column as high as the window; only the content scrolls. */
+/** A single column as tall as the window; only the content scrolls. */
 export function PhonePage({ aside, foot, children }: PhonePageProps) {
   const texts = useTexts(phoneTexts)
   return (

@@ -4,9 +4,9 @@ import type { IconName } from '#ui/icon/icon-paths.ts'
 import css from './phone-page.module.css'
 
 export interface PictureProps {
-  /** The computer with its tick unless told otherwise. */
+  /** The computer with its tick by default. */
   readonly icon?: IconName
-  /** Quiet: nothing was signed in. */
+  /** Muted: nothing was signed in. */
   readonly quiet?: boolean
 }
 

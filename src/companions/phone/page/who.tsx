@@ -6,7 +6,7 @@ export interface WhoProps {
   readonly teacher: PhoneTeacher | null
 }
 
-/** Whose phone this is: name and hidden mobile. */
+/** Whose phone this is: name and masked mobile number. */
 export function Who({ teacher }: WhoProps) {
   const texts = useTexts(phoneTexts)
   return teacher === null ? null : <span>{texts.who(teacher.realname, teacher.mobile ?? '')}</span>

@@ -15,10 +15,10 @@ import { ProblemNote } from '../page/problem-note.tsx'
 import { scanTexts } from './scan.texts.ts'
 import type { PhoneScan } from './use-phone-scan.ts'
 
-/** It comes after what is known of the computer, which is read first. */
+/** Comes after the facts about the computer, which are read first. */
 const ConsentNote = lazyPart(() => import('./consent-note.tsx').then((module) => module.ConsentNote))
 
-/** Whether this computer may sign in. Saying no is as easy as saying yes. */
+/** Asks whether this computer may sign in. Saying no is as easy as saying yes. */
 export function AskScreen({ scan }: { readonly scan: PhoneScan }) {
   const texts = useTexts(scanTexts)
   const formId = useId()

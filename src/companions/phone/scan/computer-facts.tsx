@@ -13,7 +13,7 @@ export interface ComputerFactsProps {
   readonly endsAt: number
 }
 
-/** What is known of the computer, and how long its code lives. */
+/** What is known about the computer, and how long its code remains valid. */
 export function ComputerFacts({ computer, endsAt }: ComputerFactsProps) {
   const texts = useTexts(scanTexts)
   const { language } = useLanguage()

@@ -7,11 +7,11 @@ import css from './scan.module.css'
 import { scanTexts } from './scan.texts.ts'
 
 export interface ConsentNoteProps {
-  /** This account accepted the present documents before. */
+  /** This account has already accepted the current documents. */
   readonly isAccepted: boolean
 }
 
-/** The three documents by name: confirming accepts them, where that was not done before. */
+/** The three documents by name: confirming accepts them unless they were accepted before. */
 export function ConsentNote({ isAccepted }: ConsentNoteProps) {
   const texts = useTexts(scanTexts)
   const [opened, setOpened] = useState<ConsentDocumentId | null>(null)

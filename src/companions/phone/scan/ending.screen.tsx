@@ -21,7 +21,7 @@ const icons: Readonly<Record<Exclude<EndingKind, 'confirmed' | 'entered'>, IconN
   decided: 'info',
 }
 
-/** How it ended, and what to do now. */
+/** How it ended, and what to do next. */
 export function EndingScreen({ scan, kind }: EndingScreenProps) {
   const texts = useTexts(scanTexts)
   return (

@@ -12,7 +12,7 @@ export interface MatchFieldProps {
   readonly onChange: (text: string) => void
 }
 
-/** The two digits that the computer shows. What is wrong with them leads back to the field. */
+/** The two digits shown on the computer. An error moves the focus back to the field. */
 export function MatchField({ value, problem, onChange }: MatchFieldProps) {
   const texts = useTexts(scanTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -39,6 +39,6 @@ export function MatchField({ value, problem, onChange }: MatchFieldProps) {
   )
 }
 
-/** What is wrong with the number; null when something else is, or nothing. */
+/** What is wrong with the number; null if nothing is, or if the problem lies elsewhere. */
 const wrongOf = (problem: AskProblem | null): 'matchMissing' | 'matchWrong' | null =>
   problem?.kind === 'matchMissing' || problem?.kind === 'matchWrong' ? problem.kind : null

@@ -30,7 +30,7 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
     try {
       const [{ expiresAt, ...computer }, { now }] = await Promise.all([
         call(phone.scan, input, { signal }),
-        // The service's own time, because a phone's clock may be anything.
+        // The service's own time, because the phone's clock may be wrong.
         call(setup.currentTime, {}, { signal }),
       ])
       return { kind: 'scanned', computer, remaining: Date.parse(expiresAt) - Date.parse(now) }
@@ -54,7 +54,7 @@ export const phoneScanActors = (call: Call, passwordChange: () => string) => ({
   }),
 })
 
-/** One decision keeps one key until its answer is known, so that pressing again cannot be refused as a second one. */
+/** A decision keeps its key until its outcome is known, so that pressing again cannot be refused as a second decision. */
 function decideWith(call: Call, passwordChange: () => string) {
   const keys = new Map<string, string>()
   return fromPromise<DecideAnswer, DecideInput>(async ({ input, signal }) => {
@@ -85,7 +85,7 @@ function decideWith(call: Call, passwordChange: () => string) {
   })
 }
 
-/** The phone lets in, but takes no password: it is changed where the portal is. */
+/** The phone can approve sign-ins but not change passwords: that is done in the portal. */
 const mustChangePassword = (error: unknown): boolean =>
   error instanceof CallError && error.globalId === 'passwordChangeNeeded'
 
@@ -96,7 +96,7 @@ function refusalOf({ failure, message }: ScanRefusal): CodeGone | SessionGone | 
     case 'qrDecided':
       return { kind: 'decided' }
     case 'qrExpired':
-    // What is no code at all is told like one that is unknown to the service.
+    // Malformed codes are reported like unknown ones.
     case 'invalidInput':
       return { kind: 'expired' }
     case 'phoneSignInAgain':

@@ -14,7 +14,7 @@ export interface TroubleScreenProps {
   readonly view: 'failed' | 'unreachable'
 }
 
-/** The service could not be asked, or did not let the code in: why, and asking again. */
+/** The service could not be reached or rejected the code: why, and trying again. */
 export function TroubleScreen({ scan, view }: TroubleScreenProps) {
   const texts = useTexts(scanTexts)
   const { signOut } = useTexts(phoneTexts)

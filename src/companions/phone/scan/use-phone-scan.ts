@@ -26,37 +26,37 @@ const views = [
 
 export type PhoneView = (typeof views)[number]
 
-/** How a code ended, for this phone. */
+/** How a code ended, from this phone's point of view. */
 export type EndingKind = Exclude<PhoneView, 'waiting' | 'unreachable' | 'signIn' | 'home' | 'ask' | 'failed'>
 
-/** The phone page from outside: what to show, and what can be done. */
+/** The phone page for its views: what to show, and what can be done. */
 export interface PhoneScan {
   readonly view: PhoneView
   readonly teacher: PhoneTeacher | null
-  /** Why somebody has to sign in although somebody was. */
+  /** Why somebody must sign in again. */
   readonly reason: SessionGone['kind'] | null
-  /** A code waits for the sign-in. */
+  /** A code is waiting for the sign-in. */
   readonly hasCode: boolean
   readonly computer: Computer | null
-  /** When the code is over, in milliseconds of the page's clock. */
+  /** When the code expires, in milliseconds of the page's clock. */
   readonly endsAt: number
   readonly match: string
   readonly problem: AskProblem | null
   readonly message: string
-  /** The decision that is on its way. */
+  /** The decision being sent. */
   readonly deciding: 'confirm' | 'cancel' | null
   readonly enter: () => void
   readonly leave: () => void
   readonly typeMatch: (text: string) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** Asks the service again, after a failure. */
+  /** Tries again after a failure. */
   readonly retry: () => void
-  /** Home, without the code. */
+  /** Back to the home screen, dropping the code. */
   readonly close: () => void
 }
 
-/** The one flow of the page; it also tells the client for whom writes are made. */
+/** The page's single flow; it also tells the client on whose behalf writes are made. */
 export function usePhoneScan(qrId: string | null): PhoneScan {
   const { call, clock, language, uid } = useServices()
   const [machine] = useState(() =>
@@ -67,7 +67,7 @@ export function usePhoneScan(qrId: string | null): PhoneScan {
   const actor = useActorRef(machine, { ...inspected, input: { qrId, clock } })
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => {
-    // Told by the machine and not by a render, so that nothing is sent for the teacher before.
+    // Set by the machine rather than a render, so that nothing is sent on behalf of the previous teacher.
     const subscription = actor.subscribe(({ context }) => uid.set(context.teacher?.uid ?? null))
     return () => subscription.unsubscribe()
   }, [actor, uid])

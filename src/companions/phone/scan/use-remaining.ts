@@ -3,7 +3,7 @@ import { useServices } from '../services-context.tsx'
 
 const second = 1000
 
-/** Milliseconds until an instant of the page's clock, looked at once a second; never under 0. */
+/** Milliseconds until an instant of the page's clock, updated once a second; never below 0. */
 export function useRemaining(endsAt: number): number {
   const { clock } = useServices()
   const [now, setNow] = useState(() => clock.now())

@@ -5,7 +5,7 @@ import { scanTexts } from './scan.texts.ts'
 import type { PhoneScan } from './use-phone-scan.ts'
 import css from './scan.module.css'
 
-/** The service is being asked: the place of picture, heading and facts, so that nothing jumps when they come. */
+/** Shown during the request: placeholders for picture, heading and facts, so that nothing jumps when they arrive. */
 export function WaitingScreen({ scan }: { readonly scan: PhoneScan }) {
   const texts = useTexts(scanTexts)
   return (

@@ -8,10 +8,10 @@ vi.mock('#parts/captcha/captcha.dialog.tsx', () => {
   throw new Error('the network is gone')
 })
 
-// The process goes on with other files.
+// The process moves on to other files.
 afterAll(() => vi.doUnmock('#parts/captcha/captcha.dialog.tsx'))
 
-test('a puzzle whose code does not come is told', async () => {
+test('a puzzle whose code fails to load is reported', async () => {
   const onMissing = vi.fn<() => void>()
   const nothing = () => {}
   renderUi(

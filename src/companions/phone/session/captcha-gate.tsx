@@ -2,11 +2,11 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { CaptchaDialogProps } from '#parts/captcha/captcha.dialog.tsx'
 
 export interface CaptchaGateProps extends CaptchaDialogProps {
-  /** The puzzle's code did not come. */
+  /** The puzzle's code failed to load. */
   readonly onMissing: () => void
 }
 
-/** Few sign-ins need the puzzle, so its code comes only with the first one. */
+/** Few sign-ins need the puzzle, so its code is loaded on demand. */
 export function CaptchaGate({ onMissing, ...props }: CaptchaGateProps) {
   const [Dialog, setDialog] = useState<ComponentType<CaptchaDialogProps> | null>(null)
   const miss = useEffectEvent(onMissing)

@@ -13,7 +13,7 @@ import { signInTexts } from './sign-in.texts.ts'
 import { useCaptchaTrouble } from './use-captcha-trouble.ts'
 import { useCodeSignIn } from './use-code-sign-in.ts'
 
-/** Mobile, the code that is sent to it, one button. */
+/** Mobile number, the code sent to it, one button. */
 export function CodeForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const texts = useTexts(signInTexts)
   const form = useCodeSignIn(onSignedIn)

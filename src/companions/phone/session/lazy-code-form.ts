@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-/** Comes while somebody types a password. */
+/** Loads while somebody types a password. */
 export const LazyCodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm))

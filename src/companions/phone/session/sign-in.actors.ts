@@ -8,17 +8,17 @@ import type { Language } from '#domain/portal/language.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 import type { SmsAnswer, SmsLoginInput } from '#machines/sms-login/sms-login.types.ts'
 
-/** Not needed before somebody presses the button, so it comes beside the form, which it does not delay. */
+/** Not needed until the button is pressed, so it loads beside the form without delaying it. */
 const loadDigest = () => import('#api/contract/password-digest.ts')
 
-/** Where this fails the next try fetches it. */
+/** If this fails, the next attempt loads it. */
 export const prefetchDigest = (): void => void loadDigest().catch(() => {})
 
-/** Signs the phone in by password; a client token first, the captcha's where one was solved. */
+/** Signs the phone in by password, with a fresh client token or that of a solved captcha. */
 export const passwordActors = (call: Call, language: Language) => ({
   login: fromPromise<LoginAnswer, LoginInput>(async ({ input: { account, password, token }, signal }) => {
     try {
-      // First, because a call says in the person's words that there is no network.
+      // First, because a failing call reports a missing network in the person's language.
       const proof = token ?? (await call(verification.clientToken, {}, { signal })).token
       const { passwordDigest } = await fetchCode(loadDigest, language)
       const input = { username: account, password: passwordDigest(password), token: proof }

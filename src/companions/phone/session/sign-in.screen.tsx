@@ -10,16 +10,16 @@ import css from '../page/phone-page.module.css'
 import { signInTexts } from './sign-in.texts.ts'
 
 export interface SignInScreenProps {
-  /** Why somebody has to sign in although somebody was. */
+  /** Why somebody must sign in again. */
   readonly reason: SessionGone['kind'] | null
-  /** A code waits for the sign-in. */
+  /** A code is waiting for the sign-in. */
   readonly hasCode: boolean
-  /** Answer sheets wait to be photographed. */
+  /** Answer sheets are waiting to be photographed. */
   readonly hasSheets: boolean
   readonly onSignedIn: () => void
 }
 
-/** The teacher signs in on the phone, by password or by a code. What was typed stays when the tab is changed. */
+/** Sign-in on the phone, by password or by code. Switching tabs keeps what was typed. */
 export function SignInScreen({ reason, hasCode, hasSheets, onSignedIn }: SignInScreenProps) {
   const texts = useTexts(signInTexts)
   const [way, setWay] = useState<'password' | 'code'>('password')

@@ -28,7 +28,7 @@ function fillPassword() {
   type('密码', ` ${password}`)
 }
 
-/** The puzzle, whose code comes only now. */
+/** The puzzle, whose code loads only now. */
 async function puzzle() {
   await act(async () => void (await import('#parts/captcha/captcha.dialog.tsx')))
   await act(async () => void (await import('#parts/captcha/slide-captcha.ts')))
@@ -43,7 +43,7 @@ async function solvePuzzle() {
   await pass(10)
 }
 
-test('a password leaves the page as digest, with a fresh client token', async () => {
+test('a password leaves the page as a digest, with a fresh client token', async () => {
   fillPassword()
   await press('登录')
   expect(heading()).toBe('用手机相机扫电脑上的二维码')
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a much tried password needs the puzzle first, solved for this account', async () => {
+test('after many attempts a password needs the puzzle first, solved for this account', async () => {
   service.next(phone.signIn, refusal('captchaNeeded'), { uid: 1 })
   service.next(verification.clientToken, { token: 'c'.repeat(43) })
   fillPassword()
@@ -99,7 +99,7 @@ test('the puzzle can be given up', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('　13800000001 ')
 })
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('密码')
   expect(field.type).toBe('password')
   await press('显示输入的内容')
@@ -113,7 +113,7 @@ test('a forgotten password leads to the portal, with the account', () => {
   expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('/#/password?count=13800000001')
 })
 
-/** The other tab, whose form has come meanwhile. */
+/** The other tab, whose form has loaded meanwhile. */
 async function byCode() {
   await act(() => LazyCodeForm.preload())
   fireEvent.click(screen.getByRole('tab', { name: '短信登录' }))
@@ -142,7 +142,7 @@ test('a code is sent after the puzzle, counted down, and signs in', async () => 
   expect(service.inputsOf(phone.codeSignIn)).toEqual([{ mobile: '13800000001', verifyCode: '048271' }])
 })
 
-test('a mobile that is none gets no code', async () => {
+test('an invalid mobile number gets no code', async () => {
   await byCode()
   type('手机号', '12800000001')
   await press('获取验证码')
@@ -175,10 +175,10 @@ test.each([
   expect(toldOfCode()).toBe(message)
 })
 
-/** What the button says that has a code sent; below it stands, unseen, what it says while it does. */
+/** The label of the button that requests a code; below it, hidden, is its label while sending. */
 const sendLabel = () => screen.getByRole('button', { name: /获取/ }).textContent?.replace(/发送中…$/, '')
 
-/** What a screen reader says about the code's field beside its name. */
+/** The accessible description of the code field. */
 const toldOfCode = () => descriptionOf(screen.getByLabelText('验证码'))
 
 test.each([
@@ -196,7 +196,7 @@ test.each([
   expect(sendLabel()).toBe(button)
 })
 
-test('what was typed stays when the tab is changed', async () => {
+test('switching tabs keeps what was typed', async () => {
   fillPassword()
   await byCode()
   type('手机号', '13800000001')
@@ -206,7 +206,7 @@ test('what was typed stays when the tab is changed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('13800000001')
 })
 
-test('how many codes there are is always said, and the countdown goes on after a reload', async () => {
+test('the number of codes available is always shown, and the countdown survives a reload', async () => {
   await byCode()
   expect(screen.getByRole('status').textContent).toBe('24 小时内最多获取 5 条验证码')
   type('手机号', '13800000001')
@@ -235,7 +235,7 @@ test('the last code of the day says so', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重新获取' }).disabled).toBe(true)
 })
 
-test('the last thing that happened is what is said', async () => {
+test('the most recent event is what the form reports', async () => {
   service.next(phone.codeSignIn, refusal('codeWrong'))
   await byCode()
   type('手机号', '138')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Remembers that the puzzle did not come, which closes it like the person would. */
+/** Remembers that the puzzle failed to load, which closes it as the person would. */
 export function useCaptchaTrouble(close: () => void) {
   const [isMissing, setIsMissing] = useState(false)
   return {

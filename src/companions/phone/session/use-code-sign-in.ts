@@ -14,13 +14,13 @@ import { codeActors } from './sign-in.actors.ts'
 import { signInTexts } from './sign-in.texts.ts'
 import { useWhen } from '#ui/use-when.ts'
 
-/** Words of the form, and of getting a code. */
+/** Texts of the form, and of requesting a code. */
 interface Words {
   readonly form: Wording<(typeof signInTexts)['zh-CN']>
   readonly sending: Wording<(typeof codeSendingTexts)['zh-CN']>
 }
 
-/** Sign-in by a code sent to the teacher's mobile, and getting that code. */
+/** Sign-in by a code sent to the teacher's mobile, and requesting that code. */
 export function useCodeSignIn(onSignedIn: () => void) {
   const call = useCall()
   const words = { form: useTexts(signInTexts), sending: useTexts(codeSendingTexts) }
@@ -38,9 +38,9 @@ export function useCodeSignIn(onSignedIn: () => void) {
     isSending: countdown.isSending,
     /** Seconds until another code can be sent; 0 when it can. */
     secondsLeft: countdown.secondsLeft,
-    /** The code that was sent last, to the number with its middle hidden. */
+    /** The last code sent, with the middle of the number masked. */
     sent: countdown.sent,
-    /** The mobile that a captcha has to be solved for; null when none is asked for. */
+    /** The mobile number that a captcha must be solved for; null if none is required. */
     captchaFor: countdown.needsCaptcha ? mobile.trim() : null,
     typeMobile: (text: string) => {
       sendLogin({ type: 'mobile.change', text })
@@ -60,7 +60,7 @@ export function useCodeSignIn(onSignedIn: () => void) {
 interface Errors {
   readonly mobileError: string | null
   readonly codeError: string | null
-  /** What belongs to no field. */
+  /** Errors that belong to no field. */
   readonly error: string | null
 }
 
@@ -79,8 +79,8 @@ function mobileErrorOf(problem: SmsLoginContext['problem'], notice: SmsNotice | 
 }
 
 /**
- * Why no code was sent stands at the code, too. What the button led to is newer than what the form said: a form that is sent
- * forgets it.
+ * Why no code was sent is shown at the code field, too, and takes precedence over the form's own error: it is newer, because
+ * submitting the form clears it.
  */
 function codeErrorOf(
   { problem, failure }: Pick<SmsLoginContext, 'problem' | 'failure'>,

@@ -14,7 +14,7 @@ import { useWhen } from '#ui/use-when.ts'
 
 type SignInWording = Wording<(typeof signInTexts)['zh-CN']>
 
-/** Sign-in by account and password. The school's documents are accepted where a teacher enters the portal, not here. */
+/** Sign-in by account and password. Teachers accept the school's documents on entering the portal, not here. */
 export function usePasswordSignIn(onSignedIn: () => void) {
   const call = useCall()
   const { language } = useLanguage()
@@ -28,7 +28,7 @@ export function usePasswordSignIn(onSignedIn: () => void) {
     account: context.account,
     password: context.password,
     isBusy: snapshot.hasTag('busy'),
-    /** The account that a captcha has to be solved for; null when none is asked for. */
+    /** The account that a captcha must be solved for; null if none is required. */
     captchaFor: snapshot.hasTag('captcha') ? trimmedLogin(context.account) : null,
     missing: context.missing,
     error: errorOf(context, texts),
@@ -40,14 +40,14 @@ export function usePasswordSignIn(onSignedIn: () => void) {
   }
 }
 
-/** Why the teacher is not signed in; null when nothing is wrong. */
+/** Why the teacher is not signed in; null if nothing is wrong. */
 function errorOf({ failure }: PasswordLoginContext, texts: SignInWording): string | null {
   if (failure === null) return null
   if (failure.kind === 'wrongPassword') return wrongPasswordText(failure.errorCount, texts)
   return 'message' in failure ? failure.message : null
 }
 
-/** The warning comes once the failures of the day run out (specification §8). */
+/** The warning appears when the day's attempts are running out (specification §8). */
 function wrongPasswordText(errorCount: number, texts: SignInWording): string {
   const { failuresBeforeWarning, failuresBeforeLock } = accountLimits
   if (errorCount <= failuresBeforeWarning) return texts.wrongPassword

@@ -4,7 +4,7 @@ import { phoneSheets } from '#api/contract/areas/phone-sheets.ts'
 import type { SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { sendFile } from '#parts/scan-upload/send-file.ts'
 
-/** Sends photos to the service. One whose answer was lost is the same when it is sent again. */
+/** Sends photos to the service. A photo whose response was lost counts as the same one when sent again. */
 export const phoneUploadActors = (call: Call) => ({
   send: fromPromise<SendAnswer, SendRequest>(({ input, signal }) =>
     sendFile(input, (sent) => call(phoneSheets.upload, sent, { signal, idempotencyKey: newKey() })),

@@ -5,7 +5,7 @@ import css from '../page/phone-page.module.css'
 import { sheetsTexts } from './sheets.texts.ts'
 import type { PhoneSheets } from './use-phone-sheets.ts'
 
-/** How far the photos of this phone are, and all pages of these sheets. */
+/** Progress of this phone's photos, and of all pages of the scan. */
 export function SheetsState({ sheets }: { readonly sheets: PhoneSheets }) {
   const texts = useTexts(sheetsTexts)
   const { info } = sheets

@@ -33,12 +33,12 @@ const uploads = () => screen.getAllByRole('status')[0]?.textContent
 
 const state = () => [...screen.getByLabelText('这次阅卷').children].map(({ textContent }) => textContent)
 
-test('an address says which sheets; anything else says none', () => {
+test('the address names the scan; anything else names none', () => {
   const hashes = ['#/sheets?scanId=12', '#/sheets?scanId=012', '#/sheets?scanId=', '#/scan?scanId=12', '']
   expect(hashes.map(sheetsOf)).toEqual([12, null, null, null, null])
 })
 
-test('photos go one after the other into the sheets of the address, with how far they are', async () => {
+test('photos are sent one by one into the scan of the address, with their progress', async () => {
   await openSheets()
   expect([heading(), screen.getByText('第五单元检测 · 七(1)班英语').tagName]).toEqual(['拍答题卡', 'P'])
   expect(state()).toEqual(['已识别 12/40 页', '12 名学生有答题卡', '核对和写入成绩在电脑上做。'])
@@ -54,7 +54,7 @@ test('photos go one after the other into the sheets of the address, with how far
   expect(state().slice(0, 3)).toEqual(['已识别 42/42 页', '12 名学生有答题卡', '1 页没有读成，请在电脑上看原因后重拍'])
 })
 
-test('a photo that cannot be kept says why; one without an answer goes again', async () => {
+test('a photo that cannot be kept says why; one without a response is sent again', async () => {
   await openSheets()
   service.next(phoneSheets.upload, refusal('scanFileOfOtherKind'), lost(), { scanFileId: 2, isSame: false })
   await choose('拍照', photo('a.heic'))
@@ -66,7 +66,7 @@ test('a photo that cannot be kept says why; one without an answer goes again', a
   expect(uploads()).toBe(`已传 1/2 张${refused}`)
 })
 
-test('sheets that were given up take no photo; the way home is there', async () => {
+test('an abandoned scan takes no photos and offers the way home', async () => {
   service.next(phoneSheets.info, { ...sheetsInfo, state: 'cancelled' })
   await openSheets()
   expect(screen.getByRole('alert').textContent).toContain('已在电脑上取消')

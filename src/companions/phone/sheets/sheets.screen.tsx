@@ -20,7 +20,7 @@ export interface SheetsScreenProps {
   readonly onClose: () => void
 }
 
-/** Photos of answer sheets go from the phone to where they are read; everything else is done on the computer. */
+/** Sends photos of answer sheets from the phone to be read; everything else is done on the computer. */
 export function SheetsScreen(props: SheetsScreenProps) {
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
@@ -70,7 +70,7 @@ function Sheets({ scanId, teacher, onClose }: SheetsScreenProps) {
   )
 }
 
-/** Pictures as every phone hands them on: one in another format is turned into a JPEG by it. */
+/** Formats that every phone can provide: it converts others to JPEG itself. */
 const pictures = 'image/jpeg,image/png,image/webp'
 
 function Cameras({ sheets: { send } }: { readonly sheets: PhoneSheets }) {

@@ -9,10 +9,10 @@ import { arrivedCount } from '#machines/scan-upload/scan-upload.rules.ts'
 import { useServices } from '../services-context.tsx'
 import { phoneUploadActors } from './phone-upload.actors.ts'
 
-/** Milliseconds between two looks at how far the pages are. */
+/** Milliseconds between polls of the pages' progress. */
 const untilNextLook = 2000
 
-/** The photos of this phone on their way, and how far all pages of these sheets are. */
+/** This phone's photos being sent, and the progress of all pages of the scan. */
 export function usePhoneSheets(scanId: number) {
   const { call } = useServices()
   const machine = useMemo(() => scanUploadMachine.provide({ actors: phoneUploadActors(call) }), [call])

@@ -53,10 +53,10 @@ const puzzle: OutputOf<typeof verification.newCaptcha> = {
   height: 160,
 }
 
-/** The no of an endpoint that is not asked yet. */
+/** The refusal of an endpoint that no test calls yet. */
 type Refused = (asked: EndpointData) => CallError
 
-/** The service's no, with the text of the contract. */
+/** A refusal of the service, with the text of the contract. */
 export const refusal =
   (id: ErrorId, data: unknown = null): Refused =>
   (asked) =>
@@ -76,13 +76,13 @@ interface Sent {
   readonly uid: number | null
 }
 
-/** A small service in memory: a teacher, a code, and whatever goes wrong next. */
+/** A small in-memory service: a teacher, a code, and faults on demand. */
 export class FakePhoneService {
   readonly sent: Sent[] = []
   isSignedIn = true
   private readonly turns = new Map<string, unknown[]>()
 
-  /** What an endpoint answers next, in turn; a refusal and an error are thrown, and 'never' does not come. */
+  /** An endpoint's next responses, in turn; refusals and errors are thrown, and 'never' stays pending. */
   next(endpoint: { readonly path: string }, ...answers: readonly unknown[]): void {
     this.turns.set(endpoint.path, [...answers])
   }
@@ -95,7 +95,7 @@ export class FakePhoneService {
     return this.sentTo(endpoint).map(({ input }) => input)
   }
 
-  /** The client of a page; `uid` is whom it writes for. */
+  /** The client of a page; `uid` is the teacher it writes for. */
   callFor(uid: () => number | null): Call {
     return async (endpoint, input, { idempotencyKey } = {}) => {
       const { path } = endpoint

@@ -8,7 +8,7 @@ import { PhoneApp } from '../phone-app.tsx'
 import { PhoneProviders } from '../phone-providers.tsx'
 import { begin, type FakePhoneService, qrId as scannedCode } from './fake-phone-service.ts'
 
-/** Milliseconds of fake time pass; everything that is due happens. */
+/** Advances fake time by milliseconds and lets everything due happen. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
@@ -24,14 +24,14 @@ export const type = (label: string, text: string) =>
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-/** The phone page over a fake service, in fake time; opened for the code unless told otherwise. */
+/** The phone page over a fake service, in fake time; opened with the code by default. */
 export async function openPhone(
   service: FakePhoneService,
   qrId: string | null = scannedCode,
   storage = memoryStorage(),
   now = begin,
 ) {
-  // Before fake time begins, because the arrival of a module does not follow it.
+  // Before fake time starts, because module loading does not follow it.
   await Promise.all([import('#parts/captcha/captcha.dialog.tsx'), import('#api/contract/password-digest.ts')])
   vi.useFakeTimers({ now })
   onTestFinished(() => void vi.useRealTimers())

@@ -10,7 +10,7 @@ import { createQueryClient, type StudentServices } from '../student-services.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { answerSheetWith } from './answer-sheet.actors.ts'
 
-test('once another student uses the page, a sheet sends nothing any more', async () => {
+test('once another student uses the page, a sheet sends nothing more', async () => {
   const service = new FakeService()
   const uid = createStore<number | null>(ming.uid)
   const services: StudentServices = {

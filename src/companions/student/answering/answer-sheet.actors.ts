@@ -17,8 +17,8 @@ import type { StudentServices } from '../student-services.ts'
 import { keepUnsaved, removeKept, writeKept } from './kept-sheet.ts'
 
 /**
- * The answer sheet of one student with service, clock and storage behind it. Its calls are never cut short, also when the
- * page moves on: an answer on its way should arrive. And they are made for this student only.
+ * One student's answer sheet over service, clock and storage. Its calls are never aborted, even when the page moves on:
+ * an answer being sent should arrive. And they are made on behalf of this student only.
  */
 export function answerSheetWith(services: StudentServices, uid: number) {
   const { call, clock, storage } = services
@@ -54,7 +54,7 @@ export function answerSheetWith(services: StudentServices, uid: number) {
   })
 }
 
-/** Saves drafts. What the answer tells of the service's time sets the clock, so no answer may be of an earlier attempt. */
+/** Saves drafts. The response sets the clock to the service's time, so it must not be that of an earlier attempt. */
 const answerSavingWith = ({ call, clock, storage, uid: present }: StudentServices, uid: number) =>
   answerSaving.provide({
     actors: {
@@ -77,7 +77,7 @@ const answerSavingWith = ({ call, clock, storage, uid: present }: StudentService
     },
   })
 
-/** What a refusal of the service means for a sheet; everything that is no answer of the service is thrown on. */
+/** What a refusal of the service means for a sheet; any other error is rethrown. */
 function interruptionOf(error: unknown): Interruption {
   if (!isRefused(error, student.open, student.saveDraft, student.submit)) throw error
   const { failure, message } = error

@@ -17,7 +17,7 @@ import { useOpenElsewhere } from './use-open-elsewhere.ts'
 export interface AnsweringScreenProps {
   readonly assignmentId: number
   readonly uid: number
-  /** False while the session is lost: answers wait on this device. */
+  /** False while the session is lost: answers are kept on this device. */
   readonly isSignedIn: boolean
 }
 

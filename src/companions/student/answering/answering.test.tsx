@@ -14,7 +14,7 @@ const saves = (service: FakeService) => service.inputsOf(student.saveDraft)
 const optionB = /They measure the plants/
 const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-/** Which item is shown of how many, and how many are answered or flagged. */
+/** Which item of how many is shown, and how many are answered or flagged. */
 const progress = () =>
   [...(screen.getByText(/^第 . 题，共/).parentElement?.children ?? [])].map(({ textContent }) => textContent)
 
@@ -27,7 +27,7 @@ async function confirmHandIn() {
   await pass(10)
 }
 
-test('an answer is on this device at once and on the service a second later, only what changed', async () => {
+test('an answer is kept on this device at once and sent to the service a second later, changes only', async () => {
   const service = new FakeService()
   service.draft = { 103: 'garden' }
   const { storage } = await openPage({ ...sheet, service })
@@ -55,7 +55,7 @@ test('without network the answer stays on this device, survives a reload, and wi
   expect(service.draft).toEqual({ 101: 'B' })
 })
 
-test('when the network returns, what waits is sent at once', async () => {
+test('when the network returns, waiting answers are sent at once', async () => {
   const service = new FakeService()
   service.fail(student.saveDraft, 'offline')
   const { network } = await openPage({ ...sheet, service })
@@ -69,7 +69,7 @@ test('when the network returns, what waits is sent at once', async () => {
   expect(service.draft).toEqual({ 101: 'B' })
 })
 
-test('every kind of item takes its answer, and the composition is counted in words', async () => {
+test('every kind of item accepts its answer, and the composition is counted in words', async () => {
   const { service } = await openPage(sheet)
   await click('radio', optionB)
   await click('button', '下一题')
@@ -85,7 +85,7 @@ test('every kind of item takes its answer, and the composition is counted in wor
   expect(progress()).toEqual(['第 4 题，共 4 题', '已答 4'])
 })
 
-test('the dialog counts, shows what is open, and leads to the first open item', async () => {
+test('the dialog counts, shows what is unanswered, and leads to the first such item', async () => {
   await openPage(sheet)
   await click('radio', optionB)
   await click('button', '标记第 1 题待复查')
@@ -99,7 +99,7 @@ test('the dialog counts, shows what is open, and leads to the first open item', 
   expect(progress()).toEqual(['第 2 题，共 4 题', '已答 1，第 1 题待复查'])
 })
 
-test('each item stands below its section, a composition says its range, and there is one button to hand in', async () => {
+test('each item appears below its section, a composition shows its range, and there is one button to hand in', async () => {
   await openPage(sheet)
   const handIns = () => screen.getAllByRole('button', { name: '交卷' }).length
   const seen = [[screen.getByText('阅读').tagName, handIns()]]
@@ -114,7 +114,7 @@ test('each item stands below its section, a composition says its range, and ther
   expect(descriptionOf(screen.getByLabelText('第 4 题的答案'))).toBe('4 词 · 要求 80–100')
 })
 
-test('the overview says how every item stands and goes there', async () => {
+test('the overview shows the state of every item and leads to it', async () => {
   await openPage(sheet)
   await click('radio', optionB)
   await click('button', '答题卡')
@@ -143,7 +143,7 @@ test('a double click hands in once and shows when and how much', async () => {
   expect(readKept(storage, ming.uid, 7).kept).toBeNull()
 })
 
-test('a lost answer is asked for again with the same key, and hands in once', async () => {
+test('a hand-in whose response was lost is retried with the same key, and hands in once', async () => {
   const service = new FakeService()
   service.fail(student.submit, 'answerLost', 'offline')
   await openPage({ ...sheet, service })
@@ -159,7 +159,7 @@ test('a lost answer is asked for again with the same key, and hands in once', as
   expect(keys).toEqual([service.handedIn?.key, service.handedIn?.key, service.handedIn?.key])
 })
 
-test('a reload while handing in goes on with the same intent and opens nothing', async () => {
+test('a reload while handing in continues with the same intent and opens nothing', async () => {
   const service = new FakeService()
   service.fail(student.submit, 'never')
   const { storage, unmount } = await openPage({ ...sheet, service })
@@ -177,7 +177,7 @@ test('a reload while handing in goes on with the same intent and opens nothing',
   ])
 })
 
-test('full storage is told, and the answers go on to the service', async () => {
+test('full storage is reported, and answers still reach the service', async () => {
   const { service } = await openPage({ ...sheet, storage: memoryStorage(true) })
   await click('radio', optionB)
   await pass(1000)
@@ -185,7 +185,7 @@ test('full storage is told, and the answers go on to the service', async () => {
   expect(service.draft).toEqual({ 101: 'B' })
 })
 
-test('what this device had kept and cannot read is told', async () => {
+test('answers kept on this device that cannot be read are reported', async () => {
   const storage = memoryStorage()
   storage.write('podium.draft.answers.11.7', '{broken')
   await openPage({ ...sheet, storage })
@@ -194,7 +194,7 @@ test('what this device had kept and cannot read is told', async () => {
   )
 })
 
-test('after a lost session the same student signs in over the page and goes on', async () => {
+test('after a lost session the same student signs in over the page and continues', async () => {
   const { service } = await openPage(sheet)
   await click('radio', optionB)
   service.signedIn = null
@@ -243,7 +243,7 @@ test('the last five minutes are announced, and at the deadline the sheet is hand
   expect(screen.getByRole('status').textContent).toBe(handedInAt('19:06:00'))
 })
 
-test('a deadline that the teacher moves reaches an open sheet within a minute', async () => {
+test('a deadline moved by the teacher reaches an open sheet within a minute', async () => {
   const service = new FakeService()
   service.minutes = 6
   await openPage({ ...sheet, service })
@@ -256,7 +256,7 @@ test('a deadline that the teacher moves reaches an open sheet within a minute', 
   expect(service.handedIn).toBeNull()
 })
 
-test('a sheet that lay open does not put its old answers over newer ones from another device', async () => {
+test('a sheet left open does not overwrite newer answers from another device', async () => {
   const service = new FakeService()
   service.draft = { 101: 'A' }
   await openPage({ ...sheet, service })
@@ -281,7 +281,7 @@ test('an assignment that cannot be opened offers another try', async () => {
   expect(progress()).toEqual(['第 1 题，共 4 题', '已答 0'])
 })
 
-test('a second page of this browser with the same assignment says so until the first is closed', async () => {
+test('a second page of this browser with the same assignment says so until the first one is closed', async () => {
   const locks = fakeLocks()
   const first = await openPage({ ...sheet, locks })
   const notes = () => screen.queryAllByText('这份作业在另一个页面也打开着，请只留一页。')

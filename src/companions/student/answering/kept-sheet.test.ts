@@ -5,7 +5,7 @@ import { readKept, removeKept, setAside, writeKept } from './kept-sheet.ts'
 
 const kept = { unsaved: { 3: 'A' }, flagged: [3], place: 2, pending: { key: 'k', answers: { 3: 'A' } } }
 
-test('what is kept comes back for this student and this assignment only, until it is removed', () => {
+test('what is kept is read back for this student and this assignment only, until it is removed', () => {
   const storage = memoryStorage()
   expect(writeKept(storage, 11, 7, kept)).toBe(true)
   expect(readKept(storage, 11, 7)).toEqual({ kept, isUnreadable: false })

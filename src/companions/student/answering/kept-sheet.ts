@@ -15,7 +15,7 @@ const keptSheet = z.object({
 
 export interface KeptReading {
   readonly kept: KeptSheet | null
-  /** Something is there that cannot be read. */
+  /** Something is stored but cannot be read. */
   readonly isUnreadable: boolean
 }
 
@@ -37,20 +37,20 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** False when the browser could not keep it: full, blocked. */
+/** False if the browser could not keep it: storage full or blocked. */
 export const writeKept = (storage: TextStorage, uid: number, assignmentId: number, kept: KeptSheet): boolean =>
   storage.write(storageKeys.answers(uid, assignmentId), JSON.stringify({ version: 1, ...kept }))
 
 const nothing: KeptSheet = { unsaved: {}, flagged: [], place: 0, pending: null }
 
-/** Keeps answers that are not confirmed beside what else is kept of the sheet. */
+/** Keeps unconfirmed answers beside what else is kept of the sheet. */
 export const keepUnsaved = (storage: TextStorage, uid: number, assignmentId: number, unsaved: Answers): boolean =>
   writeKept(storage, uid, assignmentId, { ...(readKept(storage, uid, assignmentId).kept ?? nothing), unsaved })
 
 export const removeKept = (storage: TextStorage, uid: number, assignmentId: number): void =>
   storage.remove(storageKeys.answers(uid, assignmentId))
 
-/** Moves what cannot be read to a place beside, where nothing overwrites it. */
+/** Moves unreadable content to a separate place, where nothing overwrites it. */
 export function setAside(storage: TextStorage, uid: number, assignmentId: number): void {
   const key = storageKeys.answers(uid, assignmentId)
   const text = storage.read(key)

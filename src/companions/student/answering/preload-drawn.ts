@@ -3,17 +3,17 @@ import { pictureAddress } from '#api/ports/picture-address.ts'
 import { pictureKeysOf } from '#domain/rich-text/picture-keys.ts'
 
 /**
- * Fetches what draws formulas, and the pictures, as soon as an assignment with some is open: the first one may stand on a later
+ * Loads the formula renderer and the pictures as soon as an assignment that has some is open: the first may be on a later
  * item, when the network is gone.
  */
 export function preloadDrawn({ paper }: OpenAssignment): void {
   const text = textsOf(paper.sections).join('\n')
-  // Without it the formula itself asks again.
+  // If this fails, the formula itself tries again.
   if (text.includes('$')) void import('#parts/rich-text/formula.tsx').catch(() => {})
   for (const key of pictureKeysOf(text)) new Image().src = pictureAddress(key)
 }
 
-/** Every text in a value. */
+/** All strings in a value. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []

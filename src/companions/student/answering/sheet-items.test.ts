@@ -19,7 +19,7 @@ const paperOf = (subjectId: number, questions: readonly ReturnType<typeof questi
   sections: [{ sectionText: '', questions }],
 })
 
-test('items stand in order with their passage, its letter and their blank', () => {
+test('items come in order with their passage, its letter and their blank', () => {
   const cloze = question(2, 902, 'I [[1]] it [[2]].', ['c1', 'c2'])
   const items = itemsOf(paperOf(203, [question(1, 1, '', ['a']), cloze, question(3, 903, 'Read.', ['r'])]))
   expect(items.map(({ item, typeName, passageLetter, blank }) => [item, typeName, passageLetter, blank])).toEqual([
@@ -31,7 +31,7 @@ test('items stand in order with their passage, its letter and their blank', () =
   expect(items[2]?.siblings).toEqual(['c1', 'c2'])
 })
 
-test('an item keeps what stands above its section', () => {
+test('an item keeps the text above its section', () => {
   const paper = paperOf(203, [])
   const sections = [
     { sectionText: '一、单选（每题 2 分）', questions: [question(1, 1, '', ['a'])] },

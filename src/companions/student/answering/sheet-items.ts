@@ -18,25 +18,25 @@ type PaperTree<Item> = Omit<OpenPaper, 'sections'> & {
   }[]
 }
 
-/** An item with what stands around it on the paper. */
+/** An item with its context on the paper. */
 export interface PlacedItem<Item> {
   readonly item: Item
   readonly family: SubjectFamily
   readonly typeName: QuestionTypeName | null
-  /** What the paper says above the section. */
+  /** The paper's text above the section. */
   readonly section: string
   readonly questionId: number
-  /** Shared with the question's other items; empty where there is none. */
+  /** Shared with the question's other items; empty if there is none. */
   readonly passage: string
-  /** A, B, C among the texts to read on the paper; null where it has one at most, and for a writing assignment. */
+  /** A, B, C among the paper's reading texts; null if it has at most one, and for a writing assignment. */
   readonly passageLetter: string | null
-  /** Its blank in the passage, from 1; null where the passage has no blanks. */
+  /** The item's blank in the passage, from 1; null if the passage has no blanks. */
   readonly blank: number | null
-  /** Items of the same question, by their blanks. */
+  /** Items of the same question, keyed by blank. */
   readonly siblings: readonly Item[]
 }
 
-/** The items of a paper in their order. */
+/** The items of a paper, in order. */
 export function itemsOf<Item>(paper: PaperTree<Item>): readonly PlacedItem<Item>[] {
   const placed = paper.sections.flatMap(({ sectionText, questions }) =>
     questions.map((question) => ({ section: sectionText, question })),

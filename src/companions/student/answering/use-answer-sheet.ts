@@ -18,7 +18,7 @@ export type SheetItem = PlacedItem<OpenItem>
 
 export type SheetPhase = 'opening' | 'failed' | 'answering' | 'handingIn' | 'submitted' | 'closed'
 
-/** How safe the answers are. */
+/** How safely the answers are stored. */
 export type SavedPhase = 'saved' | 'saving' | 'offline' | 'signedOut' | 'refused'
 
 export interface AnswerSheet {
@@ -27,17 +27,17 @@ export interface AnswerSheet {
   readonly items: readonly SheetItem[]
   readonly answeredCount: number
   readonly saved: SavedPhase
-  /** The answer to handing in was lost or has to wait; it goes on by itself. */
+  /** The response to handing in was lost or is delayed; it is retried automatically. */
   readonly isUnsure: boolean
   readonly isPressing: boolean
   readonly isOverviewOpen: boolean
   readonly isConfirming: boolean
-  /** What the browser had kept could not be read. */
+  /** What the browser had kept is unreadable. */
   readonly hadUnreadable: boolean
   readonly send: (event: AnswerSheetEvent) => void
 }
 
-/** One student's answer sheet of one assignment, and everything outside that it has to hear of. */
+/** One student's answer sheet of one assignment, wired to the outside events that it depends on. */
 export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: boolean): AnswerSheet {
   const services = useServices()
   const [start] = useState(() => {
@@ -71,7 +71,7 @@ export function useAnswerSheet(assignmentId: number, uid: number, isSignedIn: bo
   }
 }
 
-/** Whether an item has an answer; white space alone is none. */
+/** Whether an item has an answer; white space alone does not count. */
 export const isAnswered = ({ answers }: Pick<AnswerSheetContext, 'answers'>, itemId: number): boolean =>
   (answers[itemId] ?? '').trim() !== ''
 
@@ -88,7 +88,7 @@ function savedOf(saving: SnapshotFrom<typeof answerSaving> | undefined): SavedPh
   return 'saving'
 }
 
-/** Network, session and visibility of the page, told to the sheet. */
+/** Reports network, session and page visibility to the sheet. */
 function usePageEvents(
   send: (event: AnswerSheetEvent) => void,
   network: ReturnType<typeof useServices>['network'],

@@ -3,7 +3,7 @@ import { useServices } from '../services-context.tsx'
 
 const second = 1000
 
-/** Milliseconds until an instant (ISO 8601) by the service's clock, looked at once a second; never under 0. */
+/** Milliseconds until an instant (ISO 8601) of the service's clock, updated once a second; never below 0. */
 export function useRemaining(deadline: string): number {
   const { clock } = useServices()
   const end = Date.parse(deadline)

@@ -9,13 +9,13 @@ export function writtenLength(text: string, family: SubjectFamily): number {
   return [...text.replaceAll(/\s/g, '')].length
 }
 
-/** How long an answer should be, both included; null where there is no such end. */
+/** How long an answer should be, inclusive; null for an end without limit. */
 export interface WantedLength {
   readonly least: number | null
   readonly most: number | null
 }
 
-/** "80 词左右" leaves a tenth to either side. */
+/** "80 词左右" allows ten percent either way. */
 const about = 0.1
 
 const number = String.raw`(\d{2,4})`
@@ -36,7 +36,7 @@ const patterns = [
   },
 ].map(({ pattern, ends }) => ({ pattern: new RegExp(pattern, 'i'), ends }))
 
-/** What an assignment says of the length of its answer, in words or characters; null where it says nothing. */
+/** The answer length that an assignment asks for, in words or characters; null if it does not say. */
 export function wantedLength(assignment: string): WantedLength | null {
   const text = assignment.normalize('NFKC')
   for (const { pattern, ends } of patterns) {

@@ -20,7 +20,7 @@ interface CorrectionCardProps {
   readonly corrected: CorrectedItem
 }
 
-/** One item that lost marks: the question, what was answered, and the place to answer it again. */
+/** One item that lost marks: the question, the old answer, and the field to answer it again. */
 export function CorrectionCard({ assignmentId, placed, corrected }: CorrectionCardProps) {
   const texts = useTexts(correctionsTexts)
   const { item, family, passage } = placed

@@ -11,7 +11,7 @@ import { Page } from '../page/page.tsx'
 import { studentPaths } from '../student-address.ts'
 import { correctionsTexts } from './corrections.texts.ts'
 
-/** 订正: the assignments where marks were lost, and how far each is. */
+/** 订正: the assignments that lost marks, and the progress of each. */
 export function CorrectionsScreen() {
   const texts = useTexts(correctionsTexts)
   const { data, error, refetch } = useEndpoint(correction.own, {})

@@ -17,7 +17,7 @@ function withLost(): FakeService {
   return service
 }
 
-test('the list of work leads to what is to be corrected, and from there to the items', async () => {
+test('the list of work leads to the corrections due, and from there to the items', async () => {
   await openPage({ service: withLost() })
   await click('link', '订正1 题')
   await pass(10)
@@ -30,7 +30,7 @@ test('the list of work leads to what is to be corrected, and from there to the i
   expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull()
 })
 
-test('an answer is sent, and said to be right; an empty one is not sent', async () => {
+test('a sent answer is reported as right; an empty one is not sent', async () => {
   const { service } = await openPage({ service: withLost(), hash: '#/corrections/7' })
   await click('button', '提交订正')
   expect(screen.getByRole('alert').textContent).toBe('先写出答案再提交')
@@ -41,7 +41,7 @@ test('an answer is sent, and said to be right; an empty one is not sent', async 
   expect(textsOf('status')).toContain('对了')
 })
 
-test('an answer that was not taken stays where it was typed, with the reason', async () => {
+test('a rejected answer stays where it was typed, with the reason', async () => {
   const service = withLost()
   service.fail(correction.answer, 'offline')
   await openPage({ service, hash: '#/corrections/7' })

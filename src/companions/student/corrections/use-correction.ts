@@ -7,7 +7,7 @@ import { correctionsTexts } from './corrections.texts.ts'
 
 const stale = { invalidates: [correction.open, correction.own] }
 
-/** What stands in the place for an answer, and sending it; what is typed stays when it cannot be sent. */
+/** The content of an answer field, and sending it; if that fails, the text stays. */
 export function useCorrection(assignmentId: number, { itemId, answer, state }: CorrectedItem) {
   const texts = useTexts(correctionsTexts)
   const [value, setValue] = useState(state === 'waiting' ? answer : '')

@@ -16,7 +16,7 @@ import { JoinStateMark } from './join-state-mark.tsx'
 import { joinTexts } from './join.texts.ts'
 import { type OwnClass, useOwnClasses } from './use-join.ts'
 
-/** A student's classes and requests to join, and a code to join another by. */
+/** A student's classes and requests to join, and a code field to join another. */
 export function ClassesScreen() {
   const texts = useTexts(joinTexts)
   const own = useOwnClasses()

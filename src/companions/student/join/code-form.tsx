@@ -9,7 +9,7 @@ import { studentPaths } from '../student-address.ts'
 import css from '../page/page.module.css'
 import { joinTexts } from './join.texts.ts'
 
-/** A class code to type; it leads to the page of the class. */
+/** A field for a class code; leads to the page of the class. */
 export function CodeForm() {
   const texts = useTexts(joinTexts)
   const [typed, setTyped] = useState('')

@@ -11,7 +11,7 @@ const marks: Readonly<Record<JoinState, MarkedState>> = {
   refused: 'end',
 }
 
-/** Where a request to join stands. */
+/** The state of a request to join. */
 export function JoinStateMark({ state }: { readonly state: JoinState }) {
   const texts = useTexts(joinTexts)
   return <StateMark state={marks[state]}>{texts.stateOf(state)}</StateMark>

@@ -19,7 +19,7 @@ import css from '../page/page.module.css'
 import { joinTexts } from './join.texts.ts'
 import { useJoin } from './use-join.ts'
 
-/** The class of a code: whose it is, and joining it or where the request stands. */
+/** The class of a code: whose it is, and joining it or the state of the request. */
 export function JoinScreen({ courseCode }: { readonly courseCode: string }) {
   const texts = useTexts(joinTexts)
   const joining = useJoin(courseCode)

@@ -26,7 +26,7 @@ const cards = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('classes and requests say where they stand; an open one is withdrawn, a refused one made again', async () => {
+test('classes and requests show their state; a pending one is withdrawn, a refused one made again', async () => {
   const service = new FakeService()
   service.classes = [
     classOf(1, '七年级(2)班', 'approved'),
@@ -47,7 +47,7 @@ test('classes and requests say where they stand; an open one is withdrawn, a ref
   expect(cards().length).toBe(3)
 })
 
-test('a code that is typed leads to its class, where the student asks to join', async () => {
+test('typing a code leads to its class, where the student asks to join', async () => {
   const service = new FakeService()
   service.joinable = { ...classOf(7, '七年级(2)班', 'none'), needsApproval: true }
   await openPage({ service, hash: '#/classes' })
@@ -93,7 +93,7 @@ test('an unknown code says so and leads back', async () => {
   expect(screen.getByRole('link', { name: '换一个班级码' }).getAttribute('href')).toBe('#/classes')
 })
 
-test('asking that gets no answer keeps the page, says why, and can be done again', async () => {
+test('a request without a response keeps the page, says why, and can be repeated', async () => {
   const service = new FakeService()
   service.joinable = { ...classOf(7, '七年级(2)班', 'refused'), needsApproval: true }
   service.fail(join.ask, 'offline')

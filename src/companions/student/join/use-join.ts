@@ -18,13 +18,13 @@ export function useJoin(courseCode: string) {
     failure: query.data === undefined && query.error !== null ? query.error : null,
     retry: () => void query.refetch(),
     isBusy: command.isPending,
-    /** Why asking failed; empty when it did not. */
+    /** Why asking failed; empty if it did not. */
     problem: command.error === null ? '' : messageOf(command.error),
     ask: () => command.mutate({ courseCode }),
   }
 }
 
-/** The student's classes and requests; open ones can be withdrawn. */
+/** The student's classes and requests; pending ones can be withdrawn. */
 export function useOwnClasses() {
   const query = useEndpoint(join.mine, {})
   const command = useCommand(join.withdraw, changes)
@@ -34,7 +34,7 @@ export function useOwnClasses() {
     readAt: query.dataUpdatedAt,
     failure: query.data === undefined && query.error !== null ? messageOf(query.error) : null,
     retry: () => void query.refetch(),
-    /** The class whose request is being withdrawn. */
+    /** The class whose request is currently being withdrawn. */
     leaving: command.isPending ? command.variables.courseId : null,
     problem: command.error === null ? '' : messageOf(command.error),
     withdraw: (courseId: number) => command.mutate({ courseId }, { onError: () => void query.refetch() }),

@@ -20,7 +20,7 @@ export interface AssignmentCardProps {
   readonly isUnsure: boolean
 }
 
-/** One assignment: its name, until when, how much, and how far the student is. A link where there is something to do or see. */
+/** One assignment: name, deadline, size and progress. A link if there is something to do or see. */
 export function AssignmentCard({ assignment, now, isUnsure }: AssignmentCardProps) {
   const texts = useTexts(ownAssignmentsTexts)
   const href = addressOf(assignment, isUnsure)

@@ -21,7 +21,7 @@ export interface AssignmentsScreenProps {
   readonly onSignOut: () => void
 }
 
-/** Everything that was assigned to a student, what can be done now first. */
+/** Everything assigned to a student, what can be done now first. */
 export function AssignmentsScreen({ student, onSignOut }: AssignmentsScreenProps) {
   const texts = useTexts(ownAssignmentsTexts)
   const assignments = useAssignments(student.uid)

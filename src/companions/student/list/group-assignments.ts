@@ -1,6 +1,6 @@
 import type { StudentAssignment } from '#api/contract/areas/student.ts'
 
-/** What a student can do first, then what comes, then what is over. */
+/** First what a student can do, then what is coming, then what is over. */
 export const assignmentStates = [
   'open',
   'notStarted',
@@ -14,7 +14,7 @@ export interface AssignmentGroup {
   readonly assignments: readonly StudentAssignment[]
 }
 
-/** The assignments by state, in the order of the service within a group; groups without assignments are left out. */
+/** The assignments by state, in the service's order within a group; empty groups are left out. */
 export const groupAssignments = (list: readonly StudentAssignment[]): readonly AssignmentGroup[] =>
   assignmentStates
     .map((state) => ({ state, assignments: list.filter((assignment) => assignment.state === state) }))

@@ -7,7 +7,7 @@ import { hrefOf } from '#ui/navigation/navigation.tsx'
 import { studentPaths } from '../student-address.ts'
 import { ownAssignmentsTexts } from './assignments.texts.ts'
 
-/** What a student keeps beside the work to hand in: corrections to do, wrong questions to try again, and how the scores go. */
+/** What a student keeps beside work to hand in: corrections due, wrong questions to retry, the trend of the scores. */
 export function OwnBooks() {
   const texts = useTexts(ownAssignmentsTexts)
   const { data } = useEndpoint(correction.own, {})

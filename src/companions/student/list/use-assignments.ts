@@ -6,20 +6,20 @@ import { useServices } from '../services-context.tsx'
 import { groupAssignments, type AssignmentGroup } from './group-assignments.ts'
 
 export interface Assignments {
-  /** Null while they are fetched for the first time. */
+  /** Null during the first fetch. */
   readonly groups: readonly AssignmentGroup[] | null
   readonly failure: string | null
   readonly retry: () => void
-  /** Now by the service, in milliseconds. */
+  /** The service's current time, in milliseconds. */
   readonly now: number
-  /** Whether this browser has not yet heard that an assignment was handed in. */
+  /** Whether a hand-in is still unconfirmed in this browser. */
   readonly isUnsure: (assignment: StudentAssignment) => boolean
 }
 
-/** A teacher may assign, change or end something while the list is looked at. */
+/** A teacher may assign, change or end something while the list is open. */
 const refetchInterval = 60_000
 
-/** What was assigned to the student; asked for again whenever the page gets the focus. */
+/** The student's assignments; refetched whenever the page gets the focus. */
 export function useAssignments(uid: number): Assignments {
   const { clock, storage } = useServices()
   const query = useEndpoint(student.assignments, {}, { refetchInterval })

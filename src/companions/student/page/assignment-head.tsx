@@ -9,13 +9,13 @@ import css from './page.module.css'
 
 export interface AssignmentHeadProps {
   readonly title: string
-  /** A quiet line below the title. */
+  /** A muted line below the title. */
   readonly note?: ReactNode
-  /** At the right end. */
+  /** At the right edge. */
   readonly action?: ReactNode
 }
 
-/** Head of a page about one assignment: back to the list, its name in full, one act. */
+/** Head of a page about one assignment: back to the list, its full name, one action. */
 export function AssignmentHead({ title, note, action }: AssignmentHeadProps) {
   const texts = useTexts(studentTexts)
   return (

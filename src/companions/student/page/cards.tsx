@@ -4,12 +4,12 @@ import { classNames } from '#ui/class-names.ts'
 import css from './page.module.css'
 
 export interface CardsProps {
-  /** Left out where a heading above names them. */
+  /** Omitted if a heading above names them. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A list of cards below each other, within one edge. */
+/** A vertical list of cards within one border. */
 export const Cards = ({ label, children }: CardsProps) => (
   <Box
     component="ul"
@@ -25,15 +25,15 @@ export const Cards = ({ label, children }: CardsProps) => (
 
 export interface CardProps {
   readonly name: string
-  /** Where the whole card leads; null where there is nothing to do or see. */
+  /** Where the whole card leads; null if there is nothing to do or see. */
   readonly href?: string | null
-  /** At the right end. */
+  /** At the right edge. */
   readonly side?: ReactNode
   /** Lines below the name. */
   readonly children: ReactNode
 }
 
-/** One thing of a list: its name, lines that tell of it, and what can be done. */
+/** One entry of a list: its name, lines about it, and what can be done. */
 export function Card({ name, href = null, side, children }: CardProps) {
   const content = (
     <>
@@ -58,7 +58,7 @@ export function Card({ name, href = null, side, children }: CardProps) {
 }
 
 export interface CardLineProps {
-  /** Whether it asks for something to be done. */
+  /** Whether it calls for action. */
   readonly need?: boolean
   readonly children: ReactNode
 }

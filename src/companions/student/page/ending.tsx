@@ -15,12 +15,12 @@ export interface EndingProps {
   readonly title: string
   /** The name of the assignment. */
   readonly name?: string | undefined
-  /** Where it leads on; to the list where nothing else is said. */
+  /** Where it leads next; to the list by default. */
   readonly back?: { readonly href: string; readonly label: string }
   readonly children?: ReactNode
 }
 
-/** What a piece of work ended with, and the way on. */
+/** How a piece of work ended, and the way on. */
 export function Ending({ icon, title, name, back, children }: EndingProps) {
   const texts = useTexts(studentTexts)
   const { href, label } = back ?? { href: studentPaths.list, label: texts.backToList }
@@ -51,7 +51,7 @@ export interface FactsProps {
   readonly facts: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Names and values, one line each. */
+/** Names and values, one pair per line. */
 export const Facts = ({ facts }: FactsProps) => (
   <dl className={css['facts']}>
     {facts.map(({ name, value }) => (

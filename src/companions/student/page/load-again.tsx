@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { studentTexts } from '../student.texts.ts'
 import { Page } from './page.tsx'
 
-/** Says that the page could not be loaded, and loads it again: answers are kept on the device, so nothing is lost. */
+/** Says that the page could not be loaded, and reloads it: answers are kept on the device, so nothing is lost. */
 export function LoadAgain() {
   const texts = useTexts(studentTexts)
   return (

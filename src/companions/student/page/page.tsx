@@ -9,14 +9,14 @@ import css from './page.module.css'
 export interface PageProps {
   /** Stays at the top while the content scrolls. */
   readonly head?: ReactNode
-  /** Stays at the bottom, within the thumb. */
+  /** Stays at the bottom, within reach of the thumb. */
   readonly foot?: ReactNode
-  /** White ground, for reading and writing; else the page's paper. */
+  /** White background, for reading and writing; otherwise the page's paper. */
   readonly sheet?: boolean
   readonly children: ReactNode
 }
 
-/** One column as wide as a phone and no wider than 560, as high as the window; only the content scrolls. */
+/** One column as wide as a phone and at most 560, as tall as the window; only the content scrolls. */
 export function Page({ head, foot, sheet = false, children }: PageProps) {
   const hash = useHash()
   return (

@@ -8,12 +8,12 @@ import css from './page.module.css'
 export interface StartPageProps {
   readonly heading: string
   readonly hint: string
-  /** More to fill in than an account and its password: begins higher. */
+  /** More to fill in than an account and its password: starts higher. */
   readonly isLong?: boolean
   readonly children: ReactNode
 }
 
-/** A page before a student is in: the brand, the language, what it is for. */
+/** A page before sign-in: the brand, the language, what it is for. */
 export function StartPage({ heading, hint, isLong = false, children }: StartPageProps) {
   const head = (
     <Group justify="space-between" wrap="nowrap" gap={0} pt={6} pr={12} pl={20}>

@@ -15,7 +15,7 @@ import { registerTexts } from './register.texts.ts'
 import { useRegistration } from './use-registration.ts'
 
 export interface RegisterScreenProps {
-  /** Of the class; empty where it is still to be typed. */
+  /** Of the class; empty if it is still to be typed. */
   readonly courseCode: string
   readonly onRegistered: (username: string) => void
 }

@@ -20,7 +20,7 @@ const told =
   '请记下账号。老师通过后，用这个账号和刚才的密码登录。'
 
 async function open(hash: string) {
-  // Before fake time begins, because the arrival of a module does not follow it.
+  // Before fake time starts, because module loading does not follow it.
   await import('./register.screen.tsx')
   const service = new FakeService()
   service.signedIn = null
@@ -45,13 +45,13 @@ async function submit() {
 const values = (...labels: readonly string[]) =>
   labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
 
-test('a class link leads who has no account to the form with its code', async () => {
+test('a class link leads students without an account to the form with its code', async () => {
   await open('#/join/K7M2QX')
   const link = screen.getByRole('link', { name: '没有账号？用班级码注册' })
   expect(link.getAttribute('href')).toBe('#/register/K7M2QX')
 })
 
-test('who registers is told the account, which stands in the sign-in then', async () => {
+test('registering shows the account, which is then filled into the sign-in', async () => {
   const { service } = await open('#/register/K7M2QX')
   expect(values('班级码', '姓名', '学号')).toEqual(['K7M2QX', '', ''])
   fill()
@@ -67,7 +67,7 @@ test('who registers is told the account, which stands in the sign-in then', asyn
   expect([on, ...values('账号', '密码')]).toEqual(['#/classes', 'qiming000213', ''])
 })
 
-test('what is missing or wrong is said beside its field before anything is sent', async () => {
+test('what is missing or wrong is shown beside its field before anything is sent', async () => {
   const { service } = await open('#/register')
   type('学号', '1.2E+10')
   type('设置密码', 'short')
@@ -87,7 +87,7 @@ test('what is missing or wrong is said beside its field before anything is sent'
   expect([document.activeElement, service.inputsOf(join.register)]).toEqual([screen.getByLabelText('班级码'), []])
 })
 
-test('what the service has against it stands beside the field, or above the button', async () => {
+test('objections of the service appear beside the field, or above the button', async () => {
   const { service } = await open('#/register/K7M2QX')
   fill()
   service.registered = refusal(join.register, { id: 'courseCodeUnknown', data: null }, '没有这个班级码')
@@ -102,7 +102,7 @@ test('what the service has against it stands beside the field, or above the butt
   expect(screen.getByRole('link', { name: '已有账号，去登录' }).getAttribute('href')).toBe('#/')
 })
 
-test('after a lost answer the same request is sent again', async () => {
+test('after a lost response the same request is sent again', async () => {
   const { service } = await open('#/register/K7M2QX')
   fill()
   service.fail(join.register, 'answerLost')

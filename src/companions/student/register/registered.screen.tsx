@@ -4,7 +4,7 @@ import { studentPaths } from '../student-address.ts'
 import { registerTexts } from './register.texts.ts'
 import type { Registered } from './use-registration.ts'
 
-/** The account that works once the teacher approves, to be written down. */
+/** The account, to be written down; it works once the teacher approves. */
 export function RegisteredScreen({ registered }: { readonly registered: Registered }) {
   const texts = useTexts(registerTexts)
   const { username, courseName, lecturerName, organName } = registered

@@ -3,7 +3,7 @@ import { isAllowedPassword } from '#domain/accounts/password-rule.ts'
 import type { RosterField } from '#domain/roster/columns.ts'
 import { readField } from '#domain/roster/read-fields.ts'
 
-/** What a student types who has no account. */
+/** What a student without an account fills in. */
 export interface Registration {
   readonly courseCode: string
   readonly realname: string
@@ -12,12 +12,12 @@ export interface Registration {
   readonly confirmation: string
 }
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 export const registrationFields = ['courseCode', 'realname', 'studentNo', 'password', 'confirmation'] as const
 
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** What is wrong with one of them, by the words for it. */
+/** What is wrong with a field, as the key of its text. */
 export type RegistrationProblem =
   | 'courseCodeMissing'
   | 'realnameMissing'
@@ -27,7 +27,7 @@ export type RegistrationProblem =
   | 'passwordWrong'
   | 'confirmationWrong'
 
-/** What is wrong with each field before anything is sent; names and numbers are read as in a class list. */
+/** What is wrong with each field before anything is sent; names and numbers are normalized as in a class list. */
 export function registrationProblems(typed: Registration): Partial<Record<RegistrationField, RegistrationProblem>> {
   const { password, confirmation } = typed
   const problems: Record<RegistrationField, RegistrationProblem | null> = {

@@ -12,7 +12,7 @@ import { type Registration, type RegistrationField, registrationFields, registra
 
 export type Registered = OutputOf<typeof join.register>
 
-/** What the service has against it, beside which field; null beside none. */
+/** The service's objection and the field it belongs to; null for none. */
 interface Complaint {
   readonly field: RegistrationField | null
   readonly text: string
@@ -23,7 +23,7 @@ const fieldOfError: Readonly<Partial<Record<ErrorsOf<typeof join.register>, Regi
   passwordCommon: 'password',
 }
 
-/** The form of a student without an account, until the account is told. */
+/** The registration form of a student, until the account is known. */
 export function useRegistration(
   form: RefObject<HTMLFormElement | null>,
   courseCode: string,
@@ -56,7 +56,7 @@ export function useRegistration(
     typed,
     isBusy: command.isPending,
     registered: command.data ?? null,
-    /** What went wrong with all of it; empty for nothing. */
+    /** What went wrong with the form as a whole; empty for nothing. */
     failure: complaint !== null && complaint.field === null ? complaint.text : '',
     errorOf: (field: RegistrationField): string => {
       if (complaint?.field === field) return complaint.text

@@ -12,7 +12,7 @@ export type OwnPage = OutputOf<typeof student.pages>['pages'][number]
 /** What a teacher drew over answers, by item. */
 export type Drawings = ReadonlyMap<number, readonly Shape[]>
 
-/** The pages of the own sheet and what the teacher drew. */
+/** The pages of the student's sheet and the teacher's drawings. */
 export function useOwnMarks(assignmentId: number) {
   const pages = useEndpoint(student.pages, { assignmentId })
   const notes = useEndpoint(studentMarks.notes, { assignmentId })
@@ -25,10 +25,10 @@ export function useOwnMarks(assignmentId: number) {
 const drawingsOf = ({ drawn }: OutputOf<typeof studentMarks.notes>): Drawings =>
   new Map(drawn.filter(({ shapes }) => shapes.length > 0).map(({ itemId, shapes }) => [itemId, shapes]))
 
-/** Drawings of answers that stand on the sheet lie on its page, all others over the text. */
+/** Drawings on answers from the sheet lie on its page, all others over the text. */
 export const isOnSheet = (answer: AssignmentResult['answers'][number] | null): boolean => answer?.value === onSheet
 
-/** What is drawn on one of the pages of the sheet. */
+/** The drawings on one page of the sheet. */
 export const drawnOn = (
   page: OwnPage,
   pages: readonly OwnPage[],

@@ -7,14 +7,14 @@ export type AssignmentResult = OutputOf<typeof student.result>
 
 export type MarkedAnswer = AssignmentResult['answers'][number]
 
-/** An item, what the student answered, and what it was worth. */
+/** An item, the student's answer, and its score. */
 export interface ResultItem {
   readonly placed: PlacedItem<KeyedItem>
   readonly answer: MarkedAnswer | null
   readonly isRight: boolean
 }
 
-/** The items in the order of the paper; with `wrongFirst` those with lost points before the others. */
+/** The items in the order of the paper; with `wrongFirst`, those that lost marks come first. */
 export function resultItems(result: AssignmentResult, wrongFirst: boolean): readonly ResultItem[] {
   const answers = new Map(result.answers.map((answer) => [answer.itemId, answer]))
   const items = itemsOf(result.paper).map((placed) => {

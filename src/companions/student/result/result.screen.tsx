@@ -23,7 +23,7 @@ import type { AssignmentResult } from './result-items.ts'
 import { resultTexts } from './result.texts.ts'
 import { type Result, useResult } from './use-result.ts'
 
-/** A published score: the total, then every item with what was right. */
+/** A published score: the total, then every item with the right answer. */
 export function ResultScreen({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(resultTexts)
   const { language } = useLanguage()
@@ -56,7 +56,7 @@ interface SheetsProps {
   readonly result: AssignmentResult
 }
 
-/** What was given back on paper; nothing takes its place where there is none. */
+/** What was returned on paper; nothing is shown if there is none. */
 function Sheets({ marks: { pages, drawings }, result }: SheetsProps) {
   const failed = [pages, drawings].find(({ failure }) => failure !== null)
   if (failed !== undefined) return <FailedState why={failed.failure ?? ''} onRetry={failed.onRetry} />
@@ -68,7 +68,7 @@ const noShapes: readonly Shape[] = []
 
 const noDrawings: Drawings = new Map()
 
-/** Leads to what is to be answered again, within the thumb. */
+/** Leads to the corrections, within reach of the thumb. */
 function ToCorrections({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(resultTexts)
   const { data } = useEndpoint(correction.own, {})

@@ -9,7 +9,7 @@ import { click, openPage, pass } from '../testing/open-page.tsx'
 
 const cards = () => screen.getAllByRole('article')
 
-test('a published score shows the total and every item with both answers, and is seen once', async () => {
+test('a published score shows the total and every item with both answers, and is reported as seen once', async () => {
   const { service } = await openPage({ hash: '#/result/7' })
   await pass(5000)
   const total = screen.getByText('9.5')
@@ -26,7 +26,7 @@ test('a published score shows the total and every item with both answers, and is
   expect(service.inputsOf(student.resultSeen)).toEqual([{ assignmentId: 7 }])
 })
 
-test('mistakes can stand first', async () => {
+test('mistakes can come first', async () => {
   await openPage({ hash: '#/result/7' })
   const names = () => cards().map((card) => card.getAttribute('aria-label'))
   expect(names()).toEqual(['第 1 题', '第 2 题', '第 3 题', '第 4 题'])
@@ -43,7 +43,7 @@ test('a score that cannot be fetched says why', async () => {
   expect(service.inputsOf(student.resultSeen)).toEqual([])
 })
 
-test('on a device that knows it is offline a score is not waited for; it comes with the network', async () => {
+test('a device that knows it is offline does not wait for a score; it is fetched when the network returns', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   const service = new FakeService()
   service.fail(student.result, 'offline', 'offline', 'offline')
@@ -60,7 +60,7 @@ const tick = { kind: 'tick' as const, x: 500, y: 400 }
 
 const area = { x: 30, y: 110, w: 30, h: 3 }
 
-/** A word and a composition that stand on one page of a sheet; the composition has a tick on it. */
+/** A word and a composition on one page of a sheet; the composition has a tick drawn on it. */
 function onPaper(): FakeService {
   const service = new FakeService()
   const mark = (itemId: number, score: number, full: number) => ({ itemId, no: itemId - 100, area, score, full })
@@ -71,7 +71,7 @@ function onPaper(): FakeService {
 
 const regionOf = (name: string) => screen.getByRole('region', { name })
 
-test('what was given back on paper is shown with its marks and what is drawn on it, and can be enlarged', async () => {
+test('what was returned on paper is shown with its marks and drawings, and can be enlarged', async () => {
   const service = onPaper()
   const { answers } = service.result
   service.result = {
@@ -88,7 +88,7 @@ test('what was given back on paper is shown with its marks and what is drawn on 
   expect(screen.getAllByRole('img', { name: '老师在作答上的批注' }).length).toBe(1)
 })
 
-test('what is drawn on a page of the sheet lies on that page; an old drawing on the first of its answer', async () => {
+test('drawings lie on their page of the sheet; an old drawing lies on the first page of its answer', async () => {
   const service = onPaper()
   const [first] = service.pages
   service.pages = [1, 2, 3].map((sheetPage) => ({
@@ -115,7 +115,7 @@ test('what is drawn on a page of the sheet lies on that page; an old drawing on 
   ])
 })
 
-test('what is drawn over a typed answer lies over its text', async () => {
+test('a drawing over a typed answer lies over its text', async () => {
   const service = onPaper()
   service.pages = []
   await openPage({ service, hash: '#/result/7' })
@@ -125,7 +125,7 @@ test('what is drawn over a typed answer lies over its text', async () => {
   expect(within(drawn).getByRole('img').getAttribute('viewBox')).toBe('0 0 1000 1000')
 })
 
-test('a sheet that cannot be fetched says why and comes with another try; the scores stay', async () => {
+test('a sheet that cannot be fetched says why and is fetched on retry; the scores stay', async () => {
   const service = onPaper()
   service.notes = { sentBack: null, drawn: [] }
   service.fail(student.pages, 'offline', 'offline', 'offline')
@@ -136,7 +136,7 @@ test('a sheet that cannot be fetched says why and comes with another try; the sc
   expect(regionOf('批过的答题卡').textContent).toBe('批过的答题卡放大看−2✓')
 })
 
-test('what is still to be corrected is one press away; once all is, the corrections can be looked at', async () => {
+test('pending corrections are one press away; once all are done they can be reviewed', async () => {
   const service = new FakeService()
   const own = { assignmentId: 7, assignmentName: 'Unit 5 阅读练习（一）', toDoCount: 2, waitingCount: 1, rightCount: 0 }
   service.corrections = [own]

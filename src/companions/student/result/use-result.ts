@@ -6,7 +6,7 @@ import { useEndpoint } from '#api/queries/use-endpoint.ts'
 import { type ResultItem, resultItems, type AssignmentResult } from './result-items.ts'
 
 export interface Result {
-  /** Null while it is fetched. */
+  /** Null while loading. */
   readonly result: AssignmentResult | null
   readonly items: readonly ResultItem[]
   readonly rightCount: number
@@ -16,7 +16,7 @@ export interface Result {
   readonly setWrongFirst: (isWrongFirst: boolean) => void
 }
 
-/** A published score with its items; the service is told once that it was seen. */
+/** A published score with its items; reports once to the service that it was seen. */
 export function useResult(assignmentId: number): Result {
   const query = useEndpoint(student.result, { assignmentId })
   const [isWrongFirst, setWrongFirst] = useState(false)
@@ -36,7 +36,7 @@ export function useResult(assignmentId: number): Result {
 function useSeen(assignmentId: number, isShown: boolean): void {
   const call = useCall()
   useEffect(() => {
-    // A lost note is no harm: the next look at the score sends another.
+    // A lost report does no harm: the next view of the score sends another.
     if (isShown) void call(student.resultSeen, { assignmentId }).catch(() => {})
   }, [call, assignmentId, isShown])
 }

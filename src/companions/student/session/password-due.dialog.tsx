@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { PasswordDueForm, type PasswordDueProps } from './password-due.screen.tsx'
 import { signInTexts } from './sign-in.texts.ts'
 
-/** A password of one's own above the page: what is on screen stays there. */
+/** Choosing a password over the page, which stays on screen. */
 export function PasswordDueDialog({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
   const own = useTexts(signInTexts)

@@ -10,7 +10,7 @@ export interface PasswordDueProps {
   readonly session: Pick<StudentSession, 'student' | 'leave' | 'changePassword'>
 }
 
-/** A password of one's own before anything else; the only other way is to sign out. */
+/** Choosing a password before anything else; the only other way is to sign out. */
 export function PasswordDueScreen({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
   const own = useTexts(signInTexts)
@@ -21,7 +21,7 @@ export function PasswordDueScreen({ session }: PasswordDueProps) {
   )
 }
 
-/** The form in its place: on a page of its own, or over one whose session was lost. */
+/** The form: on a page of its own, or over one whose session was lost. */
 export function PasswordDueForm({ session }: PasswordDueProps) {
   const texts = useTexts(passwordChangeTexts)
   return (

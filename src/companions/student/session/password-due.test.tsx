@@ -6,7 +6,7 @@ import { passwordDigest } from '#api/contract/password-digest.ts'
 import { FakeService, lan, ming } from '../testing/fake-service.ts'
 import { click, heading, openPage, pass, type } from '../testing/open-page.tsx'
 
-// Loaded beforehand, because the arrival of a module does not follow fake time.
+// Loaded beforehand, because module loading does not follow fake time.
 beforeAll(() => import('#api/contract/password-digest.ts'))
 
 const given = 'Kp7#mWx2qa'
@@ -39,7 +39,7 @@ const changes = {
   confirmation: passwordDigest(own),
 }
 
-test('a password that the teacher made is changed before anything is read, and the new one is signed in with', async () => {
+test('a password made by the teacher is changed before anything is read, and the new one signs in', async () => {
   const service = new FakeService()
   service.signedIn = null
   service.due.add(ming.uid)
@@ -57,7 +57,7 @@ test('a password that the teacher made is changed before anything is read, and t
   expect(heading()).toBe('我的作业')
 })
 
-test('a page opened again asks for it again, and signing out is the only other way', async () => {
+test('reopening the page asks again, and signing out is the only other way', async () => {
   const service = new FakeService()
   service.due.add(ming.uid)
   await openPage({ service, hash: '#/test/7' })
@@ -77,7 +77,7 @@ test('a session that ends meanwhile leads back to the sign-in', async () => {
   expect(heading()).toBe('学生登录')
 })
 
-test('a reset in the middle of an assignment: the answers stay behind the new password', async () => {
+test('after a reset in the middle of an assignment the answers survive the new password', async () => {
   const service = new FakeService()
   await openPage({ service, hash: '#/test/7' })
   const questions = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent

@@ -9,7 +9,7 @@ export interface SessionLostDialogProps {
   readonly session: StudentSession
 }
 
-/** Sign-in above the page: what is on screen stays there. Closing it leaves the page. */
+/** Sign-in over the page, which stays on screen. Closing it leaves the page. */
 export function SessionLostDialog({ session }: SessionLostDialogProps) {
   const texts = useTexts(signInTexts)
   const name = session.student?.realname ?? ''

@@ -15,7 +15,7 @@ import { SignInForm } from './sign-in-form.tsx'
 // Loaded beforehand, so that no test waits for the lazy chunk.
 beforeAll(() => import('#parts/captcha/captcha.dialog.tsx'))
 
-/** The form over a service that wants a captcha for the first password, and lets the second one in. */
+/** The form over a service that demands a captcha for the first password and accepts the second. */
 function renderForm() {
   const sent: (readonly [string, unknown])[] = []
   const answers: Record<string, () => unknown> = {
@@ -39,7 +39,7 @@ function renderForm() {
   return { sent, onSignedIn }
 }
 
-test('a student who mistyped too often solves a puzzle for the account and is in', async () => {
+test('after too many wrong passwords a student solves a puzzle for the account and is signed in', async () => {
   const { sent, onSignedIn } = renderForm()
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: ' qm0701001 ' } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Podium@2026' } })
@@ -56,7 +56,7 @@ test('a student who mistyped too often solves a puzzle for the account and is in
   ])
 })
 
-test('a puzzle that is closed leads back to the form', async () => {
+test('closing the puzzle leads back to the form', async () => {
   const { onSignedIn } = renderForm()
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: 'qm0701001' } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Podium@2026' } })

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 export interface SignInFormProps {
   readonly onSignedIn: () => void
-  /** The account that was registered just now; empty for none. */
+  /** The account just registered; empty for none. */
   readonly account?: string
 }
 

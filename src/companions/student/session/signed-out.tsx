@@ -9,7 +9,7 @@ import { SignInScreen, type SignInScreenProps } from './sign-in.screen.tsx'
 
 const RegisterScreen = lazy(() => fetchScreen(() => import('../register/register.screen.tsx')))
 
-/** Signing in, or registering by a class code; the account that comes of that is put into the sign-in. */
+/** Signing in, or registering by a class code, after which the new account is filled into the sign-in. */
 export function SignedOut({ onSignedIn }: Pick<SignInScreenProps, 'onSignedIn'>) {
   const address = useAddress()
   const [account, setAccount] = useState('')

@@ -14,9 +14,9 @@ export interface SignIn {
   readonly account: string
   readonly password: string
   readonly isBusy: boolean
-  /** A slide puzzle is to be solved before the password is looked at. */
+  /** A slide puzzle must be solved before the password is checked. */
   readonly needsCaptcha: boolean
-  /** What went wrong; null when nothing did. */
+  /** What went wrong; null if nothing did. */
   readonly error: string | null
   readonly typeAccount: (text: string) => void
   readonly typePassword: (text: string) => void
@@ -25,7 +25,7 @@ export interface SignIn {
   readonly closeCaptcha: () => void
 }
 
-/** The sign-in form of a student, begun with an account. Nothing is to be agreed to here: the school made the account. */
+/** A student's sign-in form, prefilled with an account. There is nothing to agree to: the school made the account. */
 export function useSignIn(onSignedIn: () => void, account: string): SignIn {
   const call = useCall()
   const texts = useTexts(signInTexts)

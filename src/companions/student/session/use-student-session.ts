@@ -11,20 +11,20 @@ export interface StudentSession {
   readonly phase: 'checking' | 'unreachable' | 'signedOut' | 'passwordDue' | 'signedIn' | 'lost'
   /** A new password must be chosen before anything else; also over a page whose session was lost. */
   readonly isPasswordDue: boolean
-  /** Whose page this is; also while the session is lost. */
+  /** Whose page this is, even while the session is lost. */
   readonly student: StudentInfo | null
   readonly message: string
-  /** Sign-ins after which the service still knew nobody, or gave no answer. */
+  /** Sign-ins after which the service still knew nobody, or did not respond. */
   readonly failedReturns: number
   /** Somebody signed in: asks the service who. */
   readonly enter: () => void
   readonly leave: () => void
-  /** The new password holds, and every session has ended. */
+  /** The new password is in effect, and every session has ended. */
   readonly changePassword: () => void
   readonly retry: () => void
 }
 
-/** The one session of the page; it also tells the client for whom writes are made. */
+/** The page's single session; it also tells the client on whose behalf writes are made. */
 export function useStudentSession(): StudentSession {
   const { call, uid, sessionLosses, queryClient } = useServices()
   const [machine] = useState(() => studentSessionWith(call))
@@ -32,7 +32,7 @@ export function useStudentSession(): StudentSession {
   const snapshot = useSelector(actor, (current) => current)
   const { student, message, failedReturns } = snapshot.context
   useEffect(() => {
-    // Told by the machine and not by a render, so that nothing of a page is sent for the student before.
+    // Set by the machine rather than a render, so that nothing is sent on behalf of the previous student.
     const subscription = actor.subscribe(({ context }) => {
       const studentId = context.student?.uid ?? null
       if (uid.get() === studentId) return
@@ -52,14 +52,14 @@ export function useStudentSession(): StudentSession {
     changePassword: () => actor.send({ type: 'password.change' }),
     retry: () => actor.send({ type: 'session.retry' }),
     leave: () => {
-      // Without an answer the page is left all the same; the service ends the session by itself.
+      // The page is left even without a response; the session then expires on the service.
       void call(endpoints.logout, {}).catch(() => {})
       actor.send({ type: 'student.leave' })
     },
   }
 }
 
-/** What the page shows; the first of these counts. */
+/** What the page shows; the first match wins. */
 function phaseOf(hasTag: (tag: StudentSessionTag) => boolean): StudentSession['phase'] {
   const shown = (['lost', 'unreachable', 'signedOut', 'passwordDue'] as const).find(hasTag)
   return shown ?? (hasTag('present') ? 'signedIn' : 'checking')

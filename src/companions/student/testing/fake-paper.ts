@@ -32,7 +32,7 @@ const question = <Item>(questionId: number, type: number, passage: string, items
   items,
 })
 
-/** Four items, 101 to 104: a choice, several choices, a word to write, a composition. */
+/** Four items, 101 to 104: single choice, multiple choice, a word to write, a composition. */
 export const openPaper: OpenPaper = {
   ...frame,
   sections: [
@@ -53,7 +53,7 @@ export const openPaper: OpenPaper = {
 
 const keyed = { keyRev: 1, analysis: '见第一段。', knowledge: '细节理解' }
 
-/** A published submission: the first item right, the second wrong, the word left open, the composition marked. */
+/** A published submission: the first item right, the second wrong, the word left blank, the composition marked. */
 export const assignmentResult: AssignmentResult = {
   assignmentName: 'Unit 5 阅读练习（一）',
   total: 95,

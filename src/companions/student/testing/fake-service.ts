@@ -29,10 +29,10 @@ export const begin = Date.UTC(2026, 10, 20, 11)
 
 const minute = 60_000
 
-/** How the next call of an endpoint goes wrong: no answer at all, no answer although it had its effect, or refused. */
+/** How the next call of an endpoint fails: not carried out, carried out but without a response, or refused. */
 export type Fault = 'offline' | 'answerLost' | 'signedOut' | 'never'
 
-/** What the calls that it knows carry. */
+/** The inputs of the calls that it knows. */
 interface Input {
   readonly username?: string
   readonly answers?: Answers
@@ -52,20 +52,20 @@ interface Sent {
   readonly key: string | undefined
 }
 
-/** A small student service in memory, with faults on demand. It knows one assignment, number 7. */
+/** A small in-memory student service with faults on demand. It knows one assignment, number 7. */
 export class FakeService {
   readonly sent: Sent[] = []
   readonly faults = new Map<string, Fault[]>()
   assignments: readonly StudentAssignment[] = []
   /** The student's classes and requests. */
   classes: readonly OwnClass[] = []
-  /** The class of every code; null where no code is known. */
+  /** The class that any code belongs to; null if no code is known. */
   joinable: Joinable | null = null
-  /** The session's student; null when nobody is signed in. */
+  /** The signed-in student; null for nobody. */
   signedIn: number | null = ming.uid
-  /** Whose password a teacher made. */
+  /** Whose password was made by a teacher. */
   readonly due = new Set<number>()
-  /** What registering answers; a fault where it is refused. */
+  /** What registering returns; a fault to refuse it. */
   registered: object | CallError = {}
   draft: Answers = {}
   handedIn: { readonly key: string | undefined; readonly answers: Answers } | null = null
@@ -73,14 +73,14 @@ export class FakeService {
   trend: OutputOf<typeof student.trend>['list'] = []
   corrections: OutputOf<typeof correction.own>['list'] = []
   corrected: readonly CorrectedItem[] = []
-  /** The sheet behind the answers, and what the teacher noted beside the scores. */
+  /** The sheet behind the answers, and the teacher's notes beside the scores. */
   pages: OutputOf<typeof student.pages>['pages'] = []
   notes: OutputOf<typeof studentMarks.notes> = { sentBack: null, drawn: [] }
   result = assignmentResult
-  /** What the next corrected answer is found to be. */
+  /** The verdict on the next corrected answer. */
   verdict: CorrectedItem['state'] = 'right'
 
-  /** Inputs that an endpoint got, oldest first. */
+  /** Inputs that an endpoint received, oldest first. */
   inputsOf(endpoint: { readonly path: string }): readonly unknown[] {
     return this.sent.filter(({ path }) => path === endpoint.path).map(({ input }) => input)
   }
@@ -89,7 +89,7 @@ export class FakeService {
     this.faults.set(endpoint.path, [...faults])
   }
 
-  /** The client of a page; `uid` is whom it writes for, `onSignedOut` hears that nobody is signed in. */
+  /** The client of a page; `uid` is the student it writes for, `onSignedOut` is called when nobody is signed in. */
   callFor(uid: () => number | null, onSignedOut: () => void): Call {
     return async (endpoint, input, { idempotencyKey } = {}) => {
       this.sent.push({ path: endpoint.path, uid: uid(), input, key: idempotencyKey })

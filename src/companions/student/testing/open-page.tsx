@@ -16,18 +16,18 @@ import { begin, FakeService } from './fake-service.ts'
 export interface World {
   readonly service?: FakeService
   readonly storage?: TextStorage
-  /** Those of the browser, shared by its pages. */
+  /** The browser's own, shared by its pages. */
   readonly locks?: LockRequests
   readonly hash?: string
 }
 
-/** Milliseconds of fake time pass; everything that is due happens. */
+/** Advances fake time by milliseconds and lets everything due happen. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)
   })
 
-/** Clicks what has this role and name, and lets the answer come. */
+/** Clicks the element with this role and name, and lets the response arrive. */
 export async function click(role: 'button' | 'radio' | 'checkbox' | 'link', name: string | RegExp): Promise<void> {
   fireEvent.click(screen.getByRole(role, { name }))
   await pass(10)
@@ -37,7 +37,7 @@ export function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
-/** The button of the open dialog that says just this. */
+/** The button of the open dialog with exactly this label. */
 export const inDialog = (name: string): HTMLElement => {
   const found = [...screen.getByRole('dialog').querySelectorAll('button')].find(
     ({ textContent }) => textContent === name,
@@ -48,14 +48,14 @@ export const inDialog = (name: string): HTMLElement => {
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-/** The student page over a fake service, in fake time. Opened again with the same world, it is a reload. */
+/** The student page over a fake service, in fake time. Opening it again with the same world is a reload. */
 export async function openPage({
   service = new FakeService(),
   storage = memoryStorage(),
   locks,
   hash = '',
 }: World = {}) {
-  // Before fake time begins, because the arrival of a module does not follow it.
+  // Before fake time starts, because module loading does not follow it.
   await import('../student-pages.tsx')
   vi.useFakeTimers({ now: begin })
   onTestFinished(() => {

@@ -22,10 +22,10 @@ import { trendTexts } from './trend.texts.ts'
 
 type Point = OutputOf<typeof student.trend>['list'][number]
 
-/** Points that a line shows at 390. */
+/** Points that a line can show at a width of 390. */
 const pointsShown = 6
 
-/** How a student's scores went, assignment by assignment. */
+/** The trend of a student's scores, assignment by assignment. */
 export function TrendScreen() {
   const texts = useTexts(trendTexts)
   const { data, error, refetch } = useEndpoint(student.trend, {})
@@ -46,7 +46,7 @@ export function TrendScreen() {
   )
 }
 
-/** The share of the marks in whole percent: papers have different full marks. */
+/** The share of the marks in whole percent, because papers differ in full marks. */
 const percentOf = ({ total, score }: Point): number => (score === 0 ? 0 : roundedQuotient(100 * total, score))
 
 function Line({ points }: { readonly points: readonly Point[] }) {

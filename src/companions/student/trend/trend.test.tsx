@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FakeService } from '../testing/fake-service.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-test('the trend tells each score, the latest first, and the mean where it is shown', async () => {
+test('the trend shows each score, the latest first, and the mean where it is published', async () => {
   const service = new FakeService()
   const one = { assignmentName: '第五单元检测', endTime: '2026-11-10T12:00:00.000Z', score: 1000 }
   service.trend = [

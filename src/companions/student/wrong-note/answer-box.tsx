@@ -15,7 +15,7 @@ export interface AnswerBoxProps {
   readonly onEnter: () => void
 }
 
-/** The place for an answer, by the kind of the item. */
+/** The answer field for the item's kind. */
 export function AnswerBox({ entry: { item, passage, subjectId, type }, value, onChange, onEnter }: AnswerBoxProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const family = familyOf(subjectId)

@@ -13,7 +13,7 @@ export interface RedoOutcomeProps {
   readonly score: Tenths
 }
 
-/** What came of a new try: right or not, how far the student is, what is right and why. */
+/** The outcome of a retry: right or not, the progress, the right answer and why. */
 export function RedoOutcome({ outcome, score }: RedoOutcomeProps) {
   const texts = useTexts(ownWrongNoteTexts)
   const { isRight, isMastered, rights, rightsNeeded, key, analysis } = outcome

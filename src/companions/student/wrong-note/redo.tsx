@@ -12,7 +12,7 @@ import { AnswerBox } from './answer-box.tsx'
 import { RedoOutcome } from './redo-outcome.tsx'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
-/** The place for a new try; then what came of it and what is right. The list is read again when the student goes on. */
+/** The field for a retry, then its outcome and the right answer. The list is refetched when the student moves on. */
 export function Redo({ entry, onDone }: { readonly entry: OwnEntry; readonly onDone: () => void }) {
   const texts = useTexts(ownWrongNoteTexts)
   const cache = useQueryClient()

@@ -9,7 +9,7 @@ import { Redo } from './redo.tsx'
 import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
-/** One wrong question: what was asked and answered, how far the student is, and the place to try it again. */
+/** One wrong question: the question and the answer, the progress, and the field to try it again. */
 export function WrongCard({ entry }: { readonly entry: OwnEntry }) {
   const texts = useTexts(ownWrongNoteTexts)
   const { language } = useLanguage()

@@ -14,7 +14,7 @@ import { WrongCard } from './wrong-card.tsx'
 import css from '../page/page.module.css'
 import { ownWrongNoteTexts } from './wrong-note.texts.ts'
 
-/** A student's own wrong questions by knowledge point, to be tried again; those that are mastered are folded away. */
+/** A student's own wrong questions by knowledge point, to be retried; mastered ones are folded away. */
 export function WrongNoteScreen() {
   const texts = useTexts(ownWrongNoteTexts)
   const query = useEndpoint(ownWrongNote.list, {})

@@ -43,7 +43,7 @@ const openBook = (answers: Answers = {}) =>
 
 const cardOf = async (no: number) => within(await screen.findByLabelText(`第五单元检测，第 ${no} 题，11-18`))
 
-test('questions stand by knowledge point, mastered ones folded away', async () => {
+test('questions are grouped by knowledge point, mastered ones folded away', async () => {
   openBook()
   await cardOf(1)
   expect(screen.getAllByText(/^上次答：/).map(({ textContent }) => textContent.trim())).toEqual([
@@ -56,7 +56,7 @@ test('questions stand by knowledge point, mastered ones folded away', async () =
   expect(screen.getByText('已掌握 1 题').closest('details')?.open).toBe(false)
 })
 
-test('a new try is sent once, and its outcome shows what is right and how far it is', async () => {
+test('a retry is sent once, and its outcome shows the right answer and the progress', async () => {
   const { sentTo } = openBook({ [ownWrongNote.retry.path]: () => outcome })
   const card = await cardOf(1)
   fireEvent.click(card.getByRole('button', { name: '重做' }))
@@ -85,7 +85,7 @@ test('an answer that did not arrive stays and can be sent again', async () => {
   expect((await card.findByRole('status')).textContent).toBe('答对了已连续答对 1 / 2 次答案library解析 图书馆')
 })
 
-test('a cause is said by a press, a note is kept', async () => {
+test('one press sets a cause, and a note is kept', async () => {
   const { sentTo } = openBook({
     [ownWrongNote.setCause.path]: () => ({ causes: ['粗心'] }),
     [ownWrongNote.saveRemark.path]: () => ({}),
@@ -103,7 +103,7 @@ test('a cause is said by a press, a note is kept', async () => {
   await waitFor(() => expect(sentTo(ownWrongNote.saveRemark).map(({ fields }) => fields['remark'])).toEqual(['记住']))
 })
 
-test('nothing was wrong yet', async () => {
+test('nothing has been wrong yet', async () => {
   openBook({ [ownWrongNote.list.path]: () => ({ entries: [] }) })
   await waitFor(() =>
     expect(screen.getByRole('main').textContent).toBe('还没有错题老师发布成绩后，没得满分的题会到这里。'),

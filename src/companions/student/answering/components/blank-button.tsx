@@ -13,7 +13,7 @@ export interface BlankButtonProps {
   readonly onGo: (itemId: number) => void
 }
 
-/** A blank of a passage on its line: number, and what was answered. Goes to its item. */
+/** A blank in the text of a passage: its number and the answer. Leads to its item. */
 export function BlankButton({ item, answers, isCurrent, onGo }: BlankButtonProps) {
   const texts = useTexts(answeringTexts)
   const answer = shownAnswer(item, answers[item.itemId] ?? '')
@@ -34,6 +34,6 @@ export function BlankButton({ item, answers, isCurrent, onGo }: BlankButtonProps
   )
 }
 
-/** A letter alone would not read as part of the sentence: the option's text does. */
+/** A letter alone would not read as part of the sentence; the option's text does. */
 const shownAnswer = ({ kind, options }: OpenItem, value: string): string =>
   kind === 'single' ? (options.find(({ id }) => id === value)?.text ?? '') : value

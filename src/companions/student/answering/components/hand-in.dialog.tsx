@@ -5,7 +5,7 @@ import { answeringTexts } from '../answering.texts.ts'
 import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
 import { ItemGrid } from './item-grid.tsx'
 
-/** Asks before handing in: what is answered, what is still open, and the way there. */
+/** Asks before handing in: what is answered, what is not, and the way there. */
 export function HandInDialog({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { items, context, send, answeredCount, isConfirming } = sheet

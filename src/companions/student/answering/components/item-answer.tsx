@@ -11,11 +11,11 @@ export interface ItemAnswerProps {
   readonly placed: SheetItem
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Enter in a field of one line. */
+  /** Enter was pressed in a single-line field. */
   readonly onEnter: () => void
 }
 
-/** The place for an answer, by the kind of the item. */
+/** The answer field for the item's kind. */
 export function ItemAnswer({ placed, value, onChange, onEnter }: ItemAnswerProps) {
   const texts = useTexts(answeringTexts)
   const { item, family, typeName, passage, section } = placed

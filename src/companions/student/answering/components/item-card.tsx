@@ -16,7 +16,7 @@ export interface ItemCardProps {
   readonly placed: SheetItem
 }
 
-/** The item in view: number, question, flag, and the place for the answer. */
+/** The current item: number, question, flag and answer field. */
 export function ItemCard({ sheet, placed }: ItemCardProps) {
   const texts = useTexts(answeringTexts)
   const { item, family } = placed
@@ -24,7 +24,7 @@ export function ItemCard({ sheet, placed }: ItemCardProps) {
   const isFlagged = context.flagged.includes(item.itemId)
   const stem = useStemText(placed)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The page stays scrolled and focused where the item before was, otherwise.
+  // Otherwise scroll position and focus would remain where the previous item was.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section>

@@ -11,7 +11,7 @@ export interface ItemGridProps {
   readonly items: readonly SheetItem[]
 }
 
-/** A button an item, saying how it stands; it goes there. */
+/** One button per item, showing its state and leading to it. */
 export function ItemGrid({ sheet, label, items }: ItemGridProps) {
   return (
     <ol className={css['grid']} aria-label={label}>

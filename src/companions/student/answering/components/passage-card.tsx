@@ -13,14 +13,14 @@ import css from './sheet.module.css'
 export interface PassageCardProps {
   readonly placed: SheetItem
   readonly answers: Answers
-  /** Goes to the item of a blank. */
+  /** Goes to a blank's item. */
   readonly onGo: (itemId: number) => void
 }
 
-/** Texts longer than this start folded; the fold scrolls by itself. */
+/** Texts longer than this start folded; the folded text scrolls on its own. */
 const longestUnfolded = 280
 
-/** What the items of a question share. Folded, a long text keeps room for the item and shows the blank in question. */
+/** The text shared by a question's items. Folded, a long text leaves room for the item and shows the current blank. */
 export function PassageCard({ placed, answers, onGo }: PassageCardProps) {
   const texts = useTexts(answeringTexts)
   const { passage, family, typeName, passageLetter, siblings, item, blank } = placed

@@ -5,10 +5,10 @@ import { answeringTexts } from '../answering.texts.ts'
 import { type AnswerSheet, isAnswered } from '../use-answer-sheet.ts'
 import css from './sheet.module.css'
 
-/** More marks than this do not fit beside each other and get rows of equal length. */
+/** More marks than this do not fit in one row and get rows of equal length. */
 const longestRow = 20
 
-/** One mark an item: answered, flagged (higher), current (hollow), and the same in words. */
+/** One mark per item: answered, flagged (taller), current (hollow), and the same in words. */
 export function ProgressStrip({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { items, context, answeredCount } = sheet

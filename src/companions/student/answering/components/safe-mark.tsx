@@ -5,7 +5,7 @@ import { SavedMark, type SavedState } from '#ui/saved-mark/saved-mark.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import type { AnswerSheet } from '../use-answer-sheet.ts'
 
-/** Where the answers are safe, in one quiet line. */
+/** Where the answers are saved, in one muted line. */
 export function SafeMark({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { state, text } = safety(sheet, texts)

@@ -4,10 +4,10 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { answeringTexts } from '../answering.texts.ts'
 import css from './sheet.module.css'
 
-/** Why the teacher sent the work back; nothing where it did not come back. */
+/** Why the teacher sent the work back; nothing if it was not. */
 export function SentBack({ assignmentId }: { readonly assignmentId: number }) {
   const texts = useTexts(answeringTexts)
-  // What cannot be fetched here stands on the list, too, and must not keep anybody from answering.
+  // If this cannot be fetched, the list shows it too, and it must not keep anybody from answering.
   const { data } = useEndpoint(studentMarks.notes, { assignmentId })
   if (data === undefined || data.sentBack === null) return null
   return (

@@ -6,7 +6,7 @@ import type { AnswerSheet } from '../use-answer-sheet.ts'
 import { SafeMark } from './safe-mark.tsx'
 import css from './sheet.module.css'
 
-/** Whether the answers are safe, and the way to the other items; after the last one comes handing in. */
+/** Whether the answers are saved, and the way to the other items; after the last one, handing in. */
 export function SheetFoot({ sheet }: { readonly sheet: AnswerSheet }) {
   const texts = useTexts(answeringTexts)
   const { items, context, send } = sheet

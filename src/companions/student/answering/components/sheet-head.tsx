@@ -18,11 +18,11 @@ export interface SheetHeadProps {
   readonly assignment: OpenAssignment
 }
 
-/** Name, time, handing in, and how far the student is. */
+/** Name, time left, handing in, and the student's progress. */
 export function SheetHead({ sheet, assignment }: SheetHeadProps) {
   const texts = useTexts(answeringTexts)
   const note = <Deadline deadline={assignment.deadline} isPressing={sheet.isPressing} />
-  // On the last item handing in is the way on, within the thumb.
+  // On the last item handing in is the next step, within reach of the thumb.
   const isLast = sheet.context.place >= sheet.items.length - 1
   const action = !isLast && <Button onClick={() => sheet.send({ type: 'handIn.ask' })}>{texts.handIn}</Button>
   return (

@@ -15,11 +15,11 @@ import css from './sheet.module.css'
 
 export interface SheetProps {
   readonly sheet: AnswerSheet
-  /** Another page of this browser has it open too. */
+  /** Another page of this browser has it open, too. */
   readonly isElsewhere: boolean
 }
 
-/** One item a screen, with everything around it. */
+/** One item per screen, with everything around it. */
 export function Sheet({ sheet, isElsewhere }: SheetProps) {
   const texts = useTexts(answeringTexts)
   const { items, context, send } = sheet

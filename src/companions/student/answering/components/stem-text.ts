@@ -4,11 +4,11 @@ import type { PlacedItem } from '../sheet-items.ts'
 
 export interface StemText {
   readonly text: string
-  /** The item's own words, not ours. */
+  /** The item's own wording, not ours. */
   readonly isOwn: boolean
 }
 
-/** The question of an item, or where its answer belongs when it has no words of its own. */
+/** An item's question, or where its answer belongs if it has no text of its own. */
 export function useStemText<Item extends { readonly stem: string }>(placed: PlacedItem<Item>): StemText {
   const texts = useTexts(answeringTexts)
   const { item, blank, family, typeName } = placed

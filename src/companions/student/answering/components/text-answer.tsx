@@ -9,7 +9,7 @@ export interface TextAnswerProps {
   readonly label: string
   readonly family: SubjectFamily
   readonly value: string
-  /** A sentence: several lines to write on, still one answer. */
+  /** A sentence: several lines to write on, but a single answer. */
   readonly isLong: boolean
   readonly onChange: (value: string) => void
   readonly onEnter: () => void
@@ -17,11 +17,11 @@ export interface TextAnswerProps {
 
 const symbols = ['√', 'π', '²', '/', '−'] as const
 
-/** A word, a sentence, a number or an expression. Nothing corrects what the student writes. */
+/** A word, a sentence, a number or an expression. The browser must not correct what the student writes. */
 export function TextAnswer({ label, family, value, isLong, onChange, onEnter }: TextAnswerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
-  // A controlled field puts the caret to the end when its text changes from outside.
+  // A controlled field moves the caret to the end when its text changes from outside.
   useLayoutEffect(() => {
     if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

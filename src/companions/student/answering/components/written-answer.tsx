@@ -10,7 +10,7 @@ import css from './sheet.module.css'
 export interface WrittenAnswerProps {
   readonly label: string
   readonly family: SubjectFamily
-  /** What the assignment says: it may say how long the answer should be. */
+  /** The instructions of the assignment, which may say how long the answer should be. */
   readonly assignment: string
   readonly value: string
   readonly onChange: (value: string) => void

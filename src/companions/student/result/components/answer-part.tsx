@@ -26,7 +26,7 @@ export interface AnswerPartProps {
   readonly family: SubjectFamily
   /** Underlined in red. */
   readonly wrong?: boolean
-  /** The project's rich text; what a student typed is shown as typed. */
+  /** The project's rich text; what a student typed is shown verbatim. */
   readonly rich?: boolean
 }
 

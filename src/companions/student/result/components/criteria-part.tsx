@@ -8,11 +8,11 @@ import { Part } from './answer-part.tsx'
 
 export interface CriteriaPartProps {
   readonly criteria: readonly Criterion[]
-  /** Tenths, one a criterion; null where it was not marked by criteria. */
+  /** Tenths, one per criterion; null if it was not marked by criteria. */
   readonly scores: readonly number[] | null
 }
 
-/** What a written answer was marked by. */
+/** The criteria that a written answer was marked by. */
 export function CriteriaPart({ criteria, scores }: CriteriaPartProps) {
   const texts = useTexts(resultTexts)
   const nameIn = useContentName()

@@ -15,7 +15,7 @@ export interface DrawnAnswerProps {
   readonly shapes: readonly Shape[]
 }
 
-/** A written answer with what the teacher drew over it, set as wide as it was marked, so that every line breaks there too. */
+/** A written answer with the teacher's drawings, as wide as when it was marked, so that lines break at the same places. */
 export function DrawnAnswer({ text, isMaths, shapes }: DrawnAnswerProps) {
   const texts = useTexts(resultTexts)
   return (

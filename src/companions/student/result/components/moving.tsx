@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import css from '../result.module.css'
 
 export interface MovingProps {
-  /** What moves, in words. */
+  /** What scrolls, in words. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** Something wider than the screen: it moves sideways below the finger, or by the arrow keys once it has the focus. */
+/** Content wider than the screen: it scrolls sideways by touch, or by the arrow keys when focused. */
 export const Moving = ({ label, children }: MovingProps) => (
   <Box className={css['moving'] ?? ''} component="section" aria-label={label} tabIndex={0}>
     {children}

@@ -15,7 +15,7 @@ export interface OwnPagesProps {
   readonly result: AssignmentResult
 }
 
-/** The own sheet as the teacher gave it back: each page with its marks and drawings, to be enlarged. */
+/** The student's sheet as the teacher returned it: each page with its marks and drawings, to be enlarged. */
 export function OwnPages({ pages, drawings, result }: OwnPagesProps) {
   const texts = useTexts(resultTexts)
   const [isLarge, setIsLarge] = useState(false)
@@ -50,7 +50,7 @@ interface PageBoxProps {
   readonly children: ReactNode
 }
 
-/** A page as wide as the screen, or one that is wider and moves below it. */
+/** A page as wide as the screen, or a wider one that scrolls. */
 const PageBox = ({ label, isLarge, children }: PageBoxProps) =>
   isLarge ? (
     <Moving label={label}>

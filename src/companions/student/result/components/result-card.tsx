@@ -24,7 +24,7 @@ export interface ResultCardProps {
   readonly shapes: readonly Shape[]
 }
 
-/** One item: the question, what was answered, what is right, why, and what the teacher wrote. */
+/** One item: the question, the student's answer, the right one, why, and the teacher's comment. */
 export function ResultCard({ result, shapes }: ResultCardProps) {
   const texts = useTexts(resultTexts)
   const { placed, answer } = result
