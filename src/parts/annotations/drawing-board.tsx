@@ -9,27 +9,27 @@ import { DrawnShapes } from './drawn-shapes.tsx'
 import { type TakenTool, useDrawing } from './use-drawing.ts'
 import { WordsField } from './words-field.tsx'
 
-/** A page of an answer sheet, from 1, and the first of those that the answer stands on. */
+/** A page of an answer sheet, from 1, and the first page of the answer. */
 export interface DrawnPage {
   readonly sheetPage: number
   readonly firstPage: number
 }
 
 export interface DrawingBoardProps {
-  /** All that is drawn over the answer, also on other pages. */
+  /** All shapes drawn over the answer, including those on other pages. */
   readonly shapes: readonly Shape[]
-  /** Null while nothing is drawn: the answer can be selected and scrolled as usual. */
+  /** Null while not drawing: the answer can be selected and scrolled as usual. */
   readonly tool: TakenTool | null
   readonly onChange: (shapes: readonly Shape[]) => void
-  /** Left out over a typed answer. */
+  /** Omitted over a typed answer. */
   readonly page?: DrawnPage
-  /** The part of the page that is shown; all of it when left out. */
+  /** The visible part of the page; all of it by default. */
   readonly part?: ShownPart
-  /** The answer, or the picture of its page. */
+  /** The answer, or the image of its page. */
   readonly children: ReactNode
 }
 
-/** An answer that a marker draws on, with pen, ticks, crosses and words, by mouse, finger or keys. */
+/** An answer that a marker draws on with pen, ticks, crosses and words, by mouse, touch or keyboard. */
 export function DrawingBoard({ shapes, tool, onChange, page, part = wholePage, children }: DrawingBoardProps) {
   const texts = useTexts(annotationsTexts)
   const ofPage = page === undefined ? {} : { sheetPage: page.sheetPage }
@@ -65,7 +65,7 @@ export function DrawingBoard({ shapes, tool, onChange, page, part = wholePage, c
   )
 }
 
-/** A tool that was taken up by a key leads the keyboard onto what is drawn on. */
+/** Picking a tool by keyboard moves the focus to the board. */
 function useBoardFocus(tool: TakenTool | null) {
   const board = useRef<HTMLDivElement>(null)
   useEffect(() => {

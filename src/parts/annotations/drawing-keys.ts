@@ -1,9 +1,9 @@
 import type { Point } from '#domain/marking/annotation.ts'
 
-/** Attribute of what is drawn on by keys while it has the keyboard. */
+/** Attribute of the drawing board that has the keyboard focus. */
 export const drawingMark = 'data-drawing-board'
 
-/** What keys do on it: move, set down (a line: begin and end), drop the line that was begun. */
+/** What the keys do there: move, place (for a line: start and end), drop the line just begun. */
 export const drawingKeys = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -8,10 +8,10 @@ import type { DrawingTool, TakenTool } from './use-drawing.ts'
 export interface DrawingToolsProps {
   readonly tool: TakenTool | null
   readonly onTool: (tool: TakenTool | null) => void
-  /** How many shapes there are. */
+  /** The number of shapes. */
   readonly count: number
   readonly onTakeBack: () => void
-  /** Why the last change is not kept; null while it is. */
+  /** Why the last change was not saved; null if it was. */
   readonly failure: string | null
   readonly onRetry: () => void
 }
@@ -23,7 +23,7 @@ const tools: readonly (readonly [DrawingTool, IconName])[] = [
   ['text', 'chat'],
 ]
 
-/** Pen, tick, cross and words; pressed again the tool is put down. */
+/** Pen, tick, cross and words; pressing a tool again puts it down. */
 export function DrawingTools({ tool, onTool, count, onTakeBack, failure, onRetry }: DrawingToolsProps) {
   const texts = useTexts(annotationsTexts)
   return (

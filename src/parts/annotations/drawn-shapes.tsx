@@ -2,14 +2,14 @@ import { type Point, type Shape, type ShownPart, wholePage } from '#domain/marki
 import css from './annotations.module.css'
 
 export interface DrawnShapesProps {
-  /** What is drawn, in words for those who do not see it. */
+  /** What is drawn, for people who do not see it. */
   readonly label: string
   readonly shapes: readonly Shape[]
-  /** The part of the page that they lie over; all of it when left out. */
+  /** The part of the page that they cover; all of it by default. */
   readonly part?: ShownPart
 }
 
-/** What a marker drew over an answer; it lies over the nearest positioned box. */
+/** A marker's drawings over an answer; they cover the nearest positioned box. */
 export function DrawnShapes({ label, shapes, part = wholePage }: DrawnShapesProps) {
   if (shapes.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function DrawnShapes({ label, shapes, part = wholePage }: DrawnShapesProp
       aria-label={label}
     >
       {shapes.map((shape, index) => (
-        // They are drawn one over the other: the place in the list is the identity.
+        // Shapes are painted in order, so their index is their identity.
         <DrawnShape key={index} shape={shape} />
       ))}
     </svg>

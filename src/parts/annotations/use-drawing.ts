@@ -4,21 +4,21 @@ import { drawingKeys, isDrawingKey } from './drawing-keys.ts'
 
 export type DrawingTool = Shape['kind']
 
-/** A tool that was taken up, by its button or by a key. */
+/** A tool that was picked, by its button or by a key. */
 export interface TakenTool {
   readonly kind: DrawingTool
   readonly isByKeys: boolean
 }
 
 export interface Drawing {
-  /** Null while nothing is drawn: the answer can be selected and scrolled as usual. */
+  /** Null while not drawing: the answer can be selected and scrolled as usual. */
   readonly tool: DrawingTool | null
   readonly part: ShownPart
-  /** Called with what was drawn. */
+  /** Called with each finished shape. */
   readonly onDrawn: (shape: Shape) => void
 }
 
-/** What is being drawn, by pointer or by keys: a line, the place of words, and where the keyboard is. */
+/** A drawing in progress, by pointer or by keyboard: a line, the place for words, and the keyboard's position. */
 export function useDrawing({ tool, part, onDrawn }: Drawing) {
   const [line, setLine] = useState<readonly Point[]>([])
   const [words, setWords] = useState<Point | null>(null)
@@ -30,7 +30,7 @@ export function useDrawing({ tool, part, onDrawn }: Drawing) {
     if (line.length > 1) onDrawn({ kind: 'pen', points: line })
     setLine([])
   }
-  /** What pen or hand does where it comes down. */
+  /** What a tool does where the pointer goes down. */
   const set = (at: Point) => {
     if (tool === 'pen') setLine([at])
     else if (tool === 'text') setWords(at)
@@ -83,7 +83,7 @@ export function useDrawing({ tool, part, onDrawn }: Drawing) {
 
 const isField = (target: EventTarget): boolean => target instanceof HTMLInputElement
 
-/** Where the pointer is, in thousandths of the page's width. */
+/** The pointer's position, in thousandths of the page's width. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>, part: ShownPart): Point {
   const { left, top, width } = currentTarget.getBoundingClientRect()
   const inThousandths = (pixels: number) => (pixels / Math.max(1, width)) * part.width
@@ -93,7 +93,7 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElemen
   }
 }
 
-/** Where the keyboard begins: in the middle, within the first lines. */
+/** Where the keyboard starts: in the middle, within the first lines. */
 const middleOf = ({ x, y, width }: ShownPart): Point => ({
   x: Math.round(x + width / 2),
   y: Math.round(y + width / 20),

@@ -8,16 +8,16 @@ import { annotationsTexts } from './annotations.texts.ts'
 interface WordsFieldProps {
   readonly at: Point
   readonly part: ShownPart
-  /** Called once with what was written; empty for nothing. */
+  /** Called once with the text; empty for none. */
   readonly onDone: (text: string) => void
 }
 
-/** Where words are written that are to stand there. */
+/** The field for words placed on the answer. */
 export function WordsField({ at, part, onDone }: WordsFieldProps) {
   const texts = useTexts(annotationsTexts)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The pointer that put it there takes the keyboard along.
+  // The pointer that placed it would otherwise take the focus away.
   useEffect(() => field.current?.focus(), [])
   const ofWidth = (length: number) => (100 * length) / part.width
   const place: CSSProperties = {

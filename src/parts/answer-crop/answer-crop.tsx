@@ -5,12 +5,12 @@ import { answerCropTexts } from './answer-crop.texts.ts'
 import css from './answer-crop.module.css'
 
 interface AnswerCropProps {
-  /** Whose it is. */
+  /** Whose answer it is. */
   readonly name: string
   readonly place: NonNullable<CropPlace>
 }
 
-/** An answer as it stands on the sheet that it was read from. */
+/** An answer as it looks on the sheet that it was read from. */
 export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProps) {
   const texts = useTexts(answerCropTexts)
   return (
@@ -25,5 +25,5 @@ export function AnswerCrop({ name, place: { scanPageId, area } }: AnswerCropProp
   )
 }
 
-/** About its own size on the paper. */
+/** About the size it has on paper. */
 const pixelsPerMillimetre = 4

@@ -6,12 +6,12 @@ import { AnswerCrop } from './answer-crop.tsx'
 interface SheetAnswerProps {
   readonly value: string
   readonly crop: CropPlace
-  /** Whose it is. */
+  /** Whose answer it is. */
   readonly name: string
   /** The answer as text. */
   readonly children: ReactNode
 }
 
-/** An answer as text; one that stands on a sheet alone as it stands there. */
+/** An answer as text, or as an image of the sheet if it exists only there. */
 export const SheetAnswer = ({ value, crop, name, children }: SheetAnswerProps) =>
   value === onSheet && crop !== null ? <AnswerCrop name={name} place={crop} /> : children

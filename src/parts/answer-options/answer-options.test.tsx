@@ -11,7 +11,7 @@ const options: readonly Option[] = [
   { id: 'C', text: '**no** book' },
 ]
 
-test('one choice replaces the other', () => {
+test('choosing one option replaces the other', () => {
   const onChange = vi.fn()
   renderUi(<AnswerOptions label="第 7 题" options={options} chosen={['A']} onChange={onChange} />)
   expect(screen.getByRole('radiogroup', { name: '第 7 题' }).textContent).toBe('Aa bookBtwo booksCno book')
@@ -19,7 +19,7 @@ test('one choice replaces the other', () => {
   expect(onChange.mock.calls).toEqual([[['C']]])
 })
 
-test('several choices come in alphabetical order, and a second click takes one back', () => {
+test('several choices come in alphabetical order, and a second click removes one', () => {
   const onChange = vi.fn()
   renderUi(<AnswerOptions label="第 8 题" options={options} chosen={['B', 'C']} multiple onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox', { name: /a book/ }))
@@ -27,7 +27,7 @@ test('several choices come in alphabetical order, and a second click takes one b
   expect(onChange.mock.calls).toEqual([[['A', 'B', 'C']], [['C']]])
 })
 
-test('once the right letters are known every option says in words what it was', () => {
+test('once the right letters are known every option says in words whether it was right', () => {
   renderUi(<AnswerOptions label="第 8 题" options={options} chosen={['A', 'B']} multiple right={['B', 'C']} />)
   expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'Aa book选错了',

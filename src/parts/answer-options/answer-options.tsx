@@ -15,13 +15,13 @@ export interface AnswerOptionsProps {
   /** Several may be right: check boxes instead of radio buttons. */
   readonly multiple?: boolean
   readonly lang?: 'en' | 'zh-CN' | undefined
-  /** Gets the letters in alphabetical order; without it the options can only be read. */
+  /** Called with the letters in alphabetical order; if omitted, the options are read-only. */
   readonly onChange?: (chosen: readonly Choice[]) => void
-  /** The right letters, once they may be seen: every option says whether it was right. */
+  /** The right letters, once they may be shown: every option says whether it was right. */
   readonly right?: readonly Choice[] | undefined
 }
 
-/** The options of a question as a student sees them: large, the whole line is the target. */
+/** The options of a question as a student sees them: large, with the whole line as the target. */
 export function AnswerOptions(props: AnswerOptionsProps) {
   const { label, options, chosen, multiple = false, lang, onChange, right } = props
   const name = useId()

@@ -4,7 +4,7 @@ import { fetchBeside } from '#api/client/fetch-code.ts'
 import type { Language } from '#domain/portal/language.ts'
 import type { CaptchaInput, Puzzle, SolveAnswer, SolveInput } from '#machines/captcha/captcha.types.ts'
 
-/** The actors of the captcha over the real service; what they call is fetched with them. */
+/** The actors of the captcha over the real service; the code that they call is loaded with them. */
 export function captchaActors(call: Call, language: Language) {
   const calls = fetchBeside(() => import('./slide-captcha.ts'), language)
   return {

@@ -15,7 +15,7 @@ export interface CaptchaDialogProps extends CaptchaInput {
   readonly onClose: () => void
 }
 
-/** A slide puzzle to be solved for a mobile or an account; it starts when it is shown. */
+/** A slide puzzle for a mobile number or an account; it starts when shown. */
 export function CaptchaDialog({ purpose, subject, onSolved, onClose }: CaptchaDialogProps) {
   const call = useCall()
   const { language } = useLanguage()
@@ -31,13 +31,13 @@ export interface RunningCaptchaProps {
   readonly onClose: () => void
 }
 
-/** The slide puzzle of a captcha that runs already. */
+/** The slide puzzle of a captcha that is already running. */
 export function RunningCaptcha({ actor, onClose }: RunningCaptchaProps) {
   const { value, context } = useSelector(actor, (snapshot) => snapshot)
   return (
     <SlidePuzzleDialog
       opened
-      // Solved, it closes in a moment and takes no more input.
+      // Once solved, it is about to close and accepts no more input.
       phase={value === 'solved' ? 'checking' : value}
       picture={context.puzzle}
       x={context.x}

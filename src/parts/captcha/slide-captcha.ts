@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#api/contract/endpoint.ts'
 
 type NewCaptcha = typeof verification.newCaptcha
 
-/** A new puzzle for a mobile or an account name. */
+/** A new puzzle for a mobile number or an account name. */
 export const newPuzzle = (call: Call, input: InputOf<NewCaptcha>, signal: AbortSignal): Promise<OutputOf<NewCaptcha>> =>
   call(verification.newCaptcha, input, { signal })
 
@@ -14,7 +14,7 @@ export type PuzzleOutcome =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'expired' }
 
-/** Tries a place, in pixels of the picture. Rejects with any answer that is neither right, wrong nor expired. */
+/** Tries a position, in pixels of the picture. Rejects unless the outcome is right, wrong or expired. */
 export async function tryPuzzle(
   call: Call,
   input: { readonly captchaId: string; readonly x: number },

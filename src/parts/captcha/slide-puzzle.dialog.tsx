@@ -11,13 +11,13 @@ import { type SlidePicture, SlidePuzzle } from './slide-puzzle.tsx'
 export interface SlidePuzzleDialogProps {
   readonly opened: boolean
   readonly phase: 'loading' | 'ready' | 'checking' | 'wrong' | 'failed'
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly picture: SlidePicture | null
-  /** Where the piece is: pixels of the picture from its left edge. */
+  /** The piece's position: pixels of the picture from its left edge. */
   readonly x: number
-  /** Why this is another picture than before. */
+  /** Why the picture was replaced. */
   readonly replaced: 'wrong' | 'expired' | null
-  /** Why there is no picture, in the words of the service or the network. */
+  /** Why there is no picture, as worded by the service or the network. */
   readonly message: string
   readonly onMove: (x: number) => void
   readonly onDrop: () => void
@@ -25,7 +25,7 @@ export interface SlidePuzzleDialogProps {
   readonly onClose: () => void
 }
 
-/** The slide puzzle above the page. What it is solved for, and where it comes from, is up to the page. */
+/** The slide puzzle over the page. Where it comes from and what solving it is for is up to the page. */
 export function SlidePuzzleDialog(props: SlidePuzzleDialogProps) {
   const { opened, phase, picture, x, onMove, onDrop, onRefresh, onClose } = props
   const texts = useTexts(slidePuzzleTexts)

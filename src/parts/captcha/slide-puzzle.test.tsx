@@ -52,14 +52,14 @@ test.each([
   expect(told).toEqual([['move', x]])
 })
 
-test('Enter checks the place; other keys do nothing', () => {
+test('Enter checks the position; other keys do nothing', () => {
   const told = renderDialog()
   fireEvent.keyDown(slider(), { key: 'x' })
   fireEvent.keyDown(slider(), { key: 'Enter' })
   expect(told).toEqual(['drop'])
 })
 
-test('it says where the piece is, and has the focus', () => {
+test('it says where the piece is, and takes the focus', () => {
   renderDialog()
   const value = ['aria-valuemin', 'aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((name) =>
     slider().getAttribute(name),
@@ -67,7 +67,7 @@ test('it says where the piece is, and has the focus', () => {
   expect([value, document.activeElement]).toEqual([['0', '60', '272', '60，最远 272'], slider()])
 })
 
-test('dragging by any pointer moves it by pixels of the picture, and letting go checks', () => {
+test('dragging with any pointer moves it by pixels of the picture, and letting go checks', () => {
   const told = renderDialog()
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 160, 44))
   fireEvent.pointerMove(slider(), { clientX: 500 })
@@ -110,14 +110,14 @@ test.each<readonly [Partial<SlidePuzzleDialogProps>, string]>([
   expect(screen.getByRole('status').textContent).toBe(text)
 })
 
-test('another picture can be asked for, and the dialog closed; not while it works', () => {
+test('another picture can be requested, and the dialog closed, except while busy', () => {
   const told = renderDialog()
   fireEvent.click(screen.getByRole('button', { name: '换一张' }))
   fireEvent.click(screen.getByRole('button', { name: '取消' }))
   expect(told).toEqual(['refresh', 'close'])
 })
 
-test('another picture gets the focus back', () => {
+test('a new picture takes the focus back', () => {
   function Changing() {
     const [shown, setShown] = useState(picture)
     return (

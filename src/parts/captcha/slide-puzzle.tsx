@@ -16,12 +16,12 @@ export interface SlidePicture {
 }
 
 export interface SlidePuzzleProps extends SlidePicture {
-  /** Where the piece is, from the left edge of the picture. */
+  /** The piece's position, from the left edge of the picture. */
   readonly x: number
   readonly disabled: boolean
   readonly isWrong: boolean
   readonly onMove: (x: number) => void
-  /** The person let go of the piece, or pressed Enter. */
+  /** The person released the piece, or pressed Enter. */
   readonly onDrop: () => void
 }
 
@@ -38,8 +38,8 @@ const keySteps: Readonly<Record<string, number>> = {
 }
 
 /**
- * A picture with a gap and the piece that fits it, moved by mouse, finger or keys (with Shift ten at a time). It takes the
- * focus when it appears: give each picture a key of its own.
+ * A picture with a gap and the piece that fits it, moved by mouse, touch or keys (with Shift ten at a time). It takes the
+ * focus when it mounts: give each picture its own key.
  */
 export function SlidePuzzle(props: SlidePuzzleProps) {
   const { picture, piece, pieceY, pieceSize, width, height, x, disabled, isWrong, onMove, onDrop } = props
@@ -47,7 +47,7 @@ export function SlidePuzzle(props: SlidePuzzleProps) {
   const longest = width - pieceSize
   const drag = useDrag(props)
   const thumb = useRef<HTMLDivElement>(null)
-  // The picture comes after its dialog, which could not give the focus to what was not there.
+  // The picture arrives after its dialog has opened, which therefore could not focus it.
   useEffect(() => thumb.current?.focus(), [])
   const press = (event: KeyboardEvent) => {
     const by = keySteps[event.key]
@@ -99,14 +99,14 @@ const widened = (by: number, { shiftKey }: KeyboardEvent): number =>
 const share = (length: number, whole: number): string => `${(100 * length) / whole}%`
 
 interface Grip {
-  /** Where pointer and piece were when the drag began. */
+  /** Positions of pointer and piece when the drag began. */
   readonly clientX: number
   readonly x: number
-  /** Pixels of the picture in one of the screen. */
+  /** Pixels of the picture per pixel of the screen. */
   readonly scale: number
 }
 
-/** Dragging by any pointer; the pointer is captured, so that it may leave the track. */
+/** Dragging with any pointer, which is captured, so that it may leave the track. */
 function useDrag({ x, width, disabled, onMove, onDrop }: SlidePuzzleProps) {
   const grip = useRef<Grip | null>(null)
   return {

@@ -9,11 +9,11 @@ import { consentTexts } from './consent.texts.ts'
 
 export interface ConsentBoxProps {
   readonly agreed: boolean
-  /** Why it must be ticked; null while nothing is wrong. */
+  /** Why it must be ticked; null if nothing is wrong. */
   readonly error: string | null
   readonly onChange: (agreed: boolean) => void
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** The documents by name. */
+  /** The names of the documents. */
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/language/language-context.tsx'
 
 type Names = ReadonlyMap<string, string>
 
-/** Only who reads English fetches them, once. */
+/** Loaded once, and only in English. */
 let fetched: Names | null = null
 
 const fetchNames = async (): Promise<Names> => {
@@ -13,8 +13,8 @@ const fetchNames = async (): Promise<Names> => {
 }
 
 /**
- * What a knowledge point, criterion or section that comes with the product is called in the person's language. What a
- * teacher typed stays as typed; so does everything where the English names cannot be fetched.
+ * The name of a built-in knowledge point, criterion or section in the person's language. What a
+ * teacher typed stays as typed; so does everything if the English names cannot be loaded.
  */
 export function useContentName(): (name: string) => string {
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ export interface CountSumProps {
   readonly marked: number
   readonly unmarked: number
   readonly missing: number
-  /** Makes a part a link: gets number and word, gives them back inside an anchor. */
+  /** Makes a part a link: receives number and word, and returns them inside an anchor. */
   readonly link?: (part: CountPart, content: ReactNode) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import css from './cover.module.css'
 
 const columns = 5
 
-/** A sheet of character squares: one word a row, each row beginning one square further in. */
+/** A sheet of character squares: one word per row, each row indented by one more square. */
 export function CharacterCells({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={css['cells']} lang="zh-CN" aria-hidden="true">

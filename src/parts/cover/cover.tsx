@@ -4,7 +4,7 @@ import { CharacterCells } from './character-cells.tsx'
 import css from './cover.module.css'
 import { coverTexts } from './cover.texts.ts'
 
-/** The left side of the pages before sign-in: an exercise book. In a narrow window only the name and what it is for. */
+/** The left side of the pages before sign-in: an exercise book. Narrow windows show only the name and the purpose. */
 export function Cover() {
   const texts = useTexts(coverTexts)
   return (

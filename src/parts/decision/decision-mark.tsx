@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import css from './decision.module.css'
 import { decisionTexts } from './decision.texts.ts'
 
-/** How something that was asked for was decided. */
+/** The decision on a request. */
 export function DecisionMark({ isApproved }: { readonly isApproved: boolean }) {
   const texts = useTexts(decisionTexts)
   return (

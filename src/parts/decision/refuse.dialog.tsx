@@ -9,21 +9,21 @@ import { decisionTexts } from './decision.texts.ts'
 export interface RefuseDialogProps {
   /** Who is refused, and what that means for them. */
   readonly body: string
-  /** One line each consequence. */
+  /** One line per consequence. */
   readonly details: readonly string[]
-  /** An example of a reason. */
+  /** An example reason. */
   readonly hint: string
   /** Characters. */
   readonly longestReason: number
-  /** Whether it cannot be refused without one. */
+  /** Whether a reason is required. */
   readonly needsReason?: boolean
   readonly isBusy: boolean
-  /** Answers why it could not be done; null when it was. */
+  /** Returns why the refusal failed; null on success. */
   readonly onRefuse: (reason: string) => Promise<string | null>
   readonly onClose: () => void
 }
 
-/** Why something that was asked for is refused; the reason stays typed when the service says no. */
+/** Asks for the reason of a refusal; it stays typed if the service rejects it. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const { body, details, hint, longestReason, needsReason = true, isBusy, onRefuse, onClose } = props
   const texts = useTexts(decisionTexts)

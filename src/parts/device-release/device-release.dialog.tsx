@@ -23,13 +23,13 @@ import { deviceReleaseActors } from './device-release.actors.ts'
 
 export interface DeviceReleaseDialogProps {
   readonly tooMany: TooManyDevices
-  /** What was typed, for finding the password again; empty where nothing was. */
+  /** The account as typed, for resetting the password; empty if nothing was. */
   readonly account: string
   readonly onEntered: () => void
   readonly onClose: () => void
 }
 
-/** Five devices are signed in: which of them shall leave (specification §8, -31). It starts when it is shown. */
+/** Five devices are signed in: asks which one to sign out (specification §8, -31). It starts when shown. */
 export function DeviceReleaseDialog({ tooMany, account, onEntered, onClose }: DeviceReleaseDialogProps) {
   const call = useCall()
   const { language } = useLanguage()
@@ -46,15 +46,15 @@ export interface RunningDevicesProps extends Pick<DeviceReleaseDialogProps, 'acc
   readonly actor: ActorRefFrom<typeof deviceReleaseMachine>
 }
 
-/** The same, of a flow that runs already. */
+/** The same, for a flow that is already running. */
 export function RunningDevices({ actor, account, onClose }: RunningDevicesProps) {
   const texts = useTexts(deviceReleaseTexts)
   const snapshot = useSelector(actor, (now) => now)
   const { devices, deviceId, message, isChanged } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
-  /** The device that is being signed out. */
+  /** The device being signed out. */
   const leaving = isBusy ? deviceId : null
-  /** Only a new sign-in helps. */
+  /** Only signing in again helps. */
   const isOver = snapshot.matches('ended')
   const release = (id: number) => actor.send({ type: 'device.release', deviceId: id })
   const oldest = oldestOf(devices)
@@ -107,13 +107,13 @@ export function RunningDevices({ actor, account, onClose }: RunningDevicesProps)
   )
 }
 
-/** The one that was used longest ago: most likely nobody misses it. */
+/** The least recently used device: the one least likely to be missed. */
 const oldestOf = (devices: readonly Device[]): Device | undefined =>
   devices.toSorted((one, other) => Date.parse(one.seenAt) - Date.parse(other.seenAt))[0]
 
 type DeviceTexts = Wording<(typeof deviceReleaseTexts)['zh-CN']>
 
-/** "Chrome 147，Windows"; whichever of the two is known. */
+/** "Chrome 147，Windows"; only one of the two if the other is unknown. */
 function nameOf({ browser, system }: Device, texts: DeviceTexts): string {
   if (browser !== '' && system !== '') return texts.name(browser, system)
   return browser || system || texts.unknownDevice

@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-/** Which of too many devices shall leave; fetched when it is first asked. */
+/** The choice of a device to sign out, loaded on demand. */
 export const LazyDeviceRelease = lazyPart(() =>
   import('./device-release.dialog.tsx').then((module) => module.DeviceReleaseDialog),
 )

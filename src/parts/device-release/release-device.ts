@@ -3,7 +3,7 @@ import { isRefused } from '#api/client/failures.ts'
 import { signOn } from '#api/contract/areas/sign-on.ts'
 import type { ReleaseAnswer, ReleaseInput } from '#machines/device-release/device-release.types.ts'
 
-/** Signs one device out, and this one in. Rejects only where no answer came. */
+/** Signs one device out and this one in. Rejects only if there was no response. */
 export async function releaseDevice(call: Call, input: ReleaseInput, signal: AbortSignal): Promise<ReleaseAnswer> {
   try {
     await call(signOn.releaseDevice, input, { signal })

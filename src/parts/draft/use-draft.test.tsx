@@ -17,7 +17,7 @@ function openForms() {
   return { work, open: () => renderHook(() => useDraft('form', empty), { wrapper }) }
 }
 
-test('what is typed is there when the form is opened again, until it is dropped', () => {
+test('typed text is restored when the form is reopened, until the draft is dropped', () => {
   const { open } = openForms()
   const first = open()
   act(() => first.result.current.change({ title: '停课' }))

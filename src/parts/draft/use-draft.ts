@@ -3,7 +3,7 @@ import { useKeptWork } from '#api/queries/kept-work-context.tsx'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The fields of a form by a name of its own: what is typed is there again after leaving the page, until it is dropped. */
+/** The fields of a form under a name: they survive leaving the page, until the draft is dropped. */
 export function useDraft<Typed extends Fields>(name: string, empty: Typed) {
   const work = useKeptWork()
   const [fields, setFields] = useState<Typed>(() => withKept(empty, work.draft(name)))
@@ -21,7 +21,7 @@ export function useDraft<Typed extends Fields>(name: string, empty: Typed) {
   }
 }
 
-/** Fields as far as a draft has them: it may be of an earlier version. */
+/** The fields found in a draft, which may be of an earlier version. */
 function withKept<Typed extends Fields>(empty: Typed, draft: unknown): Typed {
   const kept = new Map(typeof draft === 'object' && draft !== null ? Object.entries(draft) : [])
   const fields = Object.entries(empty).map(([name, value]) => {

@@ -1,10 +1,10 @@
-/** A chosen file as base64url, as forms carry it. Rejects where the browser cannot read it any more. */
+/** A chosen file as base64url, as forms send it. Rejects if the browser can no longer read it. */
 export const fileContent = async (file: File): Promise<string> => base64url(new Uint8Array(await file.arrayBuffer()))
 
-/** The end of a file's name, which has its kind, in so many characters. */
+/** The last characters of a file's name, which include its extension. */
 export const shortFileName = (file: File, longest: number): string => [...file.name].slice(-longest).join('').trim()
 
-/** So many bytes at once become characters: a call takes only so many arguments. */
+/** Bytes converted per call, because a call takes a limited number of arguments. */
 const piece = 0x60_00
 
 export function base64url(bytes: Uint8Array): string {

@@ -9,20 +9,20 @@ import css from './file-drop.module.css'
 import { fileDropTexts } from './file-drop.texts.ts'
 
 export interface FileDropProps {
-  /** What stands above the button: "把名单文件拖到这里，或". */
+  /** Text above the button: "把名单文件拖到这里，或". */
   readonly invitation: string
-  /** Which files, and how large. */
+  /** Accepted kinds and sizes. */
   readonly hint: ReactNode
-  /** Endings of the files that can be chosen. */
+  /** Accepted file extensions. */
   readonly accept: string
   readonly isBusy: boolean
   readonly busyLabel: string
-  /** Whether several files may come at once; each is handed on by itself. */
+  /** Whether several files may be dropped at once; each is passed on separately. */
   readonly takesSeveral?: boolean
   readonly onFile: (file: File) => void
 }
 
-/** A file that is chosen, or dropped on the place. */
+/** A place to choose a file or drop it. */
 export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSeveral = false, onFile }: FileDropProps) {
   const texts = useTexts(fileDropTexts)
   const toast = useToast()
@@ -71,7 +71,7 @@ export function FileDrop({ invitation, hint, accept, isBusy, busyLabel, takesSev
         accept={accept}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // The same file again, once it is corrected, is a new choice.
+          // Choosing the same file again after correcting it must count as a change.
           currentTarget.value = ''
         }}
       />

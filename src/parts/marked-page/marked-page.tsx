@@ -7,7 +7,7 @@ import css from './marked-page.module.css'
 import { markedPageTexts } from './marked-page.texts.ts'
 import { OnSheet, SheetPage } from './sheet-page.tsx'
 
-/** What an answer on a page gave; scores in tenths, null until marked. */
+/** The score of an answer on a page, in tenths; null until marked. */
 export interface PageMark {
   readonly itemId: number
   readonly no: number
@@ -21,13 +21,13 @@ export interface MarkedPageProps {
   /** Of the sheet, from 1. */
   readonly sheetPage: number
   readonly marks: readonly PageMark[]
-  /** The item that is looked at; null for none. */
+  /** The item being looked at; null for none. */
   readonly itemId?: number | null
-  /** What else lies over the page, such as drawings. */
+  /** Further overlays of the page, such as drawings. */
   readonly children?: ReactNode
 }
 
-/** A page of an answer sheet with what each answer gave written beside it, as a teacher's red pen would. */
+/** A page of an answer sheet with each answer's score beside it, as a teacher's red pen would write it. */
 export function MarkedPage({ scanPageId, sheetPage, marks, itemId = null, children }: MarkedPageProps) {
   const texts = useTexts(markedPageTexts)
   return (
@@ -53,7 +53,7 @@ export function MarkedPage({ scanPageId, sheetPage, marks, itemId = null, childr
 
 const kindOf = ({ score, full }: PageMark) => (score === null ? 'open' : score === full ? 'right' : 'lost')
 
-/** A tick for a full mark, else what was lost. */
+/** A tick for full marks, otherwise the marks lost. */
 function signOf({ score, full }: PageMark): string {
   if (score === null) return '?'
   return score === full ? '✓' : `−${pointsText(full - score)}`

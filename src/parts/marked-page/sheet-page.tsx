@@ -8,11 +8,11 @@ interface SheetPageProps {
   readonly scanPageId: number
   /** What the picture shows, in words. */
   readonly label: string
-  /** What is drawn over it: `OnSheet`. */
+  /** Overlays: `OnSheet`. */
   readonly children?: ReactNode
 }
 
-/** A page of an answer sheet as it was made flat, with what is drawn over it. */
+/** A page of an answer sheet, rectified, with overlays. */
 export function SheetPage({ scanPageId, label, children }: SheetPageProps) {
   return (
     <div className={css['page']}>
@@ -31,7 +31,7 @@ interface OnSheetProps {
 
 const percent = (length: number, of: number): string => `${(100 * length) / of}%`
 
-/** Something at a place of the page, given in millimetres. */
+/** An overlay at a position of the page, given in millimetres. */
 export function OnSheet({ area: { x, y, w, h }, className, label, children }: OnSheetProps) {
   const { width, height } = sheetPage
   const style = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NameReadings } from '#domain/roster/name-reading.ts'
 
-/** How names are read, once it is needed; null until it is there. Without it names are found by their characters only. */
+/** The readings of names, loaded on demand; null until then, and names are found by their characters only. */
 export function useNameReadings(isNeeded: boolean): NameReadings | null {
   const [readings, setReadings] = useState<{ readonly of: NameReadings } | null>(null)
   const isMissing = isNeeded && readings === null
@@ -12,7 +12,7 @@ export function useNameReadings(isNeeded: boolean): NameReadings | null {
       ({ nameReadings }) => {
         if (isShown) setReadings({ of: nameReadings })
       },
-      // Asked for again with the next search.
+      // The next search tries again.
       () => {},
     )
     return () => {

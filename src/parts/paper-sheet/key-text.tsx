@@ -10,13 +10,13 @@ import { SheetText } from './sheet-text.tsx'
 
 export interface KeyTextProps {
   readonly answerKey: AnswerKey
-  /** Other words than 答案. */
+  /** A label other than 答案. */
   readonly label?: string
   /** The item's full score, in tenths. */
   readonly score: Tenths
 }
 
-/** What is right, in words: letters, accepted answers, or a model answer with its criteria. */
+/** The right answer in words: letters, accepted answers, or a model answer with its criteria. */
 export function KeyText({ answerKey, label, score }: KeyTextProps) {
   const texts = useTexts(sheetTexts)
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import type { KeyedItem, KeyedPaper } from '#api/contract/schemas/papers.ts'
 /** One paper with its keys. */
 export type PaperDetail = OutputOf<typeof paper.detail>
 
-/** What the head of a sheet says of its paper. */
+/** The details of a paper printed at the head of its sheet. */
 export type SheetHead = Pick<PaperDetail, 'paperTitle' | 'duration' | 'score' | 'ownerName'>
 
 export type PaperSection = KeyedPaper['sections'][number]

@@ -8,12 +8,12 @@ import { SheetText } from './sheet-text.tsx'
 
 export interface SheetAnswerProps {
   readonly item: PaperItem
-  /** Says which item it belongs to, where it does not stand below it. */
+  /** Shows which item it belongs to, if it is not printed right below it. */
   readonly isNumbered: boolean
   readonly onCorrect: ((item: PaperItem) => void) | undefined
 }
 
-/** What is right, why, and what it is about. */
+/** The right answer, the explanation, and the knowledge points. */
 export function SheetAnswer({ item, isNumbered, onCorrect }: SheetAnswerProps) {
   const texts = useTexts(sheetTexts)
   const nameIn = useContentName()

@@ -15,7 +15,7 @@ export interface SheetBlockProps {
   readonly onCorrect: ((item: PaperItem) => void) | undefined
 }
 
-/** One part of a sheet. Space between parts is inside of them, so that their heights add up. */
+/** One part of a sheet. Spacing is inside the parts, so that their heights add up. */
 export function SheetBlockView({ block, paper, onCorrect }: SheetBlockProps) {
   const texts = useTexts(sheetTexts)
   switch (block.kind) {
@@ -96,9 +96,9 @@ function Passage({ text, numbers, plain = false }: PassageProps) {
   )
 }
 
-/** A paragraph in bold as a whole is the title of its passage. */
+/** A paragraph set entirely in bold is the title of its passage. */
 const isTitle = /^\*\*[^*]+\*\*$/
 
-/** "12–14", or one number alone. */
+/** "12–14", or a single number. */
 const rangeOf = (numbers: readonly number[]): string =>
   numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0] ?? '')

@@ -22,7 +22,7 @@ const brief = (block: SheetBlock): string => {
 const outline = (...input: Parameters<typeof sheetBlocks>) =>
   sheetBlocks(...input).map(({ block, keepsWithNext }) => brief(block) + (keepsWithNext ? ' +' : ''))
 
-test('a passage runs paragraph by paragraph, and its end stays with the first item', () => {
+test('a passage is split by paragraph, and its end stays with the first item', () => {
   expect(outline(clozePaper, 'none')).toEqual([
     'title',
     'section 一、完形填空 +',
@@ -33,7 +33,7 @@ test('a passage runs paragraph by paragraph, and its end stays with the first it
   ])
 })
 
-test('answers follow their items, or stand at the end with their numbers', () => {
+test('answers follow their items, or come at the end with their numbers', () => {
   expect(outline(clozePaper, 'each').slice(4)).toEqual([
     'item 1:  / none +',
     'answer 1',
@@ -55,7 +55,7 @@ test('blanks in a text are no items of their own', () => {
   ])
 })
 
-test('a maths question with several blanks is one numbered text', () => {
+test('a maths question with several blanks is a single numbered text', () => {
   const fill = section('一、多空填空', [
     question(mathsTypes.fillBlanks, [item(1, blank()), item(2, blank())], '共 [[1]] 人，[[2]] 本书。'),
   ])
@@ -74,14 +74,14 @@ test('a writing task is the text of its item with its score; its ruled lines may
   ])
 })
 
-test('worked answers get white space by their score, and none where the answer is printed', () => {
+test('worked answers get white space according to their score, and none if the answer is printed', () => {
   const worked = section('一、解答', [question(mathsTypes.workedAnswer, [item(1, written('计算', 80))])])
   const roomOf = (answers: 'none' | 'each') =>
     sheetBlocks(paperOf(202, [worked]), answers).flatMap(({ block }) => (block.kind === 'item' ? [block.room] : []))
   expect([roomOf('none'), roomOf('each')]).toEqual([[{ kind: 'space', size: 48 }], [{ kind: 'none' }]])
 })
 
-test('a gap is added only where the text leaves none', () => {
+test('a gap is added only if the text has none', () => {
   const rooms = [
     [englishTypes.listenAndWriteWord, 'n. 国家'],
     [englishTypes.listenAndWriteSentence, '我喜欢科学课。'],
@@ -95,7 +95,7 @@ test('a gap is added only where the text leaves none', () => {
   expect(kinds).toEqual(['gap', 'line', 'none'])
 })
 
-test('a section says what each item scores only where all score the same', () => {
+test('a section states the score per item only if all score the same', () => {
   const equal = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 20 })])])
   const mixed = section('一', [question(1, [item(1, { score: 20 }), item(2, { score: 15 })])])
   expect([sectionScore(equal), sectionScore(mixed)]).toEqual([

@@ -3,38 +3,38 @@ import { englishTypes, familyOf } from '#domain/questions/question-types.ts'
 import { type Tenths, totalOf } from '#domain/values/score.ts'
 import type { PaperItem, PaperQuestion, PaperSection } from './paper-sheet.types.ts'
 
-/** Where the answers stand on a sheet. */
+/** Where answers are printed on a sheet. */
 export type AnswerPlace = 'none' | 'each' | 'end'
 
-/** Scores in tenths; `each` is null where they differ. */
+/** Scores in tenths; `each` is null if they differ. */
 export interface SectionScore {
   readonly count: number
   readonly each: number | null
   readonly total: number
 }
 
-/** Room for an answer: a gap in the line, a line of its own, or so many millimetres. */
+/** Room for an answer: a gap in the line, a line of its own, or a height in millimetres. */
 export type AnswerRoom = { readonly kind: 'none' | 'gap' | 'line' } | { readonly kind: 'space'; readonly size: number }
 
-/** What a sheet consists of, from top to bottom; none of it is ever split between columns. */
+/** The parts of a sheet, from top to bottom; none is ever split between columns. */
 export type SheetBlock =
   | { readonly kind: 'title' | 'answersTitle' }
   | { readonly kind: 'section'; readonly text: string; readonly score: SectionScore }
-  /** A paragraph of a shared text; `numbers` are the numbers on the paper of its blanks. */
+  /** A paragraph of a shared text; `numbers` are the paper's numbers of its blanks. */
   | { readonly kind: 'passage'; readonly text: string; readonly numbers: readonly number[] }
   /** A question whose items are the blanks in its text. */
   | { readonly kind: 'blanks'; readonly text: string; readonly numbers: readonly number[] }
   | {
       readonly kind: 'item'
       readonly item: PaperItem
-      /** What is printed before it where that is not its number. */
+      /** Printed before it if that is not its number. */
       readonly label?: string
       readonly stem: string
       readonly isChoice: boolean
       readonly showsScore: boolean
       readonly room: AnswerRoom
     }
-  /** A ruled line to write on; a composition has several, so that they may run on in the next column. */
+  /** A ruled line to write on; a composition has several, so that they can continue in the next column. */
   | { readonly kind: 'ruledLine' }
   | { readonly kind: 'answer'; readonly item: PaperItem; readonly isNumbered: boolean }
 
@@ -45,7 +45,7 @@ export interface PlacedBlock {
   readonly startsPage: boolean
 }
 
-/** A paper as blocks of a sheet. Items keep the numbers of the paper, which run through all sections. */
+/** A paper as blocks of a sheet. Items keep the paper's numbering, which runs through all sections. */
 export function sheetBlocks(paper: KeyedPaper, answers: AnswerPlace): readonly PlacedBlock[] {
   const isEnglish = familyOf(paper.subjectId) === 'english'
   const blocks = paper.sections.flatMap((section) => sectionBlocks(section, { answers, isEnglish }))
@@ -75,7 +75,7 @@ interface ScoredSection {
   readonly questions: readonly { readonly items: readonly { readonly score: Tenths }[] }[]
 }
 
-/** How many items a section has and what they score. */
+/** A section's number of items and their scores. */
 export function sectionScore({ questions }: ScoredSection): SectionScore {
   const scores = questions.flatMap(({ items }) => items.map(({ score }) => score))
   const [first = 0] = scores
@@ -83,7 +83,7 @@ export function sectionScore({ questions }: ScoredSection): SectionScore {
   return { count: scores.length, each: areEqual ? first : null, total: totalOf(scores) }
 }
 
-/** One question of a sheet; `showsScores` where the items of its section are not all worth the same. */
+/** One question of a sheet; `showsScores` if the items of its section differ in score. */
 export function questionBlocks(
   question: PaperQuestion,
   showsScores: boolean,
@@ -104,15 +104,15 @@ export function questionBlocks(
   ]
 }
 
-/** Whether the items are nothing but the blanks of the text above them. */
+/** Whether the items are merely the blanks of the text above them. */
 const hasOnlyBlanks = ({ passage, items }: PaperQuestion): boolean =>
   /\[\[\d+\]\]/.test(passage) && items.every(({ stem, options }) => stem === '' && options.length === 0)
 
-/** Whether the text is the one item's own: a writing assignment. */
+/** Whether the text belongs to a single item: a writing assignment. */
 const isTaskOf = ({ passage, items }: PaperQuestion): boolean =>
   passage !== '' && items.length === 1 && items[0]?.stem === '' && !/\[\[\d+\]\]/.test(passage)
 
-/** One block a paragraph, so that a long passage may run on in the next column; its end stays with the first item. */
+/** One block per paragraph, so that a long passage can continue in the next column; its end stays with the first item. */
 function passageBlocks({ questionId, passage }: PaperQuestion, numbers: readonly number[], hasItems: boolean) {
   if (passage === '') return []
   const paragraphs = passage.includes('$$') ? [passage] : passage.split('\n')
@@ -150,7 +150,7 @@ function itemBlocks(
   ]
 }
 
-/** Lines for an English composition, by its score. */
+/** Ruled lines for an English composition, by score. */
 function ruledLines({ itemId, kind, score }: PaperItem, isEnglish: boolean): readonly PlacedBlock[] {
   if (kind !== 'written' || !isEnglish) return []
   const length = within(Math.round(score * 0.07), 5, 14)
@@ -169,7 +169,7 @@ const endBlocks = (paper: KeyedPaper): readonly PlacedBlock[] => [
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** White space for worked answers in maths, by the score; a gap where the text leaves none. */
+/** White space for worked answers in maths, by score; a gap if the text has none. */
 function roomOf(item: PaperItem, stem: string, type: number, isEnglish: boolean): AnswerRoom {
   const points = item.score / 10
   switch (item.kind) {

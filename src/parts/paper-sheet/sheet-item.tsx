@@ -11,7 +11,7 @@ import { SheetText } from './sheet-text.tsx'
 
 type ItemBlock = SheetBlock & { readonly kind: 'item' }
 
-/** A bracket that the text itself ends with; it goes to the right edge like all others. */
+/** The answer bracket at the end of the text; it moves to the right edge like all others. */
 const bracketAtEnd = /[（(][\s　]*[)）]\s*[.。]?\s*$/
 const bracketAnywhere = /[（(][\s　]+[)）]/
 
@@ -49,7 +49,7 @@ export function SheetItem({ block }: { readonly block: ItemBlock }) {
 
 interface OptionsProps {
   readonly item: PaperItem
-  /** At the right of the options where there is no text above them. */
+  /** To the right of the options if there is no text above them. */
   readonly bracket: ReactNode
 }
 
@@ -86,7 +86,7 @@ function Room({ room }: { readonly room: AnswerRoom }) {
   }
 }
 
-/** A line to write on, as wide as the text of an item. */
+/** A line to write on, as wide as an item's text. */
 export const RuledLine = () => (
   <div className={classNames(css['item'], css['ruled'])}>
     <span />

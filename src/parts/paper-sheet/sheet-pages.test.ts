@@ -8,7 +8,7 @@ const part = (height: number, keepsWithNext = false, startsPage = false): SheetP
   startsPage,
 })
 
-test('columns are filled one after the other, pages take as many as they have', () => {
+test('columns are filled in turn, and each page takes its number of columns', () => {
   const parts = [part(40), part(40), part(40), part(40), part(40)]
   expect([layPages(parts, 100, 1), layPages(parts, 100, 2)]).toEqual([
     [[[0, 1]], [[2, 3]], [[4]]],
@@ -26,19 +26,19 @@ test('a heading moves on with what follows it', () => {
   expect(layPages([part(80), part(10, true), part(20)], 100, 1)).toEqual([[[0]], [[1, 2]]])
 })
 
-test('several headings in a row keep together', () => {
+test('consecutive headings stay together', () => {
   expect(layPages([part(60), part(10, true), part(10, true), part(30)], 100, 1)).toEqual([[[0]], [[1, 2, 3]]])
 })
 
-test('of what no column can hold, as much keeps together as one can', () => {
+test('of a run that fits no column, as much as fits one stays together', () => {
   expect(layPages([part(60), part(10, true), part(70, true), part(30)], 100, 1)).toEqual([[[0]], [[1, 2]], [[3]]])
 })
 
-test('what no column can hold falls apart, and a part too tall has a column of its own', () => {
+test('a run that fits no column is split, and a part that is too tall gets its own column', () => {
   expect(layPages([part(60, true), part(60), part(150), part(10)], 100, 1)).toEqual([[[0]], [[1]], [[2]], [[3]]])
 })
 
-test('a part that starts a page leaves the columns before it empty, unless it comes first', () => {
+test('a part that starts a page leaves the remaining columns empty, unless it comes first', () => {
   const answers = part(10, true, true)
   const parts = [part(40), answers, part(20)]
   expect([layPages(parts, 100, 1), layPages(parts, 100, 2), layPages([answers, part(20)], 100, 2)]).toEqual([
@@ -48,11 +48,11 @@ test('a part that starts a page leaves the columns before it empty, unless it co
   ])
 })
 
-test('no parts are one empty page; parts without height are one page', () => {
+test('no parts make one empty page; parts without height make one page', () => {
   expect([layPages([], 100, 2), layPages([part(0), part(0, true)], 100, 2)]).toEqual([[[[]]], [[[0, 1]]]])
 })
 
-test('every part stands once and in order, and no column with several units is too full', () => {
+test('every part appears once and in order, and no column with several units overflows', () => {
   const anyParts = fc.array(
     fc.record({ height: fc.integer({ min: 0, max: 120 }), keepsWithNext: fc.boolean(), startsPage: fc.boolean() }),
   )

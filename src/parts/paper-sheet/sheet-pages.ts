@@ -1,19 +1,19 @@
 /** A part of a sheet that is never split. */
 export interface SheetPart {
-  /** In any unit, the space after it included. */
+  /** In any unit, including the space after it. */
   readonly height: number
-  /** Stands in the same column as the part after it (a heading, a question before its answer). */
+  /** Stays in the same column as the next part (a heading, a question before its answer). */
   readonly keepsWithNext: boolean
-  /** Begins a new page (the answers, so that the questions can be handed out without them). */
+  /** Starts a new page (the answers, so that the questions can be handed out without them). */
   readonly startsPage: boolean
 }
 
-/** Indices of parts by column by page. */
+/** Indices of parts, by page and column. */
 export type Pages = readonly (readonly (readonly number[])[])[]
 
 /**
- * Lays parts one below the other into columns and columns into pages. Parts that keep together are moved together;
- * what is taller than a whole column gets one of its own. There is always one page.
+ * Stacks parts into columns and columns into pages. Parts that stay together move together; a part
+ * taller than a column gets a column of its own. There is always at least one page.
  */
 export function layPages(parts: readonly SheetPart[], columnHeight: number, columnsPerPage: number): Pages {
   const columns: number[][] = [[]]
@@ -33,11 +33,11 @@ export function layPages(parts: readonly SheetPart[], columnHeight: number, colu
   return pages.map((first) => columns.slice(first, first + columnsPerPage))
 }
 
-/** What is left of the page that so many columns stand on. */
+/** Empty columns for the rest of the last page. */
 const emptyColumns = (count: number, columnsPerPage: number): number[][] =>
   Array.from({ length: (columnsPerPage - (count % columnsPerPage)) % columnsPerPage }, () => [])
 
-/** Runs of parts that stay together; of a run that no column can hold, as many as one can. */
+/** Runs of parts that stay together; a run that fits no column is split into runs that do. */
 function unitsOf(parts: readonly SheetPart[], columnHeight: number): readonly (readonly number[])[] {
   const units: number[][] = []
   let isOpen = false

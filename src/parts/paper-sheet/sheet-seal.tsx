@@ -4,7 +4,7 @@ import css from './sheet.module.css'
 
 const fields = ['school', 'class', 'name', 'number'] as const
 
-/** The sealed strip at the left edge of the first page, read from below. */
+/** The sealed strip at the left edge of the first page, read from the bottom up. */
 export function SheetSeal() {
   const texts = useTexts(sheetTexts)
   return (

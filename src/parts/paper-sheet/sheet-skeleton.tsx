@@ -7,7 +7,7 @@ import css from './sheets.module.css'
 
 const lineNumbers = Array.from({ length: 10 }, (_, index) => index)
 
-/** A sheet of the final size, with lines but no words, while the paper is being fetched. */
+/** A full-size sheet with lines instead of words while the paper is loading. */
 export function SheetSkeleton({ size, zoom }: { readonly size: SheetSize; readonly zoom: SheetZoom }) {
   const texts = useTexts(sheetTexts)
   return (

@@ -4,7 +4,7 @@ import { sheetLanguage } from './sheet-language.ts'
 
 export interface SheetTextProps {
   readonly text: string
-  /** Paragraphs instead of a piece of a line. */
+  /** Paragraphs rather than inline text. */
   readonly block?: boolean
   /** A reading passage: first lines indented. */
   readonly passage?: boolean
@@ -12,7 +12,7 @@ export interface SheetTextProps {
   readonly className?: string | undefined
 }
 
-/** Rich text as it is printed, in the size and the column around it. */
+/** Rich text in print, in the surrounding size and column. */
 export const SheetText = ({ text, block = false, ...rest }: SheetTextProps) => (
   <RichText text={text} lang={sheetLanguage(text)} size="inherit" inline={!block} {...rest} />
 )

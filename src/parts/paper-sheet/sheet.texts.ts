@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** What stands on a sheet beside the questions, and around sheets on the screen. */
+/** The text of a sheet other than its questions, and the controls around it. */
 export const sheetTexts = defineTexts({
   'zh-CN': {
     sheets: '试卷',

@@ -12,7 +12,7 @@ import css from './sheets.module.css'
 
 export interface SheetsProps {
   readonly paper: PaperDetail
-  /** Keep it stable: the pages are laid anew for another one. */
+  /** Keep it stable: a new value lays the pages out again. */
   readonly blocks: readonly PlacedBlock[]
   readonly size: SheetSize
   readonly zoom: SheetZoom
@@ -22,7 +22,7 @@ export interface SheetsProps {
 
 export const zoomClass: Readonly<Record<SheetZoom, string>> = { fit: 'fit', '100': 'whole', '125': 'large' }
 
-/** The pages of a printed paper, drawn to scale; printed they are all there is. */
+/** The pages of a printed paper, drawn to scale; in print there is nothing else. */
 export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
   const texts = useTexts(sheetTexts)
   const { column, pages, columnCount } = useSheetPages(blocks, size)
@@ -35,7 +35,7 @@ export function Sheets({ paper, blocks, size, zoom, onCorrect }: SheetsProps) {
   return (
     <section className={css['stage']} aria-label={texts.sheets}>
       <div className={classNames(css['sheets'], css[size], css[zoomClass[zoom]])}>
-        {/* not shown: where the height of each block is measured */}
+        {/* hidden: for measuring the height of each block */}
         <div className={css['measure']} aria-hidden="true" inert>
           <div ref={column} className={css['column']}>
             {blocks.map((_, index) => block(index))}

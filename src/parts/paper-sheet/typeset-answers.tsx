@@ -5,11 +5,11 @@ import { sheetTexts } from './sheet.texts.ts'
 
 export interface TypesetAnswersProps {
   readonly kind: 'blank' | 'number'
-  /** As they are typed. */
+  /** As typed. */
   readonly answers: readonly string[]
 }
 
-/** How accepted answers print, below where they are typed; nothing where they print as they are typed. */
+/** How accepted answers print, shown below their field; nothing if they print as typed. */
 export function TypesetAnswers({ kind, answers }: TypesetAnswersProps) {
   const texts = useTexts(sheetTexts)
   if (!answers.some(isFormula)) return null
@@ -20,5 +20,5 @@ export function TypesetAnswers({ kind, answers }: TypesetAnswersProps) {
   )
 }
 
-/** Whether an answer has what only LaTeX, or rich text around it, is written with. */
+/** Whether an answer contains LaTeX or rich-text markup. */
 const isFormula = (answer: string): boolean => /[\\^_$]/.test(answer)

@@ -5,20 +5,20 @@ import type { SheetSize } from './use-sheet-view.ts'
 
 const columnsOf: Readonly<Record<SheetSize, number>> = { a4: 1, a3: 2 }
 
-/** Height of a column in millimetres, a little less than the sheet has, for the rounding of other zooms. */
+/** Height of a column in millimetres, slightly less than on the sheet to allow for rounding at other zooms. */
 const columnHeight = 267
 
-/** CSS pixels a millimetre, in which browsers measure. */
+/** CSS pixels per millimetre, in which browsers measure. */
 const pixelsPerMillimetre = 96 / 25.4
 
 /**
- * Lays blocks on pages by the heights that they have in a hidden column, which is drawn in real millimetres, so that the
- * pages are the same at every zoom and in print. Follows heights that change when formulas and fonts arrive.
+ * Splits blocks into pages by their heights in a hidden column, which is drawn in real millimetres, so that the
+ * pages are the same at every zoom and in print. Measures again when formulas and fonts arrive.
  */
 export function useSheetPages(blocks: readonly PlacedBlock[], size: SheetSize) {
   const column = useRef<HTMLDivElement>(null)
   const [heights, setHeights] = useState<readonly number[]>([])
-  // After every rendering, because the parts may be other ones then.
+  // After every render, because the parts may have changed.
   useLayoutEffect(() => {
     const parts = Array.from(column.current?.children ?? [])
     const read = () => {

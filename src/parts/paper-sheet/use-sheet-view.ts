@@ -5,13 +5,13 @@ export const sheetSizes = ['a4', 'a3'] as const
 export const sheetZooms = ['fit', '100', '125'] as const
 const answerPlaces = ['none', 'each', 'end'] as const satisfies readonly AnswerPlace[]
 
-/** `a4` upright with one column, `a3` lying with two. */
+/** `a4` is portrait with one column, `a3` landscape with two. */
 export type SheetSize = (typeof sheetSizes)[number]
 
-/** `fit` shows the whole width, but nothing larger than on paper. */
+/** `fit` shows the full width, but never larger than on paper. */
 export type SheetZoom = (typeof sheetZooms)[number]
 
-/** How the sheet is looked at; kept in the address. */
+/** The view of a sheet; kept in the address. */
 export function useSheetView() {
   const { query, setQuery } = useNavigation()
   const size = oneOf(sheetSizes, query['sheet'], 'a4')

@@ -13,18 +13,18 @@ import type { PasswordEndpoint } from './use-password-command.ts'
 export interface PasswordChangeFormProps {
   /** Of a teacher's account, or of a student's. */
   readonly endpoint: PasswordEndpoint
-  /** The new password holds, and every session has ended, this one too. */
+  /** The new password is in effect, and every session has ended, including this one. */
   readonly onChanged: () => void
-  /** What else went wrong; empty for nothing. */
+  /** Any other error; empty for none. */
   readonly message: string
-  /** The way out, in its words. */
+  /** The cancel action and its label. */
   readonly cancelLabel: string
   readonly onCancel: () => void
-  /** For fingers. */
+  /** Finger-sized. */
   readonly large?: boolean
 }
 
-/** Current password, new one with what it needs, and the new one again. */
+/** Current password, new password with its requirements, and the new password again. */
 export function PasswordChangeForm(props: PasswordChangeFormProps) {
   const { endpoint, onChanged, message, cancelLabel, onCancel, large = false } = props
   const texts = useTexts(passwordChangeTexts)

@@ -12,7 +12,7 @@ import { passwordRuleTexts } from '../password-rule/password-rule.texts.ts'
 import { passwordChangeTexts } from './password-change.texts.ts'
 import { type PasswordEndpoint, usePasswordCommand } from './use-password-command.ts'
 
-/** A new password from its three fields to the service (specification §5 Password). */
+/** Sends a new password from its three fields to the service (specification §5 Password). */
 export function usePasswordChange(endpoint: PasswordEndpoint, onChanged: () => void) {
   const { language } = useLanguage()
   const { isBusy, send } = usePasswordCommand(endpoint, language)
@@ -33,7 +33,7 @@ export function usePasswordChange(endpoint: PasswordEndpoint, onChanged: () => v
       setDraft((old) => ({ ...old, [field]: text }))
       setComplaint(null)
     },
-    /** On leaving the confirmation: the typist still knows what was meant. */
+    /** On leaving the confirmation field: people still know what they meant to type. */
     compare: () => {
       const { next, confirmation } = draft
       if (confirmation !== '' && confirmation !== next)

@@ -14,7 +14,7 @@ afterEach(() => vi.doUnmock(digests))
 
 const draft = { current: 'Podium@2026', next: 'Zhang#2027', confirmation: 'Zhang#2027' }
 
-/** Sends a new password, of which no answer comes back. */
+/** Sends a new password for which no response arrives. */
 async function complaint() {
   const { call, sent } = fakeAnswers({ [account.updatePassword.path]: lost })
   const cache = new QueryClient()
@@ -27,11 +27,11 @@ async function complaint() {
   return { told: await result.current.send(draft), calls: sent.length }
 }
 
-test('a new password whose answer is lost may hold', async () => {
+test('a new password whose response is lost may be in effect', async () => {
   expect(await complaint()).toEqual({ told: { field: 'form', text: '服务器错误', isUnanswered: true }, calls: 1 })
 })
 
-test('one that was never sent, because a part of the page is missing, does not', async () => {
+test('one that was never sent, because code of the page failed to load, is not', async () => {
   vi.doMock(digests, () => {
     throw new Error('no such file')
   })

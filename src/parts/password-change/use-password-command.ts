@@ -11,12 +11,12 @@ import { useCommand } from '#api/queries/use-command.ts'
 
 export type PasswordEndpoint = typeof account.updatePassword | typeof student.updatePassword
 
-/** A teacher's or a student's own new password; of the three fields only digests leave the page. */
+/** Changes a teacher's or a student's own password; the three fields leave the page as digests only. */
 export function usePasswordCommand(endpoint: PasswordEndpoint, language: Language) {
   const command = useCommand<typeof endpoint>(endpoint, { isSecret: true })
   return {
     isBusy: command.isPending,
-    /** What the service has against it, beside which field; null when the new password holds. */
+    /** The service's objection and its field; null once the new password is in effect. */
     send: async (draft: PasswordDraft): Promise<PasswordComplaint | null> => {
       let isSent = false
       try {

@@ -14,7 +14,7 @@ export interface GivenPasswordProps {
   readonly onClose: () => void
 }
 
-/** A new password to be told to its owner. Only its own button leads out, so that it is not lost by accident. */
+/** A new password to pass on to its owner. Only its own button closes it, so that it is not lost by accident. */
 export function GivenPassword({ name, account, password, onClose }: GivenPasswordProps) {
   const texts = useTexts(passwordResetTexts)
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)

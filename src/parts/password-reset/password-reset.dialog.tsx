@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { GivenPassword } from './given-password.tsx'
 import { passwordResetTexts } from './password-reset.texts.ts'
 
-/** What came of a reset: the new password, or why there is none. */
+/** The outcome of a reset: the new password, or why there is none. */
 export type PasswordReset =
   | { readonly kind: 'given'; readonly password: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -15,14 +15,14 @@ export type PasswordReset =
 export interface PasswordResetDialogProps {
   /** Whose password it is. */
   readonly name: string
-  /** What they sign in with, where it is to be told with the password. */
+  /** The sign-in name, if it is to be passed on with the password. */
   readonly account?: string
   readonly isBusy: boolean
   readonly onReset: () => Promise<PasswordReset>
   readonly onClose: () => void
 }
 
-/** Asks whether somebody's password is to be reset, and shows the new one, once. */
+/** Confirms the reset of somebody's password, and shows the new one, once. */
 export function PasswordResetDialog({ name, account, isBusy, onReset, onClose }: PasswordResetDialogProps) {
   const texts = useTexts(passwordResetTexts)
   const [outcome, setOutcome] = useState<PasswordReset | null>(null)

@@ -10,11 +10,11 @@ import { passwordRuleTexts } from './password-rule.texts.ts'
 
 export interface PasswordChecklistProps {
   readonly password: string
-  /** For `aria-describedby` of the password's field. */
+  /** For the password field's `aria-describedby`. */
   readonly id: string
 }
 
-/** What a new password needs, ticked off while it is typed. */
+/** The requirements of a new password, ticked off as it is typed. */
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
   const texts = useTexts(passwordRuleTexts)
   const unmet = unmetPasswordDemands(password)

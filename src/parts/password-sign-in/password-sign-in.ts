@@ -9,17 +9,17 @@ import type { UserType } from '#domain/classes/subjects.ts'
 export interface PasswordCredentials {
   readonly account: string
   readonly password: string
-  /** Of a captcha solved for this account; null for a first try, which gets a client token. */
+  /** From a captcha solved for this account; null for a first attempt, which gets a client token. */
   readonly token: string | null
 }
 
 export interface SigningIn {
   readonly utype: UserType
-  /** Documents that the person accepted; a student accepts none. */
+  /** Documents that the person accepted; none for a student. */
   readonly consent: readonly string[]
 }
 
-/** Who is signed in already, and the token that lets this browser sign one of them out and enter. */
+/** The devices already signed in, and the token that lets this browser sign one of them out and enter. */
 export interface TooManyDevices {
   readonly kind: 'tooManyDevices'
   readonly token: string
@@ -29,7 +29,7 @@ export interface TooManyDevices {
 export type PasswordSignIn =
   | { readonly kind: 'signedIn'; readonly uid: number }
   | { readonly kind: 'captchaNeeded'; readonly message: string }
-  /** `errorCount` is how many times the password was wrong today. */
+  /** `errorCount` is today's number of wrong passwords. */
   | { readonly kind: 'wrongPassword'; readonly errorCount: number }
   | TooManyDevices
   | { readonly kind: 'locked'; readonly message: string }
@@ -37,8 +37,8 @@ export type PasswordSignIn =
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
- * Password login (specification §7): a client token first, then the digest; the password itself stays here.
- * Rejects only where no answer came.
+ * Password login (specification §7): a client token first, then the digest; the password itself never leaves the page.
+ * Rejects only if there was no response.
  */
 export async function signInByPassword(
   call: Call,

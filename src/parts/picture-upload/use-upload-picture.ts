@@ -4,8 +4,8 @@ import { useCall } from '#api/queries/client-context.tsx'
 import { base64url } from '../file-drop/file-content.ts'
 
 /**
- * Gives a picture to the service: its key, and its size in pixels. Rejects with `CallFailure`. The same picture has the same
- * key, so that to send it once more does nothing new.
+ * Uploads a picture and returns its key and its size in pixels. Rejects with `CallFailure`. The same picture has the same
+ * key, so uploading it again changes nothing.
  */
 export function useUploadPicture(): (file: Blob) => Promise<ResultOf<typeof picture.upload>> {
   const call = useCall()

@@ -8,7 +8,7 @@ export interface ProfilePageHeadProps extends Omit<PageHeadProps, 'title' | 'cru
   readonly title: string
 }
 
-/** Head of a page below 我的资料. */
+/** Head of a page under 我的资料. */
 export function ProfilePageHead({ title, ...head }: ProfilePageHeadProps) {
   const texts = useTexts(profilePageHeadTexts)
   const profile = (

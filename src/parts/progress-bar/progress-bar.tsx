@@ -8,15 +8,15 @@ import { progressBarTexts } from './progress-bar.texts.ts'
 export interface ProgressBarProps {
   readonly marked: number
   readonly unmarked?: number
-  /** How many are due altogether; 0 draws an empty track. */
+  /** The total number due; 0 draws an empty track. */
   readonly due: number
-  /** Other words than "25 已批，12 待批，3 未交". */
+  /** A label other than "25 已批，12 待批，3 未交". */
   readonly label?: string
-  /** Writes how many were handed in beside it ("37/40"). */
+  /** Shows the number handed in beside it ("37/40"). */
   readonly withCount?: boolean
 }
 
-/** How far an assignment has come: marked, to mark, not handed in. */
+/** The progress of an assignment: marked, unmarked, unsubmitted. */
 export function ProgressBar({ marked, unmarked = 0, due, label, withCount = false }: ProgressBarProps) {
   const texts = useTexts(progressBarTexts)
   const share = (count: number) => ({ width: `${due === 0 ? 0 : (100 * count) / due}%` })
@@ -44,7 +44,7 @@ export function ProgressBar({ marked, unmarked = 0, due, label, withCount = fals
 
 const parts = ['marked', 'unmarked', 'rest'] as const
 
-/** What the colours of ProgressBar mean, for the foot of a list. */
+/** Legend for the colours of ProgressBar, for the foot of a list. */
 export function ProgressLegend() {
   const texts = useTexts(progressBarTexts)
   return (

@@ -8,7 +8,7 @@ import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
 const highest = 999
 
-/** The number of the blank that is selected. */
+/** The number of the selected blank. */
 export function BlankTools({ field: { view, state } }: { readonly field: ActiveField }) {
   const texts = useTexts(richTextEditorTexts)
   if (!(state.selection instanceof NodeSelection)) return null

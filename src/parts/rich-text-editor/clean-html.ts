@@ -18,7 +18,7 @@ const allowed = {
     'data-style',
     'data-pm-slice',
   ],
-  // What stands before a colon in them is no scheme of an address.
+  // What precedes a colon in them is not a URL scheme.
   ADD_URI_SAFE_ATTR: ['data-tex', 'data-style'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -26,7 +26,7 @@ const allowed = {
 
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
-/** Names of attributes that do something when they are read; values in quotes are passed over. */
+/** Names of attributes that take effect when parsed; quoted values are skipped. */
 const risky = /("[^"]*"|'[^']*')|\s(on[a-z]+|style)(?=\s*=)/gi
 
 function renamed(_all: string, quoted: string | undefined, name: string): string {

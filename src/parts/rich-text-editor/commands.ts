@@ -8,7 +8,7 @@ export const toggleStrong: Command = toggleMark(schema.mark('strong').type)
 
 export const toggleUnderline: Command = toggleMark(schema.mark('underline').type)
 
-/** As wide as six letters, on paper and on the screen. */
+/** As wide as six letters, on paper and on screen. */
 const gap = '______'
 
 export const insertGap: Command = (state, dispatch) => {
@@ -16,7 +16,7 @@ export const insertGap: Command = (state, dispatch) => {
   return true
 }
 
-/** Puts an atom where the selection is. */
+/** Inserts an atom at the selection. */
 export const insertAtom =
   (atom: Node): Command =>
   (state, dispatch) => {
@@ -24,7 +24,7 @@ export const insertAtom =
     return true
   }
 
-/** A blank with the number that follows the highest one. */
+/** Inserts a blank numbered one above the highest. */
 export const insertBlank: Command = (state, dispatch) => {
   let highest = 0
   state.doc.descendants((node) => {
@@ -33,7 +33,7 @@ export const insertBlank: Command = (state, dispatch) => {
   return insertAtom(nodes.blank.create({ number: highest + 1 }))(state, dispatch)
 }
 
-/** Gives the atom that is selected other attributes. */
+/** Changes the attributes of the selected atom. */
 export const changeAtom =
   (attributes: Readonly<Record<string, unknown>>): Command =>
   (state, dispatch) => {
@@ -46,7 +46,7 @@ export const changeAtom =
 
 const newTable = { rows: 2, columns: 3 } as const
 
-/** A table behind the paragraph with the selection, and a paragraph behind it to go on in. */
+/** Inserts a table after the selection's paragraph, followed by a paragraph to continue in. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
   const { $to } = state.selection
@@ -60,11 +60,11 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter in a cell goes to the next one: a cell is one line. */
+/** Enter in a cell moves to the next one: a cell is a single line. */
 export const nextCell: Command = (state, dispatch) =>
   isInTable(state) && chainCommands(goToNextCell(1), leaveTable(1), () => true)(state, dispatch)
 
-/** Goes over the edge of a table that nothing stands beside, into a new paragraph. */
+/** Moves past the edge of a table with no text next to it, into a new paragraph. */
 export const leaveTable =
   (direction: -1 | 1): Command =>
   (state, dispatch) => {

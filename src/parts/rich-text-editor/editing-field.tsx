@@ -17,7 +17,7 @@ export interface EditingFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** The document of a field; its state is ProseMirror's, its value rich text. */
+/** The document of a field: ProseMirror holds its state, its value is rich text. */
 export function EditingField(props: EditingFieldProps) {
   const { name, labelledBy, describedBy, isWrong, disabled, value } = props
   const group = useFieldGroup()

@@ -8,7 +8,7 @@ import { nodes } from './schema.ts'
 import { pictureUploads } from './picture-uploads.ts'
 import { typedFormulas } from './typed-formulas.ts'
 
-/** What a field of rich text does beside showing its document; `onFormula` opens the formula at the selection, or a new one. */
+/** The behaviour of a rich-text field; `onFormula` opens the formula at the selection, or a new one. */
 export function editingPlugins(onFormula: () => void): readonly Plugin[] {
   const openFormula: Command = () => {
     onFormula()

@@ -17,7 +17,7 @@ import { useBringPictures } from './use-bring-pictures.ts'
 import { TableTools } from './table-tools.tsx'
 import { ToolButton } from './tool-button.tsx'
 
-/** Tools that act on the field that was typed in last, and those for what is selected there. */
+/** Tools that act on the last used field, and those for its selection. */
 export function EditingTools() {
   const { active } = useGroupState(useFieldGroup())
   return (
@@ -28,7 +28,7 @@ export function EditingTools() {
   )
 }
 
-/** They hold fields of their own, which show at once what is typed there. */
+/** They contain fields, which must show typed text immediately. */
 function ToolsOfSelection({ field }: { readonly field: ActiveField }) {
   const chosen = chosenOf(field.state)
   return (
@@ -40,7 +40,7 @@ function ToolsOfSelection({ field }: { readonly field: ActiveField }) {
   )
 }
 
-/** What tools show of a field. */
+/** What the tools show about a field. */
 interface Facts {
   readonly isOff: boolean
   readonly isStrong: boolean
@@ -75,7 +75,7 @@ interface ToolsProps extends Facts {
   readonly view: EditorView | null
 }
 
-/** Most keys change nothing that they show: they are not drawn anew then. */
+/** Most keystrokes change nothing that the tools show, and do not rerender them. */
 const Tools = memo(({ view, isOff, ...facts }: ToolsProps) => {
   const texts = useTexts(richTextEditorTexts)
   const group = useFieldGroup()

@@ -1,4 +1,4 @@
-/** All of the editor that needs ProseMirror, fetched as one part: only pages on which somebody edits have it. */
+/** Everything in the editor that needs ProseMirror, loaded as one chunk, on pages with editing only. */
 export { EditingField } from './editing-field.tsx'
 export { EditingTools } from './editing-tools.tsx'
 export { FormulaDialog } from './formula.dialog.tsx'

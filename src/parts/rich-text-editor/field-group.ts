@@ -14,13 +14,13 @@ export interface GroupState {
   readonly isFormulaOpen: boolean
 }
 
-/** Joins the fields of a form with its one toolbar. */
+/** Connects the fields of a form to its single toolbar. */
 export interface FieldGroup {
   readonly state: () => GroupState
   readonly subscribe: (listener: () => void) => () => void
   /** A field changed, or got the focus. */
   readonly touch: (view: EditorView) => void
-  /** A field is gone. */
+  /** A field was removed. */
   readonly leave: (view: EditorView) => void
   readonly openFormula: (view: EditorView) => void
   readonly closeFormula: () => void
@@ -50,7 +50,7 @@ export function createFieldGroup(): FieldGroup {
 
 export const FieldGroupContext = createContext<FieldGroup | null>(null)
 
-/** The group around; a field of rich text needs one. */
+/** The enclosing group, which a rich-text field requires. */
 export function useFieldGroup(): FieldGroup {
   const group = use(FieldGroupContext)
   if (group === null) throw new Error('A field of rich text needs a RichTextGroup above it')
@@ -59,7 +59,7 @@ export function useFieldGroup(): FieldGroup {
 
 export const useGroupState = (group: FieldGroup): GroupState => useSyncExternalStore(group.subscribe, group.state)
 
-/** Runs a command in a field, which has the focus then. */
+/** Runs a command in a field and focuses it. */
 export function run({ view }: Pick<ActiveField, 'view'>, command: Command): void {
   command(view.state, view.dispatch, view)
   view.focus()

@@ -1,4 +1,4 @@
-/** What a key puts into a formula: `#0` is what is selected, `#?` a place to fill. */
+/** What a key inserts into a formula: `#0` is the selection, `#?` a placeholder. */
 export interface FormulaKey {
   readonly insert: string
   /** As it is drawn. */
@@ -14,7 +14,7 @@ const key = (insert: string, face: string, zh: string, en: string): FormulaKey =
 
 const sign = (command: string, zh: string, en: string): FormulaKey => key(`${command} `, command, zh, en)
 
-/** Forms with places to fill, then signs, in the order of a textbook of lower, then upper secondary. */
+/** Templates with placeholders, then symbols, in the order of textbooks of lower, then upper secondary school. */
 export const formulaKeys: readonly (readonly FormulaKey[])[] = [
   [
     key(String.raw`\frac{#0}{#?}`, String.raw`\frac{a}{b}`, '分数', 'Fraction'),

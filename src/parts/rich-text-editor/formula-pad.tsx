@@ -5,7 +5,7 @@ import { formulaKeys } from './formula-keys.ts'
 import css from './rich-text-editor.module.css'
 import { formulaTexts } from './formula.texts.ts'
 
-/** Keys of what is not on a keyboard. */
+/** Keys for what a keyboard lacks. */
 export function FormulaPad({ onPress }: { readonly onPress: (insert: string) => void }) {
   const texts = useTexts(formulaTexts)
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import type { NodeView } from 'prosemirror-view'
 
 const drawing = () => import('../rich-text/formula.tsx')
 
-/** A formula in the document, drawn as it is printed. */
+/** A formula in the document, drawn as in print. */
 export class FormulaView implements NodeView {
   readonly dom = document.createElement('span')
   private node: Node

@@ -13,7 +13,7 @@ import type { MathFieldHandle } from './math-field.tsx'
 import { nodes } from './schema.ts'
 import { tidyLatex } from './tidy-latex.ts'
 
-/** MathLive is as large as the rest of the editor, three times over. */
+/** MathLive is three times the size of the rest of the editor. */
 const MathField = lazyPart(async () => (await import('./math-field.tsx')).MathField)
 
 export interface FormulaDialogProps {
@@ -21,7 +21,7 @@ export interface FormulaDialogProps {
   readonly onClose: () => void
 }
 
-/** A formula is written as it looks, by keys, or as LaTeX; it goes where the cursor of its field is. */
+/** Edits a formula visually, with keys, or as LaTeX; it is inserted at the field's cursor. */
 export function FormulaDialog({ field, onClose }: FormulaDialogProps) {
   const texts = useTexts(formulaTexts)
   const formId = useId()

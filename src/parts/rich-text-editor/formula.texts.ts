@@ -1,6 +1,6 @@
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** The dialog in which a formula is written. */
+/** The dialog for editing a formula. */
 export const formulaTexts = defineTexts({
   'zh-CN': {
     add: '插入公式',

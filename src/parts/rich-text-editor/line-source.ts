@@ -8,13 +8,13 @@ import { tidied, tidyCell } from './tidy-runs.ts'
 
 const signs: Readonly<Record<Mark, string>> = { strong: '**', underline: '__' }
 
-/** Which signs of a text get a backslash; a row of underscores is a gap to write on, which slots are looked for by. */
+/** The characters of a text that get a backslash; a row of underscores is a gap to write on, by which slots are found. */
 const escapes: readonly RegExp[] = [/(?!)/g, /[$*[|]/g, /[$*_[|]/g]
 
-/** A line as the project's rich text, with backslashes only where it would be read otherwise. */
+/** A line as the project's rich text, with backslashes only where it would be parsed differently. */
 export const lineSource = (line: readonly Run[]): string => shortest(tidied(line), (source) => source)
 
-/** A cell of a table, likewise; not yet in its row. */
+/** The same for a table cell, before it is put into its row. */
 export const cellSource = (cell: readonly Run[]): string =>
   shortest(tidyCell(cell), (source) => tableSource([[source]]))
 
@@ -27,7 +27,7 @@ function shortest(line: readonly Run[], inPlace: (source: string) => string): st
   return source
 }
 
-/** Whether a source is one line or cell with these runs, and does not reach into other lines by an open `$$`. */
+/** Whether a source parses as one line or cell with these runs, without spilling into other lines by an unclosed `$$`. */
 function isReadAs(source: string, line: readonly Run[]): boolean {
   const [block, ...others] = parseBlocks(source)
   const content = block?.kind === 'table' ? block.rows[0]?.[0] : block?.content
@@ -55,7 +55,7 @@ function pieceSource(piece: Piece, escaped: RegExp): string {
     case 'text':
       return piece.text.replaceAll(escaped, String.raw`\$&`)
     case 'formula':
-      // A dollar sign at the end of LaTeX must not be read as the first of the two behind it.
+      // A dollar sign at the end of LaTeX must not merge with the closing ones.
       return piece.display ? `$$${piece.tex}${/[\\$]$/.test(piece.tex) ? ' ' : ''}$$` : `$${piece.tex}$`
     case 'blank':
       return `[[${piece.number}]]`

@@ -4,12 +4,12 @@ import { MathfieldElement } from 'mathlive'
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { useLanguage } from '#ui/language/language-context.tsx'
 
-// KaTeX's fonts are there already, and nothing has to sound.
+// KaTeX's fonts are loaded already, and no sounds are needed.
 MathfieldElement.fontsDirectory = null
 MathfieldElement.soundsDirectory = null
 
 export interface MathFieldHandle {
-  /** Puts LaTeX where the cursor is; see FormulaKey. */
+  /** Inserts LaTeX at the cursor; see FormulaKey. */
   readonly insert: (tex: string) => void
 }
 
@@ -24,7 +24,7 @@ export interface MathFieldProps {
   readonly onEnter: () => void
 }
 
-/** A formula that is written as it looks. */
+/** A formula edited visually. */
 export function MathField({ label, className = '', value, handle, onChange, onEnter }: MathFieldProps) {
   const { language } = useLanguage()
   const container = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function MathField({ label, className = '', value, handle, onChange, onEn
   const onInput = useEffectEvent(() => onChange(field.current?.value ?? ''))
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return
-    // Else the key goes on to the field behind, which has the focus by then.
+    // Otherwise the key would reach the field behind, which has the focus by then.
     event.preventDefault()
     onEnter()
   })

@@ -8,7 +8,7 @@ import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
 const widths = [25, 33, 50, 75, 100]
 
-/** How wide the picture that is selected is, and what it shows. */
+/** The selected picture's width, and its description. */
 export function PictureTools({ field: { view, state } }: { readonly field: ActiveField }) {
   const texts = useTexts(richTextEditorTexts)
   if (!(state.selection instanceof NodeSelection)) return null

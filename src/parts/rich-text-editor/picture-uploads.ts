@@ -15,7 +15,7 @@ type Step = { readonly add: Decoration } | { readonly drop: object }
 
 const uploads = new PluginKey<DecorationSet>('pictures on their way')
 
-/** Pictures on their way stand where they will be, and move with what is typed; they are no part of the document yet. */
+/** Pictures being uploaded are shown in place, and move as text is typed; they are not part of the document yet. */
 export const pictureUploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: uploads,
@@ -35,23 +35,23 @@ export const pictureUploads = (): Plugin =>
 export interface Bringing {
   readonly upload: UploadPicture
   readonly texts: UploadTexts
-  /** It was kept, but the place where it should stand is gone. */
+  /** It was uploaded, but the place for it is gone. */
   readonly onLost: () => void
 }
 
-/** Pictures that stand at a position in their order. */
+/** Inserts pictures at a position, in order. */
 export async function bringPictures(
   view: EditorView,
   files: readonly Blob[],
   position: number,
   bringing: Bringing,
 ): Promise<void> {
-  // What comes to a place later stands before what is there: so the last one comes first, and the others after it.
+  // A widget added later at a position precedes those already there, so they are added last to first.
   const sends = files.toReversed().map((file) => placed(view, file, position, bringing))
   for (const send of sends) await send()
 }
 
-/** Shows that a picture is coming where it was dropped, chosen or pasted. Answers how to send it; a failure offers to try again. */
+/** Marks the place of a dropped, chosen or pasted picture. Returns how to upload it; a failure offers a retry. */
 function placed(view: EditorView, file: Blob, position: number, { upload, texts, onLost }: Bringing) {
   const id = {}
   const note = document.createElement('span')
@@ -82,7 +82,7 @@ function placed(view: EditorView, file: Blob, position: number, { upload, texts,
   return send
 }
 
-/** Null once its place was deleted, or the field is gone. */
+/** Null once its place was deleted or the field removed. */
 function placeOf(view: EditorView, id: object): number | null {
   if (view.isDestroyed) return null
   const [found] = uploads.getState(view.state)?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
@@ -97,6 +97,6 @@ function buttonOf(name: string, press: () => void): HTMLButtonElement {
   return button
 }
 
-/** The pictures among what was dropped or pasted. */
+/** The pictures among dropped or pasted files. */
 export const picturesIn = (transfer: DataTransfer | null): readonly File[] =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'))

@@ -11,7 +11,7 @@ import { RichTextField } from './rich-text-field.tsx'
 import { RichTextTools } from './rich-text-tools.tsx'
 import { paste, selectAll, typeRichText } from './testing/type-rich-text.ts'
 
-/** A form of one field; what it heard last is `value()`. */
+/** A form with one field; `value()` is the last value reported. */
 async function openField(source: string, answers: Answers = {}) {
   const heard: string[] = []
   function Form() {
@@ -37,7 +37,7 @@ async function openField(source: string, answers: Answers = {}) {
 
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
 
-test('rich text stands as it prints, and is the same where nothing was typed', async () => {
+test('rich text is shown as in print, and unchanged if nothing was typed', async () => {
   const { field, heard } = await openField('求 $x^2$ 与 **[[1]]**\n| a | b |')
   await act(() => import('../rich-text/formula.tsx'))
   await waitFor(() => expect(field.querySelector('[data-tex] math')).not.toBeNull())
@@ -49,13 +49,13 @@ test('rich text stands as it prints, and is the same where nothing was typed', a
   expect([field.querySelector('strong')?.textContent, heard]).toEqual(['1', []])
 })
 
-test('pasted plain text is read as rich text', async () => {
+test('pasted plain text is parsed as rich text', async () => {
   const { field, value } = await openField('旧的')
   act(() => typeRichText(field, '求 $x$ 的__值__\n第二段'))
   expect(value()).toBe('求 $x$ 的__值__\n第二段')
 })
 
-test('tools act on the field: marks, blanks, gaps, tables; and are undone', async () => {
+test('tools act on the field: marks, blanks, gaps, tables; and can be undone', async () => {
   const { field, value } = await openField('题目')
   act(() => field.focus())
   act(() => selectAll(field))
@@ -75,7 +75,7 @@ test('tools act on the field: marks, blanks, gaps, tables; and are undone', asyn
   expect(value()).toBe('[[1]][[2]]______\n|  |  |\n|  |  |\n|  |  |\n')
 })
 
-test('tools are not drawn anew by what changes nothing that they show', async () => {
+test('tools do not rerender for changes that they do not show', async () => {
   const { field } = await openField('一')
   const drawn = vi.spyOn(richTextEditorTexts['zh-CN'], 'keyed')
   act(() => typeRichText(field, '二'))
@@ -88,14 +88,14 @@ test('tools are not drawn anew by what changes nothing that they show', async ()
   drawn.mockRestore()
 })
 
-test('what the owner puts in its place is shown, and what was typed before is not', async () => {
+test('a value set by the owner replaces what was typed before', async () => {
   const { field, value } = await openField('一')
   act(() => typeRichText(field, '二'))
   act(() => press('换掉'))
   expect([field.textContent, value()]).toEqual(['别处的 y', '二'])
 })
 
-test('HTML of a word processor keeps structure and loses styles', async () => {
+test('HTML from a word processor keeps its structure and loses its styles', async () => {
   const { field, value } = await openField('')
   const html = `<html><head><style>p{color:red}</style></head><body><!--StartFragment--><p class=MsoNormal style='color:red'
     onclick="alert(1)">已知<b><span style='font-size:14pt'>粗</span></b><u>线</u><!--[if gte msEquation 12]><m:oMath><m:f><m:fPr>
@@ -131,7 +131,7 @@ test.each([
   expect(value()).toBe(source)
 })
 
-test('a picture that failed to upload is tried again, and stands where it was meant to', async () => {
+test('a picture that failed to upload can be retried and goes where it was meant to', async () => {
   const key = '0123456789abcdef0123456789abcdef'
   let tries = 0
   const answer = () => ((tries += 1) === 1 ? refused('pictureBroken') : { key, width: 4, height: 3 })
@@ -150,7 +150,7 @@ const keyOf = (digit: string): string => digit.repeat(32)
 
 const png = (name: string) => new File([new Uint8Array([1])], name, { type: 'image/png' })
 
-test('pictures that are pasted together stand in their order', async () => {
+test('pictures pasted together keep their order', async () => {
   const keys = [keyOf('2'), keyOf('1')]
   const answer = () => ({ key: keys.shift() ?? '', width: 4, height: 3 })
   const { field, value } = await openField('图：', { [picture.upload.path]: answer })
@@ -159,7 +159,7 @@ test('pictures that are pasted together stand in their order', async () => {
   await waitFor(() => expect(value()).toBe(`![](picture:${keyOf('1')})![](picture:${keyOf('2')})图：`))
 })
 
-test('a picture whose place is gone when it comes is told', async () => {
+test('a picture whose place is gone when its upload ends is reported', async () => {
   let answerNow: ((value: object) => void) | null = null
   const answer = () => new Promise<object>((resolve) => (answerNow = resolve))
   const { field } = await openField('图：', { [picture.upload.path]: answer })

@@ -3,24 +3,24 @@ import { type ReactNode, useId } from 'react'
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 import css from './rich-text-editor.module.css'
 
-/** ProseMirror comes only to pages on which somebody edits. */
+/** ProseMirror is loaded only on pages with editing. */
 const EditingField = lazyPart(async () => (await import('./editing.ts')).EditingField)
 
 export interface RichTextFieldProps {
   readonly label: string
-  /** The label stands elsewhere already, to be seen. */
+  /** The visible label is elsewhere. */
   readonly hidesLabel?: boolean
   readonly hint?: string | undefined
   readonly error?: ReactNode
   readonly disabled?: boolean
-  /** Has the focus when it is there, unless something else has. */
+  /** Takes the focus on mounting, unless something else has it. */
   readonly takesFocus?: boolean
   /** The project's rich text. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-/** A field in which rich text is written as it prints. It needs a RichTextGroup above it. */
+/** A WYSIWYG field for rich text. It needs a RichTextGroup above it. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hidesLabel = false, hint, error, disabled = false, takesFocus = false, value, onChange } = props
   const id = useId()

@@ -4,7 +4,7 @@ import { createFieldGroup, FieldGroupContext, useGroupState } from './field-grou
 
 const FormulaDialog = lazyPart(async () => (await import('./editing.ts')).FormulaDialog)
 
-/** What fields of rich text and their toolbar stand on: the tools act on the field that was typed in last. */
+/** Holds rich-text fields and their toolbar: the tools act on the last used field. */
 export function RichTextGroup({ children }: { readonly children: ReactNode }) {
   const [group] = useState(createFieldGroup)
   const { active, isFormulaOpen } = useGroupState(group)

@@ -6,7 +6,7 @@ import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
 const EditingTools = lazyPart(async () => (await import('./editing.ts')).EditingTools)
 
-/** The one toolbar of the fields of a group; `children` stand at its end. */
+/** The one toolbar for the fields of a group; `children` come at its end. */
 export function RichTextTools({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(richTextEditorTexts)
   return (

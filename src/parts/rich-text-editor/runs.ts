@@ -4,7 +4,7 @@ export type Mark = 'strong' | 'underline'
 
 export type Piece = Exclude<Inline, { readonly kind: Mark }>
 
-/** A piece of a line with the marks that it stands in. */
+/** A piece of a line with the marks that apply to it. */
 export interface Run {
   readonly piece: Piece
   readonly marks: readonly Mark[]
@@ -12,7 +12,7 @@ export interface Run {
 
 export const allMarks: readonly Mark[] = ['strong', 'underline']
 
-/** A line as pieces in a row: marks within marks become sets, so that equal lines look alike however they were written. */
+/** A line as a flat list of pieces: nested marks become sets, so that equal lines are equal however they were written. */
 export const runsOf = (line: Paragraph): readonly Run[] => joined(line.flatMap((inline) => runsIn(inline, [])))
 
 function runsIn(inline: Inline, around: readonly Mark[]): readonly Run[] {
@@ -20,11 +20,11 @@ function runsIn(inline: Inline, around: readonly Mark[]): readonly Run[] {
   return [{ piece: inline, marks: marksOf(inline, around) }]
 }
 
-/** Each once, in one order; pictures have none. */
+/** Deduplicated, in a fixed order; pictures have none. */
 export const marksOf = (piece: Piece, marks: readonly string[]): readonly Mark[] =>
   piece.kind === 'picture' ? [] : allMarks.filter((mark) => marks.includes(mark))
 
-/** Runs with texts of the same marks made one. */
+/** Merges adjacent texts that have the same marks. */
 export function joined(runs: readonly Run[]): readonly Run[] {
   const whole: Run[] = []
   for (const { piece, marks } of runs) {

@@ -25,7 +25,7 @@ const formula: NodeSpec = {
   leafText: ({ attrs }) => (attrs['display'] === true ? `$$${attrs['tex']}$$` : `$${attrs['tex']}$`),
 }
 
-/** What is pasted may say anything: a blank has one to three digits. */
+/** Pasted content may contain anything: a blank has one to three digits. */
 function blankAttrs(element: HTMLElement): { readonly number: number } | false {
   const said = dataOf('data-blank')(element)
   return /^\d{1,3}$/.test(said) && { number: Number(said) }
@@ -97,7 +97,7 @@ const underline: MarkSpec = {
 
 const isBold = (style: string): boolean => /font-weight:\s*(?:bold|[6-9]00)/.test(style)
 
-/** Exactly what the project's rich text can say; what pasted text has beyond it does not come in. */
+/** Exactly what the project's rich text can express; anything else in pasted text is dropped. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

@@ -16,7 +16,7 @@ const seed = Number(process.env['RICH_TEXT_SEED'] ?? randomInt(1_000_000))
 const read = (source: string) =>
   parseBlocks(source).flatMap((block) => (block.kind === 'table' ? block.rows.flat() : [block.content]).map(runsOf))
 
-/** The same of a document, as the nearest that rich text can say. */
+/** The same for a document, as the closest that rich text can express. */
 function linesOf(document: Node) {
   const lines: (readonly Run[])[] = []
   document.descendants((node, _position, parent) => {
@@ -77,7 +77,7 @@ test.each([
   ['an absolute value', [text('|a|')], '|a|'],
 ])('what is written as source: %s', (_name, line, source) => expect(lineSource(line)).toBe(source))
 
-test('two tables beside each other stay two, and cells hold bars', () => {
+test('two adjacent tables stay two, and cells may contain bars', () => {
   const one = '| $\\|x\\|$ | a\\|b |\n| [[1]] | ____ |'
   const table = toDocument(one)
   const two = table.copy(table.content.append(table.content))

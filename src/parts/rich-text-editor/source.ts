@@ -28,14 +28,14 @@ function inlineOf({ piece, marks: names }: Run): Node {
   return nodes[kind].create(attributes, null, marks)
 }
 
-/** Sources of blocks that are known already: a document shares with the one before what was not typed in. */
+/** Cached sources of blocks: a new document shares unedited blocks with the previous one. */
 const known = new WeakMap<Node, string>()
 
-/** A document as the project's rich text. Only blocks that changed since the last call are written anew. */
+/** A document as the project's rich text. Only blocks that changed since the last call are serialized again. */
 export function toSource(document: Node): string {
   const lines: string[] = []
   document.forEach((block, _offset, index) => {
-    // Tables on consecutive lines would be read as one.
+    // Tables on consecutive lines would be parsed as one.
     const followsTable = index > 0 && document.child(index - 1).type === nodes.table
     if (block.type === nodes.table && followsTable) lines.push('')
     lines.push(blockSource(block))
@@ -52,7 +52,7 @@ function blockSource(block: Node): string {
 const tableOf = (table: Node): string =>
   tableSource(table.children.map((row) => row.children.map((cell) => cellSource(cell.children.flatMap(runsIn)))))
 
-/** The line that a paragraph of the document is. */
+/** The line for a paragraph of the document. */
 export const runsIn = (paragraph: Node): readonly Run[] =>
   paragraph.children.map((node) => {
     const piece = pieceOf(node)

@@ -10,28 +10,28 @@ import { toDocument, toSource } from './source.ts'
 
 export interface EditingOptions {
   readonly source: string
-  /** Hears what was changed here, as rich text. */
+  /** Called with each edit, as rich text. */
   readonly onSource: (source: string) => void
-  /** Hears of every change of the document or the selection, and when the focus comes. */
+  /** Called on every change of the document or the selection, and on focus. */
   readonly onState: (view: EditorView) => void
-  /** A formula is asked for: the one that is selected, or a new one. */
+  /** A formula is requested: the selected one, or a new one. */
   readonly onFormula: (view: EditorView) => void
-  /** Pictures came, to stand at a position. */
+  /** Pictures arrived, to be inserted at a position. */
   readonly onPictures: (view: EditorView, files: readonly Blob[], position: number) => void
-  /** What stands in the place of a pasted picture that could not be brought along. */
+  /** Replaces a pasted picture that could not be included. */
   readonly pictureLeftOut: () => string
 }
 
 export interface Editing {
   readonly view: EditorView
-  /** Shows another text, unless it is what stands here. */
+  /** Shows another text, unless it is already shown. */
   readonly show: (source: string) => void
 }
 
-/** Makes a place on the page a field of rich text. */
+/** Turns an element into a rich-text field. */
 export function startEditing(place: HTMLElement, options: EditingOptions): Editing {
   let shown = options.source
-  /** What the owner was told and has not shown yet. */
+  /** Values reported to the owner that it has not passed back yet. */
   let told: string[] = []
   const plugins: readonly Plugin[] = editingPlugins(() => options.onFormula(view))
   const stateOf = (source: string) => EditorState.create({ doc: toDocument(source), plugins: [...plugins] })
@@ -56,7 +56,7 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     },
     handlePaste(_view, event) {
       const files = picturesIn(event.clipboardData)
-      // Word processors add a picture of the text to it.
+      // Word processors put an image of the text beside it.
       if (files.length === 0 || event.clipboardData?.getData('text/plain')) return false
       options.onPictures(view, files, view.state.selection.to)
       return true
@@ -73,7 +73,7 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
     clipboardTextParser: (text) => Slice.maxOpen(toDocument(text.replaceAll('\r\n', '\n')).content),
     clipboardTextSerializer: ({ content }) => toSource(nodes.doc.create(null, blocksOf(content))),
   })
-  /** A change that reads as before, such as a bold picture, is none for the owner. */
+  /** A change that does not alter the rich text, such as a bold picture, is not reported to the owner. */
   function tell(source: string): void {
     if (source === shown) return
     shown = source
@@ -94,6 +94,6 @@ export function startEditing(place: HTMLElement, options: EditingOptions): Editi
   return { view, show }
 }
 
-/** What was copied from within one paragraph is no block by itself. */
+/** Content copied from within one paragraph is not a block of its own. */
 const blocksOf = (content: Slice['content']) =>
   content.firstChild?.isInline === true ? [nodes.paragraph.create(null, content)] : content

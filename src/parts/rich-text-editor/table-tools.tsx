@@ -5,7 +5,7 @@ import css from './rich-text-editor.module.css'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 import { ToolButton } from './tool-button.tsx'
 
-/** Rows and columns of the table with the cursor. */
+/** Rows and columns of the table at the cursor. */
 export function TableTools({ field }: { readonly field: ActiveField }) {
   const texts = useTexts(richTextEditorTexts)
   const tools = [

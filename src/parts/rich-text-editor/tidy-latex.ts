@@ -1,4 +1,4 @@
-/** Commands of the formula field that KaTeX does not know. */
+/** Commands of the formula field that KaTeX lacks. */
 const commands: Readonly<Record<string, string>> = {
   '\\imaginaryI': 'i',
   '\\exponentialE': 'e',
@@ -7,8 +7,8 @@ const commands: Readonly<Record<string, string>> = {
 }
 
 /**
- * LaTeX as the product keeps it: no empty places, arguments in braces (`\sqrt3`, `\frac12`), and Chinese characters in
- * `\text`, where KaTeX sets them upright and MathLive lets an input method put them bare.
+ * LaTeX as the product stores it: no empty placeholders, arguments in braces (`\sqrt3`, `\frac12`), Chinese characters in
+ * `\text`, where KaTeX sets them upright and MathLive lets an input method enter them without it.
  */
 export function tidyLatex(typed: string): string {
   const braced = typed

@@ -3,16 +3,16 @@ import { isSameValue } from '#domain/values/same-value.ts'
 import { joined, type Mark, marksOf, type Run } from './runs.ts'
 import { ownSign, withTrimmedMarks } from './trim-marks.ts'
 
-/** A space that is hardly seen, where two pieces cannot be written beside each other. */
+/** A barely visible space, for pieces that cannot be written next to each other. */
 const thinSpace = '\u2009'
 
 /**
- * The nearest line that rich text can say: marks neither begin nor end with space, underlined space is a gap to write on,
- * and a formula has something between itself and what would make it money or another formula.
+ * The closest line that rich text can express: marks do not begin or end with space, underlined space is a gap to write on,
+ * and a formula is separated from what would turn it into money or another formula.
  */
 export function tidied(line: readonly Run[]): readonly Run[] {
   let tidy = joined(line.flatMap(cutText).flatMap(tidyPiece))
-  // What lost a mark has other neighbours then.
+  // Losing a mark changes a run's neighbours.
   for (let before: readonly Run[] = []; !isSameValue(before, tidy);) {
     before = tidy
     tidy = joined(withTrimmedMarks(apart(tidy).flatMap(cutText)))
@@ -20,7 +20,7 @@ export function tidied(line: readonly Run[]): readonly Run[] {
   return tidy
 }
 
-/** The same for a cell of a table, which is read without the space at its ends. */
+/** The same for a table cell, which is parsed without surrounding space. */
 export function tidyCell(cell: readonly Run[]): readonly Run[] {
   const line = tidied(cell)
   return line.flatMap((run, at) => {
@@ -31,7 +31,7 @@ export function tidyCell(cell: readonly Run[]): readonly Run[] {
   })
 }
 
-/** A text as words, spaces and signs that marks are made of. */
+/** A text split into words, spaces and the characters that marks are made of. */
 function cutText(run: Run): readonly Run[] {
   const { piece, marks } = run
   if (piece.kind !== 'text') return [run]
@@ -62,7 +62,7 @@ function tidyTex(typed: string, isDisplay: boolean, marks: readonly Mark[]): str
   return !isDisplay && /[\\$]$/.test(inMarks) ? `${inMarks}{}` : inMarks
 }
 
-/** Puts a thin space between neighbours that would be read as something else. */
+/** Puts a thin space between neighbours that would otherwise be parsed as something else. */
 function apart(runs: readonly Run[]): readonly Run[] {
   return runs.flatMap((run, at) => {
     const before = runs[at - 1]

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface ToolButtonProps {
   readonly name: string
   readonly hint: string
-  /** Undefined for what is no switch. */
+  /** Undefined if it is not a toggle. */
   readonly isOn?: boolean
   readonly disabled?: boolean
   readonly onClick: () => void
@@ -12,7 +12,7 @@ export interface ToolButtonProps {
   readonly children?: ReactNode
 }
 
-/** A tool for the field with the focus, which keeps it. */
+/** A tool for the focused field, which keeps the focus. */
 export function ToolButton({ name, hint, isOn, disabled = false, onClick, children }: ToolButtonProps) {
   return (
     <Tooltip label={hint}>

@@ -7,7 +7,7 @@ export const ownSign: Readonly<Record<Mark, string>> = { strong: '*', underline:
 interface Edge {
   readonly at: number
   readonly mark: Mark
-  /** Nothing but space stands in the mark. */
+  /** The mark contains nothing but space. */
   readonly isAlone: boolean
 }
 

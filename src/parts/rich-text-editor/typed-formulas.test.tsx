@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { toDocument, toSource } from './source.ts'
 import { typedFormulas } from './typed-formulas.ts'
 
-test('a second dollar sign makes a formula; undoing takes back that alone', () => {
+test('a second dollar sign makes a formula; undo reverts only that', () => {
   const state = EditorState.create({ doc: toDocument(''), plugins: [history(), typedFormulas] })
   const view = new EditorView(null, { state })
   view.dispatch(view.state.tr.insertText('求$x'))

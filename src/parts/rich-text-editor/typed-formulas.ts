@@ -2,12 +2,12 @@ import { closeHistory } from 'prosemirror-history'
 import { Plugin } from 'prosemirror-state'
 import { nodes } from './schema.ts'
 
-/** Stands for what is no text. */
+/** Stands in for anything that is not text. */
 const atom = '\uFFFC'
 
 const opened = new RegExp(String.raw`(?<![\\$])\$(?=[^\s$${atom}])([^$${atom}]*[^\s\\$${atom}])$`)
 
-/** LaTeX between dollar signs becomes a formula with the second sign, for whoever types it; undo takes that back. */
+/** Typing the second dollar sign turns the LaTeX between the two into a formula; undo reverts that. */
 export const typedFormulas = new Plugin({
   props: {
     handleTextInput(view, from, _to, typed) {

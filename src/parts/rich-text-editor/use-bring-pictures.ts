@@ -5,7 +5,7 @@ import { useUploadPicture } from '../picture-upload/use-upload-picture.ts'
 import { bringPictures } from './picture-uploads.ts'
 import { richTextEditorTexts } from './rich-text-editor.texts.ts'
 
-/** Brings pictures into a field at a position. */
+/** Inserts pictures into a field at a position. */
 export function useBringPictures(): (view: EditorView, files: readonly Blob[], position: number) => void {
   const texts = useTexts(richTextEditorTexts)
   const upload = useUploadPicture()

@@ -27,7 +27,7 @@ function equationsIn(omml: string): readonly string[] {
     .filter((tex) => tex !== '')
 }
 
-/** Styles would be refused by the content security policy while they are read. */
+/** Inline styles would violate the content security policy during parsing. */
 const withoutAttributes = (html: string): string =>
   html.replaceAll(/\s(?:style|lang|class)=(?:'[^']*'|"[^"]*"|[^\s>]+)/gi, '')
 
@@ -51,6 +51,6 @@ function elementOf(element: Element): XmlElement {
   return { name, attributes, children: [...settings, letters] }
 }
 
-/** Elements of an equation, out of what styles they stand in. */
+/** The elements of an equation, unwrapped from their styling. */
 const childrenOf = (element: Element): readonly XmlElement[] =>
   [...element.children].flatMap((child) => (child.localName.startsWith('m:') ? [elementOf(child)] : childrenOf(child)))

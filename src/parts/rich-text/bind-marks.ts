@@ -1,11 +1,11 @@
 import type { Inline } from '#domain/rich-text/rich-text-parser.ts'
 
-/** Signs that end what stands before them; spaces between do not make them begin a line. */
+/** Characters that close what precedes them; spaces in between do not let them start a line. */
 const closing = /^\s*[，。；：、！？）】》」』”’…,.;:!?)\]%]+/
 
 /**
- * The pieces of a line in the groups that a line break must not part: a formula, a blank or a picture is a box of its own
- * to a browser, which would let the next line begin with the comma behind it, whatever stands between.
+ * Groups the pieces of a line that a line break must not separate: a formula, a blank or a picture is a box of its own
+ * to a browser, which would let the next line start with the comma after it.
  */
 export function boundGroups(nodes: readonly Inline[]): readonly (readonly Inline[])[] {
   const groups: Inline[][] = []
@@ -18,13 +18,13 @@ export function boundGroups(nodes: readonly Inline[]): readonly (readonly Inline
   return groups
 }
 
-/** Whether a group begins with a box, and has nothing but closing signs and boxes since. */
+/** Whether a group starts with a box, followed by nothing but closing characters and boxes. */
 const isOpenBox = ([first]: readonly Inline[]): boolean =>
   first?.kind === 'blank' || first?.kind === 'picture' || (first?.kind === 'formula' && !first.display)
 
 type Split = readonly [marks: Inline | null, rest: Inline | null]
 
-/** What of a piece belongs to the box before it, and what is left. */
+/** The part of a piece that belongs to the box before it, and the rest. */
 function splitMarks(node: Inline): Split {
   switch (node.kind) {
     case 'text': {

@@ -7,7 +7,7 @@ import css from './rich-text.module.css'
 export interface FormulaProps {
   /** LaTeX without dollar signs. */
   readonly tex: string
-  /** On a line of its own; else in the line, with fractions as large as there. */
+  /** Displayed on its own line; otherwise inline, with fractions at the same size. */
   readonly display: boolean
 }
 
@@ -21,9 +21,9 @@ export default function Formula({ tex, display }: FormulaProps) {
 }
 
 /**
- * KaTeX builds nodes, not a string, because a content security policy would refuse the style attributes of a string.
- * They are cleaned once more, although KaTeX trusts no command that could make a link or a picture. A formula that
- * cannot be read stands as it was typed.
+ * KaTeX builds nodes rather than a string, because a content security policy would block the style attributes of a string.
+ * They are cleaned once more, although KaTeX trusts no command that could create a link or a picture. A formula that
+ * cannot be parsed is shown as typed.
  */
 export function drawFormula(tex: string, display: boolean): readonly Node[] {
   const host = document.createElement('span')
@@ -47,7 +47,7 @@ export function drawFormula(tex: string, display: boolean): readonly Node[] {
     FORBID_ATTR: ['href', 'src', 'title', 'id', 'name'],
     ALLOW_DATA_ATTR: false,
   })
-  // Where the text around forbids breaks, a long formula still has them between its parts.
+  // Where the surrounding text forbids breaks, a long formula still breaks between its parts.
   for (const part of host.querySelectorAll('.katex-html > .katex-base + .katex-base'))
     part.before(document.createElement('wbr'))
   return [...host.childNodes]

@@ -9,7 +9,7 @@ export interface PictureProps {
   readonly picture: PictureInline
 }
 
-/** A stored picture, never wider than its line. Where it does not come, a sentence says so and what it shows. */
+/** A stored picture, never wider than its line. If it fails to load, a sentence says so and describes it. */
 export function Picture({ picture: { key, alt, width } }: PictureProps) {
   const texts = useTexts(richTextTexts)
   const [missing, setMissing] = useState<string | null>(null)

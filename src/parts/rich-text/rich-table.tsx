@@ -7,7 +7,7 @@ export interface RichTableProps {
   readonly renderCell: (content: Paragraph) => ReactNode
 }
 
-/** A table of rich text. Its parts are spans with roles, because a question also stands within a line or a paragraph. */
+/** A table of rich text. Its parts are spans with roles, because a question may be inline or inside a paragraph. */
 export const RichTable = ({ rows, renderCell }: RichTableProps) => (
   <span className={css['tableFrame']}>
     <span className={css['table']} role="table">

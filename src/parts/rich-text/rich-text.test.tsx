@@ -68,25 +68,25 @@ test.each(frames)('no attack gets an element or attribute of its own: %s', async
   }
 })
 
-test('what looks like markup is shown as it was typed', () => {
+test('text that looks like markup is shown as typed', () => {
   const { getByText } = renderUi(<RichText text="if a < b, <b>not bold</b> & so on" />)
   expect(getByText('if a < b, <b>not bold</b> & so on').localName).toBe('p')
 })
 
-test('a formula is drawn for the eye and as MathML for screen readers', async () => {
+test('a formula is drawn, and provided as MathML for screen readers', async () => {
   const { container } = renderUi(<RichText text="解方程 $\frac{2x-1}{3}=1$" />)
   await act(() => import('./formula.tsx'))
   expect(container.querySelector('math mfrac')?.textContent).toBe('2x−13')
   expect(container.querySelector('.katex-html')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('a formula that cannot be read stands as it was typed', async () => {
+test('a formula that cannot be parsed is shown as typed', async () => {
   const { container } = renderUi(<RichText text="$\frac{1$" />)
   await act(() => import('./formula.tsx'))
   expect(container.querySelector('p')?.textContent).toBe('\\frac{1')
 })
 
-test('English text says so, and blanks can hold what the caller puts there', () => {
+test('English text is marked as such, and blanks can hold what the caller provides', () => {
   const { container } = renderUi(
     <RichText
       text="She [[1]] up at [[2]]."
@@ -98,7 +98,7 @@ test('English text says so, and blanks can hold what the caller puts there', () 
   expect([...container.querySelectorAll('input')].map((input) => input.ariaLabel)).toEqual(['空 1', '空 2'])
 })
 
-/** What stands with a box in one unbreakable span, formulas as F. */
+/** What shares an unbreakable span with a box, formulas as F. */
 async function boundIn(text: string): Promise<readonly (string | null)[]> {
   const { container } = renderUi(<RichText text={text} />)
   await act(() => import('./formula.tsx'))
@@ -129,7 +129,7 @@ test('a blank written as underlined spaces is a line to write on', () => {
   expect(container.querySelector('p')?.textContent).toBe('结果是 ________。')
 })
 
-test('a picture stands in its line, as wide as it was written, with the comma behind it', () => {
+test('a picture is inline, as wide as specified, with the comma after it', () => {
   const { container } = renderUi(<RichText text={`如图 ![△ABC](picture:${key}|40)，![](picture:${key})`} />)
   const attributes = [...container.querySelectorAll('img')].map((image) =>
     Object.fromEntries(image.getAttributeNames().map((name) => [name, image.getAttribute(name)])),
@@ -142,7 +142,7 @@ test('a picture stands in its line, as wide as it was written, with the comma be
   expect(container.querySelector('[class*=bound]')?.textContent).toBe('，')
 })
 
-test('a picture that does not come says so, and what it shows', () => {
+test('a picture that fails to load says so, with its description', () => {
   const { container, getByAltText } = renderUi(<RichText text={`看 ![△ABC](picture:${key})`} />)
   fireEvent.error(getByAltText('△ABC'))
   expect(container.querySelector('p')?.textContent).toBe('看 ［图片无法显示：△ABC］')

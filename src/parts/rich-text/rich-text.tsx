@@ -8,26 +8,26 @@ import { RichTable } from './rich-table.tsx'
 import css from './rich-text.module.css'
 import { richTextTexts } from './rich-text.texts.ts'
 
-/** KaTeX and its fonts come only to pages that show a formula. */
+/** KaTeX and its fonts are loaded only on pages with a formula. */
 const Formula = lazy(() => import('./formula.tsx'))
 
 export interface RichTextProps {
   /** The project's rich text (see parseBlocks); never HTML. */
   readonly text: string
-  /** Language of the text: sets the `lang` attribute, and with it the punctuation and hyphens. */
+  /** The text's language: sets the `lang` attribute, and with it punctuation and hyphenation. */
   readonly lang?: 'en' | 'zh-CN' | undefined
-  /** `question` 17/1.75, `room` for the projector, `inherit` from around. */
+  /** `question` 17/1.75, `room` for the projector, `inherit` from the context. */
   readonly size?: 'question' | 'room' | 'inherit'
-  /** Inside a line: a span, paragraphs joined by line breaks. */
+  /** Inline: a span, paragraphs joined by line breaks. */
   readonly inline?: boolean
   /** A reading passage: first lines indented, English justified. */
   readonly passage?: boolean
-  /** What stands in a numbered blank instead of its number on a line (an input, the student's answer). */
+  /** Replaces the number on a line in a numbered blank (an input, the student's answer). */
   readonly renderBlank?: ((number: number) => ReactNode) | undefined
   readonly className?: string | undefined
 }
 
-/** Text that is printed or answered: passage, question, option, word. Everything is shown as text, nothing as markup. */
+/** Text that is printed or answered: passage, question, option, word. Everything is shown as text, never as markup. */
 export function RichText(props: RichTextProps) {
   const { text, lang, size = 'question', inline = false, passage = false, renderBlank, className } = props
   const blocks = parseBlocks(text)

@@ -8,7 +8,7 @@ export interface RoundPictureProps {
   readonly children: ReactNode
 }
 
-/** The round ground of a drawing above a heading. */
+/** The round background of a drawing above a heading. */
 export const RoundPicture = ({ quiet = false, children }: RoundPictureProps) => (
   <span className={classNames(css['picture'], quiet && css['quiet'])} aria-hidden="true">
     {children}

@@ -12,9 +12,9 @@ export interface RuledSheetProps {
   readonly lang?: 'en' | 'zh-CN' | undefined
   /** The sealed strip at the left edge, as on an answer sheet. */
   readonly sealed?: boolean
-  /** As high as the place around it; a long answer scrolls below the head. On narrow windows the page scrolls. */
+  /** As tall as its container; a long answer scrolls below the head. In narrow windows the page scrolls. */
   readonly scroll?: boolean
-  /** The sheet has at least so many lines; 8 when left out. */
+  /** Minimum number of lines; 8 by default. */
   readonly lines?: number
   /** Above the lines: who, when, how many words. */
   readonly head?: ReactNode

@@ -3,7 +3,7 @@ import { scanLimits } from '#domain/scan/scan-limits.ts'
 import type { ChosenFile, SendAnswer, SendRequest } from '#machines/scan-upload/scan-upload.types.ts'
 import { fileContent, shortFileName } from '../file-drop/file-content.ts'
 
-/** A file as it was chosen, which is read when it is sent. */
+/** A chosen file, which is read only when it is sent. */
 export const chosenFile = (file: File): ChosenFile => ({
   fileName: shortFileName(file, scanLimits.fileName),
   content: () => fileContent(file),
@@ -15,7 +15,7 @@ interface SentSheets {
   readonly content: string
 }
 
-/** Sends one file; a no of the service is its answer, and what has no answer is thrown, to be sent again. */
+/** Sends one file; a refusal of the service is returned, and a missing response is thrown, to be retried. */
 export async function sendFile(
   { scanId, fileName, content }: SendRequest,
   upload: (sent: SentSheets) => Promise<{ readonly isSame: boolean }>,
@@ -29,6 +29,6 @@ export async function sendFile(
   }
 }
 
-/** Whether the same file may arrive when it is sent again: not one that the service has judged, or that cannot be read. */
+/** Whether sending the same file again may succeed: not if the service rejected it, or it cannot be read. */
 const mayPass = (error: unknown): boolean =>
   error instanceof CallError ? !isAnswered(error) : error instanceof TransportError && error.isPassing

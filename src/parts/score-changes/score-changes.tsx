@@ -8,7 +8,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import type { Wording } from '#ui/language/texts.ts'
 import { scoreChangesTexts } from './score-changes.texts.ts'
 
-/** Students with their total before and after another key. */
+/** Students with their totals before and after a change of keys. */
 export function ScoreChanges({ changes }: { readonly changes: readonly ScoreChange[] }) {
   const texts = useTexts(scoreChangesTexts)
   const columns = useMemo(() => changeColumns(texts), [texts])

@@ -31,7 +31,7 @@ test('there is a key for every point, in a group named after what is scored', ()
   expect([...shown].map(({ textContent }) => textContent)).toEqual(['0', '1', '2', '3'])
 })
 
-test('a key gives its score, arrows move from there and stop at both ends', () => {
+test('a key sets its score, arrows move from there and stop at both ends', () => {
   renderUi(<Keys max={30} />)
   expect(chosen()).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
@@ -53,7 +53,7 @@ test('a half shows as its point and the pressed key of the half', () => {
   expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
 })
 
-test('the half is taken away by its point, chosen again', () => {
+test('choosing its point again removes the half', () => {
   renderUi(<Keys max={30} />)
   fireEvent.click(screen.getByRole('radio', { name: '2' }))
   fireEvent.click(half())
@@ -61,7 +61,7 @@ test('the half is taken away by its point, chosen again', () => {
   expect([chosen(), half().getAttribute('aria-pressed')]).toEqual(['2', 'false'])
 })
 
-test('the keys are one stop of the Tab key: the chosen point, or the first', async () => {
+test('the keys are a single tab stop: the chosen point, or the first', async () => {
   renderUi(<Keys max={30} />)
   const { tab } = userEvent.setup({ delay: null })
   const stopsOfTab = async () => {
@@ -78,7 +78,7 @@ test('the keys are one stop of the Tab key: the chosen point, or the first', asy
   expect(await stopsOfTab()).toEqual(['3', null])
 })
 
-test('a point chosen moves no stop of the Tab key, so that nothing is laid out for it', () => {
+test('choosing a point moves no tab stop, so that no layout is needed', () => {
   renderUi(<Keys max={30} />)
   const watch = new MutationObserver(() => {})
   watch.observe(document.body, { attributes: true, childList: true, subtree: true })

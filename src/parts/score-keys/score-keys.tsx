@@ -4,23 +4,23 @@ import { classNames } from '#ui/class-names.ts'
 import css from './score-keys.module.css'
 
 export interface ScoreKeysProps {
-  /** What is scored ("语言"). */
+  /** What is being scored ("语言"). */
   readonly label: string
   readonly max: Tenths
   readonly value: Tenths | null
-  /** A key of whole points. */
+  /** A key for whole points was pressed. */
   readonly onChange: (score: Tenths) => void
-  /** Says what the key of the half does ("语言加 .5 分"). */
+  /** Label of the key for the half ("语言加 .5 分"). */
   readonly halfLabel: string
-  /** The half is wanted, or no longer. */
+  /** The half was switched on or off. */
   readonly onHalf: () => void
 }
 
 const point: Tenths = 10
 
 /**
- * Keys from 0 to the maximum, as large as fingers, and one for the half. The points are one stop of the Tab key; arrows
- * move along. Digits and the point belong to the screen, because it knows which criterion is the current one.
+ * Finger-sized keys from 0 to the maximum, and one for the half. The points are a single tab stop; arrows
+ * move within it. Digits and the decimal point belong to the screen, which knows the current criterion.
  */
 export function ScoreKeys({ label, max, value, onChange, halfLabel, onHalf }: ScoreKeysProps) {
   const half = value === null ? 0 : value % point
@@ -32,7 +32,7 @@ export function ScoreKeys({ label, max, value, onChange, halfLabel, onHalf }: Sc
         className={classNames(css['key'], css['half'], half > 0 && css['chosen'])}
         aria-label={halfLabel}
         aria-pressed={half > 0}
-        // The screen hears the point from anywhere, so that Tab goes from criterion to criterion.
+        // The screen handles the decimal point from anywhere, so that Tab goes from criterion to criterion.
         tabIndex={-1}
         onClick={onHalf}
       >
@@ -57,15 +57,15 @@ function PointKeys({ label, max, value, onChange }: Pick<ScoreKeysProps, 'label'
 }
 
 interface PointKeyProps extends Pick<ScoreKeysProps, 'onChange'> {
-  /** Name of the radio buttons of which one is chosen. */
+  /** Shared name of the radio buttons. */
   readonly group: string
   readonly score: Tenths
   readonly isChosen: boolean
 }
 
 /**
- * A radio button of the browser, which keeps its group one stop of the Tab key by itself: a `tabindex` that moves with the
- * choice makes the browser lay the page out for each key.
+ * A native radio button, which keeps its group a single tab stop without help: a `tabindex` that moves with the
+ * choice would make the browser lay out the page for each keystroke.
  */
 const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: PointKeyProps) {
   const choose = () => onChange(score)
@@ -91,7 +91,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
         aria-label={pointsText(score)}
         checked={isChosen}
         onChange={choose}
-        // Pressed again it takes the half away, which the browser calls no change.
+        // Pressing it again removes the half, which browsers do not report as a change.
         onClick={isChosen ? choose : undefined}
         onKeyDown={onKeyDown}
       />
@@ -102,7 +102,7 @@ const PointKey = memo(function PointKey({ group, score, isChosen, onChange }: Po
   )
 })
 
-/** New position for a key, from the present one (−1 for none) and the last one. */
+/** The new position after a key, from the current one (−1 for none) and the last one. */
 const moves: Readonly<Record<string, (now: number, last: number) => number>> = {
   ArrowLeft: (now) => Math.max(0, now - 1),
   ArrowDown: (now) => Math.max(0, now - 1),

@@ -19,13 +19,13 @@ export interface SeatsProps {
   readonly seats: readonly Seat[]
   /** Makes every seat a button. */
   readonly onOpen?: (id: string) => void
-  /** What the cells mean, with counts, below. */
+  /** Legend for the cells, with counts, shown below. */
   readonly withLegend?: boolean
 }
 
 const states: readonly SeatState[] = ['done', 'todo', 'none']
 
-/** The class at a glance: one cell a student, ten a row. */
+/** The class at a glance: one cell per student, ten per row. */
 export function Seats({ seats, onOpen, withLegend = false }: SeatsProps) {
   const texts = useTexts(seatsTexts)
   const count = (state: SeatState) => seats.filter((seat) => seat.state === state).length

@@ -5,7 +5,7 @@ import { deviceReleaseMachine } from '#machines/device-release/device-release.ma
 import { captchaActors } from '#parts/captcha/captcha.actors.ts'
 import { deviceReleaseActors } from '#parts/device-release/device-release.actors.ts'
 
-/** What any way in may have to wait for, over the real service. It comes with the code of the way that asks for it. */
+/** The charts of what any sign-in may have to wait for, over the real service, loaded with the sign-in that needs them. */
 export const hurdleCharts = (call: Call, language: Language) => ({
   captcha: captchaMachine.provide({ actors: captchaActors(call, language) }),
   devices: deviceReleaseMachine.provide({ actors: deviceReleaseActors(call, language) }),

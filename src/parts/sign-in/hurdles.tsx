@@ -9,7 +9,7 @@ const RunningDevices = lazyPart(() =>
   import('#parts/device-release/device-release.dialog.tsx').then((module) => module.RunningDevices),
 )
 
-/** What may stand between a way in and the portal. */
+/** What may come between signing in and the portal. */
 export function Hurdles({ login }: { readonly login: LoginActor }) {
   const puzzle = useSelector(login, ({ children }) => children.puzzle)
   const devices = useSelector(login, ({ children }) => children.devices)

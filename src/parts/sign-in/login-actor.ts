@@ -17,7 +17,7 @@ import { passwordActors } from './password.actors.ts'
 
 export type LoginActor = Actor<typeof loginMachine>
 
-/** What a sign-in takes from outside. */
+/** The sign-in's outside dependencies. */
 export interface SignInPorts {
   readonly local: TextStorage
   /** Monotonic milliseconds. */
@@ -27,11 +27,11 @@ export interface SignInPorts {
 export interface UseLogin {
   readonly ports: SignInPorts
   readonly arrival: LoginArrival
-  /** Where the documents stand to begin with; left out, as this device knows. */
+  /** The initial state of consent; by default what this device remembers. */
   readonly consent?: Consent
 }
 
-/** Starts a sign-in; whoever calls it is not drawn again when it moves on. */
+/** Starts a sign-in; its transitions do not rerender the caller. */
 export function useLogin(given: UseLogin): LoginActor {
   const call = useCall()
   const { language } = useLanguage()

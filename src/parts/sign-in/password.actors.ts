@@ -5,17 +5,17 @@ import type { Language } from '#domain/portal/language.ts'
 import { userTypes } from '#domain/classes/subjects.ts'
 import type { LoginAnswer, LoginInput } from '#machines/password-login/password-login.types.ts'
 
-/** Digest, calls and what may come between are not needed before somebody presses the button, so they do not delay the form. */
+/** Digest, calls and hurdles are not needed until the button is pressed, so they do not delay the form. */
 const loadSignIn = () =>
   Promise.all([import('#parts/password-sign-in/password-sign-in.ts'), import('./hurdle-charts.ts')])
 
-/** The actors of the password login over the real service; `provide` gets the charts of what it may have to wait for. */
+/** The actors of the password login over the real service; `provide` gets the charts of the hurdles. */
 export const passwordActors = (
   call: Call,
   language: Language,
   provide: (charts: Readonly<Record<string, AnyActorLogic>>) => void,
 ) => {
-  // While the teacher types; a failure shows when the button is pressed.
+  // Loads while the teacher types; a failure shows when the button is pressed.
   const signIn = fetchBeside(loadSignIn, language)
   return {
     login: fromPromise<LoginAnswer, LoginInput>(async ({ input, signal }) => {

@@ -9,8 +9,8 @@ import { hurdleCharts } from './hurdle-charts.ts'
 import type { LoginActor } from './login-actor.ts'
 
 /**
- * Gives the sign-in the charts that came with a part of the page, with those of what it may have to wait for, and lets that
- * part begin. Returns how to try again where that failed; null where it did not.
+ * Provides the sign-in with the charts loaded with a part of the page, and those of the hurdles, and lets that
+ * part begin. Returns how to retry if that failed, otherwise null.
  */
 export function useArrival(
   login: LoginActor,

@@ -9,7 +9,7 @@ export const useTag = (login: LoginActor, tag: LoginTag): boolean => useSelector
 
 type Children = SnapshotFrom<typeof loginMachine>['children']
 
-/** A flow of the sign-in; signed in it is over, and stays as it was. Undefined before it begins. */
+/** A child flow of the sign-in; after signing in it is over and keeps its last state. Undefined before it begins. */
 export function useChild<Id extends keyof Children>(login: LoginActor, id: Id): Children[Id] {
   const child = useSelector(login, ({ children }) => children[id])
   const [last, setLast] = useState(child)

@@ -8,11 +8,11 @@ export type MarkedState = 'run' | 'wait' | 'draft' | 'end'
 
 export interface StateMarkProps {
   readonly state: MarkedState
-  /** Other words than 进行中, 未开始, 未发布, 已结束. */
+  /** A label other than 进行中, 未开始, 未发布, 已结束. */
   readonly children?: ReactNode
 }
 
-/** State of an assignment: a glyph of its own and a word, so that colour never speaks alone. */
+/** An assignment's state: a glyph and a word, so that colour is never the only signal. */
 export function StateMark({ state, children }: StateMarkProps) {
   const texts = useTexts(stateMarkTexts)
   return <span className={classNames(css['mark'], css[state])}>{children ?? texts[state]}</span>

@@ -19,7 +19,7 @@ export interface TeachingFieldsProps {
   readonly error: string | null
 }
 
-/** Stage and subject; another stage begins with its default subject (specification §5). */
+/** Stage and subject; changing the stage selects its default subject (specification §5). */
 export function TeachingFields({ value, onChange, error }: TeachingFieldsProps) {
   const texts = useTexts(teachingFieldsTexts)
   const words = useTexts(teachingTexts)

@@ -21,7 +21,7 @@ function renderPrompt() {
   return download
 }
 
-test('it says where the textbook can be tried, and leads there', () => {
+test('it says where the textbook can be tried, and links there', () => {
   const download = renderPrompt()
   const prompt = screen.getByRole('dialog', { name: '提示' })
   expect(descriptionOf(prompt)).toBe('浏览器不支持在线试用 请下载PC端学习此课本')

@@ -7,11 +7,11 @@ import { tryOutTexts } from './try-out.texts.ts'
 export interface TryOutPromptProps extends Pick<DownloadButtonProps, 'messageOf'> {
   readonly opened: boolean
   readonly onClose: () => void
-  /** Hands the installer of the desktop client to the browser. */
+  /** Passes the installer of the desktop client to the browser. */
   readonly onDownload: DownloadButtonProps['start']
 }
 
-/** A browser cannot try a textbook: where it can be tried, and the way there. */
+/** A browser cannot try out a textbook: says where that is possible, and how to get there. */
 export function TryOutPrompt({ opened, onClose, onDownload, messageOf }: TryOutPromptProps) {
   const texts = useTexts(tryOutTexts)
   return (

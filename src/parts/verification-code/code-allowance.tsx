@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language-context.tsx'
 import { codeSendingTexts } from './code-sending.texts.ts'
 import type { SentState } from './code-sending.types.ts'
 
-/** How many codes can be had, always; and once one was sent, where it went, and how many are left or when the next is. */
+/** How many codes are available; once one was sent, where to, and how many are left or when the next is possible. */
 export function CodeAllowance({ sent, secondsLeft }: SentState) {
   const texts = useTexts(codeSendingTexts)
   const { perDay } = smsLimits

@@ -1,7 +1,7 @@
 import { counted } from '#domain/values/counted.ts'
 import { defineTexts } from '#ui/language/texts.ts'
 
-/** Getting a code by short message or e-mail, the same in every form. */
+/** Requesting a code by SMS or e-mail, the same in every form. */
 export const codeSendingTexts = defineTexts({
   'zh-CN': {
     get: '获取验证码',
@@ -31,6 +31,6 @@ export const codeSendingTexts = defineTexts({
   },
 })
 
-/** In whole hours once it is more than one. */
+/** In whole hours above one hour. */
 const span = (minutes: number, ofHours: string, ofMinutes: string): string =>
   minutes > 60 ? `${Math.ceil(minutes / 60)} ${ofHours}` : `${minutes} ${ofMinutes}`

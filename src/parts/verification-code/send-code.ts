@@ -9,18 +9,18 @@ export type SendOutcome =
   /** The next code can be sent after `waitSeconds`; `left` more within 24 hours. */
   | { readonly kind: 'sent'; readonly waitSeconds: number; readonly left: number }
   | { readonly kind: 'tooSoon'; readonly waitSeconds: number }
-  /** All codes of 24 hours were sent. */
+  /** All codes allowed within 24 hours were sent. */
   | { readonly kind: 'spent'; readonly waitSeconds: number; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 export interface CodeAsk {
-  /** A mobile, or for a purpose of e-mail an address. */
+  /** A mobile number, or an address if the purpose uses e-mail. */
   readonly recipient: string
-  /** Of the captcha that was solved for it. */
+  /** From the captcha solved for it. */
   readonly token: string
 }
 
-/** Sends a code of a purpose, by short message or by e-mail. Rejects without an answer. */
+/** Sends a code for a purpose, by SMS or e-mail. Rejects if there was no response. */
 export async function sendCode(
   call: Call,
   purpose: CodePurpose,

@@ -6,7 +6,7 @@ export interface SendState extends SentState {
   readonly isSending: boolean
 }
 
-/** What the button says that has a code sent. Hours are not counted down: the line below says them. */
+/** The label of the button that requests a code. Hours are not counted down: the line below shows them. */
 export function useSendLabel({ isSending, secondsLeft, sent }: SendState): string {
   const texts = useTexts(codeSendingTexts)
   if (isSending) return texts.sending

@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/language/language-context.tsx'
 export interface CodePorts {
   /** Monotonic: the device's clock may be set while the page is open. */
   readonly clock: Clock
-  /** Where the countdown survives a reload. */
+  /** Storage in which the countdown survives a reload. */
   readonly storage: TextStorage
 }
 
@@ -26,7 +26,7 @@ const browserCodePorts: CodePorts = { clock: { now: () => performance.now() }, s
 
 export type CodeActor = ActorRefFrom<typeof smsCountdownMachine>
 
-/** Getting a code of a purpose to the recipient that stands in the form, after a captcha. */
+/** Requests a code for a purpose for the recipient in the form, after a captcha. */
 export function useVerificationCode(purpose: CodePurpose, { clock, storage } = browserCodePorts) {
   const call = useCall()
   const { language } = useLanguage()
@@ -36,15 +36,15 @@ export function useVerificationCode(purpose: CodePurpose, { clock, storage } = b
   return useRunningCode(actor)
 }
 
-/** The same, of a flow that runs already. */
+/** The same, for a flow that is already running. */
 export function useRunningCode(actor: CodeActor) {
   const snapshot = useSelector(actor, (now) => now)
   const { notice, secondsLeft } = snapshot.context
   return {
     notice,
-    /** Until the next one can be sent; 0 when it can. */
+    /** Until the next one can be sent; 0 if it can be now. */
     secondsLeft,
-    /** The code that was sent last, its recipient masked. */
+    /** The last code sent, its recipient masked. */
     sent: currentCode(snapshot.context),
     isSending: snapshot.hasTag('busy'),
     needsCaptcha: snapshot.hasTag('captcha'),
@@ -56,7 +56,7 @@ export function useRunningCode(actor: CodeActor) {
   }
 }
 
-/** The chart of sending codes of a purpose over the real service; what it calls comes beside the form. */
+/** The chart of sending codes for a purpose over the real service; the code it calls loads beside the form. */
 export function codeChart(call: Call, language: Language, purpose: CodePurpose, storage: TextStorage) {
   const calls = fetchBeside(() => import('./send-code.ts'), language)
   return smsCountdownMachine.provide({

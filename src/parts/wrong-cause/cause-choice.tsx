@@ -7,13 +7,13 @@ import { CauseButton } from './cause-button.tsx'
 import { wrongCauseTexts } from './wrong-cause.texts.ts'
 
 export interface CauseChoiceProps {
-  /** Causes that were said. */
+  /** The causes given so far. */
   readonly said: readonly string[]
   readonly isBusy: boolean
   readonly onToggle: (cause: string, isSet: boolean) => void
 }
 
-/** Causes to press, those that were said as pressed, and a field for one's own words. */
+/** Causes to choose from, with those given pressed, and a field for one's own words. */
 export function CauseChoice({ said, isBusy, onToggle }: CauseChoiceProps) {
   const texts = useTexts(wrongCauseTexts)
   const nameIn = useContentName()

@@ -13,7 +13,7 @@ const puzzle = {
   height: 160,
 }
 
-/** By path, what a service answers that takes the piece wherever it is dropped. */
+/** Responses by path of a service that accepts the piece wherever it is dropped. */
 export const captchaAnswers = {
   [verification.newCaptcha.path]: () => puzzle,
   [verification.solveCaptcha.path]: () => ({ token: captchaToken }),

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/portal/language.ts'
 
-/** A document as it is read: one paragraph an entry. */
+/** A document for reading: one entry per paragraph. */
 export interface ConsentText {
   readonly title: string
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-/** A document in both languages; `contact` is whom the operator named for questions, null where nobody is named. */
+/** A document in both languages; `contact` is the operator's contact for questions, null if none is configured. */
 export type ConsentDocument = (contact: string | null) => Readonly<Record<Language, ConsentText>>

@@ -9,7 +9,7 @@ import { LanguageProvider } from '#ui/language/language-context.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
 import { DocumentDialog } from './document.dialog.tsx'
 
-/** What one of the documents says on a page that names this contact. */
+/** The text of one of the documents on a page with this contact. */
 function textOf(document: ConsentDocumentId, contact: string, language: Language = 'zh-CN'): string {
   const meta = Object.assign(window.document.createElement('meta'), { name: 'podium-contact', content: contact })
   window.document.head.append(meta)
@@ -38,7 +38,7 @@ test.each(['', '__CONTACT__'])('where nobody is named (%j) the way is through th
   expect(textOf('privacy', nobody)).toContain('请联系学校的平台负责人，也就是给您开通账号的人；我们在 15 天内答复。')
 })
 
-/** How the privacy policy calls what a browser keeps, by its key: a new key does not compile before it is said. */
+/** The privacy policy's wording for each storage key: a new key does not compile until it is described. */
 const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys, string>> = {
   lastCourse: '上次选的班级',
   language: '界面语言',
@@ -64,7 +64,7 @@ const said: Readonly<Record<keyof typeof storageKeys | keyof typeof sessionKeys,
   reloadBudget: '页面没有取全时自动刷新的时间',
 }
 
-test('everything that a browser keeps is said', () => {
+test('everything that a browser stores is described', () => {
   const text = textOf('privacy', contact)
   expect(Object.values(said).filter((words) => !text.includes(words))).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface DocumentDialogProps {
   readonly onClose: () => void
 }
 
-/** One of the documents that a teacher agrees to, with whom this page's operator named for questions. */
+/** One of the documents that a teacher agrees to, with the operator's contact for questions. */
 export function DocumentDialog({ document, opened, onClose }: DocumentDialogProps) {
   const texts = useTexts(documentTexts)
   const { language } = useLanguage()

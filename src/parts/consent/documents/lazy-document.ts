@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazy-part/lazy-part.tsx'
 
-/** A document, fetched when the first one is opened: few people do, and the pages that name them stay small. */
+/** A document, loaded on demand: few people read them, and the pages that link to them stay small. */
 export const LazyDocument = lazyPart(() => import('./document.dialog.tsx').then((module) => module.DocumentDialog))

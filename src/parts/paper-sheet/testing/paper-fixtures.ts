@@ -52,7 +52,7 @@ export const paperOf = (subjectId: number, sections: readonly PaperSection[]): P
   }
 }
 
-/** What makes an item a blank without a text of its own. */
+/** Turns an item into a blank without text of its own. */
 export const blank = (stem = ''): Partial<PaperItem> => ({
   kind: 'blank',
   key: { kind: 'blank', accept: ['has'] },
@@ -60,7 +60,7 @@ export const blank = (stem = ''): Partial<PaperItem> => ({
   stem,
 })
 
-/** What makes an item one that a person marks; its score in tenths. */
+/** Turns an item into one marked by a person; its score is in tenths. */
 export const written = (stem: string, score: number): Partial<PaperItem> => ({
   kind: 'written',
   key: { kind: 'written', model: 'Dear Ms Brown,', criteria: [{ name: '内容', hint: '要点齐全', max: score }] },
@@ -69,7 +69,7 @@ export const written = (stem: string, score: number): Partial<PaperItem> => ({
   score,
 })
 
-/** A cloze of two items. */
+/** A cloze with two items. */
 export const clozePaper = paperOf(203, [
   section('一、完形填空', [
     question(902, [item(1, { stem: '' }), item(2, { stem: '' })], 'Ma Ke [[1]] music.\nHe never [[2]].'),
@@ -94,7 +94,7 @@ export const row = (changes: Partial<PaperRow> = {}): PaperRow => ({
   ...changes,
 })
 
-/** The answer to a list of papers. */
+/** The response to a request for the list of papers. */
 export const listOf = (list: readonly PaperRow[]): OutputOf<typeof paper.list> => ({
   list: [...list],
   total: list.length,

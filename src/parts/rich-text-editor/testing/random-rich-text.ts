@@ -12,14 +12,14 @@ const typings = [...signs.split(' '), ' ', '\n', '\n| a | $|x|$ |\n', ` ![图](p
 
 const pick = <Value>(random: Random, values: readonly Value[]): Value => values[random(values.length)] as Value
 
-/** Rich text as nobody would type it: all signs in any order. */
+/** Rich text as nobody would type it: any characters in any order. */
 export const randomTyping = (random: Random): string =>
   Array.from({ length: 1 + random(12) }, () => pick(random, typings)).join('')
 
 const words = ['a', '因为', ' ', '  ', '5', '$', '$5', '*', '**', '_', '__', '\\', '[[1]]', '|', '|a|', '!', '($x$)']
 const formulas = ['x', String.raw`5\$`, String.raw`\$5`, 'a\\', '|x|', 'a__b', 'a**b', '$', ' y ', String.raw`\|v\|`]
 
-/** A document as the editor can make it. */
+/** A document that the editor can produce. */
 export function randomDocument(random: Random): Node {
   const blocks = Array.from({ length: 1 + random(4) }, () =>
     random(5) === 0 ? [randomTable(random), randomParagraph(random)] : [randomParagraph(random)],

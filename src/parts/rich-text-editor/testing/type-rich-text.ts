@@ -2,13 +2,13 @@ import { fireEvent } from '@testing-library/react'
 
 const noRect = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 } as DOMRect
 
-/** Where text stands is not known to jsdom; ProseMirror asks when it scrolls to the cursor. */
+/** jsdom does not know where text is; ProseMirror asks when it scrolls to the cursor. */
 function withoutLayout(): void {
   Range.prototype.getBoundingClientRect = () => noRect
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 }
 
-/** Pastes into a field of rich text, in the place of what is selected there. */
+/** Pastes into a rich-text field, replacing its selection. */
 export function paste(field: HTMLElement, content: Readonly<Record<string, string>>): void {
   withoutLayout()
   field.focus()
@@ -17,7 +17,7 @@ export function paste(field: HTMLElement, content: Readonly<Record<string, strin
 
 export const selectAll = (field: HTMLElement): void => void fireEvent.keyDown(field, { key: 'a', ctrlKey: true })
 
-/** Puts rich text in the place of all that stands in a field. */
+/** Replaces the whole content of a field with rich text. */
 export function typeRichText(field: HTMLElement, source: string): void {
   field.focus()
   selectAll(field)
