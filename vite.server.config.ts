@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The service and its command as one bundle; npm packages stay outside. */
+/** Bundles the service and its command; npm packages stay external. */
 export default defineConfig({
   build: {
     ssr: true,

@@ -7,22 +7,28 @@ import { inShare } from './tests/support/runs/share.ts'
 /** Needs neither browser nor database. */
 const pure = ['src/{domain,machines}/**/*.test.ts', 'tests/architecture/**/*.test.ts']
 
-/** Races of processes and kills. */
+/** Races between processes, and kills. */
 const races = '{server,tests}/**/*.races.test.ts'
 
-/** Databases on a disk that are opened anew, and processes that are started for it. */
+/** Databases reopened on disk, and child processes. */
 const processes = 'server/**/*.process.test.ts'
 
-/** What spoils requests, parts of pages and what is kept. */
+/** Fault injection into requests, chunks and storage. */
 const spoiling = 'tests/screens/{faults-*,missing-screens,storage}.e2e.ts'
 
-/** What needs real time takes as long as its figures ask for. */
+/** Tests that need real time run as long as their figures require. */
 const raceLimit = 600_000
 
-/** What a document has to show is waited for as long as the limit; a moment more is for saying what it showed instead. */
+/**
+ * Waiting for something to appear in a document may take the whole limit; the extra time is for reporting what was
+ * there instead.
+ */
 const documentLimit = hangLimit + 5_000
 
-/** What a share leaves out of the tests beside the code, of attackers and of screens; the other walks choose within files. */
+/**
+ * What a share leaves out of the tests beside the code, of attackers and of screens; the other walks choose within
+ * files.
+ */
 const leftOut = ['src', 'server', 'tests/security', 'tests/journeys', 'tests/screens']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && !inShare(file))
@@ -37,13 +43,13 @@ const project = (name: string, { include, exclude = [], limit = hangLimit }: Tes
   test: { name, include, exclude, isolate: false, testTimeout: limit, hookTimeout: limit },
 })
 
-/** Those of the service ask for a migrated database. */
+/** Service tests need a migrated database. */
 const ofService = (name: string, { include, exclude = [], limit }: Tests) => {
   const { test } = project(name, { include, exclude: [...exclude, ...leftOut], ...(limit !== undefined && { limit }) })
   return { test: { ...test, globalSetup: ['tests/support/product/global-setup.ts'] } }
 }
 
-/** What needs a document is a `.test.tsx`, whose first lines say so. */
+/** Tests that need a document are `.test.tsx` files, and say so in their first lines. */
 const inDocument = (name: string, include: string[]) => {
   const { test } = ofService(name, { include, limit: documentLimit })
   const setupFiles = ['quick-elements', 'patient-screens', 'own-modules'].map(
@@ -52,7 +58,7 @@ const inDocument = (name: string, include: string[]) => {
   return { test: { ...test, setupFiles } }
 }
 
-/** A real browser against the built product; all files share a browser, and those of a process a product. */
+/** A real browser against the built product; all files share one browser, and those of a process one product. */
 const inBrowser = (name: string, tests: Tests) => {
   const { test } = project(name, tests)
   const expect = { poll: { timeout: pagePatience } }
@@ -60,14 +66,14 @@ const inBrowser = (name: string, tests: Tests) => {
 }
 
 /**
- * Starting a process and loading libraries anew for every file took longer than the tests: files of a project follow each
- * other in one process, and projects differ in what a process cannot change. `npm test` runs `pure`, `shared`, `components`
- * and `e2e`, what must never be broken; walks run the others.
+ * Starting a process and loading libraries for every file took longer than the tests: the files of a project run one
+ * after another in a single process, and projects differ in what cannot be changed within a process. `npm test` runs
+ * `pure`, `shared`, `components` and `e2e`, which must never break; walks run the others.
  */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // A share may be none of one walk.
+    // A share may leave a walk without any files.
     passWithNoTests: process.env['WALK_SHARE'] !== undefined,
     projects: [
       project('pure', { include: pure }),

@@ -1,28 +1,28 @@
 import type { HostInterface } from '#api/ports/host-interface.ts'
 
-/** The binding through which the window asks its host. */
+/** The binding through which the window calls its host. */
 export const hostBinding = 'podiumHost'
 
-/** How the host speaks to the window: events of this name, with what is said and its value. */
+/** The event through which the host sends its window a message and its value. */
 export const hostEvent = 'podium.host'
 
-/** What the window is told of its host before its scripts run. */
+/** What the window knows about its host before its scripts run. */
 export interface BridgeFacts {
   readonly bridgeName: string
   readonly binding: string
   readonly event: string
-  /** The portal's own: no other page gets a bridge. */
+  /** The portal's own origin: no other page gets a bridge. */
   readonly origin: string
   readonly version: string
   readonly clientType: string
 }
 
-/** What the host says to its window. */
+/** A message from the host to its window. */
 export type HostWord =
   | { readonly kind: 'login'; readonly value: boolean }
   | { readonly kind: 'course'; readonly value: number }
 
-/** Puts the bridge into the window. It runs there: nothing of this file is at hand. */
+/** Installs the bridge in the window. It runs in the page, so it cannot reference anything else in this file. */
 export function installBridge(facts: BridgeFacts): void {
   if (window.location.origin !== facts.origin || window.parent !== window) return
   const ask = (method: string, ...values: unknown[]): Promise<unknown> =>

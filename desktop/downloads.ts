@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A name without folders and without what file systems refuse. */
+/** A file name without folders or characters that file systems refuse. */
 export const plainName = (name: string): string => {
   const kept = name
     .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
@@ -10,7 +10,7 @@ export const plainName = (name: string): string => {
   return kept === '' ? 'download' : kept.slice(-120)
 }
 
-/** Writes a file into a folder under its name, or a counted one where that is taken; answers where. */
+/** Writes a file into a folder, adding a number to its name if that is taken. Returns the path. */
 export function saveDownload(folder: string, name: string, bytes: Uint8Array): string {
   mkdirSync(folder, { recursive: true })
   const { name: stem, ext } = path.parse(plainName(name))

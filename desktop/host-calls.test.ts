@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'podium-host-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A host that notes what it does. */
+/** A host that records its calls. */
 function host() {
   const done: unknown[] = []
   const note = (...act: readonly unknown[]) => void done.push(act)

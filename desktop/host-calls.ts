@@ -3,7 +3,7 @@ import type { HostUser } from '#api/ports/desktop-bridge.ts'
 import { saveDownload } from './downloads.ts'
 import type { TicketOffice } from './tickets.ts'
 
-/** What a host does when its window asks. */
+/** What the host can do at the window's request. */
 export interface HostActs {
   readonly isSignedIn: () => boolean
   readonly tickets: TicketOffice
@@ -12,7 +12,7 @@ export interface HostActs {
   readonly openAddress: (url: string) => void
   readonly setUser: (user: HostUser | null) => Promise<void>
   readonly tellCourse: (courseId: number | null) => void
-  /** Folder of what the person saves. */
+  /** Where the user's downloads are saved. */
   readonly downloads: string
 }
 
@@ -22,7 +22,7 @@ const user = z.nullable(z.object({ uid: z.int(), realname: z.string() }))
 
 const file = z.object({ name: z.string(), base64: z.base64() })
 
-/** Does what the window asks for, by the names of the bridge's methods. Rejects what is not as the bridge says it. */
+/** Dispatches a call from the window, by bridge method name. Rejects calls that do not match the bridge. */
 export async function answerCall(acts: HostActs, method: string, value: unknown): Promise<unknown> {
   switch (method) {
     case 'isSignedIn':

@@ -6,26 +6,26 @@ import { answerCall, type HostActs } from './host-calls.ts'
 import { openSignIn, type SignInWindow } from './sign-in-window.ts'
 import { ticketOffice } from './tickets.ts'
 
-/** Above 6.4.0, so that the portal offers what needs such a host. */
+/** Above 6.4.0, so that the portal offers the features that need such a host. */
 export const hostVersion = '6.5.0'
 
 const clientType = `teacher-${process.platform}`
 
 export interface HostOptions {
-  /** Where the portal is. */
+  /** The portal's address. */
   readonly origin: string
-  /** The browser that is installed here. */
+  /** Path of the installed browser. */
   readonly executablePath: string
   readonly browserArguments?: readonly string[]
-  /** Without a display nobody sees the windows. */
+  /** No visible windows, for machines without a display. */
   readonly headless: boolean
-  /** Surroundings of the browser, where they are not the host's own. */
+  /** Environment of the browser process, if it differs from the host's. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Folder of the browser's own data. */
+  /** The browser's profile folder. */
   readonly profile: string
   readonly downloads: string
   readonly openAddress: (url: string) => void
-  /** Hears who works in the window, and in which class. */
+  /** Called with who is signed in in the window, and their current class. */
   readonly onUser?: (user: HostUser | null) => void
   readonly onCourse?: (courseId: number | null) => void
 }
@@ -33,16 +33,19 @@ export interface HostOptions {
 export interface DesktopHost {
   /** The portal's window. */
   readonly portal: Page
-  /** The sign-in's window; null while there is none. */
+  /** The sign-in window; null while there is none. */
   readonly signInWindow: () => Page | null
-  /** Makes another class current in the window. */
+  /** Switches the window to another class. */
   readonly chooseCourse: (courseId: number) => Promise<void>
   readonly close: () => Promise<void>
-  /** Everything is closed, by whomever. */
+  /** Resolves once everything is closed, whoever closed it. */
   readonly closed: Promise<void>
 }
 
-/** Opens the portal in an application window of the installed browser, with the bridge before its scripts. */
+/**
+ * Opens the portal in an application window of the installed browser, installing the bridge before the page's scripts
+ * run.
+ */
 export async function startHost(options: HostOptions): Promise<DesktopHost> {
   const { origin, executablePath, browserArguments = [], headless, env, profile } = options
   const context = await chromium.launchPersistentContext(profile, {
@@ -50,9 +53,9 @@ export async function startHost(options: HostOptions): Promise<DesktopHost> {
     headless,
     ...(env && { env }),
     viewport: null,
-    // It refuses to run for root.
+    // Chromium's sandbox refuses to run as root.
     chromiumSandbox: process.getuid?.() !== 0,
-    // The window belongs to the portal's origin from the beginning, so that it needs no bar for its address.
+    // Starting at the portal's origin keeps the window from showing an address bar.
     args: [...browserArguments, `--app=${origin}/favicon.svg`],
     ignoreDefaultArgs: ['--enable-automation'],
   })
@@ -71,7 +74,7 @@ export async function startHost(options: HostOptions): Promise<DesktopHost> {
   }
 }
 
-/** Ties bridge and windows together; answers what is known of the sign-in. */
+/** Connects the bridge to the windows; returns what is known about the sign-in. */
 async function connect(context: BrowserContext, portal: Page, options: HostOptions) {
   const { origin } = options
   const tickets = ticketOffice(context.request, origin, `desktop/${hostVersion}`)
@@ -79,7 +82,7 @@ async function connect(context: BrowserContext, portal: Page, options: HostOptio
   let signIn: SignInWindow | null = null
   let opening: Promise<void> | null = null
   const openLogin = async () => {
-    // Back at the login nobody is signed in, however that came about.
+    // Reaching the login page means that nobody is signed in, whatever the reason.
     await context.clearCookies()
     signIn = await openSignIn(context, portal, origin)
     void signIn.outcome.then(async (outcome) => {
@@ -87,7 +90,7 @@ async function connect(context: BrowserContext, portal: Page, options: HostOptio
       opening = null
       if (outcome === 'closed') return context.close()
       isSignedIn = true
-      // A page that is just being opened asks by itself.
+      // A page that is still loading will ask on its own.
       return say(portal, { kind: 'login', value: true }).catch(() => {})
     })
   }
@@ -123,7 +126,7 @@ async function connect(context: BrowserContext, portal: Page, options: HostOptio
   return { signIn: () => signIn }
 }
 
-/** Says something to the portal, which may listen. */
+/** Sends the portal an event, which it may ignore. */
 const say = (portal: Page, word: HostWord): Promise<void> =>
   portal.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail })), [
     hostEvent,

@@ -12,6 +12,6 @@ const systemBrowsers = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The program of `CHROMIUM_PATH`, else of the system's Chrome, Chromium or Edge; null where there is none. */
+/** The executable in `CHROMIUM_PATH`, or else the system's Chrome, Chromium or Edge; null if there is none. */
 export const installedBrowser = (): string | null =>
   process.env['CHROMIUM_PATH'] ?? systemBrowsers.find((path) => existsSync(path)) ?? null

@@ -6,7 +6,7 @@ import { openAddress } from './open-address.ts'
 
 const defaultAddress = 'http://127.0.0.1:4173'
 
-/** `npm run desktop [-- address]`: the portal in a desktop window, until that is closed. */
+/** `npm run desktop [-- address]`: runs the portal in a desktop window until that is closed. */
 export default async function runDesktop([address = defaultAddress]: readonly string[]): Promise<void> {
   const executablePath = installedBrowser()
   if (executablePath === null) return refuse('Install Chrome, Edge or Chromium, or say where one is by CHROMIUM_PATH')

@@ -5,7 +5,7 @@ const openers: Readonly<Record<string, readonly string[]>> = {
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 }
 
-/** Opens an address in the browser that the system is set to. */
+/** Opens an address in the system's default browser. */
 export function openAddress(url: string): void {
   const [program = 'xdg-open', ...parameters] = openers[process.platform] ?? []
   const child = spawn(program, [...parameters, url], { stdio: 'ignore', detached: true })

@@ -10,11 +10,11 @@ export interface SignInWindow {
 }
 
 /**
- * Opens the service's own sign-in page in a small window of the same browser: every way to sign in is there, and the host
- * never sees a password. The window is closed as soon as the page leaves the sign-in.
+ * Opens the service's own sign-in page in a small window of the same browser: every way of signing in is available, and
+ * the host never sees a password. The window closes as soon as the page leaves the sign-in.
  */
 export async function openSignIn(context: BrowserContext, portal: Page, origin: string): Promise<SignInWindow> {
-  // By the browser itself: the portal may be opening anew at this moment.
+  // Opened through the browser itself, since the portal's page may be reloading right now.
   const browser = await context.newCDPSession(portal)
   const [page] = await Promise.all([
     context.waitForEvent('page'),
@@ -32,7 +32,7 @@ function outcomeOf(page: Page, origin: string): Promise<SignInOutcome> {
     page.once('close', () => resolve('closed'))
     page.on('framenavigated', (frame) => {
       const { hash, origin: at } = new URL(frame.url())
-      // The messaging app's own page, and the return from it, stand on the way.
+      // The messaging app's own page, and the return from it, are part of signing in.
       if (frame !== page.mainFrame() || at !== origin || hash === '' || isBesideSignIn(hash)) return
       resolve('signedIn')
       void page.close()

@@ -6,15 +6,18 @@ import { user } from '#api/contract/areas/user.ts'
 import type { HostTicket } from '#api/ports/desktop-bridge.ts'
 
 export interface TicketOffice {
-  /** Somebody is signed in in the host's browser. Rejects without an answer. */
+  /** Whether somebody is signed in in the host's browser. Rejects if the service does not respond. */
   readonly isSignedIn: () => Promise<boolean>
-  /** A ticket of the person who is signed in in the host's browser; null for nobody. Rejects without an answer. */
+  /**
+   * A ticket for the person signed in in the host's browser; null if nobody is. Rejects if the service does not
+   * respond.
+   */
   readonly take: () => Promise<HostTicket | null>
 }
 
 const envelope = z.object({ data: z.unknown(), result: z.object({ code: z.int() }) })
 
-/** Gets tickets at the service, with the cookies of the host's browser; `agent` is how the host calls itself. */
+/** Requests tickets from the service with the cookies of the host's browser; `agent` is the host's user agent. */
 export function ticketOffice(request: APIRequestContext, origin: string, agent: string): TicketOffice {
   const call = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
     const answer = await request.post(origin + path, {

@@ -1,4 +1,7 @@
-/** `npm run bench`: builds the bench as the service is built, and runs it. Numbers of a development build would lie. */
+/**
+ * `npm run bench`: builds the bench the way the service is built, and runs it. Figures from a development build would
+ * mislead.
+ */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installWhenChanged } from './install-when-changed.mjs'

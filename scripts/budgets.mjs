@@ -4,14 +4,18 @@ import { busySeconds, secondsOfChildren } from './processor-time.mjs'
 import { root } from './root.mjs'
 
 /**
- * A step past its budget. Beside other steps it is only told: the time that they cost each other is in it.
+ * A step that exceeded its budget. For a step that ran beside others this is only reported, as they slow each other
+ * down.
  * @typedef {{ name: string, seconds: number, budget: number, isBeside: boolean }} Grown
  */
 
-/** More processors than this kept busy by others make a machine busy: processor time itself grows then. */
+/**
+ * When other processes keep more processors than this busy, the machine counts as busy: processor times go up then,
+ * too.
+ */
 const busyFrom = 0.2
 
-/** Notes from now on what the steps of a run take, against `tests/budgets.json`. */
+/** Records from now on what the steps of a run cost, against `tests/budgets.json`. */
 export function startAccount() {
   const budgets = JSON.parse(readFileSync(path.join(root, 'tests/budgets.json'), 'utf8'))
   const began = { at: Date.now(), busy: busySeconds(), own: secondsOfChildren() }
@@ -23,7 +27,7 @@ export function startAccount() {
 }
 
 /**
- * What waits takes no processor time, so a budget is one of processor seconds, by the name of its step.
+ * Budgets, by step name, are in processor seconds, as waiting takes no processor time.
  * @param {Readonly<Record<string, number>>} budgets
  * @param {() => number} others How many processors other processes keep busy.
  * @param {(line: string) => void} print
@@ -41,7 +45,9 @@ export function accountOf(budgets, others, print) {
       const budget = budgets[name]
       if (seconds !== null && budget !== undefined && seconds > budget) grown.push({ name, seconds, budget, isBeside })
     },
-    /** Says what grew; how many of these count as failed, which is none on a busy machine. */
+    /**
+     * Prints the steps that exceeded their budgets; returns how many count as failed, which is none on a busy machine.
+     */
     close: () => {
       for (const one of grown) print(`${sentenceOf(one)}\n`)
       const busy = others()

@@ -24,7 +24,7 @@ const inputs = [
  * @param {string} root
  */
 export async function buildWhenChanged(root) {
-  // React and Vite build for development unless they are told otherwise, also when a test runner starts this.
+  // React and Vite build for development unless told otherwise, even when a test runner starts this.
   process.env['NODE_ENV'] = 'production'
   const stamp = path.join(root, 'dist/.built-from')
   const hash = hashOf(root)

@@ -1,4 +1,4 @@
-/** `npm run check-audit`: computes the chain of the audit again. */
+/** `npm run check-audit`: recomputes the audit's hash chain. */
 import { importBuilt } from './import-built.mjs'
 
 const { checkAudit } = await importBuilt('check-audit.js')

@@ -1,13 +1,13 @@
 import { build, type InlineConfig, type Rollup } from 'vite'
 
-/** How the modules of a build are put into files. */
+/** How the modules of a build are grouped into files. */
 export type Group = Rollup.CodeSplittingGroup
 
 type Chunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
 
 /**
- * Where pages begin, and what they fetch by themselves soon after. A part is whatever is fetched as one thing: a beginning,
- * a screen, a dialog.
+ * The entry points of pages, and what they fetch on their own soon after. A part is whatever is fetched as a unit: an
+ * entry, a screen, a dialog.
  */
 const beginnings = {
   main: /\/src\/app\/main\.ts$/,
@@ -26,17 +26,17 @@ const beginnings = {
   studentPages: /\/src\/companions\/student\/student-pages\.tsx$/,
 } as const
 
-/** Whether a part has a file of its own, or one with others. */
+/** Whether a part gets its own file or shares one. */
 type PartKind = 'alone' | 'shared'
 
 type Beginning = keyof typeof beginnings
 
-/** Modules that so many parts share come in one file. */
+/** Modules shared by at least this many parts go into one file. */
 const partsOfKit = 3
 
 /**
- * Puts modules into files by what needs them, so that a page asks for few files and for little that it does not need. Who
- * needs a module is read off a build in which each file is needed as a whole by the same parts.
+ * Groups modules into files by the parts that need them, so that a page requests few files and little that it does not
+ * need. Which parts need a module is read from a build in which all modules of a file are needed by the same parts.
  */
 export async function planChunks(configFor: (group: Group) => InlineConfig): Promise<Group> {
   const parts = new Map<string, PartKind>()
@@ -49,7 +49,7 @@ export async function planChunks(configFor: (group: Group) => InlineConfig): Pro
   }
 }
 
-/** Leaves each part a file of its own, and notes it. */
+/** Gives a part its own file, and records it. */
 function exactGroup(parts: Map<string, PartKind>): Group {
   return {
     name: (id, graph) => {
@@ -66,7 +66,7 @@ function exactGroup(parts: Map<string, PartKind>): Group {
 
 const isPage = (id: string): boolean => id.endsWith('.html')
 
-/** A part stays alone unless others import it too, or it is fetched at about the same time as its neighbours. */
+/** A part keeps its own file unless others import it too, or it is fetched at about the same time as its neighbours. */
 function kindOf(id: string, info: Rollup.ModuleInfo | null): PartKind | null {
   if (info === null || isPage(id) || info.importers.some(isPage)) return 'alone'
   if (info.dynamicImporters.length === 0) return null
@@ -111,8 +111,8 @@ function withImports(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): readonly
 }
 
 /**
- * The first name that fits. What a module imports is needed by whatever needs the module, so it has the same name or an
- * earlier one: no two files import each other.
+ * The first name that fits. Whatever needs a module also needs the modules that it imports, so these get the same name
+ * or an earlier one: no two files import each other.
  */
 function nameFor(needs: readonly string[]): string | null {
   const has = (beginning: Beginning) => needs.some((one) => beginnings[beginning].test(one))

@@ -11,10 +11,10 @@ const mode = process.env['PODIUM_MODE'] || 'demo'
 const port = Number(process.env['PORT'] || 4173)
 const address = `http://127.0.0.1:${port}`
 const serviceAddress = `http://127.0.0.1:${port + 1}`
-// The service knows its own address as the only origin.
+// The service accepts its own address as the only origin.
 const forward = { target: serviceAddress, headers: { origin: serviceAddress } }
 
-/** What the service does to a page before it sends it. */
+/** What the service does to a page before sending it. */
 const pages = {
   name: 'podium-pages',
   /** @param {import('vite').ViteDevServer} server */
@@ -28,7 +28,7 @@ const pages = {
   },
   transformIndexHtml: (/** @type {string} */ html) => ({
     html: html.replace('__MODE__', mode),
-    // Modules run in their order, so actors are watched from the first.
+    // Modules run in order, so actors are watched from the start.
     tags:
       mode === 'demo'
         ? [
@@ -45,7 +45,7 @@ const pages = {
 try {
   const vite = await createServer({
     root,
-    // No content security policy here, so no nonce either: hot reload brings styles and scripts of its own.
+    // No content security policy here, so no nonce either: hot reload injects its own styles and scripts.
     html: { cspNonce: '' },
     plugins: [pages],
     server: {

@@ -1,4 +1,4 @@
-/** Fills an empty database for the service that starts; not for a terminal. */
+/** Fills an empty database for a service that is starting; not meant to be run by hand. */
 import { importBuilt } from './import-built.mjs'
 
 const { default: fillProcess } = await importBuilt('fill-process.js')

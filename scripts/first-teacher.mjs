@@ -1,4 +1,4 @@
-/** `npm run first-teacher -- --school …`: opens a school and its first teacher in production. */
+/** `npm run first-teacher -- --school …`: creates a school and its first teacher in production. */
 import { importBuilt } from './import-built.mjs'
 
 const { firstTeacher } = await importBuilt('first-teacher.js')

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** So many builds before the last one go on being served: pages that are open still ask for their parts. */
+/** How many builds before the last one are still served: pages that are open keep requesting their chunks. */
 const formerBuilds = 2
 
 /**
- * Puts the assets of the former builds beside those that `build` makes in `dist/client/assets`. Which build made what
- * stands in `dist/builds.json`, the last one first.
+ * Keeps the assets of earlier builds beside those that `build` puts into `dist/client/assets`. `dist/builds.json` lists
+ * which build made which files, newest first.
  * @param {string} root
  * @param {() => Promise<void>} build
  */
@@ -22,7 +22,7 @@ export async function keepingFormerAssets(root, build) {
   mkdirSync(assets, { recursive: true })
   const made = readdirSync(assets)
   const kept = builds.slice(0, formerBuilds)
-  // A build that was interrupted has left the list, and not all of its files.
+  // An interrupted build leaves the list behind, but not all of its files.
   const isLeft = (/** @type {string} */ file) => existsSync(path.join(aside, file))
   for (const file of new Set(kept.flat()))
     if (!made.includes(file) && isLeft(file)) cpSync(path.join(aside, file), path.join(assets, file))

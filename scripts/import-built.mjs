@@ -5,8 +5,8 @@ import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
 /**
- * A file of the built service, after installing what is missing and building what changed. What `npm run package` made has
- * no sources: it comes built, with its npm packages.
+ * Imports a file of the built service, after installing what is missing and building what changed. An archive made by
+ * `npm run package` has no sources: it comes built, with its npm packages.
  * @param {string} file
  */
 export async function importBuilt(file) {

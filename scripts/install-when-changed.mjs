@@ -7,14 +7,14 @@ import { placesOf, readLock } from './locked-packages.mjs'
  */
 
 /**
- * The versions of the lock file, without writing it: `npm ci` refuses a lock file that lacks optional packages for other
- * machines, which some registries do not carry.
+ * Installs the versions in the lock file without rewriting it: `npm ci` refuses a lock file that lacks optional
+ * packages for other platforms, which some registries do not carry.
  */
 const installation = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * What npm leaves out for each, whatever NODE_ENV says. The bench's own packages are a workspace, so that one lock file has
- * them all.
+ * What npm omits for each purpose, whatever NODE_ENV says. The bench's own packages are a workspace, so that a single
+ * lock file covers everything.
  * @type {Record<Purpose, string[]>}
  */
 const extent = {
@@ -26,8 +26,8 @@ const extent = {
 const benchFolder = 'tests/bench/lighthouse'
 
 /**
- * Installs the locked packages unless they are there. What npm says goes to standard error: standard output belongs to
- * the command that needed them.
+ * Installs the locked packages if any are missing. npm's output goes to standard error: standard output belongs to the
+ * command that needed them.
  * @param {string} root
  * @param {Purpose} purpose
  */
@@ -52,8 +52,8 @@ export function installWhenChanged(root, purpose) {
 /** @typedef {import('./locked-packages.mjs').Lock} Lock */
 
 /**
- * Whether npm's own note of what lies in node_modules has every package of the lock file that the purpose needs. Optional
- * ones may be missing: most are for other machines.
+ * Whether npm's own record of node_modules has every package of the lock file that the purpose needs. Optional ones may
+ * be missing: most are for other platforms.
  * @param {Lock} wanted
  * @param {Lock} installed
  * @param {Purpose} purpose
@@ -81,7 +81,7 @@ function placesFor(packages, purpose) {
 }
 
 /**
- * A start in a clone where tests were run leaves their packages there.
+ * Starting in a clone where tests were run keeps the test packages.
  * @param {Purpose} purpose
  * @param {Lock} installed
  * @returns {Purpose}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What npm notes of a package, in its lock file and in node_modules.
+ * What npm records about a package, in its lock file and in node_modules.
  * @typedef {{
  *   version?: string,
  *   dev?: boolean,
@@ -19,7 +19,7 @@ import path from 'node:path'
 /** @typedef {{ packages?: Record<string, LockedPackage> } | null} Lock */
 
 /**
- * A lock file of npm, or null where there is none.
+ * An npm lock file, or null if there is none.
  * @param {string} root
  * @param {string} file
  * @returns {Lock}
@@ -30,7 +30,7 @@ export function readLock(root, file) {
 }
 
 /**
- * The places in a lock file of the packages with these names, as a package at `from` finds them, and of all that they need.
+ * The locations in a lock file of the named packages, as resolved from `from`, and of all their dependencies.
  * @param {Record<string, LockedPackage>} packages
  * @param {string[]} names
  * @param {string} from
@@ -48,7 +48,7 @@ export function placesOf(packages, names, from = '', found = new Set()) {
 }
 
 /**
- * In the package's own folder or the nearest one above it; null for an optional package that was left out of the lock file.
+ * Looks in the package's own folder, then upwards; null for an optional package that was left out of the lock file.
  * @param {Record<string, LockedPackage>} packages
  * @param {string} name
  * @param {string} from

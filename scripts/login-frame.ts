@@ -7,8 +7,8 @@ const place = '<!-- login frame -->'
 const entry = 'src/app/login-start.tsx'
 
 /**
- * Puts the sign-in page's first picture and its styles into `index.html`, so that the first paint waits for neither script
- * nor style sheet.
+ * Inlines the sign-in page's first picture and its styles into `index.html`, so that the first paint waits for neither
+ * scripts nor style sheets.
  */
 export function loginFrame(): Plugin {
   let frame = ''
@@ -31,8 +31,8 @@ export function loginFrame(): Plugin {
 }
 
 /**
- * The page's scripts are fetched when the picture has been painted, so that they do not compete with it; at once where
- * there is no picture to wait for.
+ * The page's scripts are fetched after the first paint of the picture so that they do not compete with it; immediately
+ * if there is no picture to wait for.
  */
 function afterFirstPaint(html: string): string {
   const [tag, source = ''] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? []
@@ -46,7 +46,7 @@ function afterFirstPaint(html: string): string {
   )
 }
 
-/** Runs in the page. A hidden page paints nothing, so there is nothing to wait for. */
+/** Runs in the page. A hidden page never paints, so there is nothing to wait for. */
 function startScripts([source = '', ...preloads]: readonly string[]): void {
   const start = (): void => {
     for (const href of preloads)
@@ -62,7 +62,7 @@ function startScripts([source = '', ...preloads]: readonly string[]): void {
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)), { once: true })
 }
 
-/** The picture, drawn by the page's own code. */
+/** The picture, rendered by the page's own code. */
 async function drawFrame(): Promise<string> {
   const vite = await createServer({
     root,
@@ -79,7 +79,7 @@ async function drawFrame(): Promise<string> {
   }
 }
 
-/** The styles of the sign-in's chunk and of all that it imports at once. */
+/** The styles of the sign-in's chunk and of its static imports. */
 function stylesOf(bundle: Rollup.OutputBundle): string {
   const sheets = new Set<string>()
   const seen = new Set<string>()
@@ -96,14 +96,15 @@ function stylesOf(bundle: Rollup.OutputBundle): string {
 }
 
 /**
- * Only the rules that can hold for a class of the picture: the page must fit into the first packets of a slow connection.
+ * Keeps only rules that may match a class of the picture: the page must fit into the first packets of a slow
+ * connection.
  */
 function usedBy(html: string, styles: string): string {
   const classes = new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const canHold = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return classes.has(part.name)
-      // There is one colour scheme.
+      // There is only one colour scheme.
       if (part.type === 'attribute') return part.operation?.value !== 'dark'
       if (part.type === 'pseudo-class' && (part.kind === 'where' || part.kind === 'is'))
         return part.selectors.some(canHold)
@@ -122,7 +123,7 @@ function usedBy(html: string, styles: string): string {
   return withoutIdleColours(code.toString(), html)
 }
 
-/** Mantine names every shade of every colour; the picture needs a dozen. */
+/** Mantine defines a variable for every shade of every colour; the picture needs a dozen. */
 const withoutIdleColours = (styles: string, html: string): string =>
   styles.replaceAll(/(--mantine-color-[\w-]+):[^;{}]+;?/g, (declaration, name: string) =>
     styles.includes(`var(${name})`) || html.includes(`var(${name})`) ? declaration : '',

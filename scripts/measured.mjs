@@ -1,4 +1,7 @@
-/** Runs a command as it is, and tells who began this how many seconds of processor time it took with all that it began. */
+/**
+ * Runs a command unchanged, and reports to the parent process how many seconds of processor time it and its children
+ * took.
+ */
 import { spawn } from 'node:child_process'
 import { secondsOfChildren } from './processor-time.mjs'
 

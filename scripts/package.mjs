@@ -1,6 +1,6 @@
 /**
- * `npm run package`: one archive under `dist` with all that serves Podium. It runs with Node alone, on machines of the kind on
- * which it was made: one of its packages is compiled. `docs/operating.md` says how.
+ * `npm run package`: creates an archive under `dist` with everything needed to serve Podium. It needs only Node, and a
+ * machine of the same kind, as one of its packages is compiled. See `docs/operating.md`.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { isUnused } from './packaged-files.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'
 
-/** The commands of an archive, each a script of the same name. */
+/** The commands available in an archive, each a script of the same name. */
 const commands = ['start', 'first-teacher', 'check-audit', 'backup', 'restore']
 
 const parts = [
@@ -34,7 +34,7 @@ const folder = path.join(packaging, name)
 rmSync(packaging, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 for (const part of parts) copy(part)
-// What the bundle does not hold: scripts of child processes, migrations, fonts.
+// What the bundle does not include: scripts of child processes, migrations, fonts.
 for (const file of filesBelow('server')) if (!file.endsWith('.ts')) copy(file)
 const dependencies = servingPackages()
 for (const place of placesOf(
@@ -62,7 +62,7 @@ function filesBelow(part) {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-/** The packages that what serves names, with their versions: the pages hold theirs. */
+/** The packages, with versions, that the server files import; the pages have theirs bundled. */
 function servingPackages() {
   const texts = [...filesBelow('dist/server'), ...filesBelow('server')]
     .filter((file) => /\.m?js$/.test(file))

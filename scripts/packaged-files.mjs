@@ -1,4 +1,7 @@
-/** Parts of packages that only browsers load, or that hold models of other tasks: without them an archive is 170 MB smaller. */
+/**
+ * Parts of packages that only browsers load, or that hold models for other purposes: omitting them makes an archive 170
+ * MB smaller.
+ */
 const unused = [
   /^node_modules\/onnxruntime-web\/dist\/(?!ort\.node\.min\.mjs$|ort-wasm-simd-threaded\.(?:mjs|wasm)$)/,
   /^node_modules\/onnxruntime-web\/(?:docs|lib)\//,
@@ -9,8 +12,7 @@ const unused = [
 ]
 
 /**
- * Whether no archive needs a file, by its path in the project.
- *
+ * Whether an archive can do without a file, given its path in the project.
  * @param {string} file
  */
 export const isUnused = (file) => unused.some((pattern) => pattern.test(file))

@@ -1,5 +1,5 @@
 /**
- * Prints rows below their heads, each column as wide as its widest cell; nothing where there are no rows.
+ * Prints rows under their headings, each column as wide as its widest cell; nothing if there are no rows.
  * @param {string[]} heads
  * @param {(string | number)[][]} rows
  */

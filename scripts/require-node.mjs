@@ -1,4 +1,4 @@
-/** Ends the process with one line where Node is too old for what follows. */
+/** Exits with a one-line message if Node is too old. */
 export function requireNode() {
   if (isSupported(process.versions.node)) return
   process.stderr.write(`Podium needs Node 20.19 or newer; this is ${process.version}. See https://nodejs.org\n`)
@@ -6,7 +6,7 @@ export function requireNode() {
 }
 
 /**
- * Whether a version of Node, as `20.19.0`, is new enough.
+ * Whether a version of Node, such as `20.19.0`, is new enough.
  * @param {string} version
  */
 export function isSupported(version) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder. Runs on any Node that knows modules: it stands before the check of the version. */
+/** The project's root folder. Must run on any Node with ES modules, as it is imported before the version check. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))

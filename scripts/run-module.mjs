@@ -1,4 +1,4 @@
-/** Runs the default export of a TypeScript module with the rest of the command line: `run-module.mjs file.ts --json`. */
+/** Runs the default export of a TypeScript module with the remaining arguments: `run-module.mjs file.ts --json`. */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'

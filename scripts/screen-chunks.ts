@@ -1,4 +1,4 @@
-/** The chunk of each lazily loaded screen that is built, by the name that specification §2 gives it. */
+/** The chunk of each lazily loaded screen, by the name that specification §2 gives it. */
 export const screenChunks: Readonly<Record<string, string>> = {
   login: 'src/routes/login.page.tsx',
   register: 'src/routes/register.page.tsx',
@@ -26,7 +26,7 @@ export const screenChunks: Readonly<Record<string, string>> = {
   'mine-exam-paper': 'src/features/papers/my-paper.area.tsx',
 }
 
-/** What the chunk is called that a module is the door of; `name` is what it would be called anywhere. */
+/** The chunk name of a screen's entry module; `name` is the default. */
 export function chunkNameOf(name: string, module: string | null): string {
   const isDoor = ([, screen]: readonly [string, string]) => module?.replaceAll('\\', '/').endsWith(screen)
   const [screen] = Object.entries(screenChunks).find(isDoor) ?? []

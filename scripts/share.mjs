@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { root } from './root.mjs'
 
-/** A change is what was committed in so many hours before its last commit, with what is not committed yet. */
+/** A change consists of the commits in this many hours before the last one, and of what is not committed yet. */
 const hoursOfChange = 3
 
 /**
- * What tells tests and walks to go only where the last change was, and through a fourth of the rest, which the commit's hash
- * chooses: `tests/support/runs/share.ts` reads it.
+ * The environment that limits tests and walks to what the last change touched and a quarter of the rest, chosen by the
+ * commit's hash; read by `tests/support/runs/share.ts`.
  * @param {number} [most] So many places of a wide change at the most, which the hash chooses too: a walk through all of them
  * would take as long as the whole walk.
  * @returns {Record<string, string>}
@@ -27,7 +27,7 @@ export function shareOfCommit(most) {
 const isTestFile = (/** @type {string} */ place) => /\.(test|model|walk|e2e)\.tsx?$/.test(place)
 
 /**
- * All test files that were changed themselves, and so many of the other places; by another commit others.
+ * All test files that were themselves changed, and a limited number of the other places, varying by commit.
  * @param {string[]} touched
  * @param {number} most
  * @param {string} commit
@@ -38,7 +38,7 @@ export function mostOf(touched, most, commit) {
   return [...touched.filter(isTestFile), ...places.slice(0, most)]
 }
 
-/** Lines that change nothing a test could notice: where something else is imported from, comments, and titles of tests. */
+/** Lines whose changes no test can notice: imports and exports, comments, and titles of tests. */
 const unnoticed = [
   String.raw`(from|import|mock\() ?'[#.][^']*'`,
   String.raw`^[[:space:]]*(//|/\*|\*)`,
@@ -46,7 +46,7 @@ const unnoticed = [
 ]
 
 /**
- * The files that differ from a commit in more than such lines.
+ * The files that differ from a commit in lines other than those.
  * @param {string} base
  * @param {string} folder
  */
@@ -56,7 +56,7 @@ export function changedSince(base, folder = root) {
 }
 
 /**
- * The files of which `git diff --numstat -z` says that something in them changed: not those that only have another name.
+ * The files that `git diff --numstat -z` reports as changed in content, leaving out mere renames.
  * @param {string} counts
  */
 export function changedFiles(counts) {
@@ -68,9 +68,9 @@ export function changedFiles(counts) {
 }
 
 /**
- * How the names begin of what goes through these files: a test by its own path, by the folder of its feature, service or part, or
- * by the name of the file beside it, a machine's paths on the screen by the machine's folder, journeys in a browser by the name
- * of the feature.
+ * Path prefixes of the tests that exercise these files: a test's own path, the folder of its feature, service or part,
+ * or the name of the file beside it; for a machine's paths on the screen, the machine's folder; for browser journeys,
+ * the feature's name.
  * @param {string[]} files
  */
 export function touchedBy(files) {

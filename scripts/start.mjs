@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what changed, then runs the service. Needs nothing but Node. */
+/** `npm start`: installs what is missing, builds what changed, then runs the service. Requires only Node. */
 import { importBuilt } from './import-built.mjs'
 
 const { main } = await importBuilt('main.js')

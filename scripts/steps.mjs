@@ -5,14 +5,14 @@ import { startAccount } from './budgets.mjs'
 import { root } from './root.mjs'
 
 /**
- * One thing to check: a command, and where it leaves a JSON report when it runs tests.
+ * A check: a command, and the path of its JSON report if it runs tests.
  * @typedef {{ name: string, command: string[], report?: string, env?: Record<string, string> }} Step
  */
 
 const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name)
 
 /**
- * The checks that run nothing. Types are checked in one thread: each further one works out the shared types anew.
+ * The static checks. Types are checked in a single thread: each further one would work out the shared types again.
  * @type {Step[]}
  */
 export const quickSteps = [
@@ -38,15 +38,16 @@ export const testStep = (name, projects, chosen = []) => ({
 })
 
 /**
- * Tests that drive a browser: more of them beside each other would wait for it, and not be quicker.
+ * Tests that drive a browser: running several at once would only make them wait for it, not finish sooner.
  * @param {string} name Of the project too.
  * @returns {Step}
  */
 export const browserStep = (name, workers = 2) => testStep(name, [name], [`--maxWorkers=${workers}`])
 
 /**
- * Runs turns one after another, all of them whatever fails, says at the end once more what is broken and which step grew past
- * its budget, and closes with `N passed, N failed`. A turn is a step, or lanes of steps beside each other. What `inspect` finds wrong afterwards has failed too.
+ * Runs all turns in order whatever fails, repeats at the end what is broken and which step exceeded its budget, and
+ * ends with `N passed, N failed`. A turn is a step, or lanes of steps run in parallel. Whatever `inspect` finds wrong
+ * afterwards counts as failed, too.
  * @param {(Step | Step[][])[]} turns
  * @param {() => string[]} inspect
  */
@@ -153,7 +154,7 @@ function brokenOf({ name, message, assertionResults }) {
   return message === '' ? tests : [...tests, `${where}: ${inShort(message)}`]
 }
 
-/** Characters of what a test says that tell where it stood. */
+/** How many characters of a failure message are shown: enough to locate it. */
 const longestFault = 3_000
 
 const inShort = (/** @type {string} */ fault) =>

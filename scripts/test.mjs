@@ -1,9 +1,9 @@
 /**
- * `npm test`: the checks, the build, and in a real browser what must never be broken (`tests/e2e`). Of the tests without a
- * browser all that are pure or look at the whole tree, and those beside what the last change touches with a fourth of the
- * rest, which the commit's hash chooses; `npm test -- --all` runs them all. Those of `tests/security` and `tests/journeys`, of
- * races (`*.races.test.ts`), and of databases on a disk and started processes (`*.process.test.ts`) are walks, which
- * continuous integration (`.ci/run`) adds. The last line is the sum.
+ * `npm test`: the checks, the build, and in a real browser whatever must never break (`tests/e2e`). Of the tests
+ * without a browser, it runs all that are pure or inspect the whole tree, and those near the last change plus a quarter
+ * of the rest, chosen by the commit's hash; `npm test -- --all` runs them all. Those in `tests/security` and
+ * `tests/journeys`, races (`*.races.test.ts`), and tests of databases on disk and child processes (`*.process.test.ts`)
+ * are walks, which continuous integration (`.ci/run`) adds. The last line of output is the total.
  */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
@@ -17,7 +17,7 @@ const started = Date.now()
 const updates = process.argv.includes('--update-readme')
 const share = updates || process.argv.includes('--all') ? {} : shareOfCommit()
 const counts = await runSteps([
-  // A browser is waited for more than it computes: the checks have the time.
+  // Browser tests mostly wait, which leaves processor time for the checks.
   [...quickSteps.map((step) => [step]), [buildStep, browserStep('e2e')]],
   { ...testStep('unit', ['pure', 'shared', 'components']), env: share },
 ])

@@ -5,7 +5,7 @@ import { root } from './root.mjs'
 const badge = /<!-- tests -->.*<!-- \/tests -->/
 
 /**
- * Writes the outcome of a test run into the README's badge line.
+ * Writes the result of a test run into the README's badge line.
  * @param {{ passed: number, failed: number, seconds: number }} outcome
  */
 export function updateReadme({ passed, failed, seconds }) {

@@ -1,4 +1,4 @@
-/** `npm run verify`: the checks that need no browser and no database. */
+/** `npm run verify`: the checks that need neither a browser nor a database. */
 import { installWhenChanged } from './install-when-changed.mjs'
 import { requireNode } from './require-node.mjs'
 import { root } from './root.mjs'

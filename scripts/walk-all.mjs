@@ -1,7 +1,7 @@
 /**
- * `npm run walk-all`: everything that is too much for `npm test`. `npm run walk-all -- routes machines` takes these alone;
- * with `--share`, as in continuous integration, each goes where the last change was (where that was wide, to some of it) and
- * through a fourth of the rest. The last line is the sum.
+ * `npm run walk-all`: everything that is too slow for `npm test`. `npm run walk-all -- routes machines` runs only
+ * these; with `--share`, as in continuous integration, each covers what the last change touched (a part of it, if that
+ * was a lot) and a quarter of the rest. The last line of output is the total.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,10 @@ if (unknown.length > 0) {
   )
   process.exit(1)
 }
-/** A walk costs much: after a wide change it goes through some places only, as `npm test` has run the tests beside all. */
+/**
+ * Walks are expensive: after a wide change they cover only some places, as `npm test` has already run all the unit
+ * tests there.
+ */
 const mostPlaces = 12
 const share = process.argv.includes('--share') ? shareOfCommit(mostPlaces) : {}
 if ('WALK_SHARE' in share)

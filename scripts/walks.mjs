@@ -8,14 +8,14 @@ import { screens } from './walks/screens.mjs'
 import { server } from './walks/server.mjs'
 
 /**
- * A way through everything of one kind. Its steps run one after another; `report` prints what their tests noted, and answers
- * what is wrong with that.
+ * A walk through everything of one kind. Its steps run one after another; `report` prints the figures that their tests
+ * recorded, and returns what is wrong with them.
  * @template [Figures=never]
  * @typedef {{ name: string, steps: import('./steps.mjs').Step[], report?: (figures: Figures[], isShare: boolean) => string[] }} Walk
  */
 
 /**
- * In the order in which they run: each keeps all processors busy by itself.
+ * In the order in which they run: each keeps all processors busy on its own.
  * @type {readonly Walk<any>[]}
  */
 export const walks = [browsers, screens, faults, machines, routes, papers, server, races]

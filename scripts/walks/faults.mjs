@@ -4,7 +4,7 @@ import { browserStep } from '../steps.mjs'
 /** @typedef {{ journey: string, requests: number, pairs: number, violations: number, milliseconds: number }} Figures */
 
 /**
- * The requests of every journey of the sign-on, the parts of every screen and what is kept in the browser, spoilt.
+ * Faults injected into the requests of every sign-on journey, the chunks of every screen, and browser storage.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const faults = {

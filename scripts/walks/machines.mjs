@@ -14,9 +14,9 @@ const share = (driven, all) => `${driven} of ${all}, ${Math.floor((100 * driven)
 const reachable = ({ transitions, undriven = 0 }) => transitions + undriven
 
 /**
- * The statecharts of all flows, on the model alone and on the real screen. Where all paths run, what the screen was not driven
- * through of a machine is a fault, unless its test names it as something that no screen causes; a fourth of them need not come
- * through all of it.
+ * The statecharts of all flows, on the model alone and on the real screen. When all paths run, a transition that the
+ * screen never took counts as a fault, unless its test names it as one that no screen can cause; a quarter of the paths
+ * need not cover everything.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const machines = {

@@ -6,16 +6,16 @@ import { testStep } from '../steps.mjs'
 /** @param {Figures[]} figures @param {keyof Figures} name */
 const sumOf = (figures, name) => figures.reduce((sum, one) => sum + (one[name] ?? 0), 0)
 
-/** The fewest random sequences of acts, formulas, and interleavings of two tabs that a whole run goes through. */
+/** The minimum number of random operation sequences, formulas, and two-tab interleavings in a full run. */
 const wanted = { sequences: 100_000, formulas: 5_000, interleavings: 1_000 }
 
-/** The share of formulas that has to look the same after Word. */
+/** The share of formulas that must look the same after a round trip through Word. */
 const wantedShare = 0.99
 
 /**
- * Random sequences of operations on papers, beside a plain model of them, random formulas that go into a Word file and come
- * back, two tabs that edit one paper in any order, and sheets as pupils fill them in, read back: as many as the figures ask
- * for; a share runs much of what it takes, and little of the rest.
+ * Random sequences of operations on papers against a simple model, random formulas written to a Word file and read
+ * back, two tabs editing one paper in any order, and answer sheets filled in as students do, read back: as many as the
+ * figures require. A share runs much of what it touches, and little of the rest.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const papers = {

@@ -4,7 +4,7 @@ import { testStep } from '../steps.mjs'
 /** @typedef {{ row: string, figure: string, result: string }} Figures */
 
 /**
- * Races of processes and kills, as often as their figures say: what needs real time.
+ * Races between processes, and kills, as many as their figures require: whatever needs real time.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const races = {

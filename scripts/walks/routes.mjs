@@ -4,8 +4,8 @@ import { browserStep } from '../steps.mjs'
 /** @typedef {{ who: string, mode: string, opened: number, pages: number, faults: number, milliseconds: number }} Figures */
 
 /**
- * Every route for those who open it, in the browser, in the desktop host and in another page's frame: access, title, menus,
- * complaints of page or service, and axe.
+ * Every route for everyone who may open it, in the browser, in the desktop host and in another page's frame: access,
+ * title, menus, errors logged by page or service, and axe.
  * @type {import('../walks.mjs').Walk<Figures>}
  */
 export const routes = {

@@ -1,7 +1,7 @@
 import { browserStep } from '../steps.mjs'
 
 /**
- * Journeys in a real browser beside those of `npm test`.
+ * The real-browser journeys that `npm test` does not run.
  * @type {import('../walks.mjs').Walk}
  */
 export const screens = {

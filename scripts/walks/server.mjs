@@ -11,9 +11,8 @@ const inCi = (/** @type {string} */ script) => path.join(root, '.ci', script)
 const onPostgres = testStep('server on PostgreSQL under Node 24', onServer, serverTests)
 
 /**
- * The service with its attackers, its processes and the journeys through it: on the embedded database under the Node that is
- * here, and where most else differs, on PostgreSQL under Node 24, of which a share is a fourth. What `npm test` has run is not
- * run again.
+ * The service: attacks, processes and journeys, on the embedded database under the current Node, and, where most else
+ * differs, on PostgreSQL under Node 24, of which a share is a quarter. What `npm test` has run is not repeated.
  * @type {import('../walks.mjs').Walk}
  */
 export const server = {
@@ -22,7 +21,7 @@ export const server = {
     testStep('attacks', ['security', 'processes', 'journeys']),
     {
       ...onPostgres,
-      // What the last change touched runs on the embedded database; who may do what does not depend on the database.
+      // What the last change touched runs on the embedded database; permissions do not depend on the database.
       env: { WALK_TOUCHED: '' },
       report: path.join(root, 'test-results/postgres.json'),
       command: ['bash', inCi('node24'), 'bash', inCi('postgres'), '--throwaway', ...onPostgres.command],
